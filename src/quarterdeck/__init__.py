@@ -1,0 +1,5 @@
+"""Quarterdeck: nautical tabletop games with their complete rules."""
+
+from typing import Final
+
+__version__: Final = "0.1.0"

@@ -1,0 +1,1 @@
+"""The engine: what a position, a move, chance, a log and a game are. Knows no game."""

@@ -1,0 +1,82 @@
+"""The error tree. Each error says what is wrong, where, and what would be right.
+
+QuarterdeckError
+├── Malformed        text, number, file or option that does not mean anything
+│   ├── PackError    a content pack
+│   └── RecordError  a record, with its line
+├── IllegalMove      means something, but a clause of the rules forbids it
+├── NotYourTurn      another seat must choose now
+├── GameOver         nobody chooses any more
+├── Stale            meant for an earlier state of the match
+└── NoTakeBack       this move may not be taken back, and why
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """Why a move is not legal: the clause that forbids it and a sentence in the player's words."""
+
+    clause: str
+    sentence: str
+    nearest: tuple[str, ...] = ()
+    """Legal moves in notation that come closest, best first; may be empty."""
+
+
+class QuarterdeckError(Exception):
+    """Whatever Quarterdeck refuses; `str` of it is a sentence for people."""
+
+
+class Malformed(QuarterdeckError):
+    """Input that means nothing here: `path` names the field, `problem` says what would be right."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}" if path else problem)
+        self.path = path
+        self.problem = problem
+
+
+class PackError(Malformed):
+    """A content pack that is refused as a whole."""
+
+    def __init__(self, file: str, line: int, path: str, problem: str) -> None:
+        where = f"{file}, line {line}" if line else file
+        super().__init__(f"{where}: {path}" if path else where, problem)
+        self.file = file
+        self.line = line
+        self.field = path
+
+
+class RecordError(Malformed):
+    """A record that is refused; `line` counts from 1, 0 means the file as a whole."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}" if line else "record", problem)
+        self.line = line
+
+
+class IllegalMove(QuarterdeckError):
+    """A move that the rules forbid."""
+
+    def __init__(self, move: str, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.sentence} ({refusal.clause})")
+        self.move = move
+        self.refusal = refusal
+
+
+class NotYourTurn(QuarterdeckError):
+    """Another seat, or chance, must choose now."""
+
+
+class GameOver(QuarterdeckError):
+    """The game is over; nobody chooses any more."""
+
+
+class Stale(QuarterdeckError):
+    """The move was meant for an earlier state of the match."""
+
+
+class NoTakeBack(QuarterdeckError):
+    """The last decision may not be taken back."""

@@ -1,0 +1,178 @@
+"""What a table needs to know of a game: the second half of the contract (docs/contract.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.engine.log import Log
+from quarterdeck.engine.position import Position
+
+
+class Picture(Protocol):
+    """A drawn position, as far as the laws look at it; `quarterdeck.scene` has the real one."""
+
+    def encode(self) -> bytes:
+        """The whole picture as bytes; equal pictures, equal bytes."""
+
+    def hotspots(self) -> list[str]:
+        """The moves, in notation, that hang on shapes of the picture."""
+
+    def silent(self) -> list[str]:
+        """The ids of the shapes without a text alternative; must be none."""
+
+
+class Sentence(Struct, frozen=True):
+    """One thing that happened, told to people, and the clauses that made it happen."""
+
+    text: str
+    clauses: tuple[str, ...] = ()
+
+
+class Clause(Struct, frozen=True):
+    """One clause or ruling of a game's rules, in players' words."""
+
+    id: str
+    text: str
+    part: str
+    """The heading it stands under."""
+
+
+class Pack(Struct, frozen=True):
+    """A content pack as it was read: what a record must keep to be replayed anywhere."""
+
+    name: str
+    digest: str
+    """SHA-256 of `content` in UTF-8, hexadecimal."""
+    content: str
+    """The whole text of the file."""
+    built_in: bool = False
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """All that has to be settled before the first decision."""
+
+    players: int
+    options: Struct
+    pack: Pack | None = None
+    """Content that replaces the game's own."""
+
+
+class Ending(Struct, frozen=True):
+    """How a finished game ended."""
+
+    how: str
+    """An id of the game: `five-ships`, `last-afloat`, …"""
+    winners: tuple[int, ...]
+    """The seats that share the win; several in a draw, none if everybody lost."""
+    sentence: Sentence
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """A game as tables, bots, records and tools see it. Each game fills in a subclass.
+
+    Wherever a position is taken, it is one of this game's; wherever a seat is taken,
+    a negative number is a spectator.
+    """
+
+    key: str
+    title: str
+    tagline: str
+    players: tuple[int, ...]
+    """How many may play, ascending."""
+    seat_names: tuple[str, ...]
+    """Names of the seats in the notation, at least `max(players)`."""
+    options: type[Struct]
+    """Every field has a default; each is checked by `start`."""
+    rules_version: int
+    moves: int
+    """Moves are 0 … moves - 1: the finite, fixed action space."""
+    endings: tuple[str, ...]
+    """All values of `Ending.how`."""
+    hidden: bool
+    """Whether seats know different things."""
+
+    # -- beginning -------------------------------------------------------------------------
+
+    def start(self, setup: Setup) -> Position:
+        """The position before the first decision; `Malformed` names the bad field."""
+        raise NotImplementedError
+
+    def bound(self, setup: Setup) -> int:
+        """No random playout takes more decisions than this."""
+        raise NotImplementedError
+
+    def read_pack(self, file: str, content: str) -> Pack:
+        """The pack, or `PackError` with line and field."""
+        raise NotImplementedError
+
+    # -- rules for people ----------------------------------------------------------------------
+
+    def clauses(self) -> Sequence[Clause]:
+        """All clauses and rulings, in the order of the rulebook."""
+        raise NotImplementedError
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        """The clause that forbids the move to the one who must choose now; None exactly if it is legal."""
+        raise NotImplementedError
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def text(self, position: Position, move: int) -> str:
+        """The move in notation."""
+        raise NotImplementedError
+
+    def veiled_text(self, position: Position, move: int, seat: int) -> str:
+        """The move as `seat` may read it; the same as `text` unless something of it is secret."""
+        return self.text(position, move)
+
+    def parse(self, position: Position, text: str) -> int:
+        """The move that a text in notation means, legal or not; `Malformed` if it means none."""
+        raise NotImplementedError
+
+    def story(self, log: Log) -> list[Sentence]:
+        """What a (veiled) log says, told to people."""
+        raise NotImplementedError
+
+    def ending(self, position: Position) -> Ending:
+        """How the game ended; `position` is over."""
+        raise NotImplementedError
+
+    def reveals(self, position: Position, move: int) -> bool:
+        """Whether making the move tells any seat something that was hidden from it."""
+        return False
+
+    # -- pictures and files -------------------------------------------------------------------------
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Picture:
+        """The position as `seat` sees it; `moves`, legal moves of the seat, hang on the shapes."""
+        raise NotImplementedError
+
+    def save(self, position: Position) -> bytes:
+        """The whole position as a readable JSON file."""
+        raise NotImplementedError
+
+    def load(self, data: bytes) -> Position:
+        """The position of a file; `Malformed` names the bad field."""
+        raise NotImplementedError
+
+    def schema(self) -> dict[str, object]:
+        """The JSON schema of the position file."""
+        raise NotImplementedError
+
+    # -- for the laws ------------------------------------------------------------------------------------
+
+    def conserved(self, position: Position) -> Mapping[str, int]:
+        """Counts that no move changes: ships, cards, coins, flags."""
+        raise NotImplementedError
+
+    def other_world(self, position: Position, seat: int, dice: Dice) -> Position:
+        """Another position that differs only in what `seat` may not know.
+
+        Written without `veil` and `imagine`, since it judges both. A game without secrets returns a clone.
+        """
+        return position.clone()

@@ -1,0 +1,37 @@
+"""A list of moves that is filled again and again."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+ROOM: Final[i64] = 64
+
+
+@final
+class Moves:
+    """Moves in the order in which they were added; `items` beyond `count` are leftovers."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.room: i64 = ROOM
+        self.items = vec[i64]([0] * 64)
+
+    def clear(self) -> None:
+        """No move is listed."""
+        self.count = 0
+
+    def add(self, move: i64) -> None:
+        """One more move at the end; the buffer grows when it is full."""
+        if self.count == self.room:
+            self.items = append(self.items, move)
+            self.room += 1
+        else:
+            self.items[self.count] = move
+        self.count += 1
+
+    def listed(self) -> list[int]:
+        """The moves as a new list, for people and interpreted code."""
+        return [int(self.items[k]) for k in range(self.count)]

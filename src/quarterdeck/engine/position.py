@@ -1,0 +1,85 @@
+"""What every game offers to bots, tables and tests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.log import Log
+from quarterdeck.engine.moves import Moves
+
+CHANCE: Final[i64] = -1  # dice, deals and draws: n equally likely moves
+NOBODY: Final[i64] = -2  # the game is over; as a viewer: a spectator
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """A game between two decisions: small, mutable, copied rather than undone.
+
+    `player` must choose now: a seat (0, 1, …), CHANCE, or NOBODY when the game is over.
+    `log` collects what happens, or is None, as in search; copies never have one.
+    """
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+        self.log: Log | None = None
+
+    # -- each game writes these ----------------------------------------------------
+
+    def find_moves(self, moves: Moves) -> None:
+        """Replace `moves` by all legal moves of `player`, in the pinned order; none once the game is over.
+
+        In a veiled position only the viewer's own moves are found where hidden things decide them.
+        """
+        raise NotImplementedError
+
+    def play(self, move: i64) -> None:
+        """Make a legal move; not checked here (`Match.play` is the checked door)."""
+        raise NotImplementedError
+
+    def clone(self) -> Position:
+        """A copy that shares nothing that changes, without a log."""
+        raise NotImplementedError
+
+    def copy_from(self, other: Position) -> None:
+        """Become equal to `other`, a position of the same class, players and options; keep the own log."""
+        raise NotImplementedError
+
+    def worth(self, seat: i64) -> float:
+        """The seat's share of the result in [0, 1] once the game is over; all shares add up to 1."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """Everything that tells this position from others, in a fixed order: for equality and digests."""
+        raise NotImplementedError
+
+    # -- games with hidden information write these too ------------------------------------
+
+    def veil(self, seat: i64) -> None:
+        """Forget what `seat` may not know; a negative seat is a spectator. Nothing is hidden by default."""
+
+    def imagine(self, dice: Dice) -> None:
+        """Fill what is veiled with a world that the viewer's knowledge allows."""
+
+    # -- games with simultaneous phases write these too -----------------------------------
+
+    def waiting(self) -> i64:
+        """The set of seats that may choose now, as bits; empty while CHANCE chooses or the game is over."""
+        return 1 << self.player if self.player >= 0 else 0
+
+    def focus(self, seat: i64) -> None:
+        """Ask that waiting seat next."""
+
+    # -- the same for all games ------------------------------------------------------------
+
+    def over(self) -> bool:
+        """Nobody chooses any more."""
+        return self.player == NOBODY
+
+    def legal(self) -> list[int]:
+        """All legal moves of `player` as a new list, for people and interpreted code."""
+        moves = Moves()
+        self.find_moves(moves)
+        return moves.listed()

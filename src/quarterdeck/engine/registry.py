@@ -1,0 +1,33 @@
+"""Which games there are: the entry points `quarterdeck.games`, our own and other packages' alike."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game
+
+GROUP = "quarterdeck.games"
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
+def keys() -> list[str]:
+    """The keys of all installed games, sorted."""
+    return list(_entries())
+
+
+@cache
+def find_game(key: str) -> Game:
+    """The game with this key; `Malformed` lists what there is."""
+    entry = _entries().get(key)
+    if entry is None:
+        raise Malformed("game", f"there is no game {key!r}; there are {', '.join(keys())}")
+    game = entry.load()
+    if not isinstance(game, Game):
+        raise Malformed("game", f"the entry point {entry.value!r} is not a Game")
+    return game

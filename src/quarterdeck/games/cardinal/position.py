@@ -1,0 +1,310 @@
+"""Cardinal's rules. A set of squares is one integer: bit row * 8 + column.
+
+Clause ids are those of rules.md beside this file.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.games.cardinal import codes
+from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE, PIRATE, PLACE, WIDTH
+
+# Phases: what is being asked.
+TOSSING: Final[i64] = 0  # who begins
+PLACING: Final[i64] = 1
+SUMMONING: Final[i64] = 2  # several squares are crowded: which one takes the pirate
+OVER: Final[i64] = 3
+
+# How a game ends.
+UNDECIDED: Final[i64] = 0
+FIVE_SHIPS: Final[i64] = 1
+NO_LEGAL_SQUARE: Final[i64] = 2
+REPETITION: Final[i64] = 3
+
+THIRD: Final[i64] = 3  # occurrences of one position that make a draw (CA-R12)
+
+ABOVE_LAST_ROW: Final[i64] = (1 << 48) - 1  # rows 1 to 6 of 7: what may be shifted down a row
+PLAYER_BIT: Final[i64] = 55  # in a remembered position: bits no ship uses
+PIRATE_BITS: Final[i64] = 56
+
+SQUARE_OF_BIT: Final = vec[i64]([0] * 67)  # by remainder: 2 generates all residues modulo 67
+for _square in range(63):
+    SQUARE_OF_BIT[i64((1 << _square) % 67)] = i64(_square)
+
+
+def count(squares: i64) -> i64:
+    """How many squares a set has."""
+    n: i64 = 0
+    while squares:
+        squares &= squares - 1
+        n += 1
+    return n
+
+
+def square_of(bit: i64) -> i64:
+    """The number of the one square in a set."""
+    return SQUARE_OF_BIT[bit % 67]
+
+
+def all_squares(rows: i64, columns: i64) -> i64:
+    """The board as a set of squares."""
+    squares: i64 = 0
+    for row in range(rows):
+        squares |= ((1 << columns) - 1) << row * WIDTH
+    return squares
+
+
+def beside(squares: i64) -> i64:
+    """The orthogonal neighbours of squares, border squares of the numbering included."""
+    return squares << 1 | squares >> 1 | (squares & ABOVE_LAST_ROW) << WIDTH | squares >> WIDTH
+
+
+@final
+class CardinalPosition(Position):
+    """Ships on a board of 3 to 7 squares a side, and the pirate."""
+
+    def __init__(self, rows: i64, columns: i64) -> None:
+        super().__init__(CHANCE)
+        self.rows = rows
+        self.columns = columns
+        self.water = all_squares(rows, columns)
+        self.orange: i64 = 0
+        self.green: i64 = 0
+        self.pirate: i64 = 0  # empty while the pirate lies beside the board (CA-1.2)
+        self.phase: i64 = TOSSING
+        self.ended: i64 = UNDECIDED
+        self.winner: i64 = NOBODY
+        self.left: i64 = 0  # squares the pirate has stood on before and left
+        self.turns: i64 = 0  # positions remembered, in pairs of numbers, for CA-R12
+        self.memory = vec[i64]()
+
+    # -- copies ----------------------------------------------------------------------
+
+    def clone(self) -> CardinalPosition:
+        copy = CardinalPosition(self.rows, self.columns)
+        copy.copy_from(self)
+        return copy
+
+    def copy_from(self, other: Position) -> None:
+        source = cast(CardinalPosition, other)
+        self.player = source.player
+        self.orange = source.orange
+        self.green = source.green
+        self.pirate = source.pirate
+        self.phase = source.phase
+        self.ended = source.ended
+        self.winner = source.winner
+        self.left = source.left
+        self.turns = source.turns
+        needed = 2 * source.turns
+        if i64(len(self.memory)) < needed:
+            self.memory = source.memory[:needed]
+        else:
+            memory = self.memory
+            remembered = source.memory
+            for k in range(needed):
+                memory[k] = remembered[k]
+
+    def numbers(self) -> list[int]:
+        found: list[int] = [
+            int(self.rows),
+            int(self.columns),
+            int(self.player),
+            int(self.orange),
+            int(self.green),
+            int(self.pirate),
+            int(self.phase),
+            int(self.ended),
+            int(self.winner),
+            int(self.left),
+        ]
+        found.extend([int(self.memory[k]) for k in range(2 * self.turns)])
+        return found
+
+    # -- what may be chosen -----------------------------------------------------------
+
+    def find_moves(self, moves: Moves) -> None:
+        """Squares for a ship (CA-2.2) or for the summoned pirate (CA-4.1), left to right from the top."""
+        moves.clear()
+        if self.phase == PLACING:
+            self.add_squares(moves, self.open_squares(), PLACE)
+        elif self.phase == SUMMONING:
+            self.add_squares(moves, self.crowded(), PIRATE)
+        elif self.phase == TOSSING:
+            moves.add(COIN + ORANGE)
+            moves.add(COIN + GREEN)
+
+    def add_squares(self, moves: Moves, squares: i64, kind: i64) -> None:
+        """One move of a kind for each square of a set."""
+        while squares:
+            bit = squares & -squares
+            moves.add(kind + square_of(bit))
+            squares ^= bit
+
+    def play(self, move: i64) -> None:
+        if move < PIRATE:
+            self.place_ship(1 << move)
+        elif move < COIN:
+            self.put_pirate(1 << (move - PIRATE))
+            self.end_turn()
+        else:
+            self.begin(move - COIN)
+
+    # -- the board ---------------------------------------------------------------------
+
+    def empty(self) -> i64:
+        """Squares without ship or pirate."""
+        return self.water & ~(self.orange | self.green | self.pirate)
+
+    def open_squares(self) -> i64:
+        """Empty squares (CA-2.3) that are not orthogonally beside the pirate (CA-2.4, CA-2.6)."""
+        return self.empty() & ~beside(self.pirate)
+
+    def crowded(self) -> i64:
+        """Empty squares with at least four ships of either player around them (CA-3.1 to CA-3.4).
+
+        All squares are counted at once, in binary: `ones` and `twos` are the digits of each
+        square's number of ships so far, `fours` says that it reached four.
+        """
+        ships = self.orange | self.green
+        pair = ships << 1 ^ ships >> 1
+        both = ships << 1 & ships >> 1
+        row_ones = pair ^ ships  # a square and its neighbours to the left and right
+        row_twos = both | pair & ships
+        above_ones = (row_ones & ABOVE_LAST_ROW) << WIDTH
+        above_twos = (row_twos & ABOVE_LAST_ROW) << WIDTH
+        below_ones = row_ones >> WIDTH
+        below_twos = row_twos >> WIDTH
+        ones = above_ones ^ below_ones
+        twos = above_ones & below_ones
+        carry = ones & pair
+        threes = twos | carry  # weight two, from adding the ones; at most one of the two is set
+        # Now four sets of weight two: threes, above_twos, below_twos, both. Two of them make a crowd.
+        fours = threes & above_twos | threes & below_twos | threes & both
+        fours |= above_twos & below_twos | above_twos & both | below_twos & both
+        return fours & self.empty()
+
+    # -- a turn (CA-2.8): place, check crowds, pirate, removal, win check ---------------------
+
+    def begin(self, seat: i64) -> None:
+        """The first turn goes to `seat` (CA-1.3)."""
+        self.player = seat
+        self.phase = PLACING
+        self.remember()
+        if self.log is not None:
+            self.log.add(codes.BEGINS, seat)
+
+    def place_ship(self, square: i64) -> None:
+        """A ship goes to a square; is it part of a crowd, the pirate is summoned (CA-2.2, CA-3.5, CA-3.6)."""
+        if self.player == ORANGE:
+            self.orange |= square
+        else:
+            self.green |= square
+        if self.log is not None:
+            self.log.add(codes.PLACED, self.player, square_of(square))
+        crowded = self.crowded()
+        if crowded:
+            row = square | square << 1 | square >> 1
+            around = row | (row & ABOVE_LAST_ROW) << WIDTH | row >> WIDTH
+            if crowded & around:
+                self.summon(crowded)
+                return
+        self.end_turn()
+
+    def summon(self, crowded: i64) -> None:
+        """With several crowded squares the active player chooses, with one it is forced (CA-4.3)."""
+        if self.log is not None:
+            self.log.add(codes.SUMMONED, self.player, count(crowded))
+        if crowded & (crowded - 1):
+            self.phase = SUMMONING
+        else:
+            self.put_pirate(crowded)
+            self.end_turn()
+
+    def put_pirate(self, square: i64) -> None:
+        """The pirate moves; ships of both players orthogonally beside it go back to hand (CA-4.4 to CA-4.9)."""
+        if self.log is not None:
+            self.tell_pirate(square)
+        self.left |= self.pirate
+        self.pirate = square
+        raided = ~beside(square)
+        self.orange &= raided
+        self.green &= raided
+
+    def tell_pirate(self, square: i64) -> None:
+        """Log the pirate's move and the ships that go back."""
+        log = self.log
+        if log is not None:
+            origin = square_of(self.pirate) if self.pirate else codes.OFF_BOARD
+            log.add(codes.PIRATE_MOVED, self.player, square_of(square), origin)
+            for owner in range(2):
+                ships = (self.orange if owner == ORANGE else self.green) & beside(square)
+                while ships:
+                    bit = ships & -ships
+                    log.add(codes.RETURNED, owner, square_of(bit))
+                    ships ^= bit
+
+    # -- the end of a turn -----------------------------------------------------------------
+
+    def end_turn(self) -> None:
+        """Five own ships on the board win (CA-5.1, CA-5.2); else the other player is next (CA-2.1)."""
+        mine = self.orange if self.player == ORANGE else self.green
+        if count(mine) == FLEET:
+            self.finish(FIVE_SHIPS, self.player)
+            return
+        self.player = 1 - self.player
+        self.phase = PLACING
+        if not self.open_squares():
+            self.finish(NO_LEGAL_SQUARE, NOBODY)  # CA-R8
+        elif self.remember() >= THIRD:
+            self.finish(REPETITION, NOBODY)  # CA-R12
+
+    def finish(self, ended: i64, winner: i64) -> None:
+        """The game is over: a win, or a draw if nobody wins."""
+        if self.log is not None:
+            kind = codes.WON if ended == FIVE_SHIPS else codes.NO_SQUARE if ended == NO_LEGAL_SQUARE else codes.REPEATED
+            self.log.add(kind, self.player)
+        self.ended = ended
+        self.winner = winner
+        self.phase = OVER
+        self.player = NOBODY
+
+    def remember(self) -> i64:
+        """Note board and player to move; returns how often they have occurred, this time included (CA-R12).
+
+        While the pirate stays, ships only ever come; so a position can occur again only where the
+        pirate came back to a square it had left, and only then is the memory searched.
+        """
+        first = self.orange | self.player << PLAYER_BIT
+        if self.pirate:
+            first |= (square_of(self.pirate) + 1) << PIRATE_BITS
+        occurrences = 1 + (self.occurrences(first) if self.pirate & self.left else 0)
+        at = 2 * self.turns
+        if at < i64(len(self.memory)):
+            self.memory[at] = first
+            self.memory[at + 1] = self.green
+        else:
+            self.memory = append(append(self.memory, first), self.green)
+        self.turns += 1
+        return occurrences
+
+    def occurrences(self, first: i64) -> i64:
+        """How often the present position is in the memory."""
+        memory = self.memory
+        found: i64 = 0
+        for k in range(0, 2 * self.turns, 2):
+            if memory[k] == first and memory[k + 1] == self.green:
+                found += 1
+        return found
+
+    def worth(self, seat: i64) -> float:
+        """1 for the winner, 0 for the loser, a half each in a draw (CA-R8, CA-R12)."""
+        if self.winner == NOBODY:
+            return 0.5
+        return 1.0 if self.winner == seat else 0.0
