@@ -1,0 +1,57 @@
+# What happened
+story-begins =
+    { $seat ->
+        [0] Orange begins.
+       *[1] Green begins.
+    }
+story-placed =
+    { $seat ->
+        [0] Orange places a ship on { $square }.
+       *[1] Green places a ship on { $square }.
+    }
+story-summoned =
+    { $crowded ->
+        [one] A square is crowded: the pirate is summoned.
+       *[other] { $crowded } squares are crowded: the pirate is summoned.
+    }
+story-pirate-comes = The pirate comes to { $square }.
+story-pirate-moves = The pirate sails from { $origin } to { $square }.
+story-returned =
+    { $owner ->
+        [0] The orange ship on { $square } goes back to hand.
+       *[1] The green ship on { $square } goes back to hand.
+    }
+story-won =
+    { $seat ->
+        [0] Orange has all five ships on the board and wins.
+       *[1] Green has all five ships on the board and wins.
+    }
+story-no-square = No square is open to a ship: the game is a draw.
+story-repeated = This position has occurred three times: the game is a draw.
+
+# Why a move is refused
+over = The game is over.
+coin-first = First the coin decides who begins.
+coin-tossed = It is settled who begins.
+off-board = There is no square { $square }: this board ends at { $corner }.
+ship-there =
+    { $owner ->
+        [0] An orange ship is already on { $square }.
+       *[1] A green ship is already on { $square }.
+    }
+pirate-there = The pirate is on { $square }.
+beside-pirate =
+    { $seat ->
+        [0] Orange's ship may not go to { $square }: it is beside the pirate on { $pirate }.
+       *[1] Green's ship may not go to { $square }: it is beside the pirate on { $pirate }.
+    }
+pirate-first = The pirate is summoned: first choose the crowded square it goes to.
+not-summoned = The pirate is not summoned; only a new ship in a crowd can do that.
+pirate-stays = The pirate is on { $square } already; a summons moves it.
+pirate-needs-empty = The pirate needs an empty square, and there is a ship on { $square }.
+not-crowded =
+    The pirate goes to a crowded square only; { $square } has { $ships ->
+        [0] no ships
+        [one] one ship
+       *[other] { $ships } ships
+    } around it, four are needed.

@@ -1,0 +1,47 @@
+"""Cardinal's notation: `c2` a ship, `@c2` the pirate, `coin orange` who begins.
+
+Columns are letters from the left, rows numbers from the top.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.games.cardinal.codes import COIN, LARGEST_SIDE, PIRATE, PLACE, WIDTH
+
+SEATS: Final = ("orange", "green")
+COLUMNS: Final = "abcdefg"
+_MOVE = re.compile(r"(?P<pirate>@?)(?P<column>[a-g])(?P<row>[1-7])")
+_COIN = re.compile(r"coin\s+(?P<seat>orange|green)")
+
+
+def square_name(square: int) -> str:
+    """`c2` for the third column, second row."""
+    return f"{COLUMNS[square % WIDTH]}{square // WIDTH + 1}"
+
+
+def text(move: int) -> str:
+    """The move in notation."""
+    if move >= COIN:
+        return f"coin {SEATS[move - COIN]}"
+    if move >= PIRATE:
+        return f"@{square_name(move - PIRATE)}"
+    return square_name(move - PLACE)
+
+
+def parse(written: str) -> int:
+    """The move a text means; capitals and surrounding spaces do not matter."""
+    wanted = written.strip().lower()
+    if coin := _COIN.fullmatch(wanted):
+        return int(COIN) + SEATS.index(coin["seat"])
+    found = _MOVE.fullmatch(wanted)
+    if found is None:
+        raise Malformed(
+            "move",
+            f"{written!r} is no move; write a square from a1 to {COLUMNS[LARGEST_SIDE - 1]}{LARGEST_SIDE} for a ship (c2), "
+            "@ and a square for the pirate (@c2), or coin orange, coin green",
+        )
+    square = (int(found["row"]) - 1) * int(WIDTH) + COLUMNS.index(found["column"])
+    return square + int(PIRATE if found["pirate"] else PLACE)
