@@ -30,7 +30,9 @@ def convert_options(game: Game, given: object) -> Struct:
     if isinstance(given, dict):
         for name in given:
             if name not in fields:
-                raise Malformed(f"options.{name}", f"{game.title} has no such option; it has {', '.join(sorted(fields))}")
+                raise Malformed(
+                    f"options.{name}", f"{game.title} has no such option; it has {', '.join(sorted(fields))}"
+                )
     try:
         return msgspec.convert(given, game.options, strict=False)
     except msgspec.ValidationError as error:

@@ -1,0 +1,122 @@
+"""Cardinal: five ships on the board, and keep clear of the pirate. For two, complete information."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Final, Literal, cast
+
+import msgspec
+from msgspec import Meta, Struct
+
+from quarterdeck.engine.clauses import read_clauses
+from quarterdeck.engine.errors import Malformed, PackError, Refusal
+from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.log import Log
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.position import NOBODY, Position
+from quarterdeck.games.cardinal import codes, notation, position_file, refusals
+from quarterdeck.games.cardinal import story as told
+from quarterdeck.games.cardinal.position import (
+    FIVE_SHIPS,
+    NO_LEGAL_SQUARE,
+    CardinalPosition,
+    beside,
+    count,
+)
+from quarterdeck.games.cardinal.scene import draw
+from quarterdeck.scene.shapes import Scene
+
+Side = Annotated[int, Meta(ge=int(codes.SMALLEST_SIDE), le=int(codes.LARGEST_SIDE))]
+LONGEST: Final = 20_000
+"""Decisions no random playout reaches: of ten million on each board size none took more than 1,500."""
+
+
+class CardinalOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Board size (CA-R1) and who begins (CA-1.3, CA-R2)."""
+
+    rows: Side = 4
+    columns: Side = 4
+    first: Literal["coin", "orange", "green"] = "coin"
+
+
+class CardinalGame(Game, frozen=True, kw_only=True):
+    """Cardinal as tables, bots and tools see it."""
+
+    def start(self, setup: Setup) -> CardinalPosition:
+        if setup.players not in self.players:
+            raise Malformed("players", "Cardinal is for 2 players (CA-6.3)")
+        if setup.pack is not None:
+            raise Malformed("pack", "Cardinal takes no content packs")
+        options = cast(CardinalOptions, convert_options(self, msgspec.to_builtins(setup.options)))
+        position = CardinalPosition(options.rows, options.columns)
+        if options.first != "coin":
+            position.begin(self.seat_names.index(options.first))
+        return position
+
+    def bound(self, setup: Setup) -> int:  # noqa: ARG002 - the same for all
+        return LONGEST
+
+    def read_pack(self, file: str, content: str) -> Pack:  # noqa: ARG002 - refused whatever it holds
+        raise PackError(file, 0, "", "Cardinal takes no content packs: nothing in it is content")
+
+    def clauses(self) -> Sequence[Clause]:
+        return read_clauses(__name__)
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        return refusals.why_not(cast(CardinalPosition, position), move)
+
+    def text(self, position: Position, move: int) -> str:  # noqa: ARG002 - the same on all boards
+        return notation.text(move)
+
+    def parse(self, position: Position, text: str) -> int:  # noqa: ARG002 - the same on all boards
+        return notation.parse(text)
+
+    def story(self, log: Log) -> list[Sentence]:
+        return told.story(log)
+
+    def ending(self, position: Position) -> Ending:
+        over = cast(CardinalPosition, position)
+        if over.ended == FIVE_SHIPS:
+            return Ending("five-ships", (int(over.winner),), told.tell_end(codes.WON, int(over.winner)))
+        if over.ended == NO_LEGAL_SQUARE:
+            return Ending("no-legal-square", (0, 1), told.tell_end(codes.NO_SQUARE, NOBODY))
+        return Ending("repetition", (0, 1), told.tell_end(codes.REPEATED, NOBODY))
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        return draw(cast(CardinalPosition, veiled), seat, moves)
+
+    def save(self, position: Position) -> bytes:
+        return position_file.save(cast(CardinalPosition, position))
+
+    def load(self, data: bytes) -> CardinalPosition:
+        return position_file.load(data)
+
+    def schema(self) -> dict[str, object]:
+        return msgspec.json.schema(position_file.CardinalFile)
+
+    def conserved(self, position: Position) -> Mapping[str, int]:
+        """Squares, five ships a colour (CA-6.1), and one pirate from its first summons on (CA-4.11)."""
+        here = cast(CardinalPosition, position)
+        orange, green, pirate = int(count(here.orange)), int(count(here.green)), int(count(here.pirate))
+        fleet = int(codes.FLEET)
+        return {
+            "squares": int(count(here.empty())) + orange + green + pirate,
+            "orange ships": max(orange, fleet),
+            "green ships": max(green, fleet),
+            "pirates": max(pirate, 1),
+            "ships beside the pirate": int(count(beside(here.pirate) & (here.orange | here.green))),
+        }
+
+
+CARDINAL: Final = CardinalGame(
+    key="cardinal",
+    title="Cardinal",
+    tagline="Five ships on the board, and keep clear of the pirate",
+    players=(2,),
+    seat_names=notation.SEATS,
+    options=CardinalOptions,
+    rules_version=1,
+    moves=int(codes.MOVES),
+    endings=("five-ships", "no-legal-square", "repetition"),
+    hidden=False,
+)

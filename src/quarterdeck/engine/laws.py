@@ -1,0 +1,349 @@
+"""The laws that every game keeps, checked on random games (docs/contract.md lists them).
+
+`check_laws` is for tests of any game, also of other packages. Each law is one function that
+raises `LawBroken`; tests/laws shows a planted fault caught by each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Final
+
+from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.log import Log
+from quarterdeck.engine.position import CHANCE, Position
+
+WHOLE_SPACE: Final = 256
+"""Up to this many moves the whole space is asked for refusals; of larger spaces, this many."""
+
+
+class LawBroken(AssertionError):
+    """A game breaks a law: its number, and what happened."""
+
+    def __init__(self, law: int, happened: str) -> None:
+        super().__init__(f"law {law}: {happened}")
+        self.law = law
+
+
+class Trial:
+    """A game under trial: its rules, a set-up, and dice for the random games."""
+
+    def __init__(self, game: Game, setup: Setup, seed: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+
+    def dice(self, stream: int) -> Dice:
+        """Dice of their own for each use."""
+        return seeded(self.seed, stream)
+
+    def viewers(self) -> range:
+        """All seats, and a spectator."""
+        return range(-1, self.setup.players)
+
+    def walk(self, stream: int = 0) -> Iterator[Position]:
+        """The positions of a random game, the start and the end included; always the same object."""
+        dice = self.dice(stream)
+        position = self.game.start(self.setup)
+        yield position
+        for _ in range(self.game.bound(self.setup)):
+            if position.over():
+                return
+            position.play(pick(position.legal(), dice))
+            yield position
+        if not position.over():
+            raise LawBroken(7, f"a random game is not over after {self.game.bound(self.setup)} decisions")
+
+
+def pick(moves: list[int], dice: Dice) -> int:
+    """One of the moves, equally likely."""
+    return moves[dice.below(len(moves))]
+
+
+def demand(law: int, kept: bool, happened: str) -> None:  # noqa: FBT001 - reads as a sentence: demand(law, fact, else)
+    """The fact holds, or the law is broken."""
+    if not kept:
+        raise LawBroken(law, happened)
+
+
+# -- law 1 -----------------------------------------------------------------------------------
+
+
+def replays_alike(trial: Trial) -> None:
+    """Law 1: the moves of a game in notation lead to the same position again, byte for byte."""
+    game, dice = trial.game, trial.dice(1)
+    position = game.start(trial.setup)
+    written: list[str] = []
+    while not position.over():
+        move = pick(position.legal(), dice)
+        written.append(game.text(position, move))
+        position.play(move)
+    again = game.start(trial.setup)
+    for text in written:
+        again.play(game.parse(again, text))
+    demand(1, again.numbers() == position.numbers(), f"replaying {len(written)} moves led to another position")
+    demand(1, game.save(again) == game.save(position), "the replayed position is saved differently")
+
+
+# -- law 2 -----------------------------------------------------------------------------------
+
+
+def reads_what_it_writes(trial: Trial) -> None:
+    """Law 2: files and notation lead back to what was written; texts of one decision differ."""
+    game = trial.game
+    for position in trial.walk():
+        loaded = game.load(game.save(position))
+        demand(
+            2, loaded.numbers() == position.numbers(), f"a saved position came back different:\n{game.save(position)!r}"
+        )
+        legal = position.legal()
+        texts = [game.text(position, move) for move in legal]
+        demand(2, len(set(texts)) == len(texts), f"two moves have one text among {texts}")
+        for move, text in zip(legal, texts, strict=True):
+            demand(2, game.parse(position, text) == move, f"{text!r} is written for {move} but read otherwise")
+
+
+# -- law 3 -----------------------------------------------------------------------------------
+
+
+def refuses_exactly_the_illegal(trial: Trial) -> None:
+    """Law 3: `why_not` is None exactly for the listed moves, and each refusal cites a clause of the rules."""
+    game, dice = trial.game, trial.dice(3)
+    known = {clause.id for clause in game.clauses()}
+    for position in trial.walk():
+        before = position.numbers()
+        legal = set(position.legal())
+        demand(3, legal <= set(range(game.moves)), f"moves {sorted(legal)} reach beyond the space of {game.moves}")
+        for move in space(game, dice):
+            refusal = game.why_not(position, move)
+            demand(3, (refusal is None) == (move in legal), f"move {move} is judged {refusal}, listed {move in legal}")
+            if refusal is not None:
+                demand(3, refusal.clause in known, f"{refusal.clause} is no clause of {game.title}")
+                demand(3, bool(refusal.sentence.strip()), f"refusing {move} needs a sentence")
+        demand(3, position.numbers() == before, "asking why not changed the position")
+
+
+def space(game: Game, dice: Dice) -> list[int]:
+    """All moves there are, or a sample of many."""
+    if game.moves <= WHOLE_SPACE:
+        return list(range(game.moves))
+    return [dice.below(game.moves) for _ in range(WHOLE_SPACE)]
+
+
+# -- law 4 -----------------------------------------------------------------------------------
+
+
+def conserves(trial: Trial) -> None:
+    """Law 4: what a game says is conserved never changes."""
+    counts: dict[str, int] | None = None
+    for position in trial.walk():
+        now = dict(trial.game.conserved(position))
+        demand(4, counts is None or now == counts, f"{counts} became {now}")
+        counts = now
+
+
+# -- law 5 -----------------------------------------------------------------------------------
+
+
+def keeps_secrets(trial: Trial) -> None:
+    """Law 5: worlds that differ only in what a seat may not know give that seat the same in everything."""
+    dice = trial.dice(5)
+    for position in trial.walk():
+        for seat in trial.viewers():
+            other = trial.game.other_world(position, seat, dice)
+            same_to(trial.game, seat, position, other)
+            imagines_soundly(trial.game, seat, position, dice)
+        if not position.over():
+            tells_alike(trial, position, dice)
+
+
+def view(position: Position, seat: int) -> Position:
+    """What a seat knows of a position."""
+    veiled = position.clone()
+    veiled.veil(seat)
+    return veiled
+
+
+def same_to(game: Game, seat: int, one: Position, two: Position) -> None:
+    """Two positions that a seat cannot tell apart: views, pictures, files, moves and refusals are equal."""
+    seen_one, seen_two = view(one, seat), view(two, seat)
+    demand(5, seen_one.numbers() == seen_two.numbers(), f"the veiled position tells seat {seat} two worlds apart")
+    asked = seat >= 0 and bool(one.waiting() >> seat & 1)
+    demand(5, one.player == two.player and one.waiting() == two.waiting(), "who must choose depends on a secret")
+    if asked and one.player == seat:
+        demand(5, one.legal() == two.legal(), f"the moves of seat {seat} depend on what it may not know")
+        demand(5, seen_one.legal() == one.legal(), f"seat {seat} is not shown all of its moves, or too many")
+        for move in range(min(game.moves, WHOLE_SPACE)):
+            demand(
+                5, game.why_not(one, move) == game.why_not(two, move), f"refusing {move} to seat {seat} tells a secret"
+            )
+    moves = one.legal() if asked and one.player == seat else []
+    pictures = [game.scene(seen, seat, moves).encode() for seen in (seen_one, seen_two)]
+    demand(5, pictures[0] == pictures[1], f"the picture tells seat {seat} two worlds apart")
+    demand(5, game.save(seen_one) == game.save(seen_two), f"the file of a view tells seat {seat} two worlds apart")
+
+
+def imagines_soundly(game: Game, seat: int, position: Position, dice: Dice) -> None:
+    """What is imagined looks to the seat like the truth, and keeps what is conserved."""
+    seen = view(position, seat)
+    world = seen.clone()
+    world.imagine(dice)
+    demand(5, view(world, seat).numbers() == seen.numbers(), f"seat {seat} imagines what it knows to be otherwise")
+    demand(5, dict(game.conserved(world)) == dict(game.conserved(position)), "an imagined world has more or less in it")
+    demand(5, position.over() or bool(world.legal()), "nobody can move in an imagined world")
+
+
+def tells_alike(trial: Trial, position: Position, dice: Dice) -> None:
+    """Two moves that a seat may read as the same one tell it the same."""
+    game = trial.game
+    legal = position.legal()
+    for seat in trial.viewers():
+        move = pick(legal, dice)
+        if position.player == seat:
+            demand(
+                5,
+                game.veiled_text(position, move, seat) == game.text(position, move),
+                f"seat {seat} cannot read its own move",
+            )
+        read = game.veiled_text(position, move, seat)
+        twins = [other for other in legal if game.veiled_text(position, other, seat) == read]
+        twin = pick(twins, dice)
+        told_one, told_two = told(game, position, move, seat), told(game, position, twin, seat)
+        demand(5, told_one == told_two, f"{read!r} tells seat {seat} which of {len(twins)} moves it was")
+
+
+def told(game: Game, position: Position, move: int, seat: int) -> tuple[list[int], list[str], bytes]:
+    """What a seat is given after a move: the veiled position, the story, the picture."""
+    after = position.clone()
+    after.log = Log()
+    after.play(move)
+    story = [sentence.text for sentence in game.story(after.log.veiled(seat))]
+    seen = view(after, seat)
+    return seen.numbers(), story, game.scene(seen, seat, []).encode()
+
+
+# -- law 6 -----------------------------------------------------------------------------------
+
+
+def commutes(trial: Trial) -> None:
+    """Law 6: independent choices of waiting seats commute; CHANCE never waits beside a player."""
+    dice = trial.dice(6)
+    for position in trial.walk():
+        seats = [seat for seat in range(trial.setup.players) if position.waiting() >> seat & 1]
+        demand(6, position.player != CHANCE or not seats, "CHANCE waits beside a player")
+        for first, second in pairwise(seats):
+            choose_both(position, first, second, dice)
+
+
+def choose_both(position: Position, first: int, second: int, dice: Dice) -> None:
+    """Two seats choose, in both orders."""
+    chosen: dict[int, int] = {}
+    for seat in (first, second):
+        asked = position.clone()
+        asked.focus(seat)
+        demand(6, asked.player == seat, f"seat {seat} waits but cannot be asked")
+        chosen[seat] = pick(asked.legal(), dice)
+    ends = []
+    for order in ((first, second), (second, first)):
+        after = position.clone()
+        for seat in order:
+            after.focus(seat)
+            after.play(chosen[seat])
+        ends.append(after.numbers())
+    demand(6, ends[0] == ends[1], f"it matters whether seat {first} or seat {second} chooses first")
+
+
+# -- law 7 -----------------------------------------------------------------------------------
+
+
+def waits_until_over(trial: Trial) -> None:
+    """Law 7: somebody waits exactly until the game is over, which every random game is in bounded time."""
+    for position in trial.walk():
+        waits = position.player == CHANCE or bool(position.waiting())
+        demand(7, waits != position.over(), f"player {position.player}, waiting {position.waiting():b}")
+        demand(
+            7, position.player < 0 or bool(position.waiting() >> position.player & 1), "the player asked does not wait"
+        )
+        demand(
+            7, bool(position.legal()) != position.over(), f"player {position.player} has {len(position.legal())} moves"
+        )
+        if position.over():
+            shares = [position.worth(seat) for seat in range(trial.setup.players)]
+            demand(7, abs(sum(shares) - 1) < 1e-9 and min(shares) >= 0, f"the result is shared as {shares}")
+            demand(7, trial.game.ending(position).how in trial.game.endings, "the ending has no name")
+
+
+# -- law 8 -----------------------------------------------------------------------------------
+
+
+def copies_share_nothing(trial: Trial) -> None:
+    """Law 8: play never changes an earlier copy, nor a copy the original."""
+    dice = trial.dice(8)
+    spare = trial.game.start(trial.setup)
+    for position in trial.walk():
+        before = position.numbers()
+        spare.copy_from(position)
+        copy = position.clone()
+        demand(8, copy.numbers() == before == spare.numbers(), "a copy differs from its original")
+        for _ in range(3):
+            if not copy.over():
+                copy.play(pick(copy.legal(), dice))
+        demand(8, position.numbers() == before == spare.numbers(), "playing on a copy changed the original")
+        demand(8, copy.log is None, "a copy has a log")
+        if not spare.over():
+            kept = position.clone()
+            spare.play(pick(spare.legal(), dice))
+            demand(8, kept.numbers() == before == position.numbers(), "playing on a copy changed the original")
+
+
+# -- law 9 -----------------------------------------------------------------------------------
+
+
+def lists_in_order(trial: Trial) -> None:
+    """Law 9: the order of moves depends on the position alone, and no move is listed twice."""
+    for position in trial.walk():
+        legal = position.legal()
+        demand(9, len(set(legal)) == len(legal), f"a move is listed twice among {legal}")
+        demand(9, position.legal() == legal, "asking twice gives another order")
+        demand(9, position.clone().legal() == legal, "a copy lists its moves in another order")
+        loaded = trial.game.load(trial.game.save(position))
+        demand(9, loaded.legal() == legal, "a loaded position lists its moves in another order")
+
+
+# -- law 10 ----------------------------------------------------------------------------------
+
+
+def draws(trial: Trial) -> None:
+    """Law 10: every position draws for every viewer; hot shapes carry just the viewer's legal moves; all have words."""
+    for position in trial.walk():
+        for seat in trial.viewers():
+            moves = position.legal() if position.player == seat and seat >= 0 else []
+            texts = {trial.game.text(position, move) for move in moves}
+            picture = trial.game.scene(view(position, seat), seat, moves)
+            demand(
+                10, set(picture.hotspots()) == texts, f"hot shapes {picture.hotspots()}, legal moves {sorted(texts)}"
+            )
+            demand(10, not picture.silent(), f"shapes {picture.silent()} have no words")
+
+
+LAWS: Final[dict[int, Callable[[Trial], None]]] = {
+    1: replays_alike,
+    2: reads_what_it_writes,
+    3: refuses_exactly_the_illegal,
+    4: conserves,
+    5: keeps_secrets,
+    6: commutes,
+    7: waits_until_over,
+    8: copies_share_nothing,
+    9: lists_in_order,
+    10: draws,
+}
+
+
+def check_laws(game: Game, setup: Setup, seed: int = 1) -> None:
+    """All laws hold in random games of a set-up; `LawBroken` says which does not."""
+    trial = Trial(game, setup, seed)
+    for law in LAWS.values():
+        law(trial)
