@@ -18,6 +18,7 @@ class Log:
 
     def __init__(self) -> None:
         self.numbers = vec[i64]()
+        self.names: list[str] = []  # of the content (cards, …) that entries number; shared with the position
 
     def add(self, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_to: i64 = EVERYBODY) -> None:
         """One more entry at the end."""
@@ -38,6 +39,7 @@ class Log:
     def veiled(self, seat: i64) -> Log:
         """A copy as `seat` may read it; a negative seat is a spectator. What it may not know is UNKNOWN."""
         copy = Log()
+        copy.names = self.names
         numbers = self.numbers
         for k in range(0, i64(len(numbers)), WIDTH):
             known_to = numbers[k + 4]
