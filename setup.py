@@ -17,8 +17,6 @@ COMPILED = (
     "games/*/position.py",
     "games/*/judgement.py",
     "bots/tree.py",
-    "bots/uct.py",
-    "bots/ismcts.py",
 )
 
 

@@ -1,0 +1,109 @@
+"""What a bot is, and the two kinds there are: one that rolls dice and one that searches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.bots.tree import Tree
+from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.errors import NotYourTurn
+from quarterdeck.engine.position import Position
+
+Clock = Callable[[], int]
+"""Nanoseconds of a clock that never goes back; whoever stands above the bots brings it."""
+
+SLICE: Final = 64
+"""Simulations between two looks at the clock."""
+MOST_SIMULATIONS: Final = 5_000_000
+"""No search grows beyond this, whatever its budget: memory is finite (about 60 bytes a simulation)."""
+
+
+class Choice(Struct, frozen=True):
+    """The move a bot makes, and what it weighed.
+
+    `considered` holds (move, visits, value): how often the search went there and the mean worth
+    to the seat, 0 … 1; most visits first, ties by move number. Moves never tried are left out. It is
+    empty where nothing was weighed: a single legal move, or a random choice.
+    """
+
+    move: int
+    considered: tuple[tuple[int, int, float], ...] = ()
+
+
+class Bot(Struct, frozen=True, kw_only=True):
+    """A seat's player. The same position and the same dice give the same choice, unless the budget is a time."""
+
+    spec: str
+    """The bot in words that `find_bot` reads: `random`, `uct:3`."""
+
+    def choose(self, veiled: Position, seat: int, dice: Dice) -> Choice:
+        """A legal move for `seat`, which must be asked now; `veiled` is veiled for it and stays as it is."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot, frozen=True, kw_only=True):
+    """Any legal move, each as likely as the others."""
+
+    spec: str = "random"
+
+    def choose(self, veiled: Position, seat: int, dice: Dice) -> Choice:
+        moves = asked(veiled, seat).legal()
+        return Choice(moves[dice.below(len(moves))])
+
+
+class SearchBot(Bot, frozen=True, kw_only=True):
+    """The most visited move of a search with a budget.
+
+    The search stops after `simulations`, or when `clock` has run for `milliseconds` if these are given.
+    With `imagines`, each simulation fills what is veiled with a world that the seat's knowledge allows.
+    """
+
+    imagines: bool
+    simulations: int = MOST_SIMULATIONS
+    milliseconds: int = 0
+    clock: Clock | None = None
+
+    def choose(self, veiled: Position, seat: int, dice: Dice) -> Choice:
+        root = asked(veiled, seat)
+        moves = root.legal()
+        if len(moves) == 1:
+            return Choice(moves[0])
+        tree = Tree(root, dice, imagines=self.imagines)
+        search(tree, self.simulations, self.stopwatch())
+        considered = tuple(tree.considered())
+        return Choice(considered[0][0], considered)
+
+    def stopwatch(self) -> Callable[[], bool]:
+        """Says whether time is left, from now on."""
+        clock = self.clock
+        if clock is None:
+            return _always
+        end = clock() + self.milliseconds * 1_000_000
+        return lambda: clock() < end
+
+
+def search(tree: Tree, simulations: int, keep_going: Callable[[], bool]) -> None:
+    """Grow the tree by `simulations`, slice by slice as long as `keep_going`; one slice at least."""
+    left = simulations
+    while True:
+        tree.grow(min(SLICE, left))
+        left -= SLICE
+        if left <= 0 or not keep_going():
+            return
+
+
+def asked(veiled: Position, seat: int) -> Position:
+    """A copy of the position in which `seat` is the one who must choose; `NotYourTurn` if it may not."""
+    root = veiled.clone()
+    if seat < 0 or not root.waiting() >> seat & 1:
+        raise NotYourTurn(f"Seat {seat} has nothing to choose now.")
+    if root.player != seat:
+        root.focus(seat)
+    return root
+
+
+def _always() -> bool:
+    return True

@@ -1,0 +1,86 @@
+"""Bots in words: `random`, `uct:3`, `uct:simulations=500`, `ismcts:milliseconds=200`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.bots.bot import MOST_SIMULATIONS, Bot, Clock, RandomBot, SearchBot
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game
+
+RANDOM: Final = "random"
+UCT: Final = "uct"
+ISMCTS: Final = "ismcts"
+
+LEVELS: Final = {1: 30, 2: 200, 3: 1_000, 4: 5_000, 5: 25_000}
+"""Simulations for a decision. Each level clearly beats the one below: docs/bots.md."""
+MIDDLE: Final = 3
+"""The level of a bot that names none."""
+MOST_MILLISECONDS: Final = 600_000
+
+SIMULATIONS: Final = "simulations"
+MILLISECONDS: Final = "milliseconds"
+MOST: Final = {SIMULATIONS: MOST_SIMULATIONS, MILLISECONDS: MOST_MILLISECONDS}
+
+
+def bot_names() -> tuple[str, ...]:
+    """What may stand before the colon."""
+    return (RANDOM, UCT, ISMCTS)
+
+
+def default_spec(game: Game, level: int = MIDDLE) -> str:
+    """The bot that plays this game best, at a level."""
+    return f"{ISMCTS if game.hidden else UCT}:{level}"
+
+
+def find_bot(spec: str, game: Game | None = None, *, path: str = "bots", clock: Clock | None = None) -> Bot:
+    """The bot of a spec; `Malformed` at `path` says what would be valid.
+
+    With `game`, the bot must also suit the game. A budget in milliseconds needs a `clock`.
+    """
+    name, colon, budget = (part.strip() for part in spec.partition(":"))
+    if name not in bot_names():
+        raise Malformed(path, f"there is no bot {name!r}; there are {', '.join(bot_names())}")
+    if name == RANDOM:
+        if colon:
+            raise Malformed(path, f"{spec!r}: the random bot takes no level and no budget; write random")
+        return RandomBot()
+    if name == UCT and game is not None and game.hidden:
+        raise Malformed(
+            path, f"uct needs to know everything, and {game.title} has secrets; take ismcts, as in {ISMCTS}:3"
+        )
+    if colon and "=" in budget:
+        return _with_budget(name, budget, path, clock)
+    return _with_level(name, budget if colon else str(MIDDLE), path)
+
+
+def read_bots(text: str, game: Game | None = None, *, clock: Clock | None = None) -> list[Bot]:
+    """The bots of a list with commas, `random,uct:2`; a bad one is named as `bots[1]`."""
+    specs = text.split(",")
+    return [find_bot(spec, game, path=f"bots[{k}]", clock=clock) for k, spec in enumerate(specs)]
+
+
+def _with_level(name: str, level: str, path: str) -> Bot:
+    for number, simulations in LEVELS.items():
+        if level == str(number):
+            return SearchBot(spec=f"{name}:{number}", imagines=name == ISMCTS, simulations=simulations)
+    raise Malformed(
+        path,
+        f"{level!r} is no level of {name}; write a level from 1 to 5, as in {name}:3,"
+        f" or a budget, as in {name}:simulations=500 or {name}:milliseconds=200",
+    )
+
+
+def _with_budget(name: str, budget: str, path: str, clock: Clock | None) -> Bot:
+    unit, _, number = (part.strip() for part in budget.partition("="))
+    if unit not in MOST:
+        raise Malformed(path, f"a budget is counted in {SIMULATIONS} or {MILLISECONDS}, not in {unit!r}")
+    most = MOST[unit]
+    if not (number.isascii() and number.isdigit() and len(number) <= len(str(most)) and 1 <= int(number) <= most):
+        raise Malformed(path, f"{unit} must be a whole number from 1 to {most}, not {number!r}")
+    spec = f"{name}:{unit}={int(number)}"
+    if unit == SIMULATIONS:
+        return SearchBot(spec=spec, imagines=name == ISMCTS, simulations=int(number))
+    if clock is None:
+        raise Malformed(path, f"there is no clock here to count milliseconds; write {name}:{SIMULATIONS}=500")
+    return SearchBot(spec=spec, imagines=name == ISMCTS, milliseconds=int(number), clock=clock)
