@@ -1,0 +1,82 @@
+# Quarterdeck: make play, make test, make bench; make help lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') pyproject.toml setup.py README.md
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+GAME ?= cardinal
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## list what one can do
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+.PHONY: play
+play: $(VENV)/.installed ## play against a bot in the terminal (GAME=kraken for the other game)
+	@$(BIN)/quarterdeck play $(GAME)
+
+.PHONY: test
+test: $(VENV)/.installed $(VENV)/.tools lint types test-compiled test-uncompiled ## every check and test, compiled and uncompiled
+
+.PHONY: bench
+bench: $(VENV)/.installed ## print the benchmark table (BENCH=--quick for a short one)
+	@$(BIN)/python bench/run.py $(BENCH)
+
+.PHONY: build
+build: $(VENV)/.installed ## install and compile into .venv
+
+.PHONY: lint
+lint: $(VENV)/.tools $(VENV)/.installed ## style, layers, formatting
+	@echo "== style and layers"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@PYTHONPATH=src $(BIN)/lint-imports
+
+.PHONY: types
+types: $(VENV)/.tools ## mypy, strict
+	@echo "== types"
+	@$(BIN)/mypy src tests bench setup.py
+
+.PHONY: test-compiled
+test-compiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the compiled package
+	@echo "== tests, compiled"
+	@if $(BIN)/quarterdeck --version | grep -q uncompiled; then \
+		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
+		echo "No compiled rules here (is there a C compiler?): only the uncompiled suite runs." >&2; \
+	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2; fi
+
+.PHONY: test-uncompiled
+test-uncompiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the plain Python sources
+	@echo "== tests, uncompiled"
+	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2
+
+.PHONY: format
+format: $(VENV)/.tools ## rewrite the sources in the project's style
+	@$(BIN)/ruff check --fix-only -q .
+	@$(BIN)/ruff format -q .
+
+.PHONY: clean
+clean: ## remove what was made
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/out
+
+$(VENV)/bin/python:
+	@command -v $(PYTHON) >/dev/null || { echo "Quarterdeck needs Python 3.11 or newer; '$(PYTHON)' is not there (make PYTHON=… names another)." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Quarterdeck needs Python 3.11 or newer; $(PYTHON) is older (make PYTHON=… names another)." >&2; exit 1; }
+	@echo "Making a virtual environment in $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: $(SOURCES) | $(VENV)/bin/python
+	@echo "Installing Quarterdeck and compiling its rules (about a minute the first time) …"
+	@rm -rf build
+	@$(PIP) install -q '.[lab]'
+	@rm -rf build
+	@$(BIN)/quarterdeck --version
+	@touch $@
+
+$(VENV)/.tools: pyproject.toml | $(VENV)/bin/python $(VENV)/.installed
+	@echo "Installing the test tools …"
+	@$(BIN)/python -c 'import tomllib; print("\n".join(tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"]))' > $(VENV)/dev.txt
+	@$(PIP) install -q -r $(VENV)/dev.txt
+	@touch $@
