@@ -15,6 +15,7 @@ COMPILED = (
     "engine/position.py",
     "games/*/codes.py",
     "games/*/position.py",
+    "games/kraken/sea.py",
     "games/*/judgement.py",
     "bots/tree.py",
 )
@@ -31,7 +32,10 @@ def extensions() -> list[Extension]:
     found: list[Extension] = mypycify(["--config-file=pyproject.toml", *sources], opt_level="3", debug_level="0")
     for extension in found:
         extension.optional = True
-        extension.extra_compile_args.append("-fno-semantic-interposition")  # lets rules be inlined into rules
+        extension.extra_compile_args += [
+            "-fno-semantic-interposition",  # lets rules be inlined into rules
+            "-ffp-contract=off",  # search calculates the same on every processor, and as the interpreter does
+        ]
     return found
 
 
