@@ -24,13 +24,14 @@ def playout(position: Position, dice: Dice, moves: Moves, limit: i64) -> i64:
 
 @final
 class Playouts:
-    """The outcomes of many random games from one start: lengths and each seat's worth, game by game."""
+    """The outcomes of many random games from one start, game by game."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
         self.decisions: i64 = 0
         self.lengths = vec[i64]()
         self.worths = vec[float]()  # seats values a game
+        self.ended = vec[i64]()  # `Position.ended` of each game; 0: stopped by the limit
         self.unfinished: i64 = 0  # games stopped by the limit; their worths are all 0
 
     def run(self, start: Position, dice: Dice, games: i64, limit: i64) -> None:
@@ -43,10 +44,13 @@ class Playouts:
             self.decisions += length
             self.lengths = append(self.lengths, length)
             finished = position.player == NOBODY
+            self.ended = append(self.ended, position.ended if finished else 0)
             if not finished:
                 self.unfinished += 1
             for seat in range(self.seats):
                 self.worths = append(self.worths, position.worth(seat) if finished else 0.0)
+
+    # -- game by game -----------------------------------------------------------------
 
     def length_list(self) -> list[int]:
         """Decisions in each game."""
@@ -55,6 +59,47 @@ class Playouts:
     def worth_list(self) -> list[float]:
         """Worths, game by game, seat by seat."""
         return [float(worth) for worth in self.worths]
+
+    def ended_list(self) -> list[int]:
+        """How each game ended, as `Position.ended`; 0 for those stopped by the limit."""
+        return [int(ended) for ended in self.ended]
+
+    # -- counted ----------------------------------------------------------------------
+
+    def count_lengths(self) -> dict[int, int]:
+        """How many games took how many decisions."""
+        return _count(self.lengths)
+
+    def count_ended(self) -> dict[int, int]:
+        """How many games ended how; 0 counts those stopped by the limit."""
+        return _count(self.ended)
+
+    def count_worths(self, seat: i64) -> dict[float, int]:
+        """How many games were worth how much to a seat."""
+        found: dict[float, int] = {}
+        last = -1.0  # most games have one of two worths: few look-ups
+        games: i64 = 0
+        for k in range(seat, i64(len(self.worths)), self.seats):
+            worth = self.worths[k]
+            if worth != last:
+                if games > 0:
+                    found[last] = found.get(last, 0) + int(games)
+                last = worth
+                games = 0
+            games += 1
+        if games > 0:
+            found[last] = found.get(last, 0) + int(games)
+        return found
+
+
+def _count(numbers: vec[i64]) -> dict[int, int]:
+    """How often each number from 0 up occurs, the smallest first."""
+    counts = vec[i64]()
+    for number in numbers:
+        while i64(len(counts)) <= number:
+            counts = append(counts, 0)
+        counts[number] += 1
+    return {number: int(counts[i64(number)]) for number in range(len(counts)) if counts[i64(number)] > 0}
 
 
 def perft(position: Position, depth: i64) -> i64:

@@ -20,10 +20,12 @@ class Position:
 
     `player` must choose now: a seat (0, 1, …), CHANCE, or NOBODY when the game is over.
     `log` collects what happens, or is None, as in search; copies never have one.
+    `ended` is 0 while the game goes on, then k for the k-th of `Game.endings`, counted from 1.
     """
 
     def __init__(self, player: i64) -> None:
         self.player = player
+        self.ended: i64 = 0
         self.log: Log | None = None
 
     # -- each game writes these ----------------------------------------------------
