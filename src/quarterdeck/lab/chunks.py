@@ -1,0 +1,164 @@
+"""A simulation in chunks: each has dice of its own, so it does not matter who plays it, or when."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.bots import Bot, RandomBot, find_bot
+from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.game import Game, Pack, Setup
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.playout import Playouts
+from quarterdeck.engine.position import CHANCE, NOBODY, Position
+
+RANDOM_GAMES: Final = 2_000
+"""Games of a chunk without search; part of what a seed means."""
+
+
+class Job(Struct, frozen=True, kw_only=True):
+    """All that a process must know to play any chunk of a simulation."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    pack: Pack | None
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    rows: bool
+    """Whether the games are wanted one by one."""
+
+
+class Taken(Struct, frozen=True, array_like=True):
+    """So many games were worth so much to a bot at a seat."""
+
+    seat: int
+    bot: int
+    worth: float
+    games: int
+
+
+class GameRows(Struct, frozen=True, array_like=True):
+    """Games one by one, in columns."""
+
+    lengths: list[int]
+    ended: list[int]
+    worths: list[float]
+    """Seat by seat within game by game."""
+
+
+class Tally(Struct, frozen=True, array_like=True):
+    """What a chunk came to."""
+
+    chunk: int
+    games: int
+    decisions: int
+    lengths: dict[int, int]
+    ended: dict[int, int]
+    """By number of the ending in `Game.endings`, counted from 1; 0: stopped at the game's bound."""
+    taken: list[Taken]
+    rows: GameRows | None
+
+
+class Chunks:
+    """The chunks of a job. Raises `Malformed` where the job asks for what there is not."""
+
+    def __init__(self, job: Job, game: Game) -> None:
+        self.job = job
+        self.game = game
+        setup = Setup(players=job.players, options=convert_options(game, job.options), pack=job.pack)
+        self.start = game.start(setup)
+        self.bound = game.bound(setup)
+        named = len(job.bots) > 1
+        self.bots = [
+            find_bot(spec, game, path=f"bots[{k}]" if named else "bots", clock=time.monotonic_ns)
+            for k, spec in enumerate(job.bots)
+        ]
+        self.wholly_random = all(isinstance(bot, RandomBot) for bot in self.bots) and self.tells_ending()
+        self.size = RANDOM_GAMES if self.wholly_random else 1
+
+    def count(self) -> int:
+        """How many chunks there are, numbered from 0."""
+        return -(-self.job.games // self.size)
+
+    def play(self, chunk: int) -> Tally:
+        """Play one chunk."""
+        dice = seeded(self.job.seed, chunk)
+        first = chunk * self.size
+        if self.wholly_random:
+            return self.play_randomly(chunk, dice, min(self.size, self.job.games - first))
+        return self.play_game(chunk, dice)
+
+    def tells_ending(self) -> bool:
+        """Whether the game's positions know how they ended; if not, the game must be asked each time."""
+        position = self.start.clone()
+        playouts = Playouts(self.job.players)
+        playouts.run(position, seeded(0), 1, self.bound)
+        return playouts.ended_list() != [0] or playouts.unfinished > 0
+
+    # -- all bots random: compiled -----------------------------------------------------
+
+    def play_randomly(self, chunk: int, dice: Dice, games: int) -> Tally:
+        """Random games, wholly in compiled code."""
+        players = self.job.players
+        playouts = Playouts(players)
+        playouts.run(self.start, dice, games, self.bound)
+        return Tally(
+            chunk=chunk,
+            games=games,
+            decisions=int(playouts.decisions),
+            lengths=playouts.count_lengths(),
+            ended=playouts.count_ended(),
+            taken=[
+                Taken(seat, 0, worth, number)
+                for seat in range(players)
+                for worth, number in playouts.count_worths(seat).items()
+            ],
+            rows=GameRows(playouts.length_list(), playouts.ended_list(), playouts.worth_list())
+            if self.job.rows
+            else None,
+        )
+
+    # -- with search -------------------------------------------------------------------
+
+    def play_game(self, number: int, dice: Dice) -> Tally:
+        """One game between bots, each of which sees what its seat may see."""
+        seats = range(self.job.players)
+        bots = [self.bots[bot_at(number, seat, self.job)] for seat in seats]
+        position = self.start.clone()
+        length = 0
+        while position.player != NOBODY and length < self.bound:
+            position.play(next_move(position, bots, dice))
+            length += 1
+        finished = position.player == NOBODY
+        ended = self.game.endings.index(self.game.ending(position).how) + 1 if finished else 0
+        worths = [position.worth(seat) if finished else 0.0 for seat in seats]
+        return Tally(
+            chunk=number,
+            games=1,
+            decisions=length,
+            lengths={length: 1},
+            ended={ended: 1},
+            taken=[Taken(seat, bot_at(number, seat, self.job), worths[seat], 1) for seat in seats],
+            rows=GameRows([length], [ended], worths) if self.job.rows else None,
+        )
+
+
+def bot_at(number: int, seat: int, job: Job) -> int:
+    """Which bot of the list sits at a seat in a game: the list, repeated to fill all seats, moves on by one each game."""
+    places = max(job.players, len(job.bots))
+    return (seat + number) % places % len(job.bots)
+
+
+def next_move(position: Position, bots: list[Bot], dice: Dice) -> int:
+    """What chance, or the bot that must choose, does now."""
+    if position.player == CHANCE:
+        moves = position.legal()
+        return moves[dice.below(len(moves))]
+    seat = int(position.player)
+    veiled = position.clone()
+    veiled.veil(seat)
+    return bots[seat].choose(veiled, seat, dice).move

@@ -1,0 +1,196 @@
+"""Many games between bots, on one core or several: the same seed gives the same games on any number of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.registry import find_game
+from quarterdeck.lab.chunks import Chunks, Job, Taken, Tally, bot_at
+from quarterdeck.lab.figures import Lengths, Standing, Wins, measure_lengths, stand
+from quarterdeck.lab.workers import play_chunks
+
+Progress = Callable[[int, int], None]
+"""Called after each chunk with the games done and the games wanted."""
+
+UNFINISHED: Final = "unfinished"
+"""The ending of games that were stopped at the game's bound; worth nothing to anybody."""
+MOST_GAMES: Final = 1_000_000_000
+MOST_WORKERS: Final = 256
+MOST_SEED: Final = 2**63 - 1
+
+
+class Rows(Struct, frozen=True, kw_only=True):
+    """Games one by one, in columns; row k is game k."""
+
+    lengths: list[int]
+    endings: list[str]
+    bots: dict[str, list[str]]
+    """By seat: who sat there."""
+    worths: dict[str, list[float]]
+    """By seat."""
+
+
+class Simulation(Struct, frozen=True, kw_only=True):
+    """What a simulation came to."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    workers: int
+    games: int
+    decisions: int
+    """Chance moves included."""
+    decisions_per_second: float
+    seconds: float
+    """On the clock, with the start of worker processes."""
+    lengths: Lengths
+    wins: Wins
+    endings: dict[str, int]
+    """Games by `Ending.how`, every ending of the game in its order."""
+    rows: Rows | None = None
+
+    def summary(self) -> dict[str, object]:
+        """Everything but the rows, for JSON."""
+        found = msgspec.to_builtins(msgspec.structs.replace(self, rows=None))
+        del found["rows"]
+        return dict(found)
+
+
+def simulate(  # noqa: PLR0913 - what a simulation is made of
+    game: Game,
+    setup: Setup,
+    bots: Sequence[str],
+    *,
+    games: int,
+    seed: int,
+    workers: int = 1,
+    progress: Progress | None = None,
+    rows: bool = False,
+) -> Simulation:
+    """Play `games` games and count. `Malformed` names the argument that is not valid.
+
+    The list of bots is repeated until all seats are filled, and moves on by one seat each game, so every
+    bot plays every seat. Several workers are processes that find the game by its key. With `rows`, the
+    games are kept one by one as well.
+    """
+    check_number("games", games, 1, MOST_GAMES)
+    check_number("seed", seed, 0, MOST_SEED)
+    check_number("workers", workers, 1, MOST_WORKERS)
+    if not bots:
+        raise Malformed("bots", "name at least one bot, for example random")
+    began = time.monotonic()
+    job = Job(
+        game=game.key,
+        players=setup.players,
+        options=msgspec.to_builtins(setup.options),
+        pack=setup.pack,
+        bots=tuple(bots),
+        games=games,
+        seed=seed,
+        rows=rows,
+    )
+    chunks = Chunks(job, game)
+    tallies = collect(played(chunks, workers), games, progress)
+    return count_up(chunks, tallies, workers, time.monotonic() - began)
+
+
+def check_number(name: str, number: int, least: int, most: int) -> None:
+    """`Malformed` unless the number is in its range."""
+    if not least <= number <= most:
+        raise Malformed(name, f"must be from {least} to {most}, not {number}")
+
+
+def played(chunks: Chunks, workers: int) -> Iterator[Tally]:
+    """The tallies of all chunks, in any order."""
+    if workers == 1:
+        return map(chunks.play, range(chunks.count()))
+    if find_game(chunks.game.key) is not chunks.game:
+        raise Malformed("workers", f"only 1 here: other processes do not know this {chunks.game.key!r}")
+    return play_chunks(chunks.job, chunks.count(), workers)
+
+
+def collect(tallies: Iterable[Tally], games: int, progress: Progress | None) -> list[Tally]:
+    """The tallies in order of their chunks."""
+    found: list[Tally] = []
+    done = 0
+    for tally in tallies:
+        found.append(tally)
+        done += tally.games
+        if progress is not None:
+            progress(done, games)
+    return sorted(found, key=lambda tally: tally.chunk)
+
+
+def count_up(chunks: Chunks, tallies: Sequence[Tally], workers: int, seconds: float) -> Simulation:
+    """All tallies together."""
+    job = chunks.job
+    endings = add_up(tally.ended for tally in tallies)
+    decisions = sum(tally.decisions for tally in tallies)
+    seats = chunks.game.seat_names[: job.players]
+    specs = tuple(bot.spec for bot in chunks.bots)
+    named = {how: endings.get(k + 1, 0) for k, how in enumerate(chunks.game.endings)}
+    if endings.get(0, 0):
+        named[UNFINISHED] = endings[0]
+    return Simulation(
+        game=job.game,
+        players=job.players,
+        bots=specs,
+        seed=job.seed,
+        workers=workers,
+        games=job.games,
+        decisions=decisions,
+        decisions_per_second=decisions / seconds if seconds > 0 else 0.0,
+        seconds=seconds,
+        lengths=measure_lengths(add_up(tally.lengths for tally in tallies)),
+        wins=Wins(
+            standings(seats, tallies, lambda taken: seats[taken.seat]),
+            standings(specs, tallies, lambda taken: specs[taken.bot]),
+        ),
+        endings=named,
+        rows=line_up(chunks, tallies) if job.rows else None,
+    )
+
+
+def add_up(counts: Iterable[dict[int, int]]) -> dict[int, int]:
+    """The sums of counts with the same key."""
+    found: dict[int, int] = {}
+    for part in counts:
+        for key, number in part.items():
+            found[key] = found.get(key, 0) + number
+    return found
+
+
+def standings(names: Sequence[str], tallies: Iterable[Tally], name_of: Callable[[Taken], str]) -> tuple[Standing, ...]:
+    """The standing behind each name."""
+    worths: dict[str, dict[float, int]] = {name: {} for name in names}
+    for tally in tallies:
+        for taken in tally.taken:
+            counts = worths[name_of(taken)]
+            counts[taken.worth] = counts.get(taken.worth, 0) + taken.games
+    return tuple(stand(name, counts) for name, counts in worths.items())
+
+
+def line_up(chunks: Chunks, tallies: Sequence[Tally]) -> Rows:
+    """The games one by one."""
+    job = chunks.job
+    names = chunks.game.seat_names[: job.players]
+    parts = [tally.rows for tally in tallies if tally.rows is not None]
+    hows = (UNFINISHED, *chunks.game.endings)
+    specs = [bot.spec for bot in chunks.bots]
+    return Rows(
+        lengths=[length for part in parts for length in part.lengths],
+        endings=[hows[ended] for part in parts for ended in part.ended],
+        bots={name: [specs[bot_at(k, seat, job)] for k in range(job.games)] for seat, name in enumerate(names)},
+        worths={
+            name: [worth for part in parts for worth in part.worths[seat :: job.players]]
+            for seat, name in enumerate(names)
+        },
+    )

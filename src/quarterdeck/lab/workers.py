@@ -1,0 +1,88 @@
+"""Several processes play the chunks of one job."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from queue import SimpleQueue
+from threading import Lock, Thread
+
+import msgspec
+
+from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.lab.chunks import Job, Tally
+
+
+class WorkerLost(QuarterdeckError):
+    """A worker process ended before its work was done."""
+
+
+def play_chunks(job: Job, chunks: int, workers: int) -> Iterator[Tally]:
+    """The tallies of all chunks, as they are done. However this ends, no process is left behind."""
+    processes: list[subprocess.Popen[bytes]] = []
+    answers: SimpleQueue[bytes] = SimpleQueue()
+    numbers = Numbers(chunks)
+    try:
+        for _ in range(min(workers, chunks)):
+            processes.append(start_worker())
+            Thread(target=serve, args=(processes[-1], job, numbers, answers), daemon=True).start()
+        for _ in range(chunks):
+            answer = answers.get()
+            if not answer:
+                raise WorkerLost("A worker process ended before its work was done; what it said stands above.")
+            yield msgspec.json.decode(answer, type=Tally)
+    finally:
+        for process in processes:
+            process.kill()
+        for process in processes:
+            process.wait()
+
+
+class Numbers:
+    """The numbers of chunks, each given out once, to whichever thread asks."""
+
+    def __init__(self, end: int) -> None:
+        self._end = end
+        self._next = 0
+        self._lock = Lock()
+
+    def take(self) -> int | None:
+        """The next number, if there is one left."""
+        with self._lock:
+            if self._next == self._end:
+                return None
+            self._next += 1
+            return self._next - 1
+
+
+def start_worker() -> subprocess.Popen[bytes]:
+    """A worker that sees the same modules as this process, and that Ctrl-C reaches through us alone."""
+    path = os.pathsep.join(entry for entry in sys.path if entry)
+    return subprocess.Popen(
+        [sys.executable, "-P", "-m", "quarterdeck.lab.worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": path},
+        start_new_session=True,
+    )
+
+
+def serve(process: subprocess.Popen[bytes], job: Job, numbers: Numbers, answers: SimpleQueue[bytes]) -> None:
+    """Give the worker chunks and pass its answers on; an empty answer says that it is lost."""
+    requests, replies = process.stdin, process.stdout
+    if requests is None or replies is None:
+        raise TypeError("the worker has no pipes")
+    try:
+        with requests, replies:
+            requests.write(msgspec.json.encode(job) + b"\n")
+            while (number := numbers.take()) is not None:
+                requests.write(b"%d\n" % number)
+                requests.flush()
+                answer = replies.readline()
+                answers.put(answer)
+                if not answer:
+                    return
+    except OSError:  # the pipe broke: the worker is gone
+        answers.put(b"")
