@@ -1,0 +1,339 @@
+"""Games with a planted fault each: a real game, wrapped, with one thing made wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import count
+from typing import Any, cast
+
+import msgspec
+
+from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.log import Log
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import Position
+from quarterdeck.scene.shapes import Scene
+
+
+class Wrapped(Position):
+    """A position that does what the one inside it does."""
+
+    def __init__(self, inner: Position) -> None:
+        super().__init__(inner.player)
+        self.inner = inner
+
+    def find_moves(self, moves: Moves) -> None:
+        self.inner.find_moves(moves)
+
+    def play(self, move: int) -> None:
+        self.inner.log = self.log
+        self.inner.play(move)
+        self.inner.log = None
+        self.player = self.inner.player
+
+    def clone(self) -> Position:
+        return type(self)(self.inner.clone())
+
+    def copy_from(self, other: Position) -> None:
+        self.inner.copy_from(cast(Wrapped, other).inner)
+        self.player = self.inner.player
+
+    def worth(self, seat: int) -> float:
+        return self.inner.worth(seat)
+
+    def numbers(self) -> list[int]:
+        return self.inner.numbers()
+
+    def veil(self, seat: int) -> None:
+        self.inner.veil(seat)
+
+    def imagine(self, dice: Dice) -> None:
+        self.inner.imagine(dice)
+
+    def waiting(self) -> int:
+        return self.inner.waiting()
+
+    def focus(self, seat: int) -> None:
+        self.inner.focus(seat)
+
+
+class Mutant(Game, frozen=True, kw_only=True):
+    """A game that does what the one inside it does; subclasses make one thing wrong."""
+
+    base: Game
+    position: type[Wrapped] = Wrapped
+
+    def start(self, setup: Setup) -> Position:
+        return self.position(self.base.start(setup))
+
+    def bound(self, setup: Setup) -> int:
+        return self.base.bound(setup)
+
+    def read_pack(self, file: str, content: str) -> Pack:
+        return self.base.read_pack(file, content)
+
+    def clauses(self) -> Sequence[Clause]:
+        return self.base.clauses()
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        return self.base.why_not(inner(position), move)
+
+    def text(self, position: Position, move: int) -> str:
+        return self.base.text(inner(position), move)
+
+    def veiled_text(self, position: Position, move: int, seat: int) -> str:
+        return self.base.veiled_text(inner(position), move, seat)
+
+    def parse(self, position: Position, text: str) -> int:
+        return self.base.parse(inner(position), text)
+
+    def story(self, log: Log) -> list[Sentence]:
+        return self.base.story(log)
+
+    def ending(self, position: Position) -> Ending:
+        return self.base.ending(inner(position))
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        return cast(Scene, self.base.scene(inner(veiled), seat, moves))
+
+    def save(self, position: Position) -> bytes:
+        return self.base.save(inner(position))
+
+    def load(self, data: bytes) -> Position:
+        return self.position(self.base.load(data))
+
+    def conserved(self, position: Position) -> Mapping[str, int]:
+        return self.base.conserved(inner(position))
+
+    def other_world(self, position: Position, seat: int, dice: Dice) -> Position:
+        return self.position(self.base.other_world(inner(position), seat, dice))
+
+
+def inner(position: Position) -> Position:
+    """The real position."""
+    return cast(Wrapped, position).inner
+
+
+def mutant(kind: type[Mutant], base: Game, position: type[Wrapped] = Wrapped) -> Mutant:
+    """The base game with the fault of `kind`, its positions with that of `position`."""
+    fields: dict[str, Any] = {field.name: getattr(base, field.name) for field in msgspec.structs.fields(Game)}
+    return kind(base=base, position=position, **fields)
+
+
+# -- faults of positions ------------------------------------------------------------------------
+
+_TICKS = count()
+
+
+class CountsElsewhere(Wrapped):
+    """Part of the state is kept outside the position (law 1)."""
+
+    def play(self, move: int) -> None:
+        super().play(move)
+        self.ticks = next(_TICKS)
+
+    def numbers(self) -> list[int]:
+        return [*super().numbers(), getattr(self, "ticks", 0)]
+
+
+class WaitsBesideChance(Wrapped):
+    """A seat may choose while CHANCE does (law 6)."""
+
+    def waiting(self) -> int:
+        return 1 if self.player == -1 else super().waiting()
+
+
+class AsksTwoAtOnce(Wrapped):
+    """Both seats may choose, though it matters who does first (law 6)."""
+
+    def waiting(self) -> int:
+        return 3 if self.player >= 0 else 0
+
+    def focus(self, seat: int) -> None:
+        self.player = seat
+
+
+class NeverWaits(Wrapped):
+    """Nobody waits although the game goes on (law 7)."""
+
+    def waiting(self) -> int:
+        return 0
+
+
+class WorthTwice(Wrapped):
+    """More than one whole result is shared out (law 7)."""
+
+    def worth(self, seat: int) -> float:
+        return 2 * super().worth(seat) + 0.1
+
+
+class Stuck(Wrapped):
+    """A seat is asked but has no move (law 7)."""
+
+    def find_moves(self, moves: Moves) -> None:
+        super().find_moves(moves)
+        if self.player >= 0:
+            moves.clear()
+
+
+class SharedCopy(Wrapped):
+    """A copy is the original under another name (law 8)."""
+
+    def clone(self) -> Position:
+        return type(self)(self.inner)
+
+
+class CopyWithLog(Wrapped):
+    """A copy goes on telling the original's story (law 8)."""
+
+    def clone(self) -> Position:
+        copy = super().clone()
+        copy.log = Log()
+        return copy
+
+
+class TurnsRound(Wrapped):
+    """The order of the moves changes from one time to the next (law 9)."""
+
+    def find_moves(self, moves: Moves) -> None:
+        super().find_moves(moves)
+        listed = moves.listed()
+        moves.clear()
+        for move in listed[:: 1 if next(_TICKS) % 2 else -1]:
+            moves.add(move)
+
+
+class ListsTwice(Wrapped):
+    """A move is listed twice (law 9)."""
+
+    def find_moves(self, moves: Moves) -> None:
+        super().find_moves(moves)
+        if moves.count:
+            moves.add(moves.items[0])
+
+
+class ForgetsNothing(Wrapped):
+    """The veil hides nothing (law 5)."""
+
+    def veil(self, seat: int) -> None:
+        pass
+
+
+class ForgetsForOthers(Wrapped):
+    """The veil is drawn for the next seat (law 5)."""
+
+    def veil(self, seat: int) -> None:
+        super().veil((seat + 1) % 2)
+
+
+class ImaginesNothing(Wrapped):
+    """What is veiled stays unknown (law 5)."""
+
+    def imagine(self, dice: Dice) -> None:
+        pass
+
+
+# -- faults of games ------------------------------------------------------------------------------
+
+
+class OneTextForAll(Mutant, frozen=True, kw_only=True):
+    """Two moves have one text (law 2)."""
+
+    def text(self, position: Position, move: int) -> str:
+        return super().text(position, min(position.legal()))
+
+
+class ReadsAnother(Mutant, frozen=True, kw_only=True):
+    """A text is read as another move (law 2)."""
+
+    def parse(self, position: Position, text: str) -> int:
+        legal = position.legal()
+        return legal[(legal.index(super().parse(position, text)) + 1) % len(legal)]
+
+
+class SavesTheStart(Mutant, frozen=True, kw_only=True):
+    """Every file is that of the first position (law 2)."""
+
+    def load(self, data: bytes) -> Position:
+        return self.start(Setup(players=2, options=self.options()))
+
+
+class AllowsAll(Mutant, frozen=True, kw_only=True):
+    """Nothing is refused (law 3)."""
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        return None
+
+
+class RefusesAll(Mutant, frozen=True, kw_only=True):
+    """A legal move is refused (law 3)."""
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        return super().why_not(position, move) or Refusal(clause=self.clauses()[0].id, sentence="No.")
+
+
+class CitesNoClause(Mutant, frozen=True, kw_only=True):
+    """A refusal cites a clause that is not in the rules (law 3)."""
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        refusal = super().why_not(position, move)
+        return refusal and Refusal(clause="XX-9.9", sentence=refusal.sentence)
+
+
+class RefusesSilently(Mutant, frozen=True, kw_only=True):
+    """A refusal says nothing (law 3)."""
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        refusal = super().why_not(position, move)
+        return refusal and Refusal(clause=refusal.clause, sentence="")
+
+
+class LosesSomething(Mutant, frozen=True, kw_only=True):
+    """What was there is gone after some moves (law 4)."""
+
+    def conserved(self, position: Position) -> Mapping[str, int]:
+        counts = dict(super().conserved(position))
+        name = next(iter(counts))
+        counts[name] -= len(position.legal()) % 2
+        return counts
+
+
+class WritesSecrets(Mutant, frozen=True, kw_only=True):
+    """A file of a view is named after what it hides (law 5): the notation does not hide a secret move."""
+
+    def veiled_text(self, position: Position, move: int, seat: int) -> str:
+        return self.text(position, min(position.legal()))
+
+
+class TellsSecrets(Mutant, frozen=True, kw_only=True):
+    """The story is told from what really happened (law 5)."""
+
+    def story(self, log: Log) -> list[Sentence]:
+        return [Sentence(str(number)) for number in log.numbers]
+
+
+class DrawsNoSpots(Mutant, frozen=True, kw_only=True):
+    """No move hangs on the picture (law 10)."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        return super().scene(veiled, seat, [])
+
+
+class DrawsMore(Mutant, frozen=True, kw_only=True):
+    """A move that is not legal hangs on the picture (law 10)."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        scene = super().scene(veiled, seat, moves)
+        first = msgspec.structs.replace(scene.shapes[0], move="nowhere")
+        return msgspec.structs.replace(scene, shapes=(first, *scene.shapes[1:]))
+
+
+class DrawsWithoutWords(Mutant, frozen=True, kw_only=True):
+    """A shape has no text alternative (law 10)."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        scene = super().scene(veiled, seat, moves)
+        last = msgspec.structs.replace(scene.shapes[-1], label=" ")
+        return msgspec.structs.replace(scene, shapes=(*scene.shapes[:-1], last))

@@ -1,0 +1,85 @@
+"""The laws hold for every game with every option, and each law catches the faults planted against it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.laws import LAWS, LawBroken, Trial
+from quarterdeck.engine.registry import find_game
+from tests.laws import mutants
+from tests.laws.mutants import Mutant, Wrapped, mutant
+from tests.laws.setups import SETUPS, named
+
+
+@pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
+@pytest.mark.parametrize("law", LAWS.values(), ids=lambda law: f"law{next(n for n in LAWS if LAWS[n] is law)}")
+def test_every_law_holds_with_every_option(key: str, setup: Setup, law: Callable[[Trial], None]) -> None:
+    """Random games of each set-up."""
+    law(Trial(find_game(key), setup, seed=len(key)))
+
+
+FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
+    (1, Mutant, mutants.CountsElsewhere),
+    (2, mutants.OneTextForAll, Wrapped),
+    (2, mutants.ReadsAnother, Wrapped),
+    (2, mutants.SavesTheStart, Wrapped),
+    (3, mutants.AllowsAll, Wrapped),
+    (3, mutants.RefusesAll, Wrapped),
+    (3, mutants.CitesNoClause, Wrapped),
+    (3, mutants.RefusesSilently, Wrapped),
+    (4, mutants.LosesSomething, Wrapped),
+    (6, Mutant, mutants.WaitsBesideChance),
+    (6, Mutant, mutants.AsksTwoAtOnce),
+    (7, Mutant, mutants.NeverWaits),
+    (7, Mutant, mutants.WorthTwice),
+    (7, Mutant, mutants.Stuck),
+    (8, Mutant, mutants.SharedCopy),
+    (8, Mutant, mutants.CopyWithLog),
+    (9, Mutant, mutants.TurnsRound),
+    (9, Mutant, mutants.ListsTwice),
+    (10, mutants.DrawsNoSpots, Wrapped),
+    (10, mutants.DrawsMore, Wrapped),
+    (10, mutants.DrawsWithoutWords, Wrapped),
+]
+LEAKS: list[tuple[type[Mutant], type[Wrapped]]] = [
+    (Mutant, mutants.ForgetsNothing),
+    (Mutant, mutants.ForgetsForOthers),
+    (Mutant, mutants.ImaginesNothing),
+    (mutants.WritesSecrets, Wrapped),
+]
+
+
+def trial_of(game: Game, kind: type[Mutant], position: type[Wrapped]) -> Trial:
+    """The mutant of a game with the smallest number of players and default options."""
+    return Trial(mutant(kind, game, position), Setup(players=game.players[0], options=game.options()), seed=2)
+
+
+@pytest.mark.parametrize("key", SETUPS)
+@pytest.mark.parametrize(
+    ("number", "kind", "position"), FAULTS, ids=lambda fault: getattr(fault, "__name__", str(fault))
+)
+def test_each_law_catches_its_planted_faults(
+    key: str, number: int, kind: type[Mutant], position: type[Wrapped]
+) -> None:
+    """In every game."""
+    with pytest.raises(LawBroken) as caught:
+        LAWS[number](trial_of(find_game(key), kind, position))
+    assert caught.value.law == number
+
+
+@pytest.mark.parametrize(("kind", "position"), LEAKS, ids=lambda fault: fault.__name__)
+def test_every_planted_leak_is_caught(kind: type[Mutant], position: type[Wrapped]) -> None:
+    """In a game with hidden hands."""
+    with pytest.raises(LawBroken) as caught:
+        LAWS[5](trial_of(find_game("kraken"), kind, position))
+    assert caught.value.law == 5
+
+
+@pytest.mark.parametrize("key", SETUPS)
+@pytest.mark.parametrize("law", LAWS)
+def test_a_mutant_without_a_fault_keeps_every_law(key: str, law: int) -> None:
+    """So it is the fault, and not the wrapping, that is caught."""
+    LAWS[law](trial_of(find_game(key), Mutant, Wrapped))
