@@ -1,0 +1,105 @@
+"""A package for a game of one's own, laid from a template that is a complete small game."""
+
+from __future__ import annotations
+
+import keyword
+import os
+import re
+import shutil
+import sys
+import tempfile
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from quarterdeck import __version__
+from quarterdeck.engine import registry
+from quarterdeck.engine.errors import Malformed
+
+LONGEST_NAME: Final = 40
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_ENDING: Final = ".tmpl"
+_HIDDEN: Final = "dot-"
+"""How the name of a file begins that will begin with a dot."""
+
+
+def new_game(name: str, folder: Path) -> list[Path]:
+    """The files of a new package `folder/name`, all of them or none; nothing that exists is changed.
+
+    Raises:
+        Malformed: `name` cannot name a game, or `folder` cannot take it.
+    """
+    words = words_of(name)
+    target = folder / name
+    if not folder.is_dir():
+        raise Malformed("folder", f"{str(folder)!r} is no folder; make it first or name another")
+    if os.path.lexists(target):
+        raise Malformed("name", f"{str(target)!r} is there already, and nothing is overwritten; choose another name")
+    try:
+        lay(words, target)
+    except OSError as error:
+        raise Malformed("folder", f"{str(folder)!r} cannot take the package: {error.strerror}") from None
+    return sorted(path for path in target.rglob("*") if path.is_file())
+
+
+def words_of(name: str) -> dict[str, str]:
+    """What stands for each placeholder of the template; `Malformed` says why a name will not do."""
+    if not _NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+        raise Malformed(
+            "name",
+            f"{name!r} cannot name a game; use a to z, 0 to 9 and single hyphens, a letter first, "
+            f"{LONGEST_NAME} characters at most, for example harbour-race",
+        )
+    module = name.replace("-", "_")
+    if keyword.iskeyword(module) or module in sys.stdlib_module_names or module in ("quarterdeck", "tests"):
+        raise Malformed("name", f"{module!r} means something else to Python; choose another name")
+    if name in registry.keys():  # noqa: SIM118 - a function, not a mapping
+        raise Malformed("name", f"there is a game {name!r} already; choose another name")
+    parts = name.split("-")
+    initials = "".join(part[0] for part in parts) if len(parts) > 1 else name[:2]
+    return {
+        "__game__": name,
+        "__module__": module,
+        "__Game__": "".join(part.capitalize() for part in parts),
+        "__GAME__": module.upper(),
+        "__Title__": " ".join(part.capitalize() for part in parts),
+        "__ID__": re.sub(r"[^A-Z]", "", initials.upper()),
+        "__quarterdeck__": __version__,
+    }
+
+
+def lay(words: dict[str, str], target: Path) -> None:
+    """Write the package beside its place, then move it there in one step."""
+    draft = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
+    try:
+        for place, content in template_files():
+            path = draft / fill(str(place), words)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(fill(content, words), encoding="utf-8")
+        draft.chmod(0o755)
+        draft.rename(target)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+
+
+def template_files() -> list[tuple[PurePosixPath, str]]:
+    """The template: where each file goes, and its text, placeholders still in both."""
+    return _below(files("quarterdeck.cli") / "template", PurePosixPath())
+
+
+def _below(folder: Traversable, place: PurePosixPath) -> list[tuple[PurePosixPath, str]]:
+    found: list[tuple[PurePosixPath, str]] = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            found.extend(_below(entry, place / entry.name))
+        elif entry.name.endswith(_ENDING):
+            name = entry.name.removesuffix(_ENDING)
+            name = f".{name.removeprefix(_HIDDEN)}" if name.startswith(_HIDDEN) else name
+            found.append((place / name, entry.read_text(encoding="utf-8")))
+    return found
+
+
+def fill(text: str, words: dict[str, str]) -> str:
+    """The text with every placeholder replaced."""
+    return re.sub("|".join(words), lambda found: words[found[0]], text)
