@@ -110,6 +110,10 @@ class Game(Struct, frozen=True, kw_only=True):
         """The pack, or `PackError` with line and field."""
         raise NotImplementedError
 
+    def own_pack(self) -> Pack | None:
+        """The content that is played where the set-up names none; None for a game without content files."""
+        return None
+
     # -- rules for people ----------------------------------------------------------------------
 
     def clauses(self) -> Sequence[Clause]:

@@ -1,0 +1,114 @@
+"""A record's header, both ways: from a set-up, and to the game and set-up it means here."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+from quarterdeck import __version__
+from quarterdeck.engine.errors import Malformed, RecordError
+from quarterdeck.engine.game import Game, Pack, Setup
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.position import Position
+from quarterdeck.engine.registry import find_game
+from quarterdeck.records.record import FORMAT, Header, PackNote
+
+HEADER_LINE: Final = 1
+LONGEST_LABEL: Final = 60
+"""Characters of a seat's label."""
+
+
+# -- writing -----------------------------------------------------------------------------
+
+
+def new_header(game: Game, setup: Setup, labels: tuple[str, ...], start: Position | None = None) -> Header:
+    """The header of a game that begins now; `Malformed` names a label that cannot be written down."""
+    check_labels(labels, setup.players)
+    return Header(
+        quarterdeck=__version__,
+        format=FORMAT,
+        game=game.key,
+        rules=game.rules_version,
+        players=setup.players,
+        options=msgspec.convert(msgspec.to_builtins(setup.options), dict[str, object]),
+        seats=labels,
+        pack=note_pack(setup.pack or game.own_pack()),
+        start=None if start is None else position_fields(game, start),
+    )
+
+
+def check_labels(labels: tuple[str, ...], players: int) -> None:
+    """One short printable label a player, or `Malformed` as `seats[1]`."""
+    if len(labels) != players:
+        raise Malformed("seats", f"there are {len(labels)} labels for {players} players")
+    for k, label in enumerate(labels):
+        if not (label.strip() and label.isprintable() and len(label) <= LONGEST_LABEL):
+            raise Malformed(f"seats[{k}]", f"a label has 1 to {LONGEST_LABEL} printable characters")
+
+
+def note_pack(pack: Pack | None) -> PackNote | None:
+    """What a record keeps of a pack."""
+    if pack is None:
+        return None
+    return PackNote(name=pack.name, digest=pack.digest, content=None if pack.built_in else pack.content)
+
+
+def position_fields(game: Game, position: Position) -> dict[str, object]:
+    """The position file of a position, as data."""
+    return msgspec.json.decode(game.save(position), type=dict[str, object])
+
+
+# -- reading -----------------------------------------------------------------------------
+
+
+def open_header(header: Header) -> tuple[Game, Setup]:
+    """The game and the set-up that a header means here; `RecordError` at line 1 if it cannot be played here."""
+    try:
+        game = find_game(header.game)
+        check_labels(header.seats, header.players)
+        _check_rules(game, header)
+        pack = None if header.pack is None else _open_pack(game, header.pack)
+        setup = Setup(players=header.players, options=convert_options(game, header.options), pack=pack)
+        game.start(setup)
+    except RecordError:
+        raise
+    except Malformed as error:
+        raise RecordError(HEADER_LINE, str(error)) from None
+    return game, setup
+
+
+def start_position(game: Game, setup: Setup, header: Header) -> Position:
+    """The position before the first move; `RecordError` if the header's position file is bad."""
+    if header.start is None:
+        return game.start(setup)
+    try:
+        return game.load(msgspec.json.encode(header.start))
+    except Malformed as error:
+        path = f"start.{error.path}" if error.path else "start"
+        raise RecordError(HEADER_LINE, f"{path}: {error.problem}") from None
+
+
+def _check_rules(game: Game, header: Header) -> None:
+    if header.rules != game.rules_version:
+        advice = "; a newer Quarterdeck can replay it" if header.rules > game.rules_version else ""
+        raise RecordError(
+            HEADER_LINE,
+            f"was played by version {header.rules} of the rules of {game.title}, here is version "
+            f"{game.rules_version}{advice}",
+        )
+
+
+def _open_pack(game: Game, note: PackNote) -> Pack | None:
+    """The pack of a record; None stands for the game's own."""
+    if note.content is None:
+        own = game.own_pack()
+        if own is None or own.digest != note.digest:
+            raise RecordError(
+                HEADER_LINE, f"pack.digest: {game.title} has no pack {note.name!r} of its own with this content"
+            )
+        return None
+    if sha256(note.content.encode("utf-8")).hexdigest() != note.digest:
+        raise RecordError(HEADER_LINE, f"pack.digest: is not that of the content of pack {note.name!r}")
+    return game.read_pack(note.name, note.content)

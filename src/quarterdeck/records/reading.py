@@ -1,0 +1,168 @@
+"""Reading a record: the bytes, the chain of checksums, the form of each line, and whether it belongs here.
+
+Whether the moves are legal is found by replaying (`records.replaying`).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from quarterdeck.engine.errors import Malformed, RecordError
+from quarterdeck.engine.options import split_path
+from quarterdeck.records.header import HEADER_LINE, open_header
+from quarterdeck.records.lines import checksum, split_sum
+from quarterdeck.records.record import FORMAT, Closing, Header, Line, MoveLine, Record, TakeBackLine
+
+LARGEST: Final = 16 * 1024 * 1024
+"""Bytes of the largest record that is read: far more than any game fills."""
+
+Fields = dict[str, object]
+Part = TypeVar("Part", Header, Line | Closing)
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file.
+
+    Raises:
+        Malformed: there is no such file, or it cannot be read; the path is the file's.
+        RecordError: it is no record, or a damaged one, or one that cannot be played here; with the line.
+    """
+    return parse_record(read_bytes(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a file that may be a record; `Malformed` says why it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise Malformed(str(path), f"cannot be read: {reason(error)}") from None
+    if len(data) > LARGEST:
+        raise Malformed(str(path), f"is larger than any record: more than {LARGEST} bytes")
+    return data
+
+
+def reason(error: OSError | ValueError) -> str:
+    """Why the system refused, in its words."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def parse_record(data: bytes) -> Record:
+    """The record that a file's bytes hold; `RecordError` names the line and the reason."""
+    raws = data.split(b"\n")
+    if raws[-1] == b"":
+        raws.pop()
+    if not raws:
+        raise RecordError(0, "the file is empty")
+    header, chain = _read_header(raws[0])
+    lines: list[Line] = []
+    closing: Closing | None = None
+    for place, raw in enumerate(raws[1:], start=HEADER_LINE + 1):
+        if closing is not None:
+            raise RecordError(place, "comes after the closing line; nothing may")
+        part, chain = _read_line(raw, place, chain)
+        if isinstance(part, Closing):
+            closing = part
+        else:
+            lines.append(part)
+    return Record(header=header, lines=tuple(lines), closing=_check_closing(header, len(lines), closing))
+
+
+# -- the header --------------------------------------------------------------------------
+
+
+def _read_header(raw: bytes) -> tuple[Header, str]:
+    fields = _fields(raw, HEADER_LINE)
+    if not {"quarterdeck", "format", "game"} <= fields.keys():
+        raise RecordError(HEADER_LINE, "this is no Quarterdeck record: such a file begins with quarterdeck and format")
+    version = fields["format"]
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise RecordError(HEADER_LINE, f"format: {version!r} is no version of the format; here is version {FORMAT}")
+    if version > FORMAT:
+        raise RecordError(
+            HEADER_LINE,
+            f"format: version {version} was written by a newer Quarterdeck ({fields['quarterdeck']}); "
+            f"this one reads up to version {FORMAT}",
+        )
+    content, own = _content(raw, HEADER_LINE)
+    header = _form(content, Header, HEADER_LINE)
+    _compare(own, "", content, HEADER_LINE)
+    open_header(header)
+    return header, own
+
+
+# -- every other line ----------------------------------------------------------------------
+
+
+def _read_line(raw: bytes, place: int, before: str) -> tuple[Line | Closing, str]:
+    fields = _fields(raw, place)
+    kind = _kind(fields)
+    if kind is None:
+        raise RecordError(place, "is no line of a record: neither a move, nor a take-back, nor the closing line")
+    content, own = _content(raw, place)
+    part = _form(content, kind, place)
+    if not isinstance(part, Closing) and part.n != place - HEADER_LINE:
+        raise RecordError(
+            place, f"has number {part.n} where {place - HEADER_LINE} belongs: a line is missing, added or out of place"
+        )
+    _compare(own, before, content, place)
+    return part, own
+
+
+def _kind(fields: Fields) -> type[Line | Closing] | None:
+    """What sort of line has these fields."""
+    if "move" in fields:
+        return MoveLine
+    if "back_to" in fields:
+        return TakeBackLine
+    return Closing if "state" in fields else None
+
+
+def _check_closing(header: Header, lines: int, closing: Closing | None) -> Closing:
+    """The closing line, which must be there and fit what comes before it."""
+    place = lines + HEADER_LINE + 1
+    if closing is None:
+        raise RecordError(place, "the closing line is missing: the record is cut short")
+    if closing.lines != lines:
+        raise RecordError(place, f"counts {closing.lines} lines where there are {lines}")
+    if (closing.result is None) != (closing.state == "open"):
+        raise RecordError(place, "a game has a result exactly when it is over")
+    if (header.view is None) != (closing.position != ""):
+        raise RecordError(place, "the position's digest is missing, or stands in a veiled record")
+    return closing
+
+
+# -- one line ------------------------------------------------------------------------------
+
+
+def _fields(raw: bytes, place: int) -> Fields:
+    """The line as a JSON object."""
+    try:
+        return msgspec.json.decode(raw, type=Fields)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError(place, f"is not a line of JSON, or is cut short: {error}") from None
+
+
+def _content(raw: bytes, place: int) -> tuple[bytes, str]:
+    split = split_sum(raw)
+    if split is None:
+        raise RecordError(place, "does not end with its checksum, twelve hexadecimal digits as `sum`")
+    return split
+
+
+def _form(content: bytes, kind: type[Part], place: int) -> Part:
+    """The line as what it should be."""
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except msgspec.ValidationError as error:
+        problem, path = split_path(str(error))
+        raise RecordError(place, f"{path.lstrip('.')}: {problem}" if path else problem) from None
+
+
+def _compare(own: str, before: str, content: bytes, place: int) -> None:
+    """The checksum is that of the content and of all lines before."""
+    if own != checksum(before, content):
+        raise RecordError(place, "the checksum does not match: the line was changed, or another line belongs before it")

@@ -1,0 +1,42 @@
+"""A record as one seat may know it while the game goes on: for export and for sending."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quarterdeck.engine.position import NOBODY
+from quarterdeck.records.course import Course
+from quarterdeck.records.header import position_fields
+from quarterdeck.records.record import Line, MoveLine, Record
+from quarterdeck.records.replaying import begin, follow
+
+
+def veiled_record(record: Record, seat: int) -> Record:
+    """The record with every move as `seat` may read it; a negative seat is a spectator.
+
+    It is marked with `view`, holds no digest of the position, and its start is veiled: it can be shown,
+    not replayed. `RecordError` if the record is veiled already or does not replay.
+    """
+    course = begin(record)
+    header = record.header
+    if header.start is not None:
+        seen = course.position.clone()
+        seen.veil(seat)
+        header = msgspec.structs.replace(header, start=position_fields(course.game, seen))
+    lines: list[Line] = []
+    for line in record.lines:
+        follow(course, line)
+        lines.append(_veiled(course, line, seat))
+    return Record(
+        header=msgspec.structs.replace(header, view=course.name(seat if seat >= 0 else NOBODY)),
+        lines=tuple(lines),
+        closing=msgspec.structs.replace(record.closing, position=""),
+    )
+
+
+def _veiled(course: Course, line: Line, seat: int) -> Line:
+    """A line that was just followed, as the seat may read it."""
+    if not isinstance(line, MoveLine):
+        return line
+    step = course.steps[-1]
+    return msgspec.structs.replace(line, move=course.game.veiled_text(step.before, step.move, seat))

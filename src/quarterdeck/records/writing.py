@@ -1,0 +1,75 @@
+"""Writing a record: whole or not at all, and never over something else."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from quarterdeck.engine.errors import Malformed, RecordError
+from quarterdeck.records.lines import encode_record
+from quarterdeck.records.reading import parse_record, read_bytes, reason
+from quarterdeck.records.record import Record
+
+
+def write_record(path: Path, record: Record, *, overwrite: bool = False) -> None:
+    """Put a record into a file: a new one, or one that holds an earlier state of the same record.
+
+    Whatever else is there stays untouched, unless `overwrite`. The file is at no time half-written. A new
+    file is readable by its owner alone, since a record holds the secrets of all seats.
+
+    Raises:
+        Malformed: something else is there, or the system refuses; the path is the file's.
+    """
+    target = path.resolve()
+    data = encode_record(record)
+    if target.exists() and not overwrite:
+        _check_earlier(path, read_bytes(target), record)
+    try:
+        _replace(target, data)
+    except OSError as error:
+        raise Malformed(str(path), f"cannot be written: {reason(error)}") from None
+
+
+def continues(record: Record, earlier: Record) -> bool:
+    """Whether a record is the same as an earlier one, or the same with more lines."""
+    return record.header == earlier.header and record.lines[: len(earlier.lines)] == earlier.lines
+
+
+def _check_earlier(path: Path, data: bytes, record: Record) -> None:
+    """What is in the file may be replaced by the record."""
+    try:
+        earlier = parse_record(data)
+    except RecordError as error:
+        raise Malformed(
+            str(path), f"holds something that is no sound record ({error}); nothing was written over it"
+        ) from None
+    if not continues(record, earlier):
+        raise Malformed(str(path), "holds another record, or later moves of this one; nothing was written over it")
+
+
+def _replace(target: Path, data: bytes) -> None:
+    """Write beside the target, make sure it is on the disk, then put it in the target's place."""
+    descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+    beside = Path(name)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            if target.exists():
+                os.fchmod(file.fileno(), target.stat().st_mode)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(target)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+    _settle(target.parent)
+
+
+def _settle(folder: Path) -> None:
+    """Make sure that the folder's new entry is on the disk, too."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
