@@ -1,0 +1,119 @@
+"""Kraken: ships circle a whirlpool, and the last one afloat escapes. For two to four, with hidden hands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final, Literal, cast
+
+import msgspec
+from msgspec import Meta, Struct
+
+from quarterdeck.engine.clauses import read_clauses
+from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.errors import Malformed, Refusal
+from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.log import Log
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.position import NOBODY, Position
+from quarterdeck.games.kraken import codes, notation, position_file, refusals, worlds
+from quarterdeck.games.kraken import story as told
+from quarterdeck.games.kraken.deck import built_in_deck, pack_of, read_deck
+from quarterdeck.games.kraken.position import KrakenPosition, new_game
+from quarterdeck.games.kraken.position_file import DEFAULT_ROUNDS, ENDINGS
+from quarterdeck.games.kraken.position_reader import load
+from quarterdeck.games.kraken.sea import KRAKEN_WINS, LAST_AFLOAT
+
+LONGEST: Final = 20_000
+"""Decisions no random playout without a limit of rounds reaches: of a million none took more than 2,500."""
+
+
+class KrakenOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The limit of rounds, 0 for none (KR-R22), and the Section the Kraken faces first (KR-R24)."""
+
+    rounds: Annotated[int, Meta(ge=0, le=int(codes.MOST_ROUNDS))] = DEFAULT_ROUNDS
+    front: Literal["N", "E", "S", "W"] = "N"
+
+
+class KrakenGame(Game, frozen=True, kw_only=True):
+    """Kraken as tables, bots and tools see it."""
+
+    def start(self, setup: Setup) -> KrakenPosition:
+        if setup.players not in self.players:
+            raise Malformed("players", "Kraken is for 2 to 4 players (KR-1.1)")
+        options = cast(KrakenOptions, convert_options(self, msgspec.to_builtins(setup.options)))
+        deck = built_in_deck() if setup.pack is None else read_deck(setup.pack.name, setup.pack.content)
+        front = codes.SECTION_LETTERS.index(options.front)
+        return new_game(setup.players, front, options.rounds, deck.kinds(), deck.names())
+
+    def bound(self, setup: Setup) -> int:
+        """Start places; then in each round and for each player 3 cards dealt, 3 played, 9 icons resolved."""
+        rounds = cast(KrakenOptions, setup.options).rounds
+        return min(LONGEST, setup.players * (1 + 15 * rounds)) if rounds else LONGEST
+
+    def read_pack(self, file: str, content: str) -> Pack:
+        return pack_of(file, content)
+
+    def clauses(self) -> Sequence[Clause]:
+        return read_clauses(__name__)
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        return refusals.why_not(cast(KrakenPosition, position), move)
+
+    def text(self, position: Position, move: int) -> str:
+        return notation.text(cast(KrakenPosition, position), move)
+
+    def veiled_text(self, position: Position, move: int, seat: int) -> str:
+        return notation.veiled_text(cast(KrakenPosition, position), move, seat)
+
+    def parse(self, position: Position, text: str) -> int:
+        return notation.parse(cast(KrakenPosition, position), text)
+
+    def story(self, log: Log) -> list[Sentence]:
+        return told.story(log)
+
+    def ending(self, position: Position) -> Ending:
+        over = cast(KrakenPosition, position)
+        winners = tuple(seat for seat in range(over.ships) if over.winners >> seat & 1)
+        how = next(name for name, code in ENDINGS.items() if code == over.ended)
+        if over.ended == LAST_AFLOAT:
+            return Ending(how, winners, told.tell_end(codes.WON, winners[0], 0, 0))
+        if over.ended == KRAKEN_WINS:
+            return Ending(how, winners, told.tell_end(codes.KRAKEN_WON, NOBODY, int(over.winners), 0))
+        return Ending(how, winners, told.tell_end(codes.LIMIT, NOBODY, int(over.round), int(over.winners)))
+
+    def reveals(self, position: Position, move: int) -> bool:
+        """A card becomes known to its receiver when it is dealt, to all when it is played, also if play is forced."""
+        if codes.DEAL <= move < codes.START:
+            return True
+        after = cast(KrakenPosition, position).clone()
+        after.play(move)
+        return bool(after.played & ~cast(KrakenPosition, position).played)
+
+    def save(self, position: Position) -> bytes:
+        return position_file.save(cast(KrakenPosition, position))
+
+    def load(self, data: bytes) -> KrakenPosition:
+        return load(data)
+
+    def schema(self) -> dict[str, object]:
+        return position_file.schema()
+
+    def conserved(self, position: Position) -> Mapping[str, int]:
+        return worlds.conserved(cast(KrakenPosition, position))
+
+    def other_world(self, position: Position, seat: int, dice: Dice) -> KrakenPosition:
+        return worlds.other_world(cast(KrakenPosition, position), seat, dice)
+
+
+KRAKEN: Final = KrakenGame(
+    key="kraken",
+    title="Kraken",
+    tagline="Ships circle a whirlpool; the last one afloat escapes",
+    players=(2, 3, 4),
+    seat_names=notation.SEATS,
+    options=KrakenOptions,
+    rules_version=1,
+    moves=int(codes.MOVES),
+    endings=tuple(ENDINGS),
+    hidden=True,
+)

@@ -217,11 +217,15 @@ class KrakenPosition(Sea):
 
     # -- setup (KR-1) ------------------------------------------------------------------------------
 
+    def start_place(self, started: i64) -> i64:
+        """Where the next ship starts after so many others, in the outermost Lane."""
+        step = started * 2 if self.ships == 2 else started  # noqa: PLR2004 - two ships start opposite each other
+        return ((self.front - step) & 3) << 2 | (self.lanes - 1)
+
     def start_ship(self, seat: i64) -> None:
         """The ship takes the next start place: front first, then always the one behind (KR-1.6 to KR-1.10, KR-R2)."""
         started = self.ships - count(self.unplaced())
-        step = started * 2 if self.ships == 2 else started  # noqa: PLR2004 - two ships start opposite each other
-        slot = ((self.front - step) & 3) << 2 | (self.lanes - 1)
+        slot = self.start_place(started)
         self.place[seat] = slot
         self.slots[slot] = seat
         if self.log is not None:
@@ -282,7 +286,9 @@ class KrakenPosition(Sea):
         self.kinds = kinds
         self.phase = RESOLVING
         if self.log is not None:
-            self.tell(codes.PLAYED, seat, card)
+            self.tell(
+                codes.PLAYED, seat, card, (deck[3 * card] * KINDS + deck[3 * card + 1]) * KINDS + deck[3 * card + 2]
+            )
 
     def end_turn(self) -> None:
         """The next seat clockwise that holds cards plays; if none does, the round is over (KR-2.1, KR-2.6)."""

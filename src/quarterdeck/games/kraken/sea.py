@@ -57,7 +57,6 @@ class Sea(Position):
         self.lanes = lanes_for(ships)
         self.front = front  # the Section the Kraken faces, 0 … 3 = N, E, S, W
         self.names = names  # of the cards, for the log; shared by all copies, never changed
-        self.ended: i64 = UNDECIDED
         self.place = vec[i64]()  # of each ship; NO_PLACE: sunk or not started yet
         self.slots = vec[i64]()  # the ship at each place, or NO_SHIP
         self.damage = vec[i64]()  # of each ship

@@ -1,0 +1,66 @@
+# What happened
+story-started = Ship { $ship } starts at { $place }.
+story-round = Round { $round }: the cards are shuffled and dealt, and { $ship } will play first.
+story-dealt = { $ship } is dealt { $card }.
+story-dealt-hidden = { $ship } is dealt a card.
+story-played = { $ship } plays { $card } ({ $icons }).
+story-forward = { $ship } sails forward to { $place }.
+story-up = { $ship } moves up to { $place }.
+story-down = { $ship } moves down to { $place }.
+story-bumped = { $ship } is bumped to { $place }.
+story-stayed = { $ship } finds no room above and stays at { $place }.
+story-rammed =
+    { $ship } is thrown against the Kraken in Section { $section }: { $damage ->
+        [0] no damage
+       *[other] { $damage } damage
+    }.
+story-landed = { $ship } comes to rest at { $place }.
+story-pushed = { $ship } is pushed up to { $place } to make room.
+story-hit = { $by } hits { $ship }, which now has { $number } damage.
+story-missed = { $ship } fires and hits nobody.
+story-repaired = { $ship } repairs: { $number } damage left.
+story-intact = { $ship } has nothing to repair.
+story-turned =
+    { $ship } turns the Kraken { $way ->
+        [clockwise] clockwise
+       *[counter] counter-clockwise
+    }: it faces { $section } now.
+story-grabbed = The tentacles seize { $ship }, which now has { $number } damage.
+story-untouched = The tentacles find no ship in Section { $section }.
+story-lifted = The tentacles throw { $ship } up to { $place }.
+story-sunk =
+    { $ship } sinks{ $number ->
+        [0] {""}
+        [one] , and one card goes back unseen
+       *[other] , and { $number } cards go back unseen
+    }.
+story-lapsed = The open icons of { $ship } lapse.
+story-folded = The whirlpool tightens: { $number } Lanes are left.
+story-drawn-in = { $ship } is drawn in to { $place }.
+story-won = { $ship } is the last ship afloat and wins.
+story-kraken-won = No ship is left: the Kraken wins, and { $ships } share the draw.
+story-limit =
+    { $rounds ->
+        [one] The one round agreed on is
+       *[other] All { $rounds } rounds are
+    } played: { $ships } share the draw.
+
+# Why a move is refused
+over-last-afloat = The game is over: only one ship is left.
+over-kraken-wins = The game is over: the Kraken has sunk every ship.
+over-round-limit = The game is over: all the rounds agreed on have been played.
+starting-first = First every ship gets its start place.
+started = All ships have had their start places since the game began.
+no-such-ship = There is no ship { $ship } in this game; the last one is { $last }.
+ship-started = Ship { $ship } has its start place already.
+dealing-first = First three cards are dealt to every ship afloat.
+dealt = The cards of this round are dealt; the next deal comes when all of them have been played.
+no-such-card = There is no card number { $number }: this deck has { $cards } cards.
+card-not-left = { $card } is no longer among the cards to be dealt.
+card-first = { $ship } must play a card before an icon can be resolved.
+card-played = { $card } has been played in this round already.
+not-in-hand = { $card } is not in your hand; { $ship } holds { $hand }.
+hand-hidden = Only { $ship } knows which cards { $ship } holds.
+resolve-first = { $card } must be resolved fully before another card is played; { $left } still to be resolved.
+icon-done = The { $icon } of { $card } has been resolved; { $left } still to be resolved.
+icon-not-there = { $card } has no { $icon }, it shows { $icons }; { $left } still to be resolved.

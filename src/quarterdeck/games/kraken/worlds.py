@@ -1,0 +1,47 @@
+"""What the laws ask of Kraken: what no move changes, and worlds that a seat cannot tell apart.
+
+Written without `veil` and `imagine`, since it judges both.
+"""
+
+from __future__ import annotations
+
+from quarterdeck.engine.dice import Dice
+from quarterdeck.games.kraken.codes import NO_PLACE
+from quarterdeck.games.kraken.position import STARTING, KrakenPosition
+
+
+def conserved(position: KrakenPosition) -> dict[str, int]:
+    """Every card is in one place, every hand is as large as is told, every ship has a place of its own or has sunk."""
+    hands = [members(hand) for hand in position.hand]
+    held = [int(number) for number in position.held]
+    afloat = [int(place) for place in position.place if place != NO_PLACE]
+    sunk = sum(1 for number in position.sunk_at if number)
+    waiting = len(members(position.unplaced())) if position.phase == STARTING else 0
+    return {
+        "cards": sum(map(len, hands)) + len(members(position.played)) + len(members(position.unseen())),
+        "hands of another size than told": sum(len(hand) != number for hand, number in zip(hands, held, strict=True)),
+        "ships": len(set(afloat)) + sunk + waiting,
+        "ships on the water that are not listed": sum(1 for ship in position.slots if ship >= 0) - len(afloat),
+        "ships counted wrongly": position.ships - sunk - position.afloat,
+    }
+
+
+def other_world(position: KrakenPosition, seat: int, dice: Dice) -> KrakenPosition:
+    """The same, but the cards that neither lie open nor are in the seat's hand are dealt anew (KR-1.12, KR-R6)."""
+    world = position.clone()
+    seen = set(members(position.played))
+    if seat >= 0:
+        seen.update(members(position.hand[seat]))
+    hidden = [card for card in range(position.cards) if card not in seen]
+    for other in range(position.ships):
+        if other != seat:
+            hand = 0
+            for _ in members(position.hand[other]):
+                hand |= 1 << hidden.pop(dice.below(len(hidden)))
+            world.hand[other] = hand
+    return world
+
+
+def members(bits: int) -> list[int]:
+    """The members of a set, ascending."""
+    return [member for member in range(int(bits).bit_length()) if bits >> member & 1]
