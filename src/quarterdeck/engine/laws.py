@@ -201,7 +201,7 @@ def tells_alike(trial: Trial, position: Position, dice: Dice) -> None:
     legal = position.legal()
     for seat in trial.viewers():
         move = pick(legal, dice)
-        if position.player == seat:
+        if seat >= 0 and position.player == seat:
             demand(
                 5,
                 game.veiled_text(position, move, seat) == game.text(position, move),
