@@ -46,6 +46,11 @@ class Course:
             return CHANCE_NAME
         return self.game.seat_names[who] if 0 <= who < len(self.game.seat_names) else SPECTATOR
 
+    def title(self, who: int) -> str:
+        """The name of a seat as a sentence begins with it."""
+        name = self.name(who)
+        return name[:1].upper() + name[1:]
+
     def waiting(self) -> list[int]:
         """The seats that may choose now, ascending; none while chance decides or when the game is over."""
         seats = self.position.waiting()
@@ -137,7 +142,7 @@ class Course:
 
     def never_decided(self, seat: int) -> str:
         """That a seat has nothing to take back, in words."""
-        return _SAY("nothing-to-take-back", seat=self.name(seat))
+        return _SAY("nothing-to-take-back", seat=self.title(seat))
 
     def back_to(self, moves: int) -> Sequence[Step]:
         """Return to the position after the first `moves` moves; gives the steps that are taken back."""

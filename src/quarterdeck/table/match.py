@@ -198,7 +198,7 @@ class Match:
     def _dissent(self, back_to: int, agreed: Collection[int]) -> str | None:
         for step in self._course.steps[back_to:]:
             if step.who not in agreed:
-                return _SAY("other-seat", player=self._course.name(step.who))
+                return _SAY("other-seat", player=self._course.title(step.who))
         return None
 
     # -- what is known -----------------------------------------------------------------------
@@ -214,7 +214,8 @@ class Match:
     def _told(self, event: Event, seat: int) -> list[Sentence]:
         if isinstance(event.line, TakeBackLine):
             moves = ", ".join(self.game.veiled_text(step.before, step.move, seat) for step in event.steps)
-            return [Sentence(_SAY("took-back", player=event.line.by, moves=moves))]
+            player = self._course.title(event.steps[0].who)
+            return [Sentence(_SAY("took-back", player=player, moves=moves))]
         return [sentence for step in event.steps for sentence in self.game.story(step.log.veiled(seat))]
 
     def ending(self) -> Ending | None:

@@ -1,0 +1,104 @@
+"""Who sits where: people and bots, and the dice that chance and bots throw."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+from time import monotonic_ns
+from typing import Final
+
+from quarterdeck.bots.bot import Bot, Choice, Clock
+from quarterdeck.bots.specs import find_bot
+from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game, Sentence
+from quarterdeck.table.match import Match
+
+HUMAN: Final = "human"
+SEED_BITS: Final = 63
+CHANCE_STREAM: Final = 0
+"""The stream of a seed that chance throws; seat k throws stream k + 1."""
+
+
+class Seating:
+    """The players of a match: a person or a bot for each seat.
+
+    The dice come from `seed`, or from the system's entropy if there is none. With a seed, and bots whose
+    budget is in simulations, the same choices of people give the same match.
+    """
+
+    def __init__(
+        self, game: Game, specs: Sequence[str], *, seed: int | None = None, clock: Clock = monotonic_ns
+    ) -> None:
+        """Seats by their specs: `human`, or a bot as in `uct:3`; `Malformed` names a bad one as `seats[1]`."""
+        if len(specs) not in game.players:
+            allowed = " or ".join(str(number) for number in game.players)
+            raise Malformed("seats", f"there are {len(specs)}; {game.title} is for {allowed} players")
+        self.game = game
+        self.specs = tuple(spec.strip() for spec in specs)
+        self.seed = new_seed() if seed is None else check_seed(seed)
+        self.bots: dict[int, Bot] = {
+            seat: find_bot(spec, game, path=f"seats[{seat}]", clock=clock)
+            for seat, spec in enumerate(self.specs)
+            if spec != HUMAN
+        }
+        self._chance = seeded(self.seed, CHANCE_STREAM)
+        self._dice: dict[int, Dice] = {seat: seeded(self.seed, seat + 1) for seat in self.bots}
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats of people, ascending."""
+        return tuple(seat for seat in range(len(self.specs)) if seat not in self.bots)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What a record calls the players: `human`, or the bot's spec with its budget."""
+        return tuple(self.bots[seat].spec if seat in self.bots else HUMAN for seat in range(len(self.specs)))
+
+    def next_bot(self, match: Match) -> int | None:
+        """The first bot that may choose now; None if only people may, or nobody."""
+        return next((seat for seat in match.waiting() if seat in self.bots), None)
+
+    def bot_turn(self, match: Match, seat: int) -> Choice:
+        """Let a seat's bot choose, shown nothing but what its seat may know, and play its choice."""
+        seen = match.view(seat)
+        choice = self.bots[seat].choose(seen, seat, self._dice[seat])
+        match.play(seat, self.game.text(seen, choice.move))
+        return choice
+
+    def step(self, match: Match) -> bool:
+        """Let chance decide, or else one bot; False if it is for people to choose, or the game is over."""
+        if match.chance_waits:
+            match.chance(self._chance)
+            return True
+        seat = self.next_bot(match)
+        if seat is None:
+            return False
+        self.bot_turn(match, seat)
+        return True
+
+    def advance(self, match: Match) -> None:
+        """Let chance and bots play until people must choose or the game is over."""
+        while self.step(match):
+            pass
+
+    def take_back(self, match: Match, seat: int, *, consent: Collection[int] = ()) -> list[Sentence]:
+        """Take back the latest decision of a seat (`Match.take_back`); bots always agree."""
+        return match.take_back(seat, consent={*consent, *self.bots})
+
+
+def new_seed() -> int:
+    """A seed from the system's entropy."""
+    return secrets.randbits(SEED_BITS)
+
+
+def check_seed(seed: int) -> int:
+    """The seed, or `Malformed`."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise Malformed("seed", f"must be a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed}")
+    return seed
+
+
+def read_seats(text: str, game: Game, *, seed: int | None = None, clock: Clock = monotonic_ns) -> Seating:
+    """The seating of a list with commas: `human,ismcts:3`; a bad seat is named as `seats[1]`."""
+    return Seating(game, text.split(","), seed=seed, clock=clock)
