@@ -131,7 +131,7 @@ class Game(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def veiled_text(self, position: Position, move: int, seat: int) -> str:
-        """The move as `seat` may read it; the same as `text` unless something of it is secret."""
+        """The move as `seat` may read it once it is made; the same as `text` unless something of it is secret."""
         return self.text(position, move)
 
     def parse(self, position: Position, text: str) -> int:
@@ -169,6 +169,13 @@ class Game(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     # -- for the laws ------------------------------------------------------------------------------------
+
+    def exact_moves(self, position: Position, dice: Dice) -> list[int]:
+        """A few moves beyond the action space, legal or not; a game that takes no such moves has none.
+
+        They are those of choices too fine to be listed: `parse` packs them, `why_not` alone judges them.
+        """
+        return []
 
     def conserved(self, position: Position) -> Mapping[str, int]:
         """Counts that no move changes: ships, cards, coins, flags."""

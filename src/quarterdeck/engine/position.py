@@ -50,7 +50,10 @@ class Position:
         raise NotImplementedError
 
     def worth(self, seat: i64) -> float:
-        """The seat's share of the result in [0, 1] once the game is over; all shares add up to 1."""
+        """The seat's share of the result in [0, 1] once the game is over; all shares add up to 1.
+
+        Somebody who plays alone has any share.
+        """
         raise NotImplementedError
 
     def numbers(self) -> list[int]:
