@@ -1,0 +1,175 @@
+"""What is measured, and how."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import limit
+import msgspec
+from figures import Figure, figure, repeated
+from msgspec import Struct
+
+from quarterdeck.bots.tree import Tree
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.playout import Playouts
+from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.registry import find_game
+from quarterdeck.lab import simulate
+
+SEED = 2026
+SOURCES = Path(__file__).parent.parent / "src"
+BOUND = 1_000_000
+SIMULATIONS = 25_000
+CLONES = 100_000
+SHORTEST = 0.02
+"""Seconds below which the clock is too coarse to judge by."""
+
+
+class Effort(Struct, frozen=True, kw_only=True):
+    """How much is measured."""
+
+    repeats: int
+    seconds: float
+    """About how long one repeat takes."""
+
+
+def begin(key: str, players: int, **options: int) -> Position:
+    """A game before its first decision."""
+    game = find_game(key)
+    return game.start(Setup(players=players, options=convert_options(game, options)))
+
+
+def first_choice(start: Position) -> Position:
+    """The first decision of a seat, as that seat sees it."""
+    position = start.clone()
+    dice = seeded(SEED)
+    while position.player == CHANCE:
+        moves = position.legal()
+        position.play(moves[dice.below(len(moves))])
+    position.veil(position.player)
+    return position
+
+
+def cpu_seconds(playouts: Playouts, start: Position, stream: int, games: int) -> float:
+    """Seconds of processor time that random games take."""
+    began = time.process_time()
+    playouts.run(start, seeded(SEED, stream), games, BOUND)
+    return time.process_time() - began
+
+
+def enough_games(start: Position, seats: int, seconds: float) -> int:
+    """About how many random games fill the time."""
+    playouts = Playouts(seats)
+    games = 50
+    while (spent := cpu_seconds(playouts, start, 0, games)) < SHORTEST:
+        games *= 4
+    return max(1, int(games * seconds / spent))
+
+
+class Case(Struct, frozen=True, kw_only=True):
+    """A game to be played at random."""
+
+    key: str
+    name: str
+    start: Position
+    seats: int
+    target: float | None
+
+
+def measure_playouts(case: Case, effort: Effort, *, with_c: bool) -> Figure:
+    """Random games, ours and in C; `limit.Difference` if they are not the same games."""
+    games = enough_games(case.start, case.seats, effort.seconds)
+    limits: list[float] = []
+
+    def once(repeat: int) -> float:
+        playouts = Playouts(case.seats)
+        spent = cpu_seconds(playouts, case.start, repeat, games)
+        if with_c:
+            theirs = limit.run(case.key, case.start, SEED, repeat, games)
+            limit.compare(case.name, playouts, theirs)
+            limits.append(theirs.decisions / theirs.seconds)
+        return float(playouts.decisions) / spent
+
+    values = repeated(once, effort.repeats)
+    return figure(f"Random playouts, {case.name}", "decisions/s", values, target=case.target, limits=limits)
+
+
+def measure_search(name: str, start: Position, effort: Effort, *, imagines: bool, target: float) -> Figure:
+    """Searches of 25,000 simulations each, the budget of level 5, from the first choice of a game."""
+    root = first_choice(start)
+
+    def once(repeat: int) -> float:
+        spent = 0.0
+        done = 0
+        while spent < effort.seconds:
+            tree = Tree(root, seeded(SEED, repeat), imagines=imagines)
+            began = time.process_time()
+            tree.grow(SIMULATIONS)
+            spent += time.process_time() - began
+            done += SIMULATIONS
+        return done / spent
+
+    return figure(name, "simulations/s", repeated(once, effort.repeats), target=target)
+
+
+def measure_clone(start: Position, effort: Effort, *, target: float) -> Figure:
+    """Copies of a position, called from Python."""
+    position = first_choice(start)
+
+    def once(_: int) -> float:
+        clone = position.clone
+        began = time.process_time()
+        for _ in range(CLONES):
+            clone()
+        return (time.process_time() - began) / CLONES * 1e6
+
+    values = repeated(once, effort.repeats)
+    return figure("Clone, Kraken, 4 players", "µs", values, target=target, smaller_is_better=True)
+
+
+def measure_uncompiled(effort: Effort, *, target: float) -> Figure:
+    """Cardinal over the plain Python sources, in a process of its own; its games are compared with ours."""
+    games = max(20, int(effort.seconds * 10_000))
+
+    def once(repeat: int) -> float:
+        command = [
+            sys.executable,
+            "-P",
+            str(Path(__file__).parent / "uncompiled.py"),
+            str(SEED),
+            str(repeat),
+            str(games),
+        ]
+        answer = subprocess.run(
+            command, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": str(SOURCES)}
+        )
+        decisions, seconds = msgspec.json.decode(answer.stdout, type=tuple[int, float])
+        playouts = Playouts(2)
+        cpu_seconds(playouts, begin("cardinal", 2, rows=5, columns=5), repeat, games)
+        if playouts.decisions != decisions:
+            raise limit.Difference(f"uncompiled Cardinal: {decisions} decisions, compiled {playouts.decisions}")
+        return decisions / seconds
+
+    return figure("Uncompiled playouts, Cardinal 5 × 5", "decisions/s", repeated(once, effort.repeats), target=target)
+
+
+def measure_workers(effort: Effort, *, target: float) -> Figure:
+    """How many times as fast two processes simulate Kraken as one, on the clock."""
+    game = find_game("kraken")
+    setup = Setup(players=4, options=game.options())
+    games = enough_games(game.start(setup), 4, 16 * effort.seconds)
+
+    def once(repeat: int) -> float:
+        one, two = (simulate(game, setup, ["random"], games=games, seed=repeat, workers=w).seconds for w in (1, 2))
+        return one / two
+
+    cores = os.cpu_count() or 1
+    remark = "" if cores > 1 else "this machine has one core"
+    values = repeated(once, min(3, effort.repeats))
+    return figure("Two workers against one, Kraken, 4 players", "×", values, target=target, remark=remark)
