@@ -29,7 +29,8 @@ def extensions() -> list[Extension]:
         sys.stderr.write("quarterdeck: mypyc is not here; the rules run uncompiled, about 50 times slower.\n")
         return []
     sources = [str(path) for pattern in COMPILED for path in sorted(Path("src/quarterdeck").glob(pattern))]
-    found: list[Extension] = mypycify(["--config-file=pyproject.toml", *sources], opt_level="3", debug_level="0")
+    options = ["--config-file=pyproject.toml", "--follow-imports=silent", "--ignore-missing-imports"]
+    found: list[Extension] = mypycify([*options, *sources], opt_level="3", debug_level="0")
     for extension in found:
         extension.optional = True
         extension.extra_compile_args += [
