@@ -27,6 +27,8 @@ SOURCES = Path(__file__).parent.parent / "src"
 BOUND = 1_000_000
 SIMULATIONS = 25_000
 CLONES = 100_000
+WORK = 6.0
+"""Seconds of work for one process, before two are compared with it: starting a process takes about 0.1."""
 SHORTEST = 0.02
 """Seconds below which the clock is too coarse to judge by."""
 
@@ -37,6 +39,8 @@ class Effort(Struct, frozen=True, kw_only=True):
     repeats: int
     seconds: float
     """About how long one repeat takes."""
+    comparisons: int
+    """Repeats of what takes longer: two workers against one."""
 
 
 def begin(key: str, players: int, **options: int) -> Position:
@@ -163,7 +167,7 @@ def measure_workers(effort: Effort, *, target: float) -> Figure:
     """How many times as fast two processes simulate Kraken as one, on the clock."""
     game = find_game("kraken")
     setup = Setup(players=4, options=game.options())
-    games = enough_games(game.start(setup), 4, 16 * effort.seconds)
+    games = enough_games(game.start(setup), 4, WORK)
 
     def once(repeat: int) -> float:
         one, two = (simulate(game, setup, ["random"], games=games, seed=repeat, workers=w).seconds for w in (1, 2))
@@ -171,5 +175,5 @@ def measure_workers(effort: Effort, *, target: float) -> Figure:
 
     cores = os.cpu_count() or 1
     remark = "" if cores > 1 else "this machine has one core"
-    values = repeated(once, min(3, effort.repeats))
+    values = repeated(once, effort.comparisons)
     return figure("Two workers against one, Kraken, 4 players", "×", values, target=target, remark=remark)
