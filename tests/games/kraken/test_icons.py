@@ -1,0 +1,121 @@
+"""Kraken's scenarios about fire, repair, the Kraken's turns and tentacles, and the order of icons: KR-T20 to T27, T38."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.kraken.table import lay
+
+
+@pytest.mark.clause("KR-3.8", "KR-3.9")
+def test_t20_fire_hits_both_neighbours_in_the_section_and_nobody_else() -> None:
+    """KR-T20."""
+    table = lay("A N2, B N1, C N3 (2), D E2", front="S", icons="X")
+    assert table.legal == ["X"]
+    assert table.play("X").ships == "A N2, B N1 (1), C N3 (3), D E2"
+
+
+@pytest.mark.clause("KR-3.8", "KR-R21")
+def test_t21_fire_reaches_one_lane_only() -> None:
+    """KR-T21."""
+    table = lay("A N1, B N3, C E2", icons="X").play("X")
+    assert table.ships == "A N1, B N3, C E2"
+    assert table.story[0] == "A fires and hits nobody."
+
+
+@pytest.mark.clause("KR-3.10")
+@pytest.mark.parametrize(
+    ("player", "before", "after"), [("A", "A N1, B S2 (1)", "A N1, B S2 (1)"), ("B", "A N1, B S2 (1)", "A N1, B S2")]
+)
+def test_t22_repair_takes_one_damage_off_the_own_ship_if_there_is_any(player: str, before: str, after: str) -> None:
+    """KR-T22."""
+    assert lay(before, player=player, icons="R").play("R").ships == after
+
+
+@pytest.mark.clause("KR-3.11", "KR-3.12", "KR-R8")
+@pytest.mark.parametrize(("move", "front"), [("K+", "E"), ("K-", "W")])
+def test_t23_the_kraken_turns_by_a_quarter_either_way_and_nothing_else_happens(move: str, front: str) -> None:
+    """KR-T23."""
+    table = lay("A N1, B N2 (1), C E3", icons="K")
+    assert table.legal == ["K+", "K-"]
+    table.play(move)
+    assert (table.front, table.ships) == (front, "A N1, B N2 (1), C E3")
+
+
+@pytest.mark.clause("KR-R8")
+def test_two_turns_of_the_kraken_are_chosen_one_by_one() -> None:
+    """The second K is asked for even as the last icon."""
+    table = lay("A N1, B S2", icons="K K").play("K+")
+    assert table.legal == ["K+", "K-"]
+    assert table.play("K+").front == "S"
+
+
+@pytest.mark.clause("KR-3.13", "KR-3.14", "KR-R9")
+def test_t24_tentacles_hit_all_ships_in_front_and_lift_those_with_room_above() -> None:
+    """KR-T24."""
+    table = lay("A N4, B N3, C N1, D E1", player="D", icons="T").play("T")
+    assert table.ships == "A N4 (1), B N3 (1), C N2 (1), D E1"
+
+
+@pytest.mark.clause("KR-3.13", "KR-3.14", "KR-R9")
+def test_t25_a_block_of_ships_is_lifted_together_and_the_own_ship_with_it() -> None:
+    """KR-T25."""
+    assert lay("A N1, B N2, C W3", icons="T").play("T").ships == "A N2 (1), B N3 (1), C W3"
+
+
+@pytest.mark.clause("KR-3.3", "KR-R20")
+def test_t26_turning_the_kraken_first_sends_its_tentacles_elsewhere() -> None:
+    """KR-T26; the last icon is resolved by itself."""
+    table = lay("A N2, B E1, C E2", icons="K T R").play("K+", "T")
+    assert (table.front, table.ships) == ("E", "A N2, B E2 (1), C E3 (1)")
+
+
+@pytest.mark.clause("KR-R20")
+@pytest.mark.parametrize(("order", "ship"), [(("K+", "D"), "A N1 (1)"), (("D", "K+"), "A N1 (2)")])
+def test_turning_the_kraken_before_or_after_a_collision_matters(order: tuple[str, str], ship: str) -> None:
+    """Front and side are those of the moment."""
+    table = lay("A N1, B S2", icons="D K")
+    for move in order:
+        if table.icons:
+            table.play(move)
+    assert table.ship("A") == ship
+
+
+@pytest.mark.clause("KR-3.3", "KR-R7")
+@pytest.mark.parametrize(("order", "ships"), [(("X", "F"), "A E2, B N1 (1), C S1"), (("F", "X"), "A E2, B N1, C S1")])
+def test_t27_the_order_of_icons_matters(order: tuple[str, str], ships: str) -> None:
+    """KR-T27."""
+    table = lay("A N2, B N1, C E2", icons="F X R")
+    assert table.legal == ["F", "X", "R"]
+    table.play(order[0])
+    assert order[0] not in table.legal
+    assert table.play(order[1]).ships == ships
+
+
+@pytest.mark.clause("KR-3.1", "KR-3.2", "KR-R21", "KR-R23")
+def test_t38_any_card_can_be_played_even_if_it_does_nothing() -> None:
+    """KR-T38; the two R are one choice."""
+    table = lay("A N2, B S2", icons="R R X", hands={"B": 1})
+    assert table.legal == ["X", "R"]
+    table.play("X")
+    assert (table.ships, table.player) == ("A N2, B S2", "B")
+    assert table.story == ["A fires and hits nobody."] + ["A has nothing to repair."] * 2
+
+
+@pytest.mark.clause("KR-3.13", "KR-R21")
+def test_tentacles_before_an_empty_section_find_nobody() -> None:
+    """Legal, and without effect."""
+    table = lay("A E1, B S2", icons="T").play("T")
+    assert (table.ships, table.story[0]) == ("A E1, B S2", "The tentacles find no ship in Section N.")
+
+
+@pytest.mark.clause("KR-3.1", "KR-3.2")
+def test_all_three_icons_of_a_card_wait_to_be_resolved() -> None:
+    """Nobody may stop before the card is done."""
+    table = lay("A N2, B S2", hands={"A": ["Blood in the Water", "Full Sail"], "B": 1})
+    table.play("play blood-in-the-water")
+    assert table.icons == "F X T"
+    table.play("F")
+    assert (table.icons, table.player) == ("X T", "A")
+    assert table.refusal("F").clause == "KR-3.2"
+    assert table.refusal("R").clause == "KR-3.1"

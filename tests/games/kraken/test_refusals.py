@@ -1,0 +1,164 @@
+"""What Kraken says when a move is refused, and what its options and its dealing refuse."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Setup
+from quarterdeck.games.kraken import KRAKEN, KrakenOptions
+from tests.games.kraken.table import Table, lay, play_out, start
+
+
+@pytest.mark.parametrize(
+    ("move", "clause", "sentence"),
+    [
+        ("U", "KR-3.1", "Scenario Card has no U, it shows F F X; F X still to be resolved."),
+        ("K+", "KR-3.1", "Scenario Card has no K, it shows F F X; F X still to be resolved."),
+        ("play full-sail", "KR-2.2", "Scenario Card must be resolved fully before another card is played; F X still to be resolved."),
+        ("deal full-sail", "KR-2.7", "The cards of this round are dealt; the next deal comes when all of them have been played."),
+        ("start A", "KR-1.6", "All ships have had their start places since the game began."),
+    ],
+)  # fmt: skip
+@pytest.mark.clause("KR-2.2", "KR-3.1")
+def test_while_a_card_is_resolved_a_refusal_says_what_is_left_on_it(move: str, clause: str, sentence: str) -> None:
+    """And suggests it."""
+    refusal = lay("A N2, B S2", card="F F X", icons="F X", hands={"A": ["Full Sail"]}).refusal(move)
+    assert (refusal.clause, refusal.sentence, refusal.nearest) == (clause, sentence, ("F", "X"))
+
+
+def test_an_icon_that_was_resolved_is_told_from_one_that_never_was_there() -> None:
+    """The card shows one X; it is gone."""
+    refusal = lay("A N2, B S2", card="F X R", icons="F R").refusal("X")
+    assert (refusal.clause, refusal.sentence) == (
+        "KR-3.2",
+        "The X of Scenario Card has been resolved; F R still to be resolved.",
+    )
+
+
+@pytest.mark.clause("KR-3.4")
+@pytest.mark.parametrize(
+    ("move", "clause", "sentence"),
+    [
+        ("play undertow", "KR-3.4", "Undertow is not in your hand; A holds Full Sail, Jury Rig."),
+        ("play heave-to", "KR-3.4", "Heave To is not in your hand; A holds Full Sail, Jury Rig."),
+        ("play hard-over", "KR-2.1", "Hard Over has been played in this round already."),
+        ("F", "KR-3.4", "A must play a card before an icon can be resolved."),
+    ],
+)
+def test_when_a_card_is_to_be_played_a_refusal_names_the_hand_and_nothing_secret(
+    move: str, clause: str, sentence: str
+) -> None:
+    """Undertow is in B's hand and Heave To in nobody's: both are refused alike."""
+    table = lay("A N2, B S2", hands={"A": ["Full Sail", "Jury Rig"], "B": ["Undertow"]}, played=["Hard Over"])
+    refusal = table.refusal(move)
+    assert (refusal.clause, refusal.sentence) == (clause, sentence)
+    assert refusal.nearest == ("play full-sail", "play jury-rig")
+
+
+def test_an_unknown_hand_offers_no_cards_and_every_card_is_refused() -> None:
+    """What a spectator sees of a player to move."""
+    table = lay("A N2, B S2", hands={"A": 2, "B": 2})
+    assert (table.player, table.legal) == ("A", [])
+    assert table.refusal("play full-sail").sentence == "Only A knows which cards A holds."
+
+
+@pytest.mark.clause("KR-1.6", "KR-R6")
+def test_before_and_during_the_deal_nothing_else_can_be_done() -> None:
+    """Ships start first, each once; a card goes to one hand only."""
+    table = start(2)
+    assert table.refusal("F").clause == table.refusal("deal full-sail").clause == "KR-1.6"
+    table = start(3).play("start B")
+    assert table.refusal("start B").sentence == "Ship B has its start place already."
+    table.play("start A", "deal full-sail")
+    assert table.refusal("play full-sail").clause == "KR-2.7"
+    refusal = table.refusal("deal full-sail")
+    assert (refusal.clause, refusal.nearest) == ("KR-R6", ())
+
+
+@pytest.mark.parametrize(
+    ("table", "clause"),
+    [
+        (lay("A N2, B N1 (3)", icons="X").play("X"), "KR-6.2"),
+        (lay("A N2 (3), B N1 (3)", icons="T").play("T"), "KR-R15"),
+        (lay("A N2, B S2", icons="X", player="B", rounds=1).play("X"), "KR-R22"),
+    ],
+)
+def test_after_the_end_every_move_is_refused(table: Table, clause: str) -> None:
+    """With the clause that ended the game; nothing is suggested."""
+    refusals = [KRAKEN.why_not(table.position, move) for move in range(KRAKEN.moves)]
+    assert {refusal.clause for refusal in refusals if refusal} == {clause}
+    assert None not in refusals
+
+
+def test_numbers_beyond_the_deck_and_the_fleet_are_refused_too() -> None:
+    """The action space is the same for every deck."""
+    dealing = start(2).play("start A").position
+    refusal = KRAKEN.why_not(dealing, 26 + 17)
+    assert refusal is not None
+    assert refusal.sentence == "There is no card number 18: this deck has 14 cards."
+    assert KRAKEN.text(dealing, 26 + 17) == "deal card-18"
+    refusal = KRAKEN.why_not(start(2).position, 44 + 3)
+    assert refusal is not None
+    assert (refusal.clause, refusal.sentence) == ("KR-1.5", "There is no ship D in this game; the last one is B.")
+
+
+@pytest.mark.clause("KR-1.1")
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_two_to_four_can_play(players: int) -> None:
+    """Other numbers are refused."""
+    with pytest.raises(Malformed, match=r"players: Kraken is for 2 to 4 players \(KR-1.1\)"):
+        KRAKEN.start(Setup(players=players, options=KrakenOptions()))
+
+
+@pytest.mark.clause("KR-R22", "KR-R24")
+@pytest.mark.parametrize(
+    ("options", "path"),
+    [({"rounds": -1}, "options.rounds"), ({"rounds": 1001}, "options.rounds"), ({"front": "NE"}, "options.front")],
+)
+def test_options_out_of_range_are_refused_with_their_path(options: dict[str, object], path: str) -> None:
+    """Also when they were built in Python, where nothing checks them."""
+    with pytest.raises(Malformed) as caught:
+        KRAKEN.start(Setup(players=2, options=KrakenOptions(**options)))  # type: ignore[arg-type]
+    assert caught.value.path == path
+
+
+def test_a_move_that_opens_a_card_reveals_it_and_others_do_not() -> None:
+    """The last icon of A makes B play its last card."""
+    table = lay("A N2, B S2", icons="F X", hands={"B": ["Full Sail"]})
+    assert not KRAKEN.reveals(table.position, KRAKEN.parse(table.position, "U")) or table.icons != "F X"
+    assert KRAKEN.reveals(table.position, KRAKEN.parse(table.position, "F"))
+    table = lay("A N2, B S2", icons="F X R", hands={"B": ["Full Sail"]})
+    assert not KRAKEN.reveals(table.position, KRAKEN.parse(table.position, "F"))
+    table = start(2).play("start A")
+    assert KRAKEN.reveals(table.position, KRAKEN.parse(table.position, "deal full-sail"))
+    assert not KRAKEN.reveals(start(3).position, KRAKEN.parse(start(3).position, "start A"))
+    table = lay("A N2, B S2", hands={"A": ["Full Sail", "Undertow"]})
+    assert KRAKEN.reveals(table.position, KRAKEN.parse(table.position, "play undertow"))
+
+
+@pytest.mark.parametrize("rounds", [1, 3])
+def test_no_game_takes_more_decisions_than_the_bound(rounds: int) -> None:
+    """With a limit of rounds it is counted, not guessed."""
+    for players in (2, 3, 4):
+        bound = KRAKEN.bound(Setup(players=players, options=KrakenOptions(rounds=rounds)))
+        assert play_out(start(players, rounds=rounds), seed=rounds, decisions=bound).player == "nobody"
+
+
+@pytest.mark.clause("KR-1.12", "KR-R13")
+@pytest.mark.parametrize("seed", range(6))
+def test_imagined_hands_have_the_known_sizes_and_hold_no_known_card(seed: int) -> None:
+    """What the viewer holds and what was played is nobody else's."""
+    table, dice = start(4).chance(seeded(seed)), seeded(seed, 1)
+    play_out(table, seed, 30)
+    for seat in range(-1, 4):
+        world = table.view(seat)
+        world.imagine(dice)
+        hands = [int(hand) for hand in world.hand]
+        assert [hand.bit_count() for hand in hands] == table.held
+        assert sum(hand.bit_count() for hand in [*hands, int(world.played)]) == (
+            (sum(hands) + int(world.played)).bit_count()
+        )
+        if seat >= 0:
+            assert hands[seat] == table.position.hand[seat]
