@@ -1,0 +1,73 @@
+"""The commands that pages show exist, and docs/commands.md shows every command there is."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import typer.main
+
+from quarterdeck.cli.main import app
+from tests.docs.files import DOCS, ROOT, blocks, named, pages
+
+COMMAND = re.compile(r"quarterdeck ([^`\n#>|]*)")
+
+
+def tree(command: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], set[str]]]:
+    """Every command by its words, with its options; groups too."""
+    options = {option for parameter in getattr(command, "params", []) for option in getattr(parameter, "opts", [])}
+    yield path, options | {"--help"}
+    for name, inner in getattr(command, "commands", {}).items():
+        yield from tree(inner, (*path, name))
+
+
+COMMANDS = dict(tree(typer.main.get_command(app)))
+GROUPS = {path[:-1] for path in COMMANDS if path}
+
+
+def shown(page: Path) -> list[list[str]]:
+    """The commands that a page shows, as words behind `quarterdeck`: in blocks, indented, or between backticks."""
+    text = page.read_text(encoding="utf-8")
+    code = [*blocks(page, "sh", ""), *re.findall(r"^    quarterdeck .*$", text, re.MULTILINE)]
+    code += [found for found in re.findall(r"`([^`\n]+)`", text) if found.startswith("quarterdeck ")]
+    found: list[list[str]] = []
+    for part in code:
+        lines = (COMMAND.match(line.strip()) for line in part.splitlines())
+        found.extend(shlex.split(line[1]) for line in lines if line)
+    return found
+
+
+def test_there_are_commands() -> None:
+    """Of which some are in groups."""
+    assert len(COMMANDS) > 10
+    assert len(GROUPS) > 2
+
+
+@pytest.mark.parametrize("path", [path for path in COMMANDS if path and path not in GROUPS], ids=" ".join)
+def test_the_page_of_commands_shows_every_command(path: tuple[str, ...]) -> None:
+    """And names each of its options."""
+    text = (DOCS / "commands.md").read_text(encoding="utf-8")
+    assert f"quarterdeck {' '.join(path)}" in text
+    for option in COMMANDS[path] - {"--help"}:
+        assert not option.startswith("--") or option in text, option
+
+
+@pytest.mark.parametrize("page", [page for page in pages() if shown(page)], ids=named)
+def test_the_commands_on_a_page_exist(page: Path) -> None:
+    """With the options shown."""
+    for words in shown(page):
+        path: tuple[str, ...] = ()
+        while len(path) < len(words) and (*path, words[len(path)]) in COMMANDS:
+            path = (*path, words[len(path)])
+        assert path or words[0].startswith("-"), f"there is no command {words[0]!r}"
+        for word in words:
+            assert not word.startswith("--") or word.split("=")[0] in COMMANDS[path], f"{' '.join(words)}: {word}"
+
+
+def test_pages_show_commands() -> None:
+    """Or the check above would pass over all of them."""
+    assert {ROOT / "README.md", DOCS / "adding-a-game.md"} <= {page for page in pages() if shown(page)}
+    assert len(shown(ROOT / "README.md")) >= 9
