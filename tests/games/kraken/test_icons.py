@@ -23,6 +23,13 @@ def test_t21_fire_reaches_one_lane_only() -> None:
     assert table.story[0] == "A fires and hits nobody."
 
 
+@pytest.mark.clause("KR-3.8")
+@pytest.mark.parametrize("ships", ["A E1, B N4, C S1, D W1", "A N4, B E1, C S1, D W1"])
+def test_fire_does_not_cross_into_the_next_section(ships: str) -> None:
+    """Neither from Lane 1 nor from the outermost Lane."""
+    assert lay(ships, icons="X").play("X").ships == ships
+
+
 @pytest.mark.clause("KR-3.10")
 @pytest.mark.parametrize(
     ("player", "before", "after"), [("A", "A N1, B S2 (1)", "A N1, B S2 (1)"), ("B", "A N1, B S2 (1)", "A N1, B S2")]

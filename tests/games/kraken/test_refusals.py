@@ -151,7 +151,7 @@ def test_no_game_takes_more_decisions_than_the_bound(rounds: int) -> None:
 def test_imagined_hands_have_the_known_sizes_and_hold_no_known_card(seed: int) -> None:
     """What the viewer holds and what was played is nobody else's."""
     table, dice = start(4).chance(seeded(seed)), seeded(seed, 1)
-    play_out(table, seed, 30)
+    play_out(table, seed, 4 * seed)
     for seat in range(-1, 4):
         world = table.view(seat)
         world.imagine(dice)

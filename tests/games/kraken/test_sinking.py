@@ -72,6 +72,13 @@ def test_the_survivor_wins_with_any_damage_and_out_of_turn() -> None:
     assert lay("A N1 (2), B E2 (3)", icons="D X X").play("D").result == ("last-afloat", "B")
 
 
+@pytest.mark.clause("KR-R14")
+def test_an_attack_that_ends_the_game_lifts_nobody_any_more() -> None:
+    """A would have had room above."""
+    table = lay("A N1, B N2 (3)", icons="T").play("T")
+    assert (table.ships, table.result) == ("A N1 (1), B sunk", ("last-afloat", "A"))
+
+
 @pytest.mark.clause("KR-R15", "KR-6.3")
 def test_t35_if_all_ships_sink_together_the_kraken_wins() -> None:
     """KR-T35."""

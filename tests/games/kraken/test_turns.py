@@ -65,12 +65,13 @@ def test_t4_the_turn_passes_clockwise_in_three_laps_then_new_cards_are_dealt() -
         ("A S3 (1), B S1 (1), C N1", "E", "A", "K+", "B"),
         ("A N2, B S2", "W", "A", "R", "A"),
         ("A N2 (3), B S2 (3)", "S", "A", "K-", "B"),
+        ("A S3 (1), B W3 (1), C N1", "N", "C", "R", "B"),
     ],
 )
 def test_t5_damage_then_nearness_to_the_front_then_clockwise_order_settles_who_begins(
     ships: str, front: str, player: str, move: str, begins: str
 ) -> None:
-    """KR-T5 (a) to (d): the last icon of a round is resolved; (c) turns the Kraken to S with it, (e) from S to E."""
+    """KR-T5 (a) to (d): the last icon of a round is resolved; (c) turns the Kraken to S with it, (e) from S to E; (f) a side is nearer than the rear."""
     table = lay(ships, front=front, player=player, icons=move[0]).play(move)
     assert table.player == "chance"
     assert table.chance(seeded(5)).player == begins

@@ -17,14 +17,14 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.games.kraken import codes, notation, position_file, refusals, worlds
 from quarterdeck.games.kraken import story as told
-from quarterdeck.games.kraken.deck import built_in_deck, pack_of, read_deck
+from quarterdeck.games.kraken.deck import built_in, built_in_deck, pack_of, read_deck
 from quarterdeck.games.kraken.position import KrakenPosition, new_game
 from quarterdeck.games.kraken.position_file import DEFAULT_ROUNDS, ENDINGS
 from quarterdeck.games.kraken.position_reader import load
 from quarterdeck.games.kraken.sea import KRAKEN_WINS, LAST_AFLOAT
 
 LONGEST: Final = 20_000
-"""Decisions no random playout without a limit of rounds reaches: of a million none took more than 2,500."""
+"""Decisions no random playout without a limit of rounds reaches: of three million none took more than 1,000."""
 
 
 class KrakenOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,10 +48,13 @@ class KrakenGame(Game, frozen=True, kw_only=True):
     def bound(self, setup: Setup) -> int:
         """Start places; then in each round and for each player 3 cards dealt, 3 played, 9 icons resolved."""
         rounds = cast(KrakenOptions, setup.options).rounds
-        return min(LONGEST, setup.players * (1 + 15 * rounds)) if rounds else LONGEST
+        return setup.players * (1 + 15 * rounds) if rounds else LONGEST
 
     def read_pack(self, file: str, content: str) -> Pack:
         return pack_of(file, content)
+
+    def own_pack(self) -> Pack:
+        return built_in()
 
     def clauses(self) -> Sequence[Clause]:
         return read_clauses(__name__)
