@@ -228,6 +228,31 @@ class ForgetsForOthers(Wrapped):
         super().veil((seat + 1) % 2)
 
 
+class LogsOpenly(Wrapped):
+    """The log lets everybody read everything (law 5)."""
+
+    def play(self, move: int) -> None:
+        told, self.log = self.log, Log()
+        own = self.log
+        super().play(move)
+        self.log = told
+        if told is not None:
+            told.names = own.names
+            for kind, who, what, more in own.entries():
+                told.add(kind, who, what, more)
+
+
+class ListsBySecret(Wrapped):
+    """The order of a seat's moves tells what other hands hold (law 5)."""
+
+    def find_moves(self, moves: Moves) -> None:
+        super().find_moves(moves)
+        listed = moves.listed()
+        moves.clear()
+        for move in listed[:: 1 if hash(tuple(self.numbers())) % 2 else -1]:
+            moves.add(move)
+
+
 class ImaginesNothing(Wrapped):
     """What is veiled stays unknown (law 5)."""
 
@@ -307,11 +332,12 @@ class WritesSecrets(Mutant, frozen=True, kw_only=True):
         return self.text(position, min(position.legal()))
 
 
-class TellsSecrets(Mutant, frozen=True, kw_only=True):
-    """The story is told from what really happened (law 5)."""
+class RefusesWithSecrets(Mutant, frozen=True, kw_only=True):
+    """A refusal depends on what the seat may not know (law 5)."""
 
-    def story(self, log: Log) -> list[Sentence]:
-        return [Sentence(str(number)) for number in log.numbers]
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        refusal = super().why_not(position, move)
+        return refusal and Refusal(clause=refusal.clause, sentence=f"{sum(position.numbers())} says no.")
 
 
 class DrawsNoSpots(Mutant, frozen=True, kw_only=True):

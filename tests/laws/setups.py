@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from quarterdeck.engine.game import Setup
+from quarterdeck.engine.game import Pack, Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.registry import find_game
 
@@ -16,11 +16,18 @@ def setup(key: str, players: int, options: Options) -> Setup:
     return Setup(players=players, options=convert_options(find_game(key), options))
 
 
+def deck(*icons: str) -> Pack:
+    """A deck file with these cards."""
+    cards = [f'[[cards]]\nname = "Card {k + 1}"\nicons = "{three}"' for k, three in enumerate(icons)]
+    return find_game("kraken").read_pack("deck.toml", "\n".join(['title = "A deck"', *cards]) + "\n")
+
+
 def named(value: object) -> str:
     """A short name for test ids."""
     if isinstance(value, Setup):
         options = msgspec.to_builtins(value.options)
-        return f"{value.players}p-" + "-".join(str(option) for option in options.values())
+        pack = f"-{value.pack.content.count('[[cards]]')}cards" if value.pack else ""
+        return f"{value.players}p-" + "-".join(str(option) for option in options.values()) + pack
     return str(value)
 
 
@@ -41,7 +48,14 @@ KRAKEN: list[tuple[int, Options]] = [
     (3, {"rounds": 0}),
 ]
 
+SMALLEST = deck("FFF", "FUD", "XRK", "TTT", "KKK", "UUU", "DDD", "XXX", "RRR", "FXT", "UKR", "DTX")
+LARGEST = deck(*["FXD", "UKT", "FRX"] * 6)
+
 SETUPS: dict[str, list[Setup]] = {
     "cardinal": [setup("cardinal", 2, options) for options in CARDINAL],
-    "kraken": [setup("kraken", players, options) for players, options in KRAKEN],
+    "kraken": [
+        *(setup("kraken", players, options) for players, options in KRAKEN),
+        msgspec.structs.replace(setup("kraken", 4, {}), pack=SMALLEST),
+        msgspec.structs.replace(setup("kraken", 3, {}), pack=LARGEST),
+    ],
 }

@@ -48,7 +48,10 @@ LEAKS: list[tuple[type[Mutant], type[Wrapped]]] = [
     (Mutant, mutants.ForgetsNothing),
     (Mutant, mutants.ForgetsForOthers),
     (Mutant, mutants.ImaginesNothing),
+    (Mutant, mutants.LogsOpenly),
+    (Mutant, mutants.ListsBySecret),
     (mutants.WritesSecrets, Wrapped),
+    (mutants.RefusesWithSecrets, Wrapped),
 ]
 
 
