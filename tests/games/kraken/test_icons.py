@@ -15,6 +15,16 @@ def test_t20_fire_hits_both_neighbours_in_the_section_and_nobody_else() -> None:
     assert table.play("X").ships == "A N2, B N1 (1), C N3 (3), D E2"
 
 
+@pytest.mark.clause("KR-3.9", "KR-5.1")
+@pytest.mark.parametrize(
+    ("ships", "after"),
+    [("A N2, B N1, C N3 (3)", "A N2, B N1 (1), C sunk"), ("A N2, B N1 (3), C N3", "A N1, B sunk, C N2 (1)")],
+)
+def test_of_two_neighbours_either_may_sink(ships: str, after: str) -> None:
+    """The other one takes its damage all the same."""
+    assert lay(ships, icons="X").play("X").ships == after
+
+
 @pytest.mark.clause("KR-3.8", "KR-R21")
 def test_t21_fire_reaches_one_lane_only() -> None:
     """KR-T21."""

@@ -162,3 +162,34 @@ def test_imagined_hands_have_the_known_sizes_and_hold_no_known_card(seed: int) -
         )
         if seat >= 0:
             assert hands[seat] == table.position.hand[seat]
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 2])
+def test_another_world_differs_in_what_the_seat_may_not_know_only(seat: int) -> None:
+    """Its own hand stays; the others hold as many cards, but others."""
+    position = start(3).chance(seeded(7)).position
+    before = KRAKEN.conserved(position)
+    worlds = [KRAKEN.other_world(position, seat, seeded(8, stream)) for stream in range(20)]
+    for world in worlds:
+        assert KRAKEN.conserved(world) == before
+        assert seat < 0 or world.hand[seat] == position.hand[seat]
+    for other in {0, 1, 2} - {seat}:
+        assert len({int(world.hand[other]) for world in worlds}) > 1
+    assert position.numbers() not in [world.numbers() for world in worlds]
+
+
+def test_a_card_in_two_places_or_a_ship_without_one_is_noticed() -> None:
+    """What is said to be conserved can be broken."""
+    table = start(3).chance(seeded(9))
+    before = dict(KRAKEN.conserved(table.position))
+    for damage in ("card", "hand", "ship", "slot"):
+        broken = table.position.clone()
+        if damage == "card":
+            broken.played |= broken.hand[0]
+        elif damage == "hand":
+            broken.held[1] = 2
+        elif damage == "ship":
+            broken.place[2] = -1
+        else:
+            broken.slots[9] = 1
+        assert dict(KRAKEN.conserved(broken)) != before

@@ -1,7 +1,7 @@
 """Kraken's rules: setup, cards, rounds and turns (KR-1, KR-2, KR-6); what is on the cards is content.
 
 Clause ids are those of rules.md beside this file. The hot path aliases vectors in locals and
-makes no tuples or generators.
+makes no tuples or generators. A compiled class stands in one file, so this one is longer than most.
 """
 
 from __future__ import annotations
