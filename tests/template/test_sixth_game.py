@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -13,10 +14,19 @@ import quarterdeck
 from quarterdeck.bots.specs import find_bot
 from quarterdeck.engine import registry
 from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.errors import IllegalMove
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.laws import LAWS, check_laws
 from quarterdeck.engine.playout import Playouts, perft
 from quarterdeck.engine.position import CHANCE
+from quarterdeck.records.reading import read_record
+from quarterdeck.records.replaying import replay
+from quarterdeck.records.writing import write_record
+from quarterdeck.scene.shapes import Scene
+from quarterdeck.scene.svg import to_svg
+from quarterdeck.scene.text import to_text
+from quarterdeck.table.match import Match
+from tests.docs.files import built_in
 
 
 def run(source: Path, *arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -81,8 +91,74 @@ def test_bots_play_it_well(bilge: Game, setup: Setup) -> None:
     assert bilge.text(position, find_bot("ismcts:2", bilge).choose(position, 0, seeded(1)).move) == "bail 2"
 
 
-def test_chance_is_asked_first(bilge: Game, setup: Setup) -> None:
-    """The coin."""
+def test_it_is_played_by_notation_and_tells_its_story(bilge: Game, setup: Setup, tmp_path: Path) -> None:
+    """Through the checked door, into a record, and back."""
+    match = Match.new(bilge, setup, ("Ann", "Ben"))
+    assert match.legal(CHANCE) == ["coin port", "coin starboard"]
+    match.play_chance("coin port")
+    turns = [(0, "bail 3"), (1, "bail 3"), (0, "bail 3"), (1, "bail 3"), (0, "bail 3"), (1, "bail 3"), (0, "bail 1")]
+    for seat, text in turns:
+        match.play(seat, text)
+    with pytest.raises(IllegalMove, match=r"only 2 are left\. \(BI-2\.3\)"):
+        match.play(1, "bail 3")
+    match.play(1, "bail 2")
+    ending = match.ending()
+    assert ending is not None
+    assert (ending.how, ending.winners) == ("last-bucket", (1,))
+    assert match.story(-1)[0].text == "Port begins."
+    assert match.story(-1)[-1].text == "Starboard bails the last bucket and wins."
+    path = tmp_path / "bilge.record"
+    write_record(path, match.record)
+    assert replay(read_record(path)).position.numbers() == match.view(0).numbers()
+
+
+def test_its_picture_is_drawn_with_its_moves(bilge: Game, setup: Setup) -> None:
+    """As SVG, and as text for a terminal."""
     position = bilge.start(setup)
-    assert position.player == CHANCE
-    assert [bilge.text(position, move) for move in position.legal()] == ["coin port", "coin starboard"]
+    position.play(bilge.parse(position, "coin port"))
+    scene = bilge.scene(position, 0, position.legal())
+    assert isinstance(scene, Scene)
+    assert scene.hotspots() == ["bail 1", "bail 2", "bail 3"]
+    assert scene.summary == "21 buckets are left in the bilge. Port is to bail."
+    assert to_svg(scene).startswith("<svg")
+    assert to_text(scene).strip()
+
+
+# -- the command line, in a process of its own ---------------------------------------------------
+
+
+def command(source: Path, *arguments: str, folder: Path) -> str:
+    """What `quarterdeck` prints; it must be content."""
+    done = run(source, "-c", "from quarterdeck.cli.main import main; main()", *arguments, folder=folder)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_commands_know_it(source: Path, package: Path, tmp_path: Path) -> None:
+    """List, clauses, simulation, position, picture: nobody was told but the entry point."""
+    games = json.loads(command(source, "games", "--json", folder=tmp_path))
+    assert [game["key"] for game in games] == ["bilge", *built_in()]
+    assert "one, two or three buckets" in command(source, "rules", "bilge", "BI-2.2", folder=tmp_path)
+    tests = str(package / "tests")
+    cited = json.loads(command(source, "rules", "coverage", "bilge", "--tests", tests, "--json", folder=tmp_path))
+    assert cited["uncited"] == []
+    done = json.loads(
+        command(source, "simulate", "bilge", "--games", "20", "--option", "buckets=12", "--json", folder=tmp_path)
+    )
+    assert done["games"] == 20
+    (tmp_path / "puzzle.json").write_text(
+        '{"game": "bilge", "buckets": 10, "bailed": [3, 3], "player": "port"}', encoding="utf-8"
+    )
+    assert "bail 3" in command(source, "position", "moves", "puzzle.json", folder=tmp_path)
+    command(source, "scene", "puzzle.json", "-o", "puzzle.svg", folder=tmp_path)
+    assert "<svg" in (tmp_path / "puzzle.svg").read_text(encoding="utf-8")
+
+
+def test_the_command_lays_the_package(source: Path, tmp_path: Path) -> None:
+    """And refuses what it must, with the exit code of bad input."""
+    laid = json.loads(command(source, "new-game", "pumps", "--json", folder=tmp_path))
+    assert laid["game"] == "pumps"
+    assert (tmp_path / "pumps" / "src" / "pumps" / "rules.md").exists()
+    again = run(source, "-c", "from quarterdeck.cli.main import main; main()", "new-game", "pumps", folder=tmp_path)
+    assert again.returncode == 2
+    assert "nothing is overwritten" in " ".join(again.stderr.split())
