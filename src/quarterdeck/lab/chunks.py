@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -86,11 +87,9 @@ class Chunks:
 
     def play(self, chunk: int) -> Tally:
         """Play one chunk."""
-        dice = seeded(self.job.seed, chunk)
-        first = chunk * self.size
         if self.wholly_random:
-            return self.play_randomly(chunk, dice, min(self.size, self.job.games - first))
-        return self.play_game(chunk, dice)
+            return self.play_randomly(chunk, min(self.size, self.job.games - chunk * self.size))
+        return self.play_game(chunk)
 
     def tells_ending(self) -> bool:
         """Whether the game's positions know how they ended; if not, the game must be asked each time."""
@@ -101,11 +100,11 @@ class Chunks:
 
     # -- all bots random: compiled -----------------------------------------------------
 
-    def play_randomly(self, chunk: int, dice: Dice, games: int) -> Tally:
+    def play_randomly(self, chunk: int, games: int) -> Tally:
         """Random games, wholly in compiled code."""
         players = self.job.players
         playouts = Playouts(players)
-        playouts.run(self.start, dice, games, self.bound)
+        playouts.run(self.start, seeded(self.job.seed, chunk), games, self.bound)
         return Tally(
             chunk=chunk,
             games=games,
@@ -124,14 +123,17 @@ class Chunks:
 
     # -- with search -------------------------------------------------------------------
 
-    def play_game(self, number: int, dice: Dice) -> Tally:
-        """One game between bots, each of which sees what its seat may see."""
+    def play_game(self, number: int) -> Tally:
+        """One game between bots, each of which sees what its seat may see and has dice of its own."""
         seats = range(self.job.players)
+        first = number * (len(seats) + 1)
+        chance = seeded(self.job.seed, first)
+        dice = [seeded(self.job.seed, first + 1 + seat) for seat in seats]
         bots = [self.bots[bot_at(number, seat, self.job)] for seat in seats]
         position = self.start.clone()
         length = 0
         while position.player != NOBODY and length < self.bound:
-            position.play(next_move(position, bots, dice))
+            position.play(next_move(position, bots, chance, dice))
             length += 1
         finished = position.player == NOBODY
         ended = self.game.endings.index(self.game.ending(position).how) + 1 if finished else 0
@@ -153,12 +155,12 @@ def bot_at(number: int, seat: int, job: Job) -> int:
     return (seat + number) % places % len(job.bots)
 
 
-def next_move(position: Position, bots: list[Bot], dice: Dice) -> int:
-    """What chance, or the bot that must choose, does now."""
+def next_move(position: Position, bots: Sequence[Bot], chance: Dice, dice: Sequence[Dice]) -> int:
+    """What chance, or the bot that must choose, does now; `dice` are the bots', by seat."""
     if position.player == CHANCE:
         moves = position.legal()
-        return moves[dice.below(len(moves))]
+        return moves[chance.below(len(moves))]
     seat = int(position.player)
     veiled = position.clone()
     veiled.veil(seat)
-    return bots[seat].choose(veiled, seat, dice).move
+    return bots[seat].choose(veiled, seat, dice[seat]).move

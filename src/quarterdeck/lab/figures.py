@@ -75,8 +75,8 @@ def wilson(share: float, trials: int) -> tuple[float, float]:
     middle = share + square / (2 * trials)
     margin = NINETY_FIVE * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
     whole = 1 + square / trials
-    low = (middle - margin) / whole if share > 0 else 0.0
-    high = (middle + margin) / whole if share < 1 else 1.0
+    low = max(0.0, (middle - margin) / whole) if share > 0 else 0.0
+    high = min(1.0, (middle + margin) / whole) if share < 1 else 1.0
     return low, high
 
 
