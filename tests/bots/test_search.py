@@ -32,7 +32,7 @@ def test_a_win_in_one_is_found(seed: int) -> None:
         b'{"game": "cardinal", "player": "green",'
         b' "board": ["G . G . O", ". . . . .", "G . . . O", ". . . . .", "G . O . O"]}'
     )
-    choice = choose("uct:2", position, seed)
+    choice = choose("uct:3", position, seed)
     position.play(choice.move)
     assert position.over()
     assert position.worth(1) == 1.0
@@ -164,11 +164,11 @@ def test_a_budget_in_time_ends_with_the_clock() -> None:
 
 
 def test_more_simulations_see_more() -> None:
-    """Uct of level 2 beats the random bot in every one of 8 games."""
+    """Uct of level 3 beats the random bot in every one of 8 games."""
     for seed in range(8):
         position = begin(CARDINAL, 2)
         dice = seeded(seed)
-        bots = [find_bot("uct:2"), RandomBot()]
+        bots = [find_bot("uct:3"), RandomBot()]
         while not position.over():
             moves = position.legal()
             player = int(position.player)

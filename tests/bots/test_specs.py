@@ -27,10 +27,11 @@ def test_every_name_is_a_bot() -> None:
     assert [find_bot(name).spec for name in bot_names()] == ["random", "uct:3", "ismcts:3"]
 
 
-def test_levels_are_named_budgets_that_grow() -> None:
+@pytest.mark.parametrize("name", ["uct", "ismcts"])
+def test_levels_are_named_budgets_that_grow(name: str) -> None:
     """From 1 to 5."""
-    budgets = [search(f"uct:{level}").simulations for level in (1, 2, 3, 4, 5)]
-    assert budgets == list(LEVELS.values())
+    budgets = [search(f"{name}:{level}").simulations for level in (1, 2, 3, 4, 5)]
+    assert tuple(budgets) == LEVELS[name]
     assert all(low * 4 <= high for low, high in pairwise(budgets))
 
 
