@@ -1,12 +1,14 @@
 """A drawn position as data. No game knows colours or pixels; no renderer knows rules.
 
-Coordinates are integers in scene units (x to the right, y down); a board square is about 100 units.
-Later shapes lie on earlier ones. A role says what a shape is (`water`, `ship-orange`, `card`);
-themes turn roles into colours. An id names the same thing in every picture of a match, so
-clients can animate it.
+Coordinates are integers in scene units (x to the right, y down); a board square is about 100 units,
+angles are degrees clockwise from above. Later shapes lie on earlier ones. A role says what a shape is
+(`sea`, `ship-orange`, `card`); themes turn roles into colours. An id names the same thing in every
+picture of a match, so clients can animate it.
 """
 
 from __future__ import annotations
+
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +20,9 @@ class Shape(Struct, frozen=True, kw_only=True, tag_field="shape"):
     id: str
     role: str
     label: str
-    """The text alternative: what a screen reader says, never empty."""
+    """The text alternative, never empty: what a screen reader says, unless the shape is decoration."""
+    decoration: bool = False
+    """Only for the eye: carries no information and takes no clicks."""
     glyph: str = ""
     """What a terminal writes at the shape's centre; empty: only the colour shows."""
     move: str | None = None
@@ -31,6 +35,34 @@ class Polygon(Shape, frozen=True, kw_only=True, tag="polygon"):
     points: tuple[tuple[int, int], ...]
 
 
+class Line(Shape, frozen=True, kw_only=True, tag="line"):
+    """A stroke through at least two points, not closed; terminals do not show it."""
+
+    points: tuple[tuple[int, int], ...]
+
+
+class Box(Shape, frozen=True, kw_only=True, tag="box"):
+    """An upright rectangle with its top left corner at (x, y)."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    round: int = 0
+    """Radius of its corners."""
+
+
+class Sector(Shape, frozen=True, kw_only=True, tag="sector"):
+    """A part of a ring around (x, y): from the angle `start` on over `sweep` degrees, less than 360."""
+
+    x: int
+    y: int
+    inner: int
+    outer: int
+    start: int
+    sweep: int
+
+
 class Disc(Shape, frozen=True, kw_only=True, tag="disc"):
     """A circle."""
 
@@ -40,28 +72,30 @@ class Disc(Shape, frozen=True, kw_only=True, tag="disc"):
 
 
 class Symbol(Shape, frozen=True, kw_only=True, tag="symbol"):
-    """A drawn piece: an SVG symbol of the game's art, in the colours of its role."""
+    """A drawn piece: an SVG symbol of the scene's art package, in the colours of its role."""
 
     x: int
     y: int
     size: int
     """Edge of the square it fills, centred on (x, y)."""
     art: str
-    """File name in the game's `art/` folder, without `.svg`."""
+    """File name in the art package, without `.svg`."""
     turn: int = 0
     """Degrees clockwise."""
 
 
 class Words(Shape, frozen=True, kw_only=True, tag="words"):
-    """A line of text centred on (x, y); `size` is its height."""
+    """A line of text; its middle height is at y. `size` is its height, a letter is about half as wide."""
 
     x: int
     y: int
     size: int
     text: str
+    anchor: Literal["start", "middle", "end"] = "middle"
+    """Which part of the line is at x."""
 
 
-AnyShape = Polygon | Disc | Symbol | Words
+AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words
 
 
 class Scene(Struct, frozen=True, kw_only=True):
@@ -74,6 +108,10 @@ class Scene(Struct, frozen=True, kw_only=True):
     width: int
     height: int
     shapes: tuple[AnyShape, ...]
+    art: str = ""
+    """The package whose `.svg` files the symbols are; a terminal drawing may stand beside one as `.txt`."""
+    grain: int = 50
+    """Height in scene units of one line of plain text, in which only glyphs are written; a column is half of it."""
 
     def encode(self) -> bytes:
         """The scene as JSON; equal scenes, equal bytes."""

@@ -1,0 +1,1 @@
+"""Cardinal's drawings, and the words of its pictures."""

@@ -1,0 +1,83 @@
+title = Cardinal
+picture-chart = The sea chart
+picture-square =
+    { $what ->
+        [orange] { $square }: an orange ship
+        [green] { $square }: a green ship
+        [pirate] { $square }: the pirate
+        [closed] { $square }: empty, closed by the pirate
+        [crowded] { $square }: empty, crowded by { $around } ships
+        [closed-crowded] { $square }: empty, crowded by { $around } ships, closed by the pirate
+       *[open] { $square }: empty
+    }
+picture-ship-orange = Orange ship on { $square }
+picture-ship-green = Green ship on { $square }
+picture-pirate = The pirate on { $square }
+picture-pirate-aside = The pirate waits beside the board
+picture-pirate-choice = The pirate may come to { $square }
+picture-hatch = { $square } is closed
+picture-crowd = { $square } is crowded
+picture-place = A ship may be placed on { $square }
+picture-column = Column { $name }
+picture-row = Row { $name }
+picture-rose = Compass rose
+picture-rhumb = Compass line
+picture-edge = Edge of the chart
+picture-dock =
+    { $seat ->
+        [0] Orange
+       *[1] Green
+    }, ships in hand: { $left }
+picture-slot-ship =
+    { $seat ->
+        [0] Orange ship in hand
+       *[1] Green ship in hand
+    }
+picture-slot-empty =
+    { $seat ->
+        [0] Place of an orange ship that is on the board
+       *[1] Place of a green ship that is on the board
+    }
+picture-coin =
+    { $seat ->
+        [0] The coin: orange begins
+       *[1] The coin: green begins
+    }
+dock-name =
+    { $seat ->
+        [0] Orange
+       *[1] Green
+    }
+dock-left = { $left } in hand
+status-toss = A coin decides who begins
+status-place =
+    { $seat ->
+        [0] Orange to place a ship
+       *[1] Green to place a ship
+    }
+status-pirate =
+    { $seat ->
+        [0] Orange to place the pirate
+       *[1] Green to place the pirate
+    }
+status-won =
+    { $seat ->
+        [0] Orange wins: five ships afloat
+       *[1] Green wins: five ships afloat
+    }
+status-no-square = A draw: no square is open
+status-repeated = A draw: the same position for the third time
+summary-board = Board of { $columns } by { $rows } squares.
+summary-ships =
+    { $seat ->
+        [0] Orange has { $left } in hand
+       *[1] Green has { $left } in hand
+    }{ $squares ->
+        [none] { "" } and no ship on the board.
+       *[other] { "" } and ships on { $squares }.
+    }
+summary-pirate = The pirate is on { $square }.
+summary-pirate-aside = The pirate is beside the board.
+summary-closed = Closed by the pirate: { $squares }.
+summary-crowded = Crowded: { $squares }.
+summary-status = { $status }.

@@ -1,0 +1,169 @@
+"""A scene as an SVG file that needs nothing else: colours, art and text alternatives are inside.
+
+Equal scenes and themes give equal bytes. Shapes keep their ids; a shape with a move carries it as
+`data-move`, and decorations are hidden from screen readers.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
+from typing import Final, Literal
+from xml.sax.saxutils import escape, quoteattr
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.scene.shapes import AnyShape, Box, Disc, Line, Polygon, Scene, Sector, Symbol, Words
+from quarterdeck.scene.theme import NONE, Style, Theme, find_theme
+
+Look = Literal["light", "dark", "auto"]
+LOOKS: Final[tuple[Look, ...]] = ("light", "dark", "auto")
+PAGE: Final = "page"
+"""The role of the ground everything lies on."""
+_ROOT: Final = re.compile(r"\s*<svg\b(?P<attributes>[^>]*)>(?P<body>.*)</svg>\s*", re.DOTALL)
+_VIEW_BOX: Final = re.compile(r'viewBox="(?P<box>[-0-9. ]+)"')
+_COMMON: Final = (
+    "text{stroke:none}[data-move]{cursor:pointer}[data-move]:hover{filter:brightness(1.08)}.decoration{pointer-events:none}"
+)
+
+
+def to_svg(scene: Scene, theme: Look = "auto") -> str:
+    """The scene as an SVG document; `auto` follows the light or dark setting of whoever looks at it."""
+    size = f"0 0 {scene.width} {scene.height}"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="graphics-document document" '
+        f'aria-labelledby="scene-title" aria-describedby="scene-summary" class={quoteattr("game-" + scene.game)}>',
+        f'<title id="scene-title">{escape(scene.title)}</title>',
+        f'<desc id="scene-summary">{escape(scene.summary)}</desc>',
+        f"<style>{style_sheet(scene, theme)}</style>",
+        *_definitions(scene),
+        f'<rect class="role-{PAGE} decoration" aria-hidden="true" width="{scene.width}" height="{scene.height}"/>',
+        *(_draw(shape) for shape in scene.shapes),
+        "</svg>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+# -- colours ------------------------------------------------------------------------------------
+
+
+def style_sheet(scene: Scene, theme: Look) -> str:
+    """The looks of the scene's roles as CSS."""
+    roles = sorted({PAGE} | {shape.role for shape in scene.shapes})
+    if theme != "auto":
+        return _COMMON + _rules(find_theme(theme), roles)
+    light, dark = (_rules(find_theme(name), roles) for name in ("light", "dark"))
+    return f"{_COMMON}{light}@media (prefers-color-scheme:dark){{{dark}}}"
+
+
+def _rules(theme: Theme, roles: list[str]) -> str:
+    return "".join(f".{_class(role)}{{{_declarations(theme.style(role))}}}" for role in roles)
+
+
+def _declarations(style: Style) -> str:
+    found = [f"fill:{style.fill}", f"stroke:{style.line}", f"stroke-width:{style.width}"]
+    if style.mark != NONE:
+        found.append(f"color:{style.mark}")
+    found.append(f"opacity:{style.opacity / 100:g}")
+    found.append(f"font:{style.slant} {style.weight} 1em {style.font}")
+    return ";".join(found)
+
+
+def _class(role: str) -> str:
+    """A role as a class; whatever CSS does not take in a name becomes a hyphen."""
+    return "role-" + re.sub(r"[^A-Za-z0-9_-]", "-", role)
+
+
+# -- art ------------------------------------------------------------------------------------------
+
+
+def _definitions(scene: Scene) -> list[str]:
+    names = sorted({shape.art for shape in scene.shapes if isinstance(shape, Symbol)})
+    if not names:
+        return []
+    return ["<defs>", *(_symbol(scene.art, name) for name in names), "</defs>"]
+
+
+@cache
+def _symbol(package: str, name: str) -> str:
+    """The drawing as an SVG symbol. In it, what has no colour takes the role's body and outline, and
+    `currentColor` its mark.
+    """
+    found = _ROOT.fullmatch(read_art(package, f"{name}.svg"))
+    box = _VIEW_BOX.search(found["attributes"]) if found else None
+    if found is None or box is None:
+        raise Malformed(f"{package}/{name}.svg", "must be one <svg> element with a viewBox")
+    return f'<symbol id="art-{name}" viewBox="{box["box"]}" overflow="visible">{found["body"].strip()}</symbol>'
+
+
+def read_art(package: str, file: str) -> str:
+    """A file of the art package; `Malformed` names what is not there."""
+    if not package or not re.fullmatch(r"[A-Za-z0-9_-]+\.(svg|txt)", file):
+        raise Malformed("art", f"a scene with the drawing {file!r} must name the package it is in")
+    path = files(package) / file
+    if not path.is_file():
+        raise Malformed("art", f"the package {package} has no drawing {file!r}")
+    return path.read_text(encoding="utf-8")
+
+
+# -- shapes -----------------------------------------------------------------------------------------
+
+
+def _draw(shape: AnyShape) -> str:
+    """The shape with its id, role, words and move."""
+    classes = _class(shape.role)
+    if shape.decoration:
+        told = f'class="{classes} decoration" aria-hidden="true"'
+    else:
+        told = f'class="{classes}" role="img" aria-label={quoteattr(shape.label)}'
+    move = "" if shape.move is None else f" data-move={quoteattr(shape.move)}"
+    return _element(shape, f"id={quoteattr(shape.id)} {told}{move}")
+
+
+def _element(shape: AnyShape, attributes: str) -> str:
+    match shape:
+        case Polygon(points=points):
+            return f'<polygon {attributes} points="{_listed(points)}"/>'
+        case Line(points=points):
+            return f'<polyline {attributes} points="{_listed(points)}"/>'
+        case Box():
+            corner = f' rx="{shape.round}"' if shape.round else ""
+            size = f'width="{shape.width}" height="{shape.height}"'
+            return f'<rect {attributes} x="{shape.x}" y="{shape.y}" {size}{corner}/>'
+        case Disc():
+            return f'<circle {attributes} cx="{shape.x}" cy="{shape.y}" r="{shape.radius}"/>'
+        case Sector():
+            return f'<path {attributes} d="{_outline(shape)}"/>'
+        case Symbol():
+            return _use(shape, attributes)
+        case Words():
+            at = f'x="{shape.x}" y="{shape.y}" dy=".35em" style="font-size:{shape.size}px" text-anchor="{shape.anchor}"'
+            return f"<text {attributes} {at}>{escape(shape.text)}</text>"
+
+
+def _listed(points: tuple[tuple[int, int], ...]) -> str:
+    return " ".join(f"{x},{y}" for x, y in points)
+
+
+def _outline(shape: Sector) -> str:
+    """Along the outer arc, and back along the inner one."""
+    first, last = radians(shape.start), radians(shape.start + shape.sweep)
+    far = int(shape.sweep > 180)  # noqa: PLR2004 - half a turn: the longer of two arcs is meant
+
+    def point(radius: int, angle: float) -> str:
+        return f"{shape.x + radius * sin(angle):.2f} {shape.y - radius * cos(angle):.2f}"
+
+    return (
+        f"M{point(shape.outer, first)}A{shape.outer} {shape.outer} 0 {far} 1 {point(shape.outer, last)}"
+        f"L{point(shape.inner, last)}A{shape.inner} {shape.inner} 0 {far} 0 {point(shape.inner, first)}Z"
+    )
+
+
+def _use(shape: Symbol, attributes: str) -> str:
+    half = shape.size / 2
+    turn = f' transform="rotate({shape.turn} {shape.x} {shape.y})"' if shape.turn else ""
+    place = f'x="{shape.x - half:g}" y="{shape.y - half:g}" width="{shape.size}" height="{shape.size}"'
+    return f'<use {attributes} href="#art-{shape.art}" {place}{turn}/>'
+
+
