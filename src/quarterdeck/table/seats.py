@@ -12,6 +12,7 @@ from quarterdeck.bots.specs import find_bot
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Sentence
+from quarterdeck.engine.position import Position
 from quarterdeck.table.match import Match
 
 HUMAN: Final = "human"
@@ -62,9 +63,13 @@ class Seating:
     def bot_turn(self, match: Match, seat: int) -> Choice:
         """Let a seat's bot choose, shown nothing but what its seat may know, and play its choice."""
         seen = match.view(seat)
-        choice = self.bots[seat].choose(seen, seat, self._dice[seat])
+        choice = self.ask_bot(seen, seat)
         match.play(seat, self.game.text(seen, choice.move))
         return choice
+
+    def ask_bot(self, seen: Position, seat: int) -> Choice:
+        """What a seat's bot chooses in a position as its seat knows it; touches no match, so a thread may do it."""
+        return self.bots[seat].choose(seen, seat, self._dice[seat])
 
     def step(self, match: Match) -> bool:
         """Let chance decide, or else one bot; False if it is for people to choose, or the game is over."""
