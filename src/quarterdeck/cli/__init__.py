@@ -1,0 +1,1 @@
+"""The `quarterdeck` command and the terminal table (docs/commands.md)."""

@@ -1,0 +1,75 @@
+"""What goes wrong, as people, programs and shells see it: a sentence, one JSON shape, an exit code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.engine.errors import (
+    GameOver,
+    IllegalMove,
+    Malformed,
+    NoTakeBack,
+    NotYourTurn,
+    PackError,
+    QuarterdeckError,
+    RecordError,
+    Stale,
+)
+
+FINE: Final = 0
+FAILURE: Final = 1
+"""Ours: a bug, a missing library, a file that cannot be written."""
+MALFORMED: Final = 2
+REFUSED: Final = 3
+"""Means something, but the rules forbid it now."""
+NOT_MET: Final = 4
+"""A check that was asked for is not met."""
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+
+class CheckNotMet(QuarterdeckError):
+    """A check that was asked for is not met; the result has been printed."""
+
+
+class Fault(Struct, frozen=True):
+    """An error for people and programs: `path` names the field, option or file, if it is about one."""
+
+    kind: str
+    path: str
+    problem: str
+    code: int
+
+    def encode(self) -> str:
+        """The one JSON shape of errors."""
+        shape = {"error": {"kind": self.kind, "path": self.path, "problem": self.problem}}
+        return msgspec.json.encode(shape).decode()
+
+    def sentence(self) -> str:
+        """The error in a line or two, for people."""
+        return f"{self.path}: {self.problem}" if self.path else self.problem
+
+
+KINDS: Final[tuple[tuple[type[QuarterdeckError], str, int], ...]] = (
+    (PackError, "pack", MALFORMED),
+    (RecordError, "record", MALFORMED),
+    (Malformed, "malformed", MALFORMED),
+    (IllegalMove, "illegal-move", REFUSED),
+    (NotYourTurn, "not-your-turn", REFUSED),
+    (GameOver, "game-over", REFUSED),
+    (Stale, "stale", REFUSED),
+    (NoTakeBack, "no-take-back", REFUSED),
+    (CheckNotMet, "check-not-met", NOT_MET),
+)
+
+
+def fault_of(error: QuarterdeckError) -> Fault:
+    """The fault that an error of ours is."""
+    for kind, name, code in KINDS:
+        if isinstance(error, kind):
+            path, problem = (error.path, error.problem) if isinstance(error, Malformed) else ("", str(error))
+            return Fault(name, path, problem, code)
+    return Fault("failure", "", str(error), FAILURE)

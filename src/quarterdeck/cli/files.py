@@ -1,0 +1,132 @@
+"""Files that people name: position files and records, told apart by what they hold."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.engine.errors import Malformed, RecordError
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.position import Position
+from quarterdeck.engine.registry import find_game
+from quarterdeck.records.reading import parse_record, read_bytes, reason
+from quarterdeck.records.record import Record
+
+
+class _Key(Struct):
+    """What every file of ours has: the key of its game."""
+
+    game: str
+
+
+class _Mark(_Key):
+    """What only the first line of a record has."""
+
+    quarterdeck: str
+    format: object
+
+
+def is_record(data: bytes) -> bool:
+    """Whether a file's bytes begin as a record does."""
+    try:
+        msgspec.json.decode(data.split(b"\n", 1)[0], type=_Mark)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
+
+
+def game_of(path: Path, data: bytes) -> Game:
+    """The game whose position a file holds; `Malformed` if it holds none."""
+    try:
+        key = msgspec.json.decode(data, type=_Key).game
+    except msgspec.ValidationError:
+        raise Malformed(
+            "game", f'{path} is no position file: it does not say which game, as "game": "cardinal"'
+        ) from None
+    except UnicodeDecodeError:
+        raise Malformed(str(path), "is not text in UTF-8") from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Malformed(str(path), f"is not JSON: {error}") from None
+    return find_game(key)
+
+
+def read_position(path: Path) -> tuple[Game, Position]:
+    """The position in a file, and its game; `Malformed` names the bad field, or the file itself."""
+    data = read_bytes(path)
+    if is_record(data):
+        raise Malformed(str(path), "is a record, not a position file; see quarterdeck record --help")
+    return load_position(path, data)
+
+
+def load_position(path: Path, data: bytes) -> tuple[Game, Position]:
+    """The position in the bytes of a position file, and its game."""
+    game = game_of(path, data)
+    try:
+        return game, game.load(data)
+    except Malformed as error:
+        raise Malformed(error.path or str(path), error.problem) from None
+
+
+def read_record_file(path: Path) -> Record:
+    """The record in a file; a position file is refused by name."""
+    data = read_bytes(path)
+    try:
+        return parse_record(data)
+    except RecordError as error:
+        if error.line <= 1 and not is_record(data) and looks_like_position(data):
+            raise Malformed(str(path), "is a position file, not a record; see quarterdeck position --help") from None
+        raise
+
+
+def looks_like_position(data: bytes) -> bool:
+    """Whether a file's bytes are JSON that names a game."""
+    try:
+        msgspec.json.decode(data, type=_Key)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
+
+
+def seat_of(game: Game, text: str, players: int) -> int:
+    """The seat a text names, by name or number; `spectator` is a negative seat."""
+    wanted = text.strip().lower()
+    names = [name.lower() for name in game.seat_names[:players]]
+    if wanted in ("spectator", "-1", "-2"):
+        return -1
+    if wanted in names:
+        return names.index(wanted)
+    if wanted in map(str, range(players)):
+        return int(wanted)
+    choices = ", ".join(f"{number} ({name})" for number, name in enumerate(game.seat_names[:players]))
+    raise Malformed("seat", f"{text!r} is no seat here; write {choices} or spectator")
+
+
+def write_new(path: Path, data: bytes, *, overwrite: bool) -> None:
+    """Put bytes into a file, whole or not at all; what is there stays unless `overwrite`."""
+    if path.is_dir():
+        raise Malformed(str(path), "is a directory; name a file")
+    if path.exists() and not overwrite:
+        raise Malformed(str(path), "exists and is left as it is; name another file or add --overwrite")
+    try:
+        descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+        beside = Path(name)
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(data)
+            beside.chmod(0o666 & ~mask())
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        raise Malformed(str(path), f"cannot be written: {reason(error)}") from None
+
+
+def mask() -> int:
+    """What the user wants no new file to allow."""
+    found = os.umask(0)
+    os.umask(found)
+    return found

@@ -1,0 +1,140 @@
+"""`quarterdeck games` and `quarterdeck rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.padding import Padding
+from typer.core import TyperGroup
+
+from quarterdeck.cli.coverage import coverage
+from quarterdeck.cli.faults import CheckNotMet
+from quarterdeck.cli.options import AsJson, GameKey, examples
+from quarterdeck.cli.output import cell, out, table, write_json
+from quarterdeck.cli.setups import numbers
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Clause, Game
+from quarterdeck.engine.registry import find_game, keys
+
+SHOW = "show"
+
+
+def games(*, json: AsJson = False) -> None:
+    """List the games: players, options with their defaults, what they are."""
+    found = [find_game(key) for key in keys()]
+    if json:
+        write_json([describe(game) for game in found])
+        return
+    rows = table("game", "players", "options", "what it is")
+    for game in found:
+        options = "\n".join(f"{name}={default}" for name, default in defaults(game).items())
+        rows.add_row(cell(game.key, "bold cyan"), numbers(game.players), cell(options), cell(game.tagline))
+    out().print(rows)
+
+
+def describe(game: Game) -> dict[str, object]:
+    """A game as data."""
+    return {
+        "key": game.key,
+        "title": game.title,
+        "tagline": game.tagline,
+        "players": game.players,
+        "seats": game.seat_names,
+        "options": defaults(game),
+        "hidden": game.hidden,
+        "endings": game.endings,
+        "rules_version": game.rules_version,
+    }
+
+
+def defaults(game: Game) -> dict[str, object]:
+    """The options of a game with their defaults."""
+    return {field.name: msgspec.to_builtins(field.default) for field in msgspec.structs.fields(game.options)}
+
+
+# -- rules -------------------------------------------------------------------------------------
+
+
+class RulesGroup(TyperGroup):
+    """`rules` takes a game, or the word `coverage`: what is no subcommand is read as `rules show …`."""
+
+    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]  # typer's own
+        if not (args and (args[0] in self.commands or args[0] == "--help")):
+            args = [SHOW, *args]
+        return super().parse_args(ctx, args)
+
+
+rules = typer.Typer(
+    cls=RulesGroup,
+    name="rules",
+    rich_markup_mode="rich",
+    subcommand_metavar="GAME [CLAUSE] | coverage GAME",
+    help="The rules of a game, clause by clause, and which clauses its tests show.",
+    epilog=examples("rules cardinal", "rules cardinal CA-2.4", "rules kraken KR-4 --json", "rules coverage cardinal"),
+)
+
+
+@rules.command(
+    SHOW, hidden=True, epilog=examples("rules cardinal", "rules cardinal CA-2.4", "rules kraken KR-4 --json")
+)
+def show(
+    game: GameKey,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="CLAUSE", help="An id, CA-2.4, or the beginning of some, CA-2.")
+    ] = None,
+    *,
+    json: AsJson = False,
+) -> None:
+    """Print the rules of a game, or one clause."""
+    found = find_game(game)
+    wanted = list(found.clauses()) if clause is None else matching(found, clause)
+    if json:
+        write_json({"game": found.key, "rules_version": found.rules_version, "clauses": wanted})
+    else:
+        print_clauses(wanted)
+
+
+def matching(game: Game, clause: str) -> list[Clause]:
+    """The clause with an id, or the clauses of a chapter; `Malformed` names similar ids."""
+    wanted = clause.strip().upper()
+    every = game.clauses()
+    found = [one for one in every if one.id == wanted] or [one for one in every if one.id.startswith(f"{wanted}.")]
+    if not found:
+        close = get_close_matches(wanted, [one.id for one in every], n=3, cutoff=0.5)
+        hint = f"; did you mean {', '.join(close)}?" if close else f"; they begin with {every[0].id}"
+        raise Malformed("clause", f"{game.title} has no clause {clause!r}{hint}")
+    return found
+
+
+def print_clauses(clauses: Sequence[Clause]) -> None:
+    """Clauses below their headings."""
+    console = out()
+    part = ""
+    for clause in clauses:
+        if clause.part != part:
+            part = clause.part
+            console.print()
+            console.print(cell(part, "bold"))
+        line = cell(f"{clause.id}  ", "cyan")
+        line.append(clause.text, style="default")
+        console.print(Padding(line, (0, 0, 0, 2)), soft_wrap=False)
+
+
+@rules.command("coverage", epilog=examples("rules coverage cardinal", "rules coverage kraken --tests tests --strict"))
+def show_coverage(
+    game: GameKey,
+    *,
+    tests: Annotated[Path, typer.Option("--tests", metavar="FOLDER", help="The folder of the tests.")] = Path("tests"),
+    strict: Annotated[bool, typer.Option("--strict", help="Exit with 4 if a clause is not cited.")] = False,
+    json: AsJson = False,  # noqa: ARG001 - always JSON; the flag also makes errors JSON
+) -> None:
+    """Print, as JSON, which clauses are cited by a test (`@pytest.mark.clause`) and which are not."""
+    found = coverage(find_game(game), tests)
+    write_json(found)
+    if strict and found.uncited:
+        raise CheckNotMet(f"{len(found.uncited)} clauses of {found.game} are cited by no test")

@@ -1,0 +1,140 @@
+"""The `quarterdeck` command: every command is registered here, and every error ends here."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from quarterdeck import __version__
+from quarterdeck.cli.faults import BROKEN_PIPE, FAILURE, FINE, INTERRUPTED, MALFORMED, Fault, fault_of
+from quarterdeck.cli.listing import games, rules
+from quarterdeck.cli.new_game import new_game
+from quarterdeck.cli.options import JSON_FLAG, AsJson, examples
+from quarterdeck.cli.output import cell, err, out, write_json
+from quarterdeck.cli.pack import pack
+from quarterdeck.cli.play import EXAMPLES as PLAY_EXAMPLES
+from quarterdeck.cli.play import play
+from quarterdeck.cli.position import position
+from quarterdeck.cli.record import record
+from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
+from quarterdeck.cli.scene import scene
+from quarterdeck.cli.simulate import EXAMPLES as SIMULATE_EXAMPLES
+from quarterdeck.cli.simulate import simulate
+from quarterdeck.engine.build import compiled
+from quarterdeck.engine.errors import QuarterdeckError
+
+WELCOME: Final = examples(
+    "play cardinal", "play kraken --seats human,ismcts:3,ismcts:3", "rules cardinal", "simulate cardinal --games 1000"
+)
+
+PARAMETER: Final = re.compile(r"['\" ]-{0,2}(?P<name>[a-z][a-z-]*|[A-Z]+)…?['\":.]")
+"""An option or argument in what is said about a command line: `'--games'`, `'GAME'`."""
+
+app = typer.Typer(
+    name="quarterdeck",
+    help="Nautical tabletop games with their complete rules: play, automate, study.",
+    epilog=WELCOME,
+    no_args_is_help=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+
+def show_version(*, wanted: bool) -> None:
+    """Print the version and whether the rules are compiled, and stop."""
+    if wanted:
+        build = "compiled" if compiled() else "uncompiled: the rules run as plain Python, slower"
+        out().print(f"quarterdeck {__version__} ({build})")
+        raise typer.Exit(FINE)
+
+
+@app.callback(invoke_without_command=True)
+def quarterdeck(
+    context: typer.Context,
+    *,
+    version: Annotated[  # noqa: ARG001 - its callback prints it
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Nautical tabletop games with their complete rules: play, automate, study."""
+    if context.invoked_subcommand is None:
+        out().print(context.get_help())
+
+
+def lay_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters, digits and hyphens: harbour-race.")],
+    *,
+    folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER", help="Where the package goes.")] = Path(),
+    json: AsJson = False,
+) -> None:
+    """Lay a package for a game of your own, a complete small game to begin from."""
+    files = new_game(name, folder)
+    if json:
+        write_json({"game": name, "files": files})
+        return
+    console = out()
+    console.print(cell(f"{name}: {len(files)} files in {folder / name}", "bold"))
+    console.print(f"Next: pip install -e {folder / name}, then quarterdeck play {name}. See docs/adding-a-game.md.")
+
+
+app.command(epilog=examples("games", "games --json"))(games)
+app.add_typer(rules)
+app.command(epilog=PLAY_EXAMPLES)(play)
+app.command(epilog=SIMULATE_EXAMPLES)(simulate)
+app.add_typer(record)
+app.add_typer(position)
+app.command(epilog=SCENE_EXAMPLES)(scene)
+app.add_typer(pack)
+app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
+
+
+# -- running ---------------------------------------------------------------------------------
+
+
+def main() -> None:
+    """Run the command of the process's arguments, and exit."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command; gives its exit code. Whatever is wrong with the input is told without a traceback."""
+    as_json = JSON_FLAG in arguments
+    try:
+        code = app(args=list(arguments), prog_name="quarterdeck", standalone_mode=False)
+        sys.stdout.flush()
+    except QuarterdeckError as error:
+        return tell(fault_of(error), as_json=as_json)
+    except typer.TyperException as error:
+        return tell(usage_fault(error.format_message()), as_json=as_json)
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that nothing is flushed into it at exit
+        return BROKEN_PIPE
+    except OSError as error:
+        return tell(Fault("failure", str(error.filename or ""), error.strerror or str(error), FAILURE), as_json=as_json)
+    return code if isinstance(code, int) else FINE
+
+
+def usage_fault(message: str) -> Fault:
+    """The fault of a command line that cannot be read; the path is the option or argument it names."""
+    named = PARAMETER.search(message)
+    return Fault("usage", named["name"].lower() if named else "", message, MALFORMED)
+
+
+def tell(fault: Fault, *, as_json: bool) -> int:
+    """Say on standard error what is wrong; gives the exit code."""
+    if as_json:
+        sys.stderr.write(fault.encode() + "\n")
+    else:
+        line = cell("error: ", "bold red")
+        line.append(fault.sentence(), style="default")
+        err().print(line)
+    return fault.code

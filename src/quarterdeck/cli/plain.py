@@ -1,0 +1,211 @@
+"""A match line by line: for screen readers, pipes and small terminals."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from quarterdeck.cli.pictures import plain_picture
+from quarterdeck.cli.session import Session
+from quarterdeck.cli.words import SAY, answer_to, explain, title, whose_turn
+from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.engine.game import Sentence
+
+PROMPT: Final = "> "
+CLEARED: Final = 60
+"""Lines that push another player's hand off the screen."""
+HELP: Final = """\
+Write a move in notation, or its number in the list. Besides:
+  why MOVE    why a move is refused (also: ? MOVE)
+  moves       the list of moves
+  look        the position
+  undo        take your latest decision back
+  log         everything that happened
+  report      what the last bot considered
+  save FILE   keep the match in a file
+  help        this
+  quit        leave the table"""
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Plain:
+    """The dialogue of one match."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.told = 0
+        """The revision up to which the story has been told."""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "why": self.why,
+            "?": self.why,
+            "moves": self.list_moves,
+            "look": self.look,
+            "undo": self.undo,
+            "log": self.log,
+            "report": self.report,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        self.look("")
+        while not self.session.match.over:
+            self.others_play()
+            if self.session.match.over:
+                break
+            self.pass_keyboard()
+            self.tell_news()
+            self.list_moves("")
+            self.ask_until_played()
+        self.tell_news()
+        self.look("")
+        self.tell_ending()
+
+    def others_play(self) -> None:
+        """Chance and bots play until a person must choose."""
+        session = self.session
+        while session.chooser() is None and not session.match.over:
+            session.let_chance()
+            bot = session.seating.next_bot(session.match)
+            if bot is not None and session.chooser() is None:
+                seen = session.match.view(bot)
+                session.accept(bot, seen, session.seating.ask_bot(seen, bot))
+
+    def pass_keyboard(self) -> None:
+        """The next person at the keyboard; between secret hands the screen is cleared first."""
+        seat = self.session.hand_over()
+        if seat is not None:
+            print("\n" * CLEARED + SAY("pass", seat=title(self.session.name(seat))) + ". " + SAY("pass-body"))
+            ask(SAY("pass-key", seat=title(self.session.name(seat))) + " ")
+            self.session.viewer = seat
+            self.told = 0
+        else:
+            self.session.viewer = self.session.chooser() or 0
+        self.look("")
+
+    def ask_until_played(self) -> None:
+        """Ask until the match has gone on."""
+        before = self.session.match.revision
+        while self.session.match.revision == before:
+            self.answer(ask(PROMPT).strip())
+
+    def answer(self, line: str) -> None:
+        """Do what a line says."""
+        word, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            word, rest = "?", line[1:]
+        command = self.commands.get(word.lower())
+        try:
+            if not line:
+                self.list_moves("")
+            elif command is not None:
+                command(rest.strip())
+            else:
+                self.session.play(self.by_number(line))
+        except QuarterdeckError as error:
+            print(answer_to(error))
+
+    def by_number(self, line: str) -> str:
+        """The move that a number in the list stands for, or the line itself."""
+        choices = self.session.choices()
+        if line.isascii() and line.isdigit() and len(line) < 5 and 1 <= int(line) <= len(choices):  # noqa: PLR2004
+            return choices[int(line) - 1]
+        return line
+
+    # -- commands ----------------------------------------------------------------------------
+
+    def why(self, rest: str) -> None:
+        """Why a move is refused."""
+        choices = self.session.choices()
+        print(explain(self.session, rest) if rest else SAY("ask-which", example=choices[0] if choices else ""))
+
+    def list_moves(self, _: str) -> None:
+        """The legal moves, numbered."""
+        print(f"{whose_turn(self.session)}:")
+        for number, text in enumerate(self.session.choices(), start=1):
+            print(f"  {number:>3}  {text}")
+
+    def look(self, _: str) -> None:
+        """The position, as the viewer sees it."""
+        print(plain_picture(self.session.game, self.session.look(), self.session.viewer))
+
+    def undo(self, _: str) -> None:
+        """Take a decision back."""
+        self.session.take_back()
+        print(SAY("took-back"))
+
+    def log(self, _: str) -> None:
+        """The whole story."""
+        tell(self.session.match.story(self.session.viewer))
+
+    def report(self, _: str) -> None:
+        """What the last bot considered."""
+        thought = self.session.thought
+        if thought is None or not thought.considered:
+            print(SAY("report-nothing"))
+            return
+        print(SAY("report", seat=title(self.session.name(thought.seat))) + ":")
+        for one in thought.considered:
+            print(f"  {one.text or SAY('report-hidden')}  {one.visits}  {one.value:.0%}")
+
+    def save(self, rest: str) -> None:
+        """Keep the match in a file."""
+        path = Path(rest) if rest else self.session.record_file
+        if path is None:
+            print(SAY("save-where"))
+            return
+        self.session.save(path)
+        print(SAY("saved", file=str(path)))
+
+    def help(self, _: str) -> None:
+        """What may be written."""
+        print(HELP)
+
+    def quit(self, _: str) -> None:
+        """Leave."""
+        raise Quit
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def tell_news(self) -> None:
+        """What has happened since it was told last."""
+        match = self.session.match
+        tell(match.story_since(self.session.viewer, self.told))
+        self.told = match.revision
+
+    def tell_ending(self) -> None:
+        """How the game ended."""
+        ending = self.session.match.ending()
+        if ending is not None:
+            tell([ending.sentence])
+
+
+def tell(sentences: list[Sentence]) -> None:
+    """Sentences with their clauses."""
+    for sentence in sentences:
+        print(sentence.text + (f" [{', '.join(sentence.clauses)}]" if sentence.clauses else ""))
+
+
+def ask(prompt: str) -> str:
+    """A line from the player; nothing more to read means that the player leaves."""
+    sys.stdout.flush()
+    try:
+        return input(prompt)
+    except EOFError:
+        raise Quit from None
+
+
+def play_plain(session: Session) -> None:
+    """Play a match line by line until it is over or the player leaves."""
+    try:
+        Plain(session).run()
+    except Quit:
+        if session.unsaved:
+            print(SAY("left-unsaved"))

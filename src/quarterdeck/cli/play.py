@@ -1,0 +1,114 @@
+"""`quarterdeck play`: a game at the terminal table, or line by line."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from quarterdeck.bots import default_spec
+from quarterdeck.cli.files import read_record_file
+from quarterdeck.cli.options import Options, PackFile, Players, examples
+from quarterdeck.cli.output import cell, out
+from quarterdeck.cli.plain import play_plain
+from quarterdeck.cli.session import Session, resumed
+from quarterdeck.cli.setups import read_setup
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.table.seats import HUMAN, Seating
+
+EXAMPLES: Final = examples(
+    "play cardinal",
+    "play cardinal --seats human,human --option rows=5 --option columns=5",
+    "play kraken --seats human,ismcts:3,ismcts:2 --record evening.record",
+    "play --resume evening.record",
+    "play kraken --plain",
+)
+
+
+def play(  # noqa: PLR0913 - one parameter an option of the command
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; you are asked if you name none.")] = None,
+    *,
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", metavar="SEAT,…", help="human or a bot for each seat; you against bots by default."),
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    pack: PackFile = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="S", help="For chance and bots.", show_default=False)
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Keep the match in a new file, move by move.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+) -> None:
+    """Play at the terminal table, by keyboard or mouse; press h there for help.
+
+    Seats are human, random, uct:1 … uct:5 (complete information) or ismcts:1 … ismcts:5 (any game).
+    """
+    if resume is not None:
+        refuse_with_resume(players=players, option=option, pack=pack, record=record)
+        session = resume_session(resume, game, seats, seed)
+    else:
+        found = find_game(game if game is not None else ask_game())
+        specs = seat_specs(found, seats, players)
+        setup = read_setup(found, len(specs), option or (), pack)
+        session = Session.new(setup, Seating(found, specs, seed=seed), record)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        play_plain(session)
+        return
+    from quarterdeck.cli.terminal.app import TableApp  # noqa: PLC0415 - Textual is slow to import, and only this needs it
+
+    TableApp(session).run()
+
+
+def refuse_with_resume(
+    *, players: int | None, option: list[str] | None, pack: Path | None, record: Path | None
+) -> None:
+    """A record brings its own set-up, and goes on in its own file."""
+    for name, given in (("players", players), ("option", option), ("pack", pack), ("record", record)):
+        if given:
+            raise Malformed(name, "does not go with --resume: the record brings its own")
+
+
+def resume_session(path: Path, game: str | None, seats: str | None, seed: int | None) -> Session:
+    """The session of a record; the game, if named, must be the record's."""
+    found = read_record_file(path)
+    if game is not None and find_game(game).key != found.header.game:
+        raise Malformed("game", f"{path} is a record of {found.header.game}, not of {game}")
+    return resumed(found, None if seats is None else seats.split(","), seed=seed, path=path)
+
+
+def seat_specs(game: Game, seats: str | None, players: int | None) -> list[str]:
+    """A spec for each seat: those named, then bots that suit the game."""
+    named = [HUMAN] if seats is None else seats.split(",")
+    wanted = players if players is not None else max(game.players[0], len(named))
+    if len(named) > wanted:
+        raise Malformed("seats", f"there are {len(named)} for {wanted} players")
+    if seats is not None and players is None and len(named) < wanted:
+        raise Malformed(
+            "seats", f"{game.title} needs {wanted} at least; write for example {HUMAN},{default_spec(game)}"
+        )
+    return [*named, *[default_spec(game)] * (wanted - len(named))]
+
+
+def ask_game() -> str:
+    """The game a person picks from a list; `Malformed` where nobody can be asked."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Malformed("game", f"name one: {', '.join(keys())}; for example quarterdeck play {keys()[0]}")
+    console = out()
+    console.print(cell("Which game?", "bold"))
+    for number, key in enumerate(keys(), start=1):
+        line = cell(f"  {number}  ", "cyan")
+        line.append(f"{find_game(key).title}: {find_game(key).tagline}", style="default")
+        console.print(line)
+    answer = input("A number or a name: ").strip().lower()
+    if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(keys()):
+        return keys()[int(answer[:4]) - 1]
+    return answer

@@ -1,0 +1,95 @@
+"""`quarterdeck position show|moves|play`: a position file, looked at and played on."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from quarterdeck.cli.faults import REFUSED
+from quarterdeck.cli.files import read_position, seat_of
+from quarterdeck.cli.options import AsJson, File, Seat, examples
+from quarterdeck.cli.output import cell, out, write, write_json
+from quarterdeck.cli.pictures import print_scene
+from quarterdeck.engine.errors import Malformed, Refusal
+from quarterdeck.engine.game import Game
+from quarterdeck.engine.position import CHANCE, Position
+
+position = typer.Typer(
+    name="position",
+    rich_markup_mode="rich",
+    no_args_is_help=True,
+    help="Position files: look at one, list its moves, play on from it.",
+    epilog=examples(
+        "position show puzzle.json", "position moves puzzle.json --json", "position play puzzle.json c2 d3 > next.json"
+    ),
+)
+
+
+@position.command(epilog=examples("position show puzzle.json", "position show puzzle.json --json"))
+def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
+    """Print a position: as a picture in text, or with --json as a position file, checked and tidied."""
+    game, here = read_position(file)
+    if seat is not None:
+        here.veil(seat_of(game, seat, len(game.seat_names)))
+    if json:
+        write(game.save(here).decode())
+        return
+    viewer = int(here.player) if seat is None else seat_of(game, seat, len(game.seat_names))
+    print_scene(game, here, viewer)
+
+
+@position.command(epilog=examples("position moves puzzle.json", "position moves puzzle.json --json"))
+def moves(file: File, *, json: AsJson = False) -> None:
+    """Print the legal moves of a position in notation, and who chooses among them."""
+    game, here = read_position(file)
+    texts = list(dict.fromkeys(game.text(here, move) for move in here.legal()))
+    player = player_name(game, here)
+    if json:
+        write_json({"game": game.key, "player": player, "moves": texts})
+        return
+    console = out()
+    console.print(cell(f"{player}: {len(texts)} moves" if texts else "The game is over: no moves.", "bold"))
+    for text in texts:
+        console.print(cell(f"  {text}"))
+
+
+def player_name(game: Game, here: Position) -> str:
+    """Who must choose: a seat, `chance`, or `nobody`."""
+    if here.over():
+        return "nobody"
+    return "chance" if here.player == CHANCE else game.seat_names[here.player]
+
+
+@position.command(
+    epilog=examples("position play puzzle.json c2", 'position play start.json "coin orange" b2 c3 > next.json'),
+)
+def play(
+    file: File,
+    move: Annotated[list[str], typer.Argument(metavar="MOVE…", help="Moves in notation, chance included.")],
+    *,
+    json: AsJson = False,  # noqa: ARG001 - always JSON; the flag also makes errors JSON
+) -> None:
+    """Play moves and print the resulting position file.
+
+    A move that the rules forbid is printed as {"refused": {"move", "clause", "sentence"}}, with exit code 3.
+    """
+    game, here = read_position(file)
+    for number, text in enumerate(move):
+        refusal = play_one(game, here, text, f"move[{number}]")
+        if refusal is not None:
+            write_json({"refused": {"move": text, "clause": refusal.clause, "sentence": refusal.sentence}})
+            raise typer.Exit(REFUSED)
+    write(game.save(here).decode())
+
+
+def play_one(game: Game, here: Position, text: str, path: str) -> Refusal | None:
+    """Play a move given in notation; why not, if the rules forbid it; `Malformed` at `path` if it means nothing."""
+    try:
+        wanted = game.parse(here, text)
+    except Malformed as error:
+        raise Malformed(path, error.problem) from None
+    refusal = game.why_not(here, wanted)
+    if refusal is None:
+        here.play(wanted)
+    return refusal

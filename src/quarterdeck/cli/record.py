@@ -1,0 +1,165 @@
+"""`quarterdeck record replay|verify|show`: a record, told, checked and listed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+import typer
+
+from quarterdeck.cli.files import read_record_file, seat_of
+from quarterdeck.cli.options import AsJson, File, Seat, examples
+from quarterdeck.cli.output import cell, out, table, write_json
+from quarterdeck.cli.pictures import print_scene
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Sentence
+from quarterdeck.engine.registry import find_game
+from quarterdeck.records.course import Course, Step
+from quarterdeck.records.record import Line, MoveLine, Record, Result
+from quarterdeck.records.replaying import replay as replay_record
+from quarterdeck.records.replaying import verify as verify_record
+from quarterdeck.records.veiling import veiled_record
+
+record = typer.Typer(
+    name="record",
+    rich_markup_mode="rich",
+    no_args_is_help=True,
+    help="Records: replay one, check it, list its moves, as one seat may know them if you like.",
+    epilog=examples("record verify game.record", "record replay game.record", "record show game.record --seat 0"),
+)
+
+Upto = Annotated[
+    int | None, typer.Option("--upto", metavar="LINES", help="Only so many moves and take-backs.", show_default=False)
+]
+
+
+@record.command(epilog=examples("record replay game.record", "record replay game.record --upto 6 --seat A --json"))
+def replay(file: File, *, seat: Seat = None, upto: Upto = None, json: AsJson = False) -> None:
+    """Play a record again, and tell what happened with the clauses that made it happen."""
+    found = read_record_file(file)
+    if upto is not None and not 0 <= upto <= len(found.lines):
+        raise Malformed("upto", f"the record has {len(found.lines)} lines; write a number from 0 to that, not {upto}")
+    viewer = None if seat is None else seat_of(find_game(found.header.game), seat, found.header.players)
+    course = replay_record(found, upto=upto)
+    if json:
+        write_json(replay_data(found, course, viewer))
+    else:
+        print_replay(course, viewer)
+
+
+def replay_data(found: Record, course: Course, viewer: int | None) -> dict[str, object]:
+    """A replayed record as data: each move in effect with its sentences, then the position as the viewer knows it."""
+    seen = course.position.clone()
+    if viewer is not None:
+        seen.veil(viewer)
+    return {
+        "game": course.game.key,
+        "seats": found.header.seats,
+        "moves": [
+            {"who": course.name(step.who), "move": move_text(course, step, viewer), "story": tell(course, step, viewer)}
+            for step in course.steps
+        ],
+        "state": "over" if seen.over() else "open",
+        "result": result_of(course),
+        "position": msgspec.Raw(course.game.save(seen)),
+    }
+
+
+def move_text(course: Course, step: Step, viewer: int | None) -> str:
+    """A move as the viewer may read it; None sees everything."""
+    return step.text if viewer is None else course.game.veiled_text(step.before, step.move, viewer)
+
+
+def tell(course: Course, step: Step, viewer: int | None) -> list[Sentence]:
+    """What a move did, as the viewer may know it; None sees everything."""
+    return course.game.story(step.log if viewer is None else step.log.veiled(viewer))
+
+
+def result_of(course: Course) -> Result | None:
+    """How the game ended, if it did."""
+    if not course.position.over():
+        return None
+    ending = course.game.ending(course.position)
+    return Result(how=ending.how, winners=tuple(course.name(seat) for seat in ending.winners))
+
+
+def print_replay(course: Course, viewer: int | None) -> None:
+    """A replayed record for people: the story, then the position."""
+    console = out()
+    for number, step in enumerate(course.steps, start=1):
+        console.print(cell(f"{number:>4}  {course.name(step.who)}  {move_text(course, step, viewer)}", "bold"))
+        print_story(tell(course, step, viewer))
+    seen = course.position.clone()
+    if viewer is not None:
+        seen.veil(viewer)
+    console.print()
+    print_scene(course.game, seen, int(seen.player) if viewer is None else viewer)
+    if course.position.over():
+        print_story([course.game.ending(course.position).sentence])
+
+
+def print_story(sentences: Sequence[Sentence]) -> None:
+    """Sentences with their clauses."""
+    console = out()
+    for sentence in sentences:
+        line = cell(f"      {sentence.text}")
+        if sentence.clauses:
+            line.append(f"  {', '.join(sentence.clauses)}", style="dim")
+        console.print(line)
+
+
+@record.command(epilog=examples("record verify game.record", "record verify game.record --json"))
+def verify(file: File, *, json: AsJson = False) -> None:
+    """Check a record: checksums, every move against the rules, and that the end is what it says."""
+    report = verify_record(read_record_file(file))
+    if json:
+        write_json(report)
+        return
+    result = (
+        "still open"
+        if report.result is None
+        else f"{report.result.how}: {', '.join(report.result.winners) or 'nobody'}"
+    )
+    console = out()
+    console.print(cell(f"Sound: {report.title}, {report.players} players, {report.moves} moves, {result}.", "bold"))
+    console.print(cell(f"position {report.position}", "dim"))
+
+
+@record.command(epilog=examples("record show game.record", "record show game.record --seat spectator --json"))
+def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
+    """List what a record holds, line by line; with --seat only what that seat may know."""
+    found = read_record_file(file)
+    if seat is not None:
+        found = veiled_record(found, seat_of(find_game(found.header.game), seat, found.header.players))
+    if json:
+        write_json(found)
+    else:
+        print_record(found)
+
+
+def print_record(found: Record) -> None:
+    """A record's header, lines and closing for people."""
+    console = out()
+    header = found.header
+    console.print(
+        cell(f"{find_game(header.game).title}, rules {header.rules}, Quarterdeck {header.quarterdeck}", "bold")
+    )
+    for name, label in zip(find_game(header.game).seat_names, header.seats, strict=False):
+        console.print(cell(f"  {name}: {label}"))
+    console.print(cell("  " + ", ".join(f"{name}={value}" for name, value in header.options.items())))
+    if header.view is not None:
+        console.print(cell(f"  as {header.view} may know it"))
+    rows = table("line", "who", "move", right=("line",))
+    for line in found.lines:
+        rows.add_row(str(line.n), *line_cells(line))
+    console.print(rows)
+    result = found.closing.result
+    console.print(cell("open" if result is None else f"{result.how}: {', '.join(result.winners) or 'nobody'}", "bold"))
+
+
+def line_cells(line: Line) -> tuple[str, str]:
+    """Who did what in a line."""
+    if isinstance(line, MoveLine):
+        return line.who, line.move
+    return line.by, f"takes back to move {line.back_to}"

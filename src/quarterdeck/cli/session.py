@@ -1,0 +1,200 @@
+"""A match at one keyboard: people and bots, whose eyes look, what is saved. The terminal table and plain text share it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Self
+
+from msgspec import Struct
+
+from quarterdeck.bots import Choice
+from quarterdeck.engine.errors import Malformed, QuarterdeckError
+from quarterdeck.engine.game import Game, Sentence, Setup
+from quarterdeck.engine.position import Position
+from quarterdeck.records.record import Record, TakeBackLine
+from quarterdeck.records.writing import write_record
+from quarterdeck.table.match import Match
+from quarterdeck.table.seats import Seating
+
+SPECTATOR = -1
+
+
+class Considered(Struct, frozen=True, kw_only=True):
+    """A move that a bot weighed: `text` is None where it would tell what a person may not know."""
+
+    text: str | None
+    visits: int
+    value: float
+    chosen: bool
+
+
+class Thought(Struct, frozen=True, kw_only=True):
+    """What a bot weighed before a move; the most visited first."""
+
+    seat: int
+    considered: tuple[Considered, ...]
+
+
+class Session:
+    """A match, who sits where, who looks at it, and the file it is kept in."""
+
+    def __init__(self, match: Match, seating: Seating, record_file: Path | None = None) -> None:
+        self.match = match
+        self.seating = seating
+        self.record_file = record_file
+        self.saved = match.revision
+        """The revision that is in the file, or with which the session began."""
+        self.viewer = self.first_viewer()
+        self.thought: Thought | None = None
+
+    @classmethod
+    def new(cls, setup: Setup, seating: Seating, record_file: Path | None = None) -> Self:
+        """A session with a match that begins now; the record's file must be new."""
+        session = cls(Match.new(seating.game, setup, seating.labels), seating, record_file)
+        if record_file is not None:
+            if record_file.exists():
+                raise Malformed(
+                    str(record_file), "exists and is left as it is; name another file, or resume it with --resume"
+                )
+            session.save(record_file)
+        return session
+
+    def again(self) -> Session:
+        """A new match with the same set-up and seats, kept in no file."""
+        seating = Seating(self.game, self.seating.specs)
+        return Session(Match.new(self.game, self.match.setup, seating.labels), seating)
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.match.game
+
+    # -- whose eyes ------------------------------------------------------------------------
+
+    def first_viewer(self) -> int:
+        """The only person at the table; else nobody's eyes, until somebody must choose."""
+        humans = self.seating.humans
+        return humans[0] if len(humans) == 1 else SPECTATOR
+
+    @property
+    def secret_hands(self) -> bool:
+        """Whether people who share the keyboard must not see each other's view."""
+        return self.game.hidden and len(self.seating.humans) > 1
+
+    def chooser(self) -> int | None:
+        """The person who must choose now; whoever looks on already comes first."""
+        waiting = [seat for seat in self.match.waiting() if seat in self.seating.humans]
+        if self.viewer in waiting:
+            return self.viewer
+        return waiting[0] if waiting else None
+
+    def hand_over(self) -> int | None:
+        """The person to whom the keyboard must be passed, unseen by the others; None if nobody."""
+        chooser = self.chooser()
+        return chooser if self.secret_hands and chooser is not None and chooser != self.viewer else None
+
+    def look(self) -> Position:
+        """What the viewer sees."""
+        return self.match.view(self.viewer)
+
+    def name(self, seat: int) -> str:
+        """The seat's name in the notation."""
+        return self.game.seat_names[seat] if seat >= 0 else "spectator"
+
+    # -- choosing --------------------------------------------------------------------------
+
+    def choices(self) -> list[str]:
+        """The viewer's legal moves in notation; none if somebody else must choose."""
+        return self.match.legal(self.viewer) if self.chooser() == self.viewer else []
+
+    def play(self, text: str) -> list[Sentence]:
+        """Play the viewer's move; raises what `Match.play` raises."""
+        told = self.match.play(self.viewer, text)
+        self.autosave()
+        return told
+
+    def take_back(self) -> list[Sentence]:
+        """Take back the latest decision of the viewer, or of the person who moved last; `NoTakeBack` says why not."""
+        told = self.seating.take_back(self.match, self.last_person(), consent=self.seating.humans)
+        self.thought = None
+        self.autosave()
+        return told
+
+    def last_person(self) -> int:
+        """The person at the keyboard whose decision is the latest."""
+        humans = self.seating.humans
+        if self.secret_hands or len(humans) < 2:  # noqa: PLR2004 - one or none
+            return self.viewer
+        made: list[str] = []
+        for line in self.match.record.lines:
+            if isinstance(line, TakeBackLine):
+                del made[line.back_to :]
+            else:
+                made.append(line.who)
+        people = {self.name(seat): seat for seat in humans}
+        return next((people[who] for who in reversed(made) if who in people), self.viewer)
+
+    # -- bots and chance -----------------------------------------------------------------------
+
+    def let_chance(self) -> None:
+        """Let chance decide all that it has to decide now."""
+        if self.match.chance_waits:
+            self.seating.step(self.match)
+            self.autosave()
+
+    def accept(self, seat: int, seen: Position, choice: Choice) -> None:
+        """Play what a bot chose."""
+        self.thought = self.told_thought(seat, seen, choice)
+        self.match.play(seat, self.game.text(seen, choice.move))
+        self.autosave()
+
+    def told_thought(self, seat: int, seen: Position, choice: Choice) -> Thought:
+        """What a bot weighed, without the names of moves that would tell a hidden card."""
+        secret = self.game.hidden and bool(self.seating.humans)
+        return Thought(
+            seat=seat,
+            considered=tuple(
+                Considered(
+                    text=None
+                    if secret and move != choice.move and self.game.reveals(seen, move)
+                    else self.game.text(seen, move),
+                    visits=visits,
+                    value=value,
+                    chosen=move == choice.move,
+                )
+                for move, visits, value in choice.considered
+            ),
+        )
+
+    # -- keeping -----------------------------------------------------------------------------
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something has happened that is in no file."""
+        return self.match.revision != self.saved
+
+    def save(self, path: Path) -> None:
+        """Keep the match in a file; `Malformed` if something else is there."""
+        write_record(path, self.match.record)
+        self.record_file = path
+        self.saved = self.match.revision
+
+    def autosave(self) -> None:
+        """Keep the match where it is kept, if it is."""
+        if self.record_file is not None:
+            self.save(self.record_file)
+
+
+def resumed(record: Record, specs: Sequence[str] | None, *, seed: int | None, path: Path) -> Session:
+    """The session of a record; its own seats unless others are named."""
+    match = Match.resume(record)
+    try:
+        seating = Seating(match.game, record.header.seats if specs is None else specs, seed=seed)
+    except QuarterdeckError as error:
+        if specs is None:
+            raise Malformed("seats", f"the record's seats are none of ours ({error}); name them with --seats") from None
+        raise
+    session = Session(match, seating, path)
+    session.saved = match.revision
+    return session

@@ -1,0 +1,46 @@
+"""A game's set-up from what stands on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game, Pack, Setup
+from quarterdeck.engine.options import read_options
+from quarterdeck.records.reading import read_bytes
+
+
+def read_setup(game: Game, players: int | None, options: Sequence[str], pack: Path | None) -> Setup:
+    """The set-up; the fewest players where none are named. `Malformed` names the bad field."""
+    setup = Setup(
+        players=check_players(game, players),
+        options=read_options(game, options),
+        pack=None if pack is None else read_pack(game, pack),
+    )
+    game.start(setup)
+    return setup
+
+
+def check_players(game: Game, players: int | None) -> int:
+    """A number of players that the game takes."""
+    if players is None:
+        return game.players[0]
+    if players not in game.players:
+        raise Malformed("players", f"{game.title} is for {numbers(game.players)} players, not {players}")
+    return players
+
+
+def numbers(players: Sequence[int]) -> str:
+    """`2`, or `2 to 4`."""
+    return str(players[0]) if len(players) == 1 else f"{players[0]} to {players[-1]}"
+
+
+def read_pack(game: Game, path: Path) -> Pack:
+    """The content pack in a file; `PackError` with line and field if it is bad."""
+    data = read_bytes(path)
+    try:
+        content = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Malformed(str(path), f"is not text in UTF-8: byte {error.start} is {data[error.start]:#04x}") from None
+    return game.read_pack(path.name, content)

@@ -1,0 +1,52 @@
+"""Sentences that the terminal table and the plain text share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.cli.session import Session
+from quarterdeck.engine.errors import IllegalMove, QuarterdeckError, Refusal
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.cli").say
+
+
+def title(name: str) -> str:
+    """A seat's name at the beginning of a sentence."""
+    return name[:1].upper() + name[1:]
+
+
+def whose_turn(session: Session) -> str:
+    """Who must choose now."""
+    match = session.match
+    if match.over:
+        return SAY("over")
+    if match.chance_waits:
+        return SAY("chance")
+    bot = session.seating.next_bot(match)
+    if session.chooser() is None and bot is not None:
+        return SAY("thinking", seat=title(session.name(bot)), bot=session.seating.bots[bot].spec)
+    seats = ", ".join(title(session.name(seat)) for seat in match.waiting())
+    return SAY("choose", seat=seats)
+
+
+def refusal_text(move: str, refusal: Refusal) -> str:
+    """Why a move is not legal, with the clause and the nearest moves that are."""
+    said = SAY("refused", move=move, sentence=refusal.sentence, clause=refusal.clause)
+    return f"{said} {SAY('nearest', moves=', '.join(refusal.nearest))}" if refusal.nearest else said
+
+
+def explain(session: Session, move: str) -> str:
+    """Why the viewer may not make a move now, or that it may."""
+    if session.chooser() != session.viewer and not session.match.over:
+        return SAY("not-now")
+    try:
+        refusal = session.match.why_not(session.viewer, move)
+    except QuarterdeckError as error:
+        return str(error)
+    return SAY("legal", move=move) if refusal is None else refusal_text(move, refusal)
+
+
+def answer_to(error: QuarterdeckError) -> str:
+    """What to say to a move that was not taken."""
+    return refusal_text(error.move, error.refusal) if isinstance(error, IllegalMove) else str(error)
