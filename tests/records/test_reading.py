@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -137,15 +138,16 @@ def test_a_header_without_a_field_is_refused(cardinal: Record) -> None:
     assert "players" in refused(changed(cardinal, without)).problem
 
 
-OWN = {"name": "The whirlpool deck", "digest": "0" * 64}
+OWN: Fields = {"name": "The whirlpool deck", "digest": "0" * 64}
 TEXT = 'title = "Mine"\n'
 PACKS: dict[str, tuple[Fields, str]] = {
     "another built-in deck": (OWN, "Kraken has no pack 'The whirlpool deck' of its own with this content"),
     "content that was changed": ({**OWN, "content": TEXT}, "pack.digest: is not that of the content"),
     "content that is no deck": (
-        {"name": "Mine", "digest": "7c1e6cc2f5a1b7d4e3bb4b3ab8b6c3f0", "content": TEXT, "author": "me"},
-        "author",
+        {"name": "Mine", "digest": sha256(TEXT.encode()).hexdigest(), "content": TEXT},
+        "cards",
     ),
+    "a field too many": ({**OWN, "author": "me"}, "author"),
 }
 
 

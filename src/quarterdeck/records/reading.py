@@ -45,7 +45,7 @@ def read_bytes(path: Path) -> bytes:
     return data
 
 
-def reason(error: OSError | ValueError) -> str:
+def reason(error: Exception) -> str:
     """Why the system refused, in its words."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 

@@ -21,12 +21,11 @@ def write_record(path: Path, record: Record, *, overwrite: bool = False) -> None
     Raises:
         Malformed: something else is there, or the system refuses; the path is the file's.
     """
-    target = path.resolve()
-    data = encode_record(record)
+    target = _target(path)
     if target.exists() and not overwrite:
         _check_earlier(path, read_bytes(target), record)
     try:
-        _replace(target, data)
+        _replace(target, encode_record(record))
     except OSError as error:
         raise Malformed(str(path), f"cannot be written: {reason(error)}") from None
 
@@ -34,6 +33,17 @@ def write_record(path: Path, record: Record, *, overwrite: bool = False) -> None
 def continues(record: Record, earlier: Record) -> bool:
     """Whether a record is the same as an earlier one, or the same with more lines."""
     return record.header == earlier.header and record.lines[: len(earlier.lines)] == earlier.lines
+
+
+def _target(path: Path) -> Path:
+    """The file behind a path and its links; `Malformed` if there can be none."""
+    try:
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            raise Malformed(str(path), "cannot be written: is not a file")
+    except (OSError, ValueError, RuntimeError) as error:  # too long, a null byte, a loop of links
+        raise Malformed(str(path), f"cannot be written: {reason(error)}") from None
+    return target
 
 
 def _check_earlier(path: Path, data: bytes, record: Record) -> None:

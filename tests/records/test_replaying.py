@@ -1,0 +1,228 @@
+"""Replaying checks every move again and ends where the record says, on every machine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from quarterdeck.engine.errors import RecordError
+from quarterdeck.records.lines import digest, encode_record
+from quarterdeck.records.reading import parse_record
+from quarterdeck.records.record import Record
+from quarterdeck.records.replaying import replay, verify
+from quarterdeck.table.match import Match
+from tests.records.games import Fields, changed, new_match, play_on, script
+
+CA_T4: Fields = {
+    "game": "cardinal",
+    "board": [". . . . .", ". O . G .", ". . . . .", ". O . . .", ". . . . ."],
+    "player": "green",
+}
+
+
+@pytest.fixture(scope="module", name="cardinal")
+def cardinal_record() -> Record:
+    """A finished game of Cardinal; the coin chose green."""
+    match = new_match("cardinal")
+    match.play_chance("coin green")
+    return play_on(match, seed=1).record
+
+
+def refused(record: Record, change: Callable[[list[Fields]], None]) -> RecordError:
+    """Why a record that reads well does not replay."""
+    with pytest.raises(RecordError) as caught:
+        verify(parse_record(changed(record, change)))
+    return caught.value
+
+
+def line_with(place: int, **fields: object) -> Callable[[list[Fields]], None]:
+    """A change of a line of the file, counted from 0."""
+
+    def change(lines: list[Fields]) -> None:
+        lines[place].update(fields)
+
+    return change
+
+
+def test_replaying_leads_to_the_same_position(cardinal: Record) -> None:
+    """The digest is that of the closing line, and the report says what was played."""
+    course = replay(cardinal)
+    assert digest(course.position) == cardinal.closing.position
+    report = verify(cardinal)
+    assert (report.moves, report.take_backs, report.state) == (len(cardinal.lines), 0, "over")
+    assert report.result == cardinal.closing.result
+    assert report.seats == ("Ada", "Ben")
+
+
+def test_replaying_stops_where_it_is_told(cardinal: Record) -> None:
+    """After no line, some, all of them, or more than there are."""
+    for upto in (0, 1, 7, len(cardinal.lines), 1000):
+        course = replay(cardinal, upto=upto)
+        assert [step.text for step in course.steps] == [
+            line.move for line in cardinal.lines[:upto] if hasattr(line, "move")
+        ]
+
+
+def test_an_illegal_move_is_refused_with_its_clause(cardinal: Record) -> None:
+    """A ship on a ship, with the line and the clause of the rules."""
+    first = msgspec.to_builtins(cardinal.lines[1])["move"]
+    error = refused(cardinal, line_with(3, move=first))
+    assert error.line == 4
+    assert "(CA-2.3)" in error.problem
+
+
+def test_a_move_out_of_turn_is_refused(cardinal: Record) -> None:
+    """The message says whose turn it is."""
+    error = refused(cardinal, line_with(2, who="orange"))
+    assert error.line == 3
+    assert "It is not orange's turn; green must choose." in error.problem
+
+
+def test_a_move_for_chance_out_of_turn_is_refused(cardinal: Record) -> None:
+    """Chance has nothing to decide beside a player, nor a player beside chance."""
+    assert "Chance has nothing to decide now" in refused(cardinal, line_with(2, who="chance")).problem
+    error = refused(cardinal, line_with(1, who="green"))
+    assert error.line == 2
+    assert "Chance decides now" in error.problem
+
+
+def test_a_move_of_an_unknown_seat_is_refused(cardinal: Record) -> None:
+    """The message lists the seats."""
+    error = refused(cardinal, line_with(2, who="blue"))
+    assert error.line == 3
+    assert "'blue' is no seat of Cardinal; write orange, green or chance" in error.problem
+
+
+def test_a_text_that_is_no_move_is_refused(cardinal: Record) -> None:
+    """Notation that means nothing is named with its line."""
+    error = refused(cardinal, line_with(2, move="z9"))
+    assert error.line == 3
+    assert "'z9' is no move" in error.problem
+
+
+def test_a_move_after_the_end_is_refused(cardinal: Record) -> None:
+    """Nobody moves any more."""
+
+    def more(lines: list[Fields]) -> None:
+        number = len(lines) - 1
+        lines.insert(-1, {"n": number, "who": "green", "move": "a1"})
+        lines[-1]["lines"] = number
+
+    error = refused(cardinal, more)
+    assert error.line == len(cardinal.lines) + 2
+    assert "The game is over" in error.problem
+
+
+def test_another_final_position_is_refused(cardinal: Record) -> None:
+    """The digest of the closing line must be that of the replayed position."""
+    error = refused(cardinal, line_with(-1, position="0" * 64))
+    assert error.line == len(cardinal.lines) + 2
+    assert "position: the moves lead to another position" in error.problem
+
+
+def test_another_result_is_refused(cardinal: Record) -> None:
+    """Nobody becomes a winner by editing the last line."""
+    error = refused(cardinal, line_with(-1, result={"how": "five-ships", "winners": []}))
+    assert "result: the moves lead to another result" in error.problem
+
+
+def test_another_state_is_refused() -> None:
+    """A game that goes on is not over."""
+    record = play_on(new_match("cardinal"), seed=1, decisions=5).record
+    over = line_with(-1, state="over", result={"how": "five-ships", "winners": ["green"]})
+    assert "state: says over, but the game is open" in refused(record, over).problem
+
+
+def test_a_record_may_begin_from_a_position() -> None:
+    """CA-T4 as a start: the header holds the position file, and the record replays."""
+    match = script(new_match("cardinal", start=CA_T4, rows=5, columns=5), "d4")
+    again = replay(parse_record(encode_record(match.record)))
+    assert again.game.save(again.position) == match.save()
+
+
+def test_a_bad_start_is_refused_by_its_field() -> None:
+    """The path leads into the position file of the header."""
+    record = script(new_match("cardinal", start=CA_T4, rows=5, columns=5), "d4").record
+    error = refused(record, line_with(0, start={**CA_T4, "board": ["O . .", ". . .", ". . X"]}))
+    assert error.line == 1
+    assert error.problem.startswith("start.board[2]: ")
+
+
+@pytest.mark.parametrize("key", ["cardinal", "kraken"])
+def test_a_record_replays_alike_under_another_hash_seed(key: str, tmp_path: Path) -> None:
+    """Law 1: the same bytes from another interpreter with another order of hashes."""
+    record = play_on(new_match(key), seed=6).record
+    path = tmp_path / "game.qdr"
+    path.write_bytes(encode_record(record))
+    code = (
+        "import sys; from pathlib import Path; from quarterdeck.records.reading import read_record;"
+        "from quarterdeck.records.lines import encode_record; from quarterdeck.table.match import Match;"
+        "match = Match.resume(read_record(Path(sys.argv[1])));"
+        "sys.stdout.buffer.write(encode_record(match.record) + match.save())"
+    )
+    for hash_seed in ("0", "4321"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        run = subprocess.run(  # noqa: S603 - our own code
+            [sys.executable, "-c", code, str(path)], env=environment, capture_output=True, check=True
+        )
+        assert run.stdout == path.read_bytes() + Match.resume(record).save()
+
+
+# -- take-backs --------------------------------------------------------------------------------
+
+
+def taken_back() -> Record:
+    """Green takes b2 back and places on c3 instead."""
+    match = script(new_match("cardinal", first="green"), "b2")
+    match.take_back(1)
+    return script(match, "c3").record
+
+
+def test_a_take_back_is_replayed() -> None:
+    """Three lines, one move in effect."""
+    record = taken_back()
+    report = verify(parse_record(encode_record(record)))
+    assert (report.lines, report.moves, report.take_backs) == (3, 1, 1)
+    assert [step.text for step in replay(record).steps] == ["c3"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "problem"),
+    [
+        ({"by": "orange"}, "move 1 is not the latest decision of orange"),
+        ({"back_to": 1}, "move 2 is not the latest decision of green"),
+        ({"by": "chance"}, "is not the latest decision of chance"),
+        ({"by": "blue"}, "'blue' is no seat"),
+    ],
+)
+def test_a_take_back_of_something_else_is_refused(fields: Fields, problem: str) -> None:
+    """Only the latest decision of a seat can be taken back, by that seat."""
+    error = refused(taken_back(), line_with(2, **fields))
+    assert error.line == 3
+    assert problem in error.problem
+
+
+def test_a_take_back_behind_chance_is_refused() -> None:
+    """A record cannot claim what the table would not allow."""
+    match = play_on(new_match("kraken"), seed=2, decisions=40)
+    lines = len(match.record.lines)
+    played = next(step for step in reversed(replay(match.record).steps) if step.who >= 0 and step.text[:4] == "play")
+    steps = [step.text for step in replay(match.record).steps]
+    number = len(steps) - 1 - steps[::-1].index(played.text)
+    by = match.game.seat_names[played.who]
+
+    def insert(changing: list[Fields]) -> None:
+        del changing[number + 2 : -1]
+        changing.insert(-1, {"n": number + 2, "back_to": number, "by": by})
+        changing[-1]["lines"] = number + 2
+
+    assert lines > number
+    error = refused(match.record, insert)
+    assert error.line == number + 3
+    assert "may not take this back" in error.problem
