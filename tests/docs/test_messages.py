@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from tests.docs.files import ROOT, named, project_files
 
+SOURCE = ROOT / "src"
 FILES = [path for path in project_files() if path.suffix == ".ftl"]
+SAY = ("SAY", "_SAY")
+"""What modules call the words of their package."""
 
 
 def ids(path: Path) -> set[str]:
@@ -18,46 +22,76 @@ def ids(path: Path) -> set[str]:
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
 
 
-def strings(package: Path) -> set[str]:
-    """All strings in the code of a package that could be ids, those put together from a beginning included."""
-    found: set[str] = set()
-    for path in package.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
+def package_of(path: Path) -> str:
+    """The package whose messages a file holds."""
+    return ".".join(path.parent.parent.relative_to(SOURCE).parts)
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """A module as a tree."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def speaks_for(path: Path) -> str | None:
+    """The package whose messages a module says: it makes the speaker, or takes it from a module that does."""
+    constants: dict[str, str] = {}
+    for line in parsed(path).body:
+        if isinstance(line, ast.Assign | ast.AnnAssign) and isinstance(line.value, ast.Constant):
+            target = line.targets[0] if isinstance(line, ast.Assign) else line.target
+            if isinstance(target, ast.Name) and isinstance(line.value.value, str):
+                constants[target.id] = line.value.value
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "speaker":
+            (package,) = node.args
+            if isinstance(package, ast.Constant):
+                return str(package.value)
+            return constants[package.id] if isinstance(package, ast.Name) else None
+        if isinstance(node, ast.ImportFrom) and any(name.name in SAY for name in node.names):
+            return speaks_for(SOURCE / (str(node.module).replace(".", "/") + ".py"))
+    return None
+
+
+def speakers(package: str) -> list[Path]:
+    """The modules that say a package's messages."""
+    return [path for path in sorted(SOURCE.rglob("*.py")) if speaks_for(path) == package]
+
+
+def strings(path: Path) -> set[str]:
+    """All strings in a module."""
+    nodes = ast.walk(parsed(path))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def said(path: Path) -> set[str]:
+    """The ids that a module says in so many words."""
+    return {
+        node.args[0].value
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAY
+        if node.args and isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
+    }
 
 
 def test_there_are_messages() -> None:
-    """Each game speaks."""
+    """Each package that has some also says some."""
     assert len(FILES) >= 3
+    for path in FILES:
+        assert speakers(package_of(path)), f"nobody says {named(path)}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_every_message_is_said(path: Path) -> None:
-    """By the code of its package: by its id, or by an id put together from a beginning that ends in a hyphen."""
-    said = strings(path.parent.parent)
-    beginnings = tuple(text for text in said if re.fullmatch(r"[a-z][a-z0-9-]*-", text))
-    unsaid = {message for message in ids(path) - said if not (beginnings and message.startswith(beginnings))}
+    """By its id, or by an id put together from a beginning that ends in a hyphen."""
+    found = {text for module in speakers(package_of(path)) for text in strings(module)}
+    beginnings = tuple(text for text in found if re.fullmatch(r"[a-z][a-z0-9-]*-", text))
+    unsaid = {message for message in ids(path) - found if not (beginnings and message.startswith(beginnings))}
     assert unsaid == set()
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_everything_said_is_a_message(path: Path) -> None:
-    """Wherever `say` gets a plain id."""
-    said: set[str] = set()
-    for source in path.parent.parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _says(node.func) and node.args:
-                said |= _plain(node.args[0])
-    assert said <= ids(path), f"{named(path)} of {ROOT.name} lacks {sorted(said - ids(path))}"
-
-
-def _says(function: ast.expr) -> bool:
-    return (isinstance(function, ast.Name) and function.id == "_SAY") or (
-        isinstance(function, ast.Attribute) and function.attr == "say"
-    )
-
-
-def _plain(argument: ast.expr) -> set[str]:
-    return {argument.value} if isinstance(argument, ast.Constant) and isinstance(argument.value, str) else set()
+    """Wherever an id is given in so many words."""
+    for module in speakers(package_of(path)):
+        assert said(module) <= ids(path), f"{named(module)} says more than there is"

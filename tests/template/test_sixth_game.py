@@ -24,7 +24,7 @@ from quarterdeck.records.replaying import replay
 from quarterdeck.records.writing import write_record
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.scene.svg import to_svg
-from quarterdeck.scene.text import to_text
+from quarterdeck.scene.text import plain
 from quarterdeck.table.match import Match
 from tests.docs.files import built_in
 
@@ -84,11 +84,13 @@ def test_bots_play_it_well(bilge: Game, setup: Setup) -> None:
     position = bilge.start(setup)
     for text in ("coin port", "bail 2", "bail 3", "bail 3", "bail 3"):
         position.play(bilge.parse(position, text))
-    choice = find_bot("uct:2", bilge).choose(position, 0, seeded(1))
+    choice = find_bot("uct:simulations=2000", bilge).choose(position, 0, seeded(1))
     assert bilge.text(position, choice.move) == "bail 2"
     assert len(choice.considered) == 3
     assert find_bot("random", bilge).choose(position, 0, seeded(1)).move in position.legal()
-    assert bilge.text(position, find_bot("ismcts:2", bilge).choose(position, 0, seeded(1)).move) == "bail 2"
+    assert (
+        bilge.text(position, find_bot("ismcts:simulations=2000", bilge).choose(position, 0, seeded(1)).move) == "bail 2"
+    )
 
 
 def test_it_is_played_by_notation_and_tells_its_story(bilge: Game, setup: Setup, tmp_path: Path) -> None:
@@ -121,7 +123,7 @@ def test_its_picture_is_drawn_with_its_moves(bilge: Game, setup: Setup) -> None:
     assert scene.hotspots() == ["bail 1", "bail 2", "bail 3"]
     assert scene.summary == "21 buckets are left in the bilge. Port is to bail."
     assert to_svg(scene).startswith("<svg")
-    assert to_text(scene).strip()
+    assert plain(scene).strip()
 
 
 # -- the command line, in a process of its own ---------------------------------------------------

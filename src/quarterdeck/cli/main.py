@@ -77,7 +77,7 @@ def lay_game(
     """Lay a package for a game of your own, a complete small game to begin from."""
     files = new_game(name, folder)
     if json:
-        write_json({"game": name, "files": files})
+        write_json({"game": name, "files": [str(path) for path in files]})
         return
     console = out()
     console.print(cell(f"{name}: {len(files)} files in {folder / name}", "bold"))
