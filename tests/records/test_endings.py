@@ -1,0 +1,105 @@
+"""A record for each way in which a game can end, kept as files: today's rules still read and replay them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from quarterdeck.engine.registry import find_game
+from quarterdeck.records.lines import encode_record
+from quarterdeck.records.reading import read_record
+from quarterdeck.records.replaying import verify
+from quarterdeck.table.match import Match
+from tests.golden import check_golden
+from tests.records.games import Fields, new_match, play_on, script
+
+FIXTURES: Final = Path(__file__).parent / "fixtures"
+
+CA_T19: Final[Fields] = {
+    "game": "cardinal",
+    "board": ["O . G . . .", ". P . . . .", "O . . G . O", ". . . . . .", ". . . . . G", ". . . . . ."],
+    "player": "orange",
+}
+KR_T35: Final[Fields] = {
+    "game": "kraken",
+    "front": "N",
+    "ships": {
+        "A": {"at": "N2", "damage": 3, "hand": ["Undertow", "Hard Over"]},
+        "B": {"at": "N1", "damage": 3, "hand": ["Running Fight", "Close Quarters"]},
+    },
+    "player": "A",
+    "order": ["A", "B"],
+}
+
+
+def five_ships() -> Match:
+    """A random game on the published board, won by five ships."""
+    return play_on(new_match("cardinal"), seed=1)
+
+
+def no_legal_square() -> Match:
+    """A random game on the smallest board, where a player can come to have no square (CA-R8)."""
+    return play_on(new_match("cardinal", rows=3, columns=3, first="orange"), seed=NO_SQUARE_SEED)
+
+
+def repetition() -> Match:
+    """CA-T19: twice the same two turns, and the position stands for the third time."""
+    return script(new_match("cardinal", start=CA_T19, rows=6, columns=6), "e5", "a2", "e5", "a2")
+
+
+def last_afloat() -> Match:
+    """A random game of four, with one ship left."""
+    return play_on(new_match("kraken", players=4), seed=5)
+
+
+def kraken_wins() -> Match:
+    """KR-T35: the tentacles take the last two ships at once (KR-R15)."""
+    return script(new_match("kraken", start=KR_T35), "play undertow", "T")
+
+
+def round_limit() -> Match:
+    """A random game of three over two rounds, both played out (KR-R22)."""
+    return play_on(new_match("kraken", players=3, rounds=2), seed=1)
+
+
+NO_SQUARE_SEED: Final = 0
+ENDINGS: Final[dict[tuple[str, str], Callable[[], Match]]] = {
+    ("cardinal", "five-ships"): five_ships,
+    ("cardinal", "no-legal-square"): no_legal_square,
+    ("cardinal", "repetition"): repetition,
+    ("kraken", "last-afloat"): last_afloat,
+    ("kraken", "kraken-wins"): kraken_wins,
+    ("kraken", "round-limit"): round_limit,
+}
+
+
+def fixture(game: str, how: str) -> Path:
+    """The file of a record that ends like this."""
+    return FIXTURES / f"{game}-{how}.qdr"
+
+
+@pytest.mark.parametrize(("game", "how"), ENDINGS)
+def test_the_same_moves_make_the_same_record(game: str, how: str) -> None:
+    """Written today, byte for byte what the file holds."""
+    check_golden(fixture(game, how), encode_record(ENDINGS[game, how]().record).decode())
+
+
+@pytest.mark.parametrize(("game", "how"), ENDINGS)
+def test_a_kept_record_replays_to_its_ending(game: str, how: str) -> None:
+    """Read from the file, every move checked, and the end is the one in its name."""
+    report = verify(read_record(fixture(game, how)))
+    assert report.state == "over"
+    assert report.result is not None
+    assert report.result.how == how
+
+
+@pytest.mark.parametrize("game", ["cardinal", "kraken"])
+def test_every_ending_of_a_game_is_kept(game: str) -> None:
+    """A new way to end needs a record here."""
+    assert set(find_game(game).endings) == {how for key, how in ENDINGS if key == game}
+    assert {path.name for path in FIXTURES.glob(f"{game}-*.qdr")} == {
+        fixture(game, how).name for how in find_game(game).endings
+    }
