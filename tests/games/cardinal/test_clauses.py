@@ -1,4 +1,4 @@
-"""Clauses of Cardinal that no catalogued scenario shows, and what a refusal says."""
+"""Clauses of Cardinal that no scenario CA-T shows, and what a refusal says."""
 
 from __future__ import annotations
 
