@@ -113,7 +113,9 @@ def test_fields_of_any_kind_with_sound_checksums_are_refused_or_mean_something(k
 
     def change(lines: list[Fields]) -> None:
         line = data.draw(st.sampled_from(lines), label="line")
-        field = data.draw(st.sampled_from(sorted(line)) | st.sampled_from(["start", "pack", "view", "x"]), label="field")
+        field = data.draw(
+            st.sampled_from(sorted(line)) | st.sampled_from(["start", "pack", "view", "x"]), label="field"
+        )
         line[field] = data.draw(JSON, label="value")
 
     raw = changed(RECORDS[key], change)

@@ -134,7 +134,9 @@ def test_a_move_meant_for_an_earlier_state_is_stale() -> None:
     match.play(ORANGE, "a1", expected=2)
 
 
-@given(text=st.text(max_size=12) | st.sampled_from(["c9", "@", "@c2", "coin", "play ?", "K", "deal ?", "start E", "c2\n"]))
+@given(
+    text=st.text(max_size=12) | st.sampled_from(["c9", "@", "@c2", "coin", "play ?", "K", "deal ?", "start E", "c2\n"])
+)
 @settings(max_examples=150, deadline=None)
 @pytest.mark.parametrize("key", ["cardinal", "kraken"])
 def test_whatever_is_refused_changes_nothing(key: str, text: str) -> None:

@@ -10,11 +10,11 @@ from quarterdeck.engine.errors import NoTakeBack
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.records.lines import encode_record
 from quarterdeck.table.match import Match
-from tests.records.games import new_match, script
+from tests.records.games import Fields, new_match, script
 
 ORANGE, GREEN = 0, 1
 A, B = 0, 1
-NEXT_ICONS = {
+NEXT_ICONS: Fields = {
     "game": "kraken",
     "front": "N",
     "ships": {
