@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from quarterdeck.cli.messages import SAY
 from quarterdeck.cli.pictures import plain_picture
 from quarterdeck.cli.session import Session
-from quarterdeck.cli.words import SAY, answer_to, explain, title, whose_turn
+from quarterdeck.cli.words import answer_to, explain, title, whose_turn
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.engine.game import Sentence
 
@@ -179,6 +180,8 @@ class Plain:
         match = self.session.match
         tell(match.story_since(self.session.viewer, self.told))
         self.told = match.revision
+        if self.session.trouble:
+            print(self.session.trouble)
 
     def tell_ending(self) -> None:
         """How the game ended."""

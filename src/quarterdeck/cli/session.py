@@ -9,6 +9,7 @@ from typing import Self
 from msgspec import Struct
 
 from quarterdeck.bots import Choice
+from quarterdeck.cli.messages import SAY
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.game import Game, Sentence, Setup
 from quarterdeck.engine.position import Position
@@ -47,6 +48,8 @@ class Session:
         """The revision that is in the file, or with which the session began."""
         self.viewer = self.first_viewer()
         self.thought: Thought | None = None
+        self.trouble = ""
+        """Why the match could not be kept."""
 
     @classmethod
     def new(cls, setup: Setup, seating: Seating, record_file: Path | None = None) -> Self:
@@ -181,9 +184,13 @@ class Session:
         self.saved = self.match.revision
 
     def autosave(self) -> None:
-        """Keep the match where it is kept, if it is."""
+        """Keep the match where it is kept, if it is; what hinders it is noted, and the match goes on."""
+        self.trouble = ""
         if self.record_file is not None:
-            self.save(self.record_file)
+            try:
+                self.save(self.record_file)
+            except Malformed as error:
+                self.trouble = SAY("not-saved", problem=str(error))
 
 
 def resumed(record: Record, specs: Sequence[str] | None, *, seed: int | None, path: Path) -> Session:

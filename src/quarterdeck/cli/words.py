@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from quarterdeck.cli.messages import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.errors import IllegalMove, QuarterdeckError, Refusal
-from quarterdeck.messages import speaker
-
-SAY: Final = speaker("quarterdeck.cli").say
 
 
 def title(name: str) -> str:

@@ -1,0 +1,255 @@
+"""The terminal table itself: what is on the screen, and what keys and clicks do."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Footer, Input, Label, OptionList, Static
+
+from quarterdeck.cli.messages import SAY
+from quarterdeck.cli.pictures import picture
+from quarterdeck.cli.session import Session
+from quarterdeck.cli.terminal.board import BoardView, fit
+from quarterdeck.cli.terminal.keeping import KeepingApp
+from quarterdeck.cli.terminal.panels import LogPanel, MoveList, ReportPanel
+from quarterdeck.cli.terminal.screens import HandOver, Help
+from quarterdeck.cli.terminal.themes import screen_theme
+from quarterdeck.cli.words import explain, whose_turn
+from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.scene.theme import ThemeName
+
+SMALLEST: Final = (60, 20)
+ROOMY: Final = 104
+"""Columns from which on the panels are wide."""
+NARROW, WIDE, WIDEST = 23, 38, 50
+"""Columns of the panels: at least, at least in a roomy window, at most."""
+AROUND: Final = 4
+"""Lines above and below the board: title, message, notation, keys."""
+SPINNER: Final = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
+
+
+class TableApp(KeepingApp):
+    """A match on a full screen. `pause` is how many seconds a bot's move stays before the next."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "why", "Why not?", key_display="?"),
+        Binding("u", "undo", "Undo"),
+        Binding("s", "save", "Save"),
+        Binding("v", "report", "Bot"),
+        Binding("t", "theme", "Theme"),
+        Binding("n", "again", "Again"),
+        Binding("h,f1", "help", "Help", key_display="h"),
+        Binding("q", "leave", "Leave"),
+        Binding("ctrl+q", "leave", show=False),
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("escape", "list", show=False),
+    ]
+
+    def __init__(self, session: Session, *, pause: float = 0.6, look: ThemeName = "dark") -> None:
+        super().__init__(session, pause=pause)
+        self.look: ThemeName = look
+        self.ticks = 0
+        self.register_theme(screen_theme("dark"))
+        self.register_theme(screen_theme("light"))
+        self.theme = look
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="title"):
+            yield Label(self.session.game.title, id="name")
+            yield Label(id="turn", markup=False)
+        with Horizontal(id="middle"):
+            yield BoardView(id="board")
+            with Vertical(id="side"):
+                yield MoveList(id="moves", classes="panel", markup=False)
+                yield LogPanel(id="log", classes="panel")
+                yield ReportPanel(id="report", classes="panel")
+        yield Static(id="message", markup=False)
+        yield Input(id="notation", placeholder=SAY("type-here"))
+        yield Footer(show_command_palette=False)
+        yield Static(id="small", markup=False)
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.query_one("#log").border_title = SAY("log")
+        self.query_one(MoveList).focus()
+        self.set_interval(0.12, self.tick)
+        self.call_after_refresh(self.go_on)
+
+    # -- what is shown -------------------------------------------------------------------------------
+
+    def show_all(self) -> None:
+        """Show the match as it stands."""
+        session = self.session
+        scene = picture(session.game, session.look(), session.viewer)
+        moves = session.choices()
+        said = {shape.move: shape.label for shape in scene.shapes if shape.move is not None}
+        board, listed = self.query_one(BoardView), self.query_one(MoveList)
+        board.show(scene, self.look)
+        listed.offer(moves, said, listed.move_at(listed.highlighted))
+        board.point(listed.move_at(listed.highlighted))
+        self.query_one(LogPanel).tell(session.match.story(session.viewer))
+        thought = session.thought
+        self.query_one(ReportPanel).tell(thought, session.name(thought.seat) if thought else "")
+        if session.trouble:
+            self.say(session.trouble, refused=True)
+        self.show_turn()
+
+    def show_turn(self) -> None:
+        """Show who must choose, with a sign of life while a bot thinks."""
+        spinner = f" {SPINNER[self.ticks % len(SPINNER)]}" if self.thinking else ""
+        self.query_one("#turn", Label).update(whose_turn(self.session) + spinner)
+
+    def tick(self) -> None:
+        """A sign of life."""
+        if self.thinking:
+            self.ticks += 1
+            self.show_turn()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Fit the table into the window, or say that it does not fit."""
+        width, height = event.size
+        base = self.screen_stack[0]
+        small = width < SMALLEST[0] or height < SMALLEST[1]
+        base.set_class(small, "small")
+        if small:
+            base.query_one("#small", Static).update(SAY("too-small", width=width, height=height))
+        else:
+            self.share_out(width, height)
+
+    def share_out(self, width: int, height: int) -> None:
+        """Give the board what it can use, and the panels the rest."""
+        scene = picture(self.session.game, self.session.look(), self.session.viewer)
+        least = NARROW if width < ROOMY else WIDE
+        board = fit(scene, width - least, height - AROUND)
+        self.screen_stack[0].query_one("#side").styles.width = min(max(width - board - 2, least), WIDEST)
+
+    # -- choosing ------------------------------------------------------------------------------------
+
+    @on(OptionList.OptionSelected, "#moves")
+    def list_chosen(self, event: OptionList.OptionSelected) -> None:
+        """A move of the list."""
+        move = self.query_one(MoveList).move_at(event.option_index)
+        if move is not None:
+            self.choose(move)
+
+    @on(OptionList.OptionHighlighted, "#moves")
+    def list_pointed(self, event: OptionList.OptionHighlighted) -> None:
+        """The cursor on the board follows the list."""
+        self.query_one(BoardView).point(self.query_one(MoveList).move_at(event.option_index))
+
+    @on(BoardView.Chosen)
+    def board_chosen(self, event: BoardView.Chosen) -> None:
+        """A shape of the board: its move, or why it has none."""
+        if event.move is not None:
+            self.choose(event.move)
+        else:
+            self.say(self.why_shape(event.shape.id) or event.shape.label, refused=True)
+
+    def why_shape(self, shape: str) -> str:
+        """Why the viewer may not choose a shape, if its name ends as a move in notation does."""
+        session = self.session
+        try:
+            refusal = session.match.why_not(session.viewer, shape.rpartition("-")[2])
+        except QuarterdeckError:
+            return ""
+        return "" if refusal is None else f"{refusal.sentence} ({refusal.clause})"
+
+    @on(BoardView.Pointed)
+    def board_pointed(self, event: BoardView.Pointed) -> None:
+        """The list follows the cursor on the board; the mouse only asks what is there."""
+        if event.by_mouse:
+            self.say(event.shape.label)
+        else:
+            self.query_one(MoveList).point(event.move)
+
+    @on(Input.Submitted, "#notation")
+    def typed(self, event: Input.Submitted) -> None:
+        """A move in notation, or a question about one."""
+        text = event.value.strip()
+        event.input.clear()
+        if text.startswith("?"):
+            self.explain(text[1:].strip())
+        elif text:
+            self.choose(text)
+        self.query_one(MoveList).focus()
+
+    def explain(self, move: str) -> None:
+        """Why a move is refused, or that it is not."""
+        moves = self.session.choices()
+        said = explain(self.session, move) if move else SAY("ask-which", example=moves[0] if moves else "")
+        self.say(said, refused=bool(move) and move not in moves)
+
+    def on_key(self, event: events.Key) -> None:
+        """Whatever may begin a move begins one."""
+        if event.character is None or not event.is_printable or event.character.isspace():
+            return
+        if len(self.screen_stack) == 1 and not isinstance(self.focused, Input):
+            event.stop()
+            self.begin_typing(event.character)
+
+    def begin_typing(self, text: str) -> None:
+        """Put the cursor behind a text in the line for notation."""
+        line = self.query_one("#notation", Input)
+        line.value = text
+        line.focus()
+        line.cursor_position = len(text)
+
+    # -- keys ----------------------------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's form
+        """Again is offered once the game is over; while another screen is on top it has the keys."""
+        if action in ("why", "undo", "save", "report", "theme", "help", "leave", "again", "list"):
+            if len(self.screen_stack) > 1:
+                return action == "leave" and isinstance(self.screen, HandOver)
+            return self.session.match.over if action == "again" else True
+        return True
+
+    def action_list(self) -> None:
+        """Back to the list of moves."""
+        self.query_one("#notation", Input).clear()
+        self.query_one(MoveList).focus()
+
+    def action_why(self) -> None:
+        """Ask why a move is refused."""
+        self.begin_typing("? ")
+
+    def action_undo(self) -> None:
+        """Take the latest decision back."""
+        if self.guarded(self.session.take_back):
+            self.interrupt()
+            self.say(SAY("took-back"))
+            self.go_on()
+
+    def action_report(self) -> None:
+        """Show what the bot considered, or the log."""
+        self.screen.toggle_class("reporting")
+
+    def action_theme(self) -> None:
+        """Day or night."""
+        self.look = "light" if self.look == "dark" else "dark"
+        self.theme = self.look
+        self.show_all()
+
+    def action_help(self) -> None:
+        """Keys and rules."""
+        moves = self.session.choices()
+        example = moves[0] if moves else ""
+        rows = [
+            ("↑ ↓ ← →", SAY("help-choose")),
+            ("Enter", SAY("help-enter")),
+            ("a … z 0 … 9 @", SAY("help-type", example=example)),
+            ("?", SAY("help-why", example=example)),
+            ("u", SAY("help-undo")),
+            ("s", SAY("help-save")),
+            ("v", SAY("help-report")),
+            ("t", SAY("help-theme")),
+            ("n", SAY("help-new")),
+            ("q", SAY("help-quit")),
+        ]
+        self.push_screen(Help(rows, SAY("help-foot", game=self.session.game.key)))

@@ -1,0 +1,139 @@
+"""The course of a match on the screen: chance, bots in threads of their own, the keyboard passed on."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from textual import on
+from textual.app import App
+from textual.message import Message
+from textual.widgets import Static
+
+from quarterdeck.bots import Choice
+from quarterdeck.cli.faults import FAILURE
+from quarterdeck.cli.messages import SAY
+from quarterdeck.cli.session import Session
+from quarterdeck.cli.terminal.screens import HandOver
+from quarterdeck.cli.words import answer_to, title
+from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.engine.position import Position
+
+
+class Chose(Message):
+    """A bot has chosen; None: it failed."""
+
+    def __init__(self, serial: int, seat: int, seen: Position, choice: Choice | None) -> None:
+        super().__init__()
+        self.serial = serial
+        self.seat = seat
+        self.seen = seen
+        self.choice = choice
+
+
+class CourseApp(App[None]):
+    """A match that goes on by itself until a person must choose."""
+
+    def __init__(self, session: Session, *, pause: float) -> None:
+        super().__init__()
+        self.session = session
+        self.pause = pause
+        self.serial = 0
+        """Counts what makes a bot's thinking obsolete."""
+        self.thinking = False
+
+    def show_all(self) -> None:
+        """Show the match as it stands."""
+        raise NotImplementedError
+
+    def show_ending(self) -> None:
+        """Show how the game ended."""
+        raise NotImplementedError
+
+    def interrupt(self) -> None:
+        """Whatever a bot is thinking is not wanted any more."""
+        self.serial += 1
+        self.thinking = False
+
+    def go_on(self) -> None:
+        """Chance decides, a bot begins to think, the keyboard is passed, or the game ends."""
+        session = self.session
+        session.let_chance()
+        seat = session.hand_over()
+        bot = session.seating.next_bot(session.match)
+        if session.match.over:
+            self.show_all()
+            self.show_ending()
+        elif seat is not None:
+            self.push_screen(HandOver(title(session.name(seat))), lambda _: self.take_seat(seat))
+        elif session.chooser() is not None:
+            session.viewer = session.chooser() or 0
+            self.show_all()
+        elif bot is not None:
+            self.think(bot)
+            self.show_all()
+
+    def take_seat(self, seat: int) -> None:
+        """The next player looks at the screen."""
+        self.session.viewer = seat
+        self.show_all()
+
+    def think(self, seat: int) -> None:
+        """Let a bot choose in a thread of its own."""
+        self.thinking = True
+        seen = self.session.match.view(seat)
+        session, serial = self.session, self.serial
+
+        def choose() -> None:
+            choice = None
+            try:
+                choice = session.seating.ask_bot(seen, seat)
+            finally:
+                self.post_message(Chose(serial, seat, seen, choice))
+
+        threading.Thread(target=choose, name="bot", daemon=True).start()
+
+    @on(Chose)
+    def bot_chose(self, event: Chose) -> None:
+        """Play what the bot chose, unless the match is another by now."""
+        if event.serial != self.serial:
+            return
+        if event.choice is None:
+            self.exit(return_code=FAILURE, message=SAY("bot-failed"))
+            return
+        choice = event.choice
+        if self.pause:
+            self.set_timer(self.pause, lambda: self.accept(event, choice))
+        else:
+            self.accept(event, choice)
+
+    def accept(self, event: Chose, choice: Choice) -> None:
+        """The bot's move is made."""
+        if event.serial != self.serial:
+            return
+        self.thinking = False
+        self.guarded(lambda: self.session.accept(event.seat, event.seen, choice))
+        self.go_on()
+
+    def guarded(self, action: Callable[[], object]) -> bool:
+        """Do something that may be refused, and say why if it is; tells whether it was done."""
+        try:
+            action()
+        except QuarterdeckError as error:
+            self.say(answer_to(error), refused=True)
+            return False
+        return True
+
+    def choose(self, move: str) -> None:
+        """The player's move, or why it is none."""
+        if self.thinking or self.session.chooser() is None:
+            self.say(SAY("over") if self.session.match.over else SAY("not-now"), refused=True)
+        elif self.guarded(lambda: self.session.play(move)):
+            self.say("")
+            self.go_on()
+
+    def say(self, text: str, *, refused: bool = False) -> None:
+        """Tell the player something below the board."""
+        line = self.query_one("#message", Static)
+        line.update(text)
+        line.set_class(refused and bool(text), "refused")
