@@ -12,6 +12,8 @@ import msgspec
 import pytest
 
 from quarterdeck.engine.errors import RecordError
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.registry import find_game
 from quarterdeck.records.lines import digest, encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.record import Record
@@ -152,6 +154,37 @@ def test_a_bad_start_is_refused_by_its_field() -> None:
     error = refused(record, line_with(0, start={**CA_T4, "board": ["O . .", ". . .", ". . X"]}))
     assert error.line == 1
     assert error.problem.startswith("start.board[2]: ")
+
+
+def test_a_start_that_does_not_go_with_the_header_is_refused() -> None:
+    """The board of the position file is of another size than the options say."""
+    record = script(new_match("cardinal", start=CA_T4, rows=5, columns=5), "d4").record
+    error = refused(record, line_with(0, options={"rows": 4, "columns": 5, "first": "coin"}))
+    assert error.line == 1
+    assert error.problem == "start: does not go with players, options and pack: squares 25, not 20"
+
+
+def test_a_record_carries_the_content_it_was_played_with() -> None:
+    """A deck of one's own is in the header, whole; it replays where that deck is unknown."""
+    game = find_game("kraken")
+    cards = "".join(f'[[cards]]\nname = "Card {k}"\nicons = "FXR"\n' for k in range(12))
+    pack = game.read_pack("mine.toml", f'title = "Mine"\n{cards}')
+    match = Match.new(game, Setup(players=2, options=game.options(), pack=pack), ["Ada", "Ben"])
+    record = parse_record(encode_record(play_on(match, seed=3, decisions=40).record))
+    assert record.header.pack is not None
+    assert record.header.pack.content == pack.content
+    assert verify(record).position == match.record.closing.position
+    assert Match.resume(record).record == record
+
+
+def test_a_record_of_the_games_own_deck_names_it_by_digest() -> None:
+    """The text is not repeated in every record."""
+    record = new_match("kraken").record
+    own = find_game("kraken").own_pack()
+    assert own is not None
+    assert record.header.pack is not None
+    assert (record.header.pack.digest, record.header.pack.content) == (own.digest, None)
+    assert new_match("cardinal").record.header.pack is None
 
 
 @pytest.mark.parametrize("key", ["cardinal", "kraken"])

@@ -240,3 +240,15 @@ def test_a_match_may_begin_from_a_position() -> None:
     play_on(match, seed=1)
     assert game.save(start) == source.save()
     assert Match.resume(match.record).save() == match.save()
+
+
+def test_a_start_must_go_with_the_set_up() -> None:
+    """Other players, another board, or hands that nobody knows make no match."""
+    for source, key, players in ((new_match("kraken", 3), "kraken", 2), (new_match("cardinal", rows=5), "cardinal", 2)):
+        game = find_game(key)
+        setup = Setup(players=players, options=game.options())
+        with pytest.raises(Malformed, match=r"^start: does not go with players, options and pack"):
+            Match.new(game, setup, ["Ada", "Ben"], game.load(source.save()))
+    match = play_on(new_match("kraken"), seed=2, decisions=8)
+    with pytest.raises(Malformed, match=r"^start"):
+        Match.new(match.game, match.setup, ["Ada", "Ben"], match.view(0))

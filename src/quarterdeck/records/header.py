@@ -80,14 +80,31 @@ def open_header(header: Header) -> tuple[Game, Setup]:
 
 
 def start_position(game: Game, setup: Setup, header: Header) -> Position:
-    """The position before the first move; `RecordError` if the header's position file is bad."""
+    """The position before the first move; `RecordError` at line 1 if the header's position file is bad."""
     if header.start is None:
         return game.start(setup)
     try:
-        return game.load(msgspec.json.encode(header.start))
+        return load_start(game, setup, header.start)
     except Malformed as error:
-        path = f"start.{error.path}" if error.path else "start"
-        raise RecordError(HEADER_LINE, f"{path}: {error.problem}") from None
+        raise RecordError(HEADER_LINE, str(error)) from None
+
+
+def load_start(game: Game, setup: Setup, fields: dict[str, object]) -> Position:
+    """The position of a position file with which a match begins.
+
+    It must hold what the set-up holds: as many squares, ships and cards. `Malformed` names the field as `start.…`.
+    """
+    try:
+        position = game.load(msgspec.json.encode(fields))
+    except Malformed as error:
+        raise Malformed(f"start.{error.path}" if error.path else "start", error.problem) from None
+    found, wanted = game.conserved(position), game.conserved(game.start(setup))
+    for name in wanted:
+        if found[name] != wanted[name]:
+            raise Malformed(
+                "start", f"does not go with players, options and pack: {name} {found[name]}, not {wanted[name]}"
+            )
+    return position
 
 
 def _check_rules(game: Game, header: Header) -> None:

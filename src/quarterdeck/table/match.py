@@ -13,7 +13,7 @@ from quarterdeck.engine.game import Ending, Game, Sentence, Setup
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.messages import speaker
 from quarterdeck.records.course import Course, Step
-from quarterdeck.records.header import new_header, open_header, start_position
+from quarterdeck.records.header import load_start, new_header, open_header
 from quarterdeck.records.record import Header, Line, MoveLine, Record, TakeBackLine
 from quarterdeck.records.replaying import begin, check_end, closing_of, follow
 
@@ -43,15 +43,15 @@ class Match:
 
     @classmethod
     def new(cls, game: Game, setup: Setup, labels: Sequence[str], start: Position | None = None) -> Self:
-        """A match that begins now, with one label a seat; from `start`, if a position is given.
+        """A match that begins now, with one label a seat; from `start`, a whole position, if one is given.
 
         Raises:
             Malformed: set-up or labels make no match; the path names the field.
         """
         position = game.start(setup)
         header = new_header(game, setup, tuple(labels), start)
-        if start is not None:
-            position = start_position(game, setup, header)
+        if header.start is not None:
+            position = load_start(game, setup, header.start)
         return cls(header, setup, Course(game, position))
 
     @classmethod
