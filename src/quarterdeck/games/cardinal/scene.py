@@ -31,7 +31,7 @@ EDGE: Final = 48
 """Width of the chart's edge, with the names of columns and rows."""
 DOCK: Final = 172
 MARGIN: Final = 28
-HEAD: Final = 92
+HEAD: Final = 108
 """Height of the strip with the state of the game."""
 GLYPHS: Final = {
     "orange": "O",
@@ -144,6 +144,10 @@ def _paper(chart: Chart) -> Iterator[AnyShape]:
         x=chart.left - EDGE, y=chart.top - EDGE, width=chart.width + 2 * EDGE, height=chart.height + 2 * EDGE,
     )  # fmt: skip
     half, band = SQUARE // 2, 9
+    yield Box(
+        id="border", role="border", label=_SAY("picture-edge"), decoration=True,
+        x=chart.left - band - 5, y=chart.top - band - 5, width=chart.width + 2 * band + 10, height=chart.height + 2 * band + 10,
+    )  # fmt: skip
     for k in range(0, chart.width // half, 2):
         x = chart.left + k * half
         yield _degree(f"edge-top-{k}", x, chart.top - band - 3, half, band)
@@ -165,13 +169,13 @@ def _names(chart: Chart) -> Iterator[Words]:
         name, x = COLUMNS[column], chart.left + column * SQUARE + SQUARE // 2
         label = _SAY("picture-column", name=name)
         yield Words(
-            id=f"column-{name}", role="words", label=label, glyph=name, x=x, y=chart.top - EDGE // 2 - 5, size=26, text=name
+            id=f"column-{name}", role="words", label=label, glyph=name, x=x, y=chart.top - EDGE // 2 - 8, size=26, text=name
         )
     for row in range(chart.position.rows):
         name, y = str(row + 1), chart.top + row * SQUARE + SQUARE // 2
         label = _SAY("picture-row", name=name)
         yield Words(
-            id=f"row-{name}", role="words", label=label, glyph=name, x=chart.left - EDGE // 2 - 5, y=y, size=26, text=name
+            id=f"row-{name}", role="words", label=label, glyph=name, x=chart.left - EDGE // 2 - 8, y=y, size=26, text=name
         )
 
 
@@ -236,9 +240,9 @@ def _invitation(position: CardinalPosition, name: str, x: int, y: int) -> AnySha
     """The mark on a square that may be chosen."""
     if position.phase == SUMMONING:
         label = _SAY("picture-pirate-choice", square=name)
-        return Symbol(id=f"choice-{name}", role="ghost", label=label, decoration=True, x=x, y=y, size=58, art="pirate")
+        return Symbol(id=f"choice-{name}", role="ghost", label=label, decoration=True, glyph="@", x=x, y=y, size=58, art="pirate")
     role, label = f"hot-{SEATS[position.player]}", _SAY("picture-place", square=name)
-    return Disc(id=f"choice-{name}", role=role, label=label, decoration=True, x=x, y=y, radius=9)
+    return Disc(id=f"choice-{name}", role=role, label=label, decoration=True, glyph=".", x=x, y=y, radius=9)
 
 
 def _pieces(chart: Chart) -> Iterator[Symbol]:
@@ -302,10 +306,10 @@ def _status(chart: Chart) -> Iterator[AnyShape]:
         wide = len(words) * 17 + 60
         yield Box(
             id="banner", role="banner", label=words, decoration=True,
-            x=middle - wide // 2, y=20, width=wide, height=58, round=12,
+            x=middle - wide // 2, y=24, width=wide, height=62, round=12,
         )  # fmt: skip
     yield Words(
-        id="status", role="words-banner" if over else "words-title", label=words, x=middle, y=49, size=30, text=words
+        id="status", role="words-banner" if over else "words-title", label=words, x=middle, y=55, size=30, text=words
     )
 
 

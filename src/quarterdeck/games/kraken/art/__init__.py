@@ -1,0 +1,1 @@
+"""Kraken's drawings, and the words of its pictures."""

@@ -1,0 +1,86 @@
+title = Kraken
+section =
+    { $section ->
+        [0] North
+        [1] East
+        [2] South
+       *[3] West
+    }
+side =
+    { $side ->
+        [0] front
+        [2] rear
+       *[other] side
+    }
+
+# The whirlpool
+picture-rim = The rim of the whirlpool
+picture-foam = Foam
+picture-place = Section { $section }, Lane { $lane } ({ $side }): { $ship ->
+        [none] empty
+       *[other] ship { $ship }, { $damage } damage
+    }
+picture-lane = Lane { $lane }
+picture-section = Section { $section }, { $side } of the Kraken
+picture-ship = Ship { $ship } in Section { $section }, Lane { $lane }, { $damage } damage
+picture-kraken = The Kraken faces { $section }
+picture-gaze = The Kraken looks { $section }
+
+# Beside it
+status-round = Round { $round }
+status-rounds = Round { $round } of { $rounds }
+status-starting = Ships draw their start places
+status-dealing = { $seat } is dealt a card
+status-playing = { $seat } plays a card
+status-resolving = { $seat } resolves { $card }
+status-won = { $seat } wins: last ship afloat
+status-kraken = The Kraken wins
+status-limit = Draw: the rounds are over
+player-row = { $seat }: { $state ->
+        [starting] waits for a start place
+        [sunk] sunk
+       *[afloat] at { $place }, { $damage } damage
+    }, { $cards ->
+        [0] no cards
+        [one] one card
+       *[other] { $cards } cards
+    }{ $begins ->
+        [yes] , begins the round
+       *[no] { "" }
+    }
+player-waits = waits
+player-sunk = sunk
+player-begins = begins
+player-hull = Damage of { $seat }: { $damage } of 4
+player-backs =
+    { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+table-empty = No card is open
+table-card = Open card: { $name } ({ $icons }), still to resolve: { $left }
+icon-choice =
+    { $icon ->
+        [forward] sail forward
+        [up] one Lane up
+        [down] one Lane down
+        [fire] fire
+        [repair] repair
+        [clockwise] Kraken clockwise
+        [counter] Kraken counter
+       *[tentacle] tentacles strike
+    }
+icon-button = { $icon }: { $words }
+icon-times = { $words } ×{ $times }
+played-card = Played: { $name } ({ $icons })
+hand-card = { $name }: { $icons }
+choice = { $move }
+
+# In sentences
+summary-status = { $status }.
+summary-kraken = The Kraken faces { $section }; there are { $lanes } Lanes.
+summary-player = { $row }.
+summary-card = { $seat } plays { $name } and still has to resolve { $left }.
+summary-hand = { $seat } holds { $cards }.
+summary-played = Played this round: { $cards }.

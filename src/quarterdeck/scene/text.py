@@ -1,0 +1,281 @@
+"""A scene in characters: a grid of cells, plain lines, or coloured lines for a terminal.
+
+A character is about twice as tall as wide, so a cell is twice as many scene units high as wide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import groupby
+from math import atan2, cos, degrees, hypot, radians, sin  # noqa: TID251 - pictures calculate with floats
+from typing import Final
+from unicodedata import combining, east_asian_width
+
+from msgspec import Struct
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.scene.shapes import AnyShape, Box, Disc, Line, Polygon, Scene, Sector, Symbol, Words
+from quarterdeck.scene.svg import PAGE, read_art
+from quarterdeck.scene.theme import NONE, Theme, blend, contrast
+
+FEWEST_COLUMNS: Final = 8
+
+
+class Cell(Struct):
+    """One character, the roles that colour it, and the shape it belongs to."""
+
+    character: str = " "
+    foreground: str = PAGE
+    """The role whose piece or words are written here."""
+    background: tuple[str, ...] = (PAGE,)
+    """The roles of the areas that lie here, lowest first."""
+    shape: str = ""
+    """Id of the topmost shape here that is no decoration; empty: only the page."""
+
+
+class Segment(Struct, frozen=True):
+    """A stretch of a line in one look; colours are `#rrggbb`."""
+
+    text: str
+    foreground: str
+    background: str
+    bold: bool
+    shape: str
+    """Id of the shape it belongs to, so that a click finds its move; empty: none."""
+
+
+Grid = list[list[Cell]]
+
+
+class Scale(Struct, frozen=True):
+    """How many scene units a cell is wide and high."""
+
+    wide: float
+    high: float
+
+    def column(self, x: float) -> int:
+        """The column over x."""
+        return int(x // self.wide)
+
+    def row(self, y: float) -> int:
+        """The row over y."""
+        return int(y // self.high)
+
+
+# -- what the callers ask for ---------------------------------------------------------------------
+
+
+def plain(scene: Scene) -> str:
+    """The scene for readers without colour: its title, its glyphs as a map, and the position in sentences."""
+    scale = Scale(scene.grain / 2, float(scene.grain))
+    grid = _sheet(scene, scale)
+    for shape in scene.shapes:
+        if shape.glyph:
+            _write(grid, shape, scale, (shape.glyph,))
+    lines = ["".join(cell.character for cell in row).rstrip() for row in grid]
+    lines = [line for line in lines if line]
+    margin = min((len(line) - len(line.lstrip()) for line in lines), default=0)
+    return "\n".join([scene.title, "", *(line[margin:] for line in lines), "", scene.summary]) + "\n"
+
+
+def grid_of(scene: Scene, columns: int) -> Grid:
+    """The scene as rows of cells, so many columns wide, as high as its shape asks for."""
+    if columns < FEWEST_COLUMNS:
+        raise Malformed("columns", f"must be {FEWEST_COLUMNS} or more, not {columns}")
+    wide = scene.width / columns
+    scale = Scale(wide, 2 * wide)
+    grid = _sheet(scene, scale)
+    for shape in scene.shapes:
+        _fill(grid, shape, scale)
+        _write(grid, shape, scale, _drawing(scene, shape, scale))
+    return grid
+
+
+def styled_lines(scene: Scene, theme: Theme, columns: int) -> list[list[Segment]]:
+    """The scene in the theme's colours; each line is `columns` characters long in all."""
+    lines: list[list[Segment]] = []
+    for row in grid_of(scene, columns):
+        line: list[Segment] = []
+        for look, cells in groupby(row, key=lambda cell: _look(cell, theme)):
+            line.append(Segment("".join(cell.character for cell in cells), *look))
+        lines.append(line)
+    return lines
+
+
+def to_text(scene: Scene, theme: Theme, columns: int, *, colour: bool) -> str:
+    """The scene for a terminal, with 24-bit colour codes or, without colour, as plain lines."""
+    if not colour:
+        return plain(scene)
+    return "".join("".join(_escaped(part) for part in line) + "\x1b[0m\n" for line in styled_lines(scene, theme, columns))
+
+
+def _escaped(part: Segment) -> str:
+    def numbers(hue: str) -> str:
+        return ";".join(str(int(hue[at : at + 2], 16)) for at in (1, 3, 5))
+
+    weight = "1" if part.bold else "22"
+    return f"\x1b[{weight};38;2;{numbers(part.foreground)};48;2;{numbers(part.background)}m{part.text}"
+
+
+# -- colours -----------------------------------------------------------------------------------------
+
+
+def _look(cell: Cell, theme: Theme) -> tuple[str, str, bool, str]:
+    ground = theme.style(PAGE).fill
+    for role in cell.background:
+        style = theme.style(role)
+        if style.fill != NONE:
+            ground = blend(style.fill, ground, style.opacity)
+    style = theme.style(cell.foreground)
+    return _ink(cell.foreground, ground, theme), ground, style.weight == "bold", cell.shape
+
+
+def _ink(role: str, ground: str, theme: Theme) -> str:
+    """Of the role's colours the one that is read best on the ground."""
+    style = theme.style(role)
+    hues = [hue for hue in (style.fill, style.line, style.mark) if hue != NONE]
+    return max(hues, key=lambda hue: contrast(hue, ground), default=ground)
+
+
+# -- areas -------------------------------------------------------------------------------------------
+
+
+def _sheet(scene: Scene, scale: Scale) -> Grid:
+    columns = round(scene.width / scale.wide)
+    rows = -int(-scene.height // scale.high)
+    return [[Cell() for _ in range(columns)] for _ in range(rows)]
+
+
+def _fill(grid: Grid, shape: AnyShape, scale: Scale) -> None:
+    """Colour the cells whose middle the shape covers."""
+    found = _extent(shape)
+    if found is None:
+        return
+    (left, top, right, bottom), covers = found
+    for row in range(max(scale.row(top), 0), min(scale.row(bottom) + 1, len(grid))):
+        for column in range(max(scale.column(left), 0), min(scale.column(right) + 1, len(grid[row]))):
+            if covers((column + 0.5) * scale.wide, (row + 0.5) * scale.high):
+                _lay(grid[row][column], shape)
+
+
+def _lay(cell: Cell, shape: AnyShape) -> None:
+    cell.background = (*cell.background, shape.role)
+    if not shape.decoration:
+        cell.shape = shape.id
+        cell.character = " "
+
+
+Covers = Callable[[float, float], bool]
+Corners = tuple[float, float, float, float]
+
+
+def _extent(shape: AnyShape) -> tuple[Corners, Covers] | None:
+    """The rectangle around an area, and what says whether a point is in it; None: only a stroke, a drawing, words."""
+    match shape:
+        case Box():
+            corners = (shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
+            return corners, lambda x, y: corners[0] <= x < corners[2] and corners[1] <= y < corners[3]
+        case Disc():
+            return _around(shape.x, shape.y, shape.radius), lambda x, y: hypot(x - shape.x, y - shape.y) <= shape.radius
+        case Sector():
+            return _around(shape.x, shape.y, shape.outer), lambda x, y: _in_sector(shape, x - shape.x, y - shape.y)
+        case Polygon(points=points):
+            xs, ys = [x for x, _ in points], [y for _, y in points]
+            return (min(xs), min(ys), max(xs), max(ys)), lambda x, y: _in_polygon(points, x, y)
+        case Line() | Symbol() | Words():
+            return None
+
+
+def _around(x: int, y: int, radius: int) -> Corners:
+    return (x - radius, y - radius, x + radius, y + radius)
+
+
+def _in_sector(shape: Sector, x: float, y: float) -> bool:
+    angle = degrees(atan2(x, -y))
+    return shape.inner <= hypot(x, y) < shape.outer and (angle - shape.start) % 360 < shape.sweep
+
+
+def _in_polygon(points: tuple[tuple[int, int], ...], x: float, y: float) -> bool:
+    """Whether a ray to the right leaves the polygon once more than it enters it."""
+    inside = False
+    for (ax, ay), (bx, by) in zip(points, (*points[1:], points[0]), strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+    return inside
+
+
+# -- characters -----------------------------------------------------------------------------------------
+
+
+def _drawing(scene: Scene, shape: AnyShape, scale: Scale) -> tuple[str, ...]:
+    """The lines a shape writes: words, the largest terminal drawing there is room for, else its glyph."""
+    if isinstance(shape, Words):
+        return (shape.text,)
+    if isinstance(shape, Symbol):
+        for lines in _terminal_art(scene.art, shape.art):
+            if len(lines) * scale.high <= shape.size and max(map(len, lines)) * scale.wide <= shape.size:
+                return lines
+    return (shape.glyph,) if shape.glyph else ()
+
+
+@cache
+def _terminal_art(package: str, name: str) -> tuple[tuple[str, ...], ...]:
+    """The drawings in a `.txt` file, largest first, with blank lines between them; there may be none."""
+    try:
+        text = read_art(package, f"{name}.txt")
+    except Malformed:
+        return ()
+    return tuple(tuple(drawing.strip("\n").split("\n")) for drawing in text.split("\n\n"))
+
+
+def _write(grid: Grid, shape: AnyShape, scale: Scale, lines: tuple[str, ...]) -> None:
+    """Write lines around the shape's middle; what does not fit on the sheet is cut off."""
+    x, y = _middle(shape)
+    wide = max(map(_width, lines), default=0)
+    share = {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor if isinstance(shape, Words) else "middle"]
+    left = round(x / scale.wide - wide * share)
+    top = scale.row(y) if len(lines) == 1 else round(y / scale.high - len(lines) / 2)
+    for row, line in enumerate(lines, top):
+        if 0 <= row < len(grid):
+            _write_line(grid[row], left, line, shape)
+
+
+def _write_line(row: list[Cell], column: int, line: str, shape: AnyShape) -> None:
+    """Write a line from its first visible character on to the last; what lies under it does not show through."""
+    column += len(line) - len(line.lstrip())
+    for character in line.strip():
+        if 0 <= column <= len(row) - _width(character):
+            _put(row, column, character, shape)
+        column += _width(character)
+
+
+def _put(row: list[Cell], column: int, character: str, shape: AnyShape) -> None:
+    """Write one character; one of double width takes the next cell's place as well."""
+    for k in range(_width(character)):
+        cell = row[column + k]
+        cell.character = "" if k else character
+        cell.foreground = shape.role
+        if isinstance(shape, Symbol):
+            cell.background = (*cell.background, shape.role)
+        if not shape.decoration:
+            cell.shape = shape.id
+
+
+def _width(text: str) -> int:
+    """How many cells a text takes in a terminal."""
+    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text if not combining(character))
+
+
+def _middle(shape: AnyShape) -> tuple[float, float]:
+    """Where a shape's glyph stands."""
+    match shape:
+        case Box():
+            return shape.x + shape.width / 2, shape.y + shape.height / 2
+        case Sector():
+            angle, radius = radians(shape.start + shape.sweep / 2), (shape.inner + shape.outer) / 2
+            return shape.x + radius * sin(angle), shape.y - radius * cos(angle)
+        case Polygon(points=points) | Line(points=points):
+            return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+        case Disc() | Symbol() | Words():
+            return shape.x, shape.y
