@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.cli.messages import SAY
 from quarterdeck.cli.session import Session
-from quarterdeck.engine.errors import IllegalMove, QuarterdeckError, Refusal
+from quarterdeck.engine.errors import IllegalMove, Malformed, QuarterdeckError, Refusal
 
 
 def title(name: str) -> str:
@@ -39,10 +39,12 @@ def explain(session: Session, move: str) -> str:
     try:
         refusal = session.match.why_not(session.viewer, move)
     except QuarterdeckError as error:
-        return str(error)
+        return answer_to(error)
     return SAY("legal", move=move) if refusal is None else refusal_text(move, refusal)
 
 
 def answer_to(error: QuarterdeckError) -> str:
     """What to say to a move that was not taken."""
-    return refusal_text(error.move, error.refusal) if isinstance(error, IllegalMove) else str(error)
+    if isinstance(error, IllegalMove):
+        return refusal_text(error.move, error.refusal)
+    return error.problem if isinstance(error, Malformed) and error.path == "move" else str(error)

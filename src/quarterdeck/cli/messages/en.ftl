@@ -41,10 +41,10 @@ leave-stay = Stay (Esc)
 # The table's panels and buttons
 moves = Moves ({ $number })
 log = Log
-report-title = The bot's thoughts
+report-title = Bot
 report-move = move
-report-visits = looked at
-report-value = expects
+report-visits = time
+report-value = win
 type-here = a move in notation, or ? and a move to ask why not
 button-again = Again (n)
 button-look = Look (Esc)

@@ -11,9 +11,9 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, Label, OptionList, Static
 
 from quarterdeck.cli.messages import SAY
-from quarterdeck.cli.pictures import picture
+from quarterdeck.cli.pictures import fit, picture
 from quarterdeck.cli.session import Session
-from quarterdeck.cli.terminal.board import BoardView, fit
+from quarterdeck.cli.terminal.board import BoardView
 from quarterdeck.cli.terminal.keeping import KeepingApp
 from quarterdeck.cli.terminal.panels import LogPanel, MoveList, ReportPanel
 from quarterdeck.cli.terminal.screens import HandOver, Help
@@ -70,14 +70,14 @@ class TableApp(KeepingApp):
                 yield LogPanel(id="log", classes="panel")
                 yield ReportPanel(id="report", classes="panel")
         yield Static(id="message", markup=False)
-        yield Input(id="notation", placeholder=SAY("type-here"))
+        yield Input(id="notation", placeholder=SAY("type-here"), select_on_focus=False)
         yield Footer(show_command_palette=False)
         yield Static(id="small", markup=False)
 
     def on_mount(self) -> None:
         """Begin."""
         self.query_one("#log").border_title = SAY("log")
-        self.query_one(MoveList).focus()
+        self.screen.set_focus(self.query_one(MoveList))
         self.set_interval(0.12, self.tick)
         self.call_after_refresh(self.go_on)
 
@@ -177,7 +177,7 @@ class TableApp(KeepingApp):
             self.explain(text[1:].strip())
         elif text:
             self.choose(text)
-        self.query_one(MoveList).focus()
+        self.screen.set_focus(self.query_one(MoveList))
 
     def explain(self, move: str) -> None:
         """Why a move is refused, or that it is not."""
@@ -187,7 +187,8 @@ class TableApp(KeepingApp):
 
     def on_key(self, event: events.Key) -> None:
         """Whatever may begin a move begins one."""
-        if event.character is None or not event.is_printable or event.character.isspace():
+        begins = event.character is not None and event.is_printable and not event.character.isspace()
+        if event.character is None or not begins or event.key in self.active_bindings:
             return
         if len(self.screen_stack) == 1 and not isinstance(self.focused, Input):
             event.stop()
@@ -197,7 +198,7 @@ class TableApp(KeepingApp):
         """Put the cursor behind a text in the line for notation."""
         line = self.query_one("#notation", Input)
         line.value = text
-        line.focus()
+        self.screen.set_focus(line)  # at once, so that the next key goes there, however fast it comes
         line.cursor_position = len(text)
 
     # -- keys ----------------------------------------------------------------------------------------
@@ -213,7 +214,7 @@ class TableApp(KeepingApp):
     def action_list(self) -> None:
         """Back to the list of moves."""
         self.query_one("#notation", Input).clear()
-        self.query_one(MoveList).focus()
+        self.screen.set_focus(self.query_one(MoveList))
 
     def action_why(self) -> None:
         """Ask why a move is refused."""

@@ -14,13 +14,12 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
+from quarterdeck.cli.pictures import fit
 from quarterdeck.scene.shapes import AnyShape, Scene
 from quarterdeck.scene.text import FEWEST_COLUMNS, Segment, styled_lines
 from quarterdeck.scene.theme import ThemeName, find_theme
 
 STEP: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-SLACK: Final = 1.6
-"""How many times as large an uneven drawing must be to be better than an even one."""
 AWRY: Final = 3
 """How much more a step aside counts than a step in the wanted direction."""
 
@@ -191,16 +190,6 @@ class BoardView(Widget, can_focus=True):
         if shape is not None and shape.id != self.hovered:
             self.post_message(self.Pointed(shape, shape.move, by_mouse=True))
         self.hovered = "" if shape is None else shape.id
-
-
-def fit(scene: Scene, width: int, height: int) -> int:
-    """The columns of the largest drawing there is room for; where possible whole lines to a grain, so that all is even."""
-    most = max(FEWEST_COLUMNS, min(width, 2 * height * scene.width // scene.height))
-    for lines in range(most, 0, -1):
-        columns = round(2 * lines * scene.width / scene.grain)
-        if columns <= most:
-            return columns if SLACK * columns >= most else most
-    return most
 
 
 def nearest(here: Spot, spots: list[Spot], step: tuple[int, int]) -> Spot | None:

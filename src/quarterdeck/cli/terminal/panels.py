@@ -85,7 +85,7 @@ class ReportPanel(VerticalScroll):
         self.border_title = SAY("report", seat=title(seat))
         visits = sum(one.visits for one in thought.considered)
         rows = Table(box=None, pad_edge=False, expand=True, padding=(0, 1, 0, 0))
-        rows.add_column(SAY("report-move"), overflow="ellipsis", no_wrap=True, ratio=1)
+        rows.add_column(SAY("report-move"), overflow="ellipsis", no_wrap=True, min_width=4, ratio=1)
         rows.add_column(SAY("report-visits"), justify="right")
         rows.add_column(SAY("report-value"), justify="right")
         for one in thought.considered:

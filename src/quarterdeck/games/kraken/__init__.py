@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Final, Literal, cast
 
 import msgspec
@@ -21,7 +21,9 @@ from quarterdeck.games.kraken.deck import built_in, built_in_deck, pack_of, read
 from quarterdeck.games.kraken.position import KrakenPosition, new_game
 from quarterdeck.games.kraken.position_file import DEFAULT_ROUNDS, ENDINGS
 from quarterdeck.games.kraken.position_reader import load
+from quarterdeck.games.kraken.scene import draw
 from quarterdeck.games.kraken.sea import KRAKEN_WINS, LAST_AFLOAT
+from quarterdeck.scene.shapes import Scene
 
 LONGEST: Final = 20_000
 """Decisions no random playout without a limit of rounds reaches: of three million none took more than 1,000."""
@@ -91,6 +93,9 @@ class KrakenGame(Game, frozen=True, kw_only=True):
         after = cast(KrakenPosition, position).clone()
         after.play(move)
         return bool(after.played & ~cast(KrakenPosition, position).played)
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        return draw(cast(KrakenPosition, veiled), seat, moves)
 
     def save(self, position: Position) -> bytes:
         return position_file.save(cast(KrakenPosition, position))
