@@ -8,9 +8,9 @@ from typing import Final
 
 from quarterdeck.games.kraken.codes import NO_PLACE, NO_SHIP, SECTION_LETTERS, SECTIONS
 from quarterdeck.games.kraken.notation import SEATS
-from quarterdeck.games.kraken.panels import HEIGHT, SAY, WIDTH, View, panels
+from quarterdeck.games.kraken.panels import HEIGHT, WIDTH, View, panels
 from quarterdeck.games.kraken.position import KrakenPosition
-from quarterdeck.games.kraken.summary import summarise
+from quarterdeck.games.kraken.summary import SAY, summarise
 from quarterdeck.scene.shapes import AnyShape, Disc, Polygon, Scene, Sector, Symbol, Words
 
 ART: Final = "quarterdeck.games.kraken.art"
