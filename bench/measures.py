@@ -105,7 +105,7 @@ def measure_playouts(case: Case, effort: Effort, *, with_c: bool) -> Figure:
 
 
 def measure_search(name: str, start: Position, effort: Effort, *, imagines: bool, target: float) -> Figure:
-    """Searches of 25,000 simulations each, the budget of level 5, from the first choice of a game."""
+    """Searches of 25,000 simulations each from the first choice of a game."""
     root = first_choice(start)
 
     def once(repeat: int) -> float:

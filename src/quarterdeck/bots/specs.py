@@ -12,7 +12,7 @@ RANDOM: Final = "random"
 UCT: Final = "uct"
 ISMCTS: Final = "ismcts"
 
-LEVELS: Final = {UCT: (10, 50, 200, 1_000, 10_000), ISMCTS: (30, 200, 1_000, 5_000, 25_000)}
+LEVELS: Final = {UCT: (10, 50, 200, 1_000, 10_000), ISMCTS: (10, 40, 160, 800, 8_000)}
 """Simulations for a decision at levels 1 to 5. Each level clearly beats the one below: docs/bots.md."""
 MIDDLE: Final = 3
 """The level of a bot that names none."""
