@@ -1,0 +1,29 @@
+"""Every clause and ruling of every game is shown by a test that cites it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.cli.coverage import coverage
+from quarterdeck.engine.registry import find_game
+
+TESTS = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("key", ["cardinal", "kraken"])
+def test_every_clause_is_cited_by_a_test(key: str) -> None:
+    """`quarterdeck rules coverage` lists the same."""
+    found = coverage(find_game(key), TESTS)
+    assert found.uncited == ()
+    assert len(set(found.clauses)) == len(found.clauses) > 50
+
+
+@pytest.mark.parametrize(("key", "last"), [("cardinal", 22), ("kraken", 38)])
+def test_every_scenario_of_a_game_has_its_test(key: str, last: int) -> None:
+    """`test_t1_…` and so on, each named after the scenario it plays."""
+    sources = (path.read_text(encoding="utf-8") for path in sorted((TESTS / "games" / key).glob("test_*.py")))
+    played = {int(number) for source in sources for number in re.findall(r"def test_t(\d+)_", source)}
+    assert played == set(range(1, last + 1))
