@@ -18,7 +18,7 @@ def test_every_clause_is_cited_by_a_test(key: str) -> None:
     """`quarterdeck rules coverage` lists the same."""
     found = coverage(find_game(key), TESTS)
     assert found.uncited == ()
-    assert len(set(found.clauses)) == len(found.clauses) > 50
+    assert len(set(found.clauses)) == len(found.clauses) >= 50
 
 
 @pytest.mark.parametrize(("key", "last"), [("cardinal", 22), ("kraken", 38)])
