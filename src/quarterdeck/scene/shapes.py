@@ -24,7 +24,7 @@ class Shape(Struct, frozen=True, kw_only=True, tag_field="shape"):
     decoration: bool = False
     """Only for the eye: carries no information and takes no clicks."""
     glyph: str = ""
-    """What a terminal writes at the shape's centre; empty: only the colour shows."""
+    """What a terminal writes at the shape's centre, and all that plain text shows of it."""
     move: str | None = None
     """The move, in notation, that choosing this shape makes."""
 

@@ -23,17 +23,15 @@ PAGE: Final = "page"
 """The role of the ground everything lies on."""
 _ROOT: Final = re.compile(r"\s*<svg\b(?P<attributes>[^>]*)>(?P<body>.*)</svg>\s*", re.DOTALL)
 _VIEW_BOX: Final = re.compile(r'viewBox="(?P<box>[-0-9. ]+)"')
-_COMMON: Final = (
-    "text{stroke:none}[data-move]{cursor:pointer}[data-move]:hover{filter:brightness(1.08)}.decoration{pointer-events:none}"
-)
+_COMMON: Final = "text{stroke:none}[data-move]{cursor:pointer}[data-move]:hover{filter:brightness(1.08)}.decoration{pointer-events:none}"
 
 
 def to_svg(scene: Scene, theme: Look = "auto") -> str:
     """The scene as an SVG document; `auto` follows the light or dark setting of whoever looks at it."""
     size = f"0 0 {scene.width} {scene.height}"
+    described = 'role="graphics-document document" aria-labelledby="scene-title" aria-describedby="scene-summary"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="graphics-document document" '
-        f'aria-labelledby="scene-title" aria-describedby="scene-summary" class={quoteattr("game-" + scene.game)}>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" {described} class={quoteattr("game-" + scene.game)}>',
         f'<title id="scene-title">{escape(scene.title)}</title>',
         f'<desc id="scene-summary">{escape(scene.summary)}</desc>',
         f"<style>{style_sheet(scene, theme)}</style>",
@@ -87,8 +85,9 @@ def _definitions(scene: Scene) -> list[str]:
 
 @cache
 def _symbol(package: str, name: str) -> str:
-    """The drawing as an SVG symbol. In it, what has no colour takes the role's body and outline, and
-    `currentColor` its mark.
+    """The drawing as an SVG symbol.
+
+    In it, what has no colour takes the role's body and outline, and `currentColor` its mark.
     """
     found = _ROOT.fullmatch(read_art(package, f"{name}.svg"))
     box = _VIEW_BOX.search(found["attributes"]) if found else None
@@ -124,22 +123,23 @@ def _draw(shape: AnyShape) -> str:
 def _element(shape: AnyShape, attributes: str) -> str:
     match shape:
         case Polygon(points=points):
-            return f'<polygon {attributes} points="{_listed(points)}"/>'
+            element = f'<polygon {attributes} points="{_listed(points)}"/>'
         case Line(points=points):
-            return f'<polyline {attributes} points="{_listed(points)}"/>'
+            element = f'<polyline {attributes} points="{_listed(points)}"/>'
         case Box():
             corner = f' rx="{shape.round}"' if shape.round else ""
             size = f'width="{shape.width}" height="{shape.height}"'
-            return f'<rect {attributes} x="{shape.x}" y="{shape.y}" {size}{corner}/>'
+            element = f'<rect {attributes} x="{shape.x}" y="{shape.y}" {size}{corner}/>'
         case Disc():
-            return f'<circle {attributes} cx="{shape.x}" cy="{shape.y}" r="{shape.radius}"/>'
+            element = f'<circle {attributes} cx="{shape.x}" cy="{shape.y}" r="{shape.radius}"/>'
         case Sector():
-            return f'<path {attributes} d="{_outline(shape)}"/>'
+            element = f'<path {attributes} d="{_outline(shape)}"/>'
         case Symbol():
-            return _use(shape, attributes)
+            element = _use(shape, attributes)
         case Words():
             at = f'x="{shape.x}" y="{shape.y}" dy=".35em" style="font-size:{shape.size}px" text-anchor="{shape.anchor}"'
-            return f"<text {attributes} {at}>{escape(shape.text)}</text>"
+            element = f"<text {attributes} {at}>{escape(shape.text)}</text>"
+    return element
 
 
 def _listed(points: tuple[tuple[int, int], ...]) -> str:
@@ -165,5 +165,3 @@ def _use(shape: Symbol, attributes: str) -> str:
     turn = f' transform="rotate({shape.turn} {shape.x} {shape.y})"' if shape.turn else ""
     place = f'x="{shape.x - half:g}" y="{shape.y - half:g}" width="{shape.size}" height="{shape.size}"'
     return f'<use {attributes} href="#art-{shape.art}" {place}{turn}/>'
-
-

@@ -107,7 +107,9 @@ def to_text(scene: Scene, theme: Theme, columns: int, *, colour: bool) -> str:
     """The scene for a terminal, with 24-bit colour codes or, without colour, as plain lines."""
     if not colour:
         return plain(scene)
-    return "".join("".join(_escaped(part) for part in line) + "\x1b[0m\n" for line in styled_lines(scene, theme, columns))
+    return "".join(
+        "".join(_escaped(part) for part in line) + "\x1b[0m\n" for line in styled_lines(scene, theme, columns)
+    )
 
 
 def _escaped(part: Segment) -> str:
@@ -211,7 +213,7 @@ def _in_polygon(points: tuple[tuple[int, int], ...], x: float, y: float) -> bool
 def _drawing(scene: Scene, shape: AnyShape, scale: Scale) -> tuple[str, ...]:
     """The lines a shape writes: words, the largest terminal drawing there is room for, else its glyph."""
     if isinstance(shape, Words):
-        return (shape.text,)
+        return (shape.glyph or shape.text,)
     if isinstance(shape, Symbol):
         for lines in _terminal_art(scene.art, shape.art):
             if len(lines) * scale.high <= shape.size and max(map(len, lines)) * scale.wide <= shape.size:

@@ -169,13 +169,27 @@ def _names(chart: Chart) -> Iterator[Words]:
         name, x = COLUMNS[column], chart.left + column * SQUARE + SQUARE // 2
         label = _SAY("picture-column", name=name)
         yield Words(
-            id=f"column-{name}", role="words", label=label, glyph=name, x=x, y=chart.top - EDGE // 2 - 8, size=26, text=name
+            id=f"column-{name}",
+            role="words",
+            label=label,
+            glyph=name,
+            x=x,
+            y=chart.top - EDGE // 2 - 8,
+            size=26,
+            text=name,
         )
     for row in range(chart.position.rows):
         name, y = str(row + 1), chart.top + row * SQUARE + SQUARE // 2
         label = _SAY("picture-row", name=name)
         yield Words(
-            id=f"row-{name}", role="words", label=label, glyph=name, x=chart.left - EDGE // 2 - 8, y=y, size=26, text=name
+            id=f"row-{name}",
+            role="words",
+            label=label,
+            glyph=name,
+            x=chart.left - EDGE // 2 - 8,
+            y=y,
+            size=26,
+            text=name,
         )
 
 
@@ -240,7 +254,9 @@ def _invitation(position: CardinalPosition, name: str, x: int, y: int) -> AnySha
     """The mark on a square that may be chosen."""
     if position.phase == SUMMONING:
         label = _SAY("picture-pirate-choice", square=name)
-        return Symbol(id=f"choice-{name}", role="ghost", label=label, decoration=True, glyph="@", x=x, y=y, size=58, art="pirate")
+        return Symbol(
+            id=f"choice-{name}", role="ghost", label=label, decoration=True, glyph="@", x=x, y=y, size=58, art="pirate"
+        )
     role, label = f"hot-{SEATS[position.player]}", _SAY("picture-place", square=name)
     return Disc(id=f"choice-{name}", role=role, label=label, decoration=True, glyph=".", x=x, y=y, radius=9)
 
@@ -255,7 +271,15 @@ def _pieces(chart: Chart) -> Iterator[Symbol]:
             name, (x, y) = square_name(square), chart.centre(square)
             label = _SAY(f"picture-{art}", square=name)
             yield Symbol(
-                id=f"piece-{name}", role=art, label=label, decoration=True, glyph=GLYPHS[what], x=x, y=y, size=86, art=art
+                id=f"piece-{name}",
+                role=art,
+                label=label,
+                decoration=True,
+                glyph=GLYPHS[what],
+                x=x,
+                y=y,
+                size=86,
+                art=art,
             )
 
 
@@ -271,9 +295,7 @@ def _dock(chart: Chart, seat: int, x: int) -> Iterator[AnyShape]:
     role = "panel-turn" if turn else "panel"
     label = _SAY("picture-dock", seat=seat, left=left)
     move = chart.moves.get(f"dock-{name}")
-    yield Box(
-        id=f"dock-{name}", role=role, label=label, move=move, x=x, y=top, width=DOCK, height=height, round=14
-    )
+    yield Box(id=f"dock-{name}", role=role, label=label, move=move, x=x, y=top, width=DOCK, height=height, round=14)
     middle = x + DOCK // 2
     words = _SAY("dock-name", seat=seat)
     yield Words(id=f"name-{name}", role="words-title", label=words, x=middle, y=top + 34, size=28, text=words)
@@ -295,7 +317,14 @@ def _berth(seat: int, k: int, x: int, y: int, size: int, *, ship: bool) -> Itera
     )  # fmt: skip
     if ship:
         yield Symbol(
-            id=f"hand-{name}-{k}", role=f"ship-{name}", label=label, decoration=True, x=x, y=y, size=size - 8, art=f"ship-{name}"
+            id=f"hand-{name}-{k}",
+            role=f"ship-{name}",
+            label=label,
+            decoration=True,
+            x=x,
+            y=y,
+            size=size - 8,
+            art=f"ship-{name}",
         )
 
 

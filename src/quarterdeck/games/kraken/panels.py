@@ -13,7 +13,7 @@ from quarterdeck.games.kraken.notation import ICONS as CHOICES
 from quarterdeck.games.kraken.notation import SEATS, card_slug, place_name, text
 from quarterdeck.games.kraken.position import OVER, RESOLVING, KrakenPosition
 from quarterdeck.games.kraken.summary import SAY, card_icons, card_name, icons_left, members, player_row, status
-from quarterdeck.scene.shapes import AnyShape, Box, Disc, Symbol, Words
+from quarterdeck.scene.shapes import AnyShape, Box, Symbol, Words
 
 WIDTH: Final = 1464
 HEIGHT: Final = 980
@@ -59,12 +59,20 @@ def _status(position: KrakenPosition) -> Iterator[AnyShape]:
         )
     if not over:
         limit = int(position.rounds)
-        message = SAY("status-rounds", round=int(position.round), rounds=limit) if limit else SAY(
-            "status-round", round=int(position.round)
+        message = (
+            SAY("status-rounds", round=int(position.round), rounds=limit)
+            if limit
+            else SAY("status-round", round=int(position.round))
         )
         yield Words(id="round", role="words-soft", label=message, x=middle, y=36, size=22, text=message)
     yield Words(
-        id="status", role="words-banner" if over else "words-title", label=words, x=middle, y=55 if over else 70, size=28, text=words
+        id="status",
+        role="words-banner" if over else "words-title",
+        label=words,
+        x=middle,
+        y=55 if over else 70,
+        size=28,
+        text=words,
     )
 
 
@@ -78,55 +86,63 @@ def _player(position: KrakenPosition, seat: int) -> Iterator[AnyShape]:
     middle, row = y + (pitch - 10) // 2, player_row(position, seat)
     won = position.phase == OVER and bool(position.winners >> seat & 1)
     role = "panel-turn" if won or position.player == seat else "panel"
-    yield Box(
-        id=f"player-{letter}", role=role, label=row, x=LEFT, y=y, width=WIDE, height=pitch - 10, round=12
-    )
-    yield Disc(
-        id=f"flag-{letter}", role=f"ship-{letter.lower()}", label=row, decoration=True, x=LEFT + 40, y=middle, radius=23
+    yield Box(id=f"player-{letter}", role=role, label=row, x=LEFT, y=y, width=WIDE, height=pitch - 10, round=12)
+    yield Symbol(
+        id=f"flag-{letter}",
+        role=f"ship-{letter.lower()}",
+        label=row,
+        decoration=True,
+        x=LEFT + 40,
+        y=middle,
+        size=48,
+        art="token",
     )
     yield Words(
         id=f"name-{letter}", role=f"letter-{letter.lower()}", label=row, decoration=True, glyph=letter,
         x=LEFT + 40, y=middle, size=28, text=letter,
     )  # fmt: skip
-    sunk = bool(position.sunk_at[seat])
-    if sunk or position.place[seat] == NO_PLACE:
-        words = SAY("player-sunk" if sunk else "player-waits")
-        yield _text(f"state-{letter}", words, LEFT + 106, middle)
-        return
-    yield _text(f"state-{letter}", place_name(int(position.place[seat])), LEFT + 106, middle)
-    yield from _damage(seat, int(position.damage[seat]), middle)
+    words = _whereabouts(position, seat)
+    yield Words(
+        id=f"state-{letter}", role="words", label=row, decoration=True, glyph=words,
+        x=LEFT + 80, y=middle, size=26, text=words, anchor="start",
+    )  # fmt: skip
+    yield _damage(seat, int(SINKS_AT) if position.sunk_at[seat] else int(position.damage[seat]), middle)
     yield from _backs(position, seat, middle)
 
 
-def _text(name: str, words: str, x: int, y: int) -> Words:
-    return Words(id=name, role="words", label=words, decoration=True, glyph=words, x=x, y=y, size=26, text=words)
+def _whereabouts(position: KrakenPosition, seat: int) -> str:
+    """Where a seat's ship is."""
+    if position.sunk_at[seat]:
+        return SAY("player-sunk")
+    if position.place[seat] == NO_PLACE:
+        return SAY("player-waits")
+    return place_name(int(position.place[seat]))
 
 
-def _damage(seat: int, damage: int, y: int) -> Iterator[Disc]:
-    """Four points, filled for each damage; the fourth sinks (KR-5.1)."""
+def _damage(seat: int, damage: int, y: int) -> Symbol:
+    """Four shields, one broken for each damage; the fourth sinks (KR-5.1)."""
     letter = SEATS[seat]
-    for k in range(int(SINKS_AT)):
-        label = SAY("player-hull", seat=letter, damage=damage)
-        role, glyph = ("damage", "#") if k < damage else ("sound", "-")
-        yield Disc(
-            id=f"damage-{letter}-{k}", role=role, label=label, decoration=True, glyph=glyph,
-            x=LEFT + 172 + 34 * k, y=y, radius=12,
-        )  # fmt: skip
+    label = SAY("player-hull", seat=letter, damage=damage)
+    glyph = "#" * damage + "-" * (int(SINKS_AT) - damage)
+    return Symbol(
+        id=f"damage-{letter}", role="damage" if damage else "sound", label=label, decoration=True, glyph=glyph,
+        x=LEFT + 230, y=y, size=134, art=f"damage-{damage}",
+    )  # fmt: skip
 
 
 def _backs(position: KrakenPosition, seat: int, y: int) -> Iterator[AnyShape]:
-    """Backs of the cards a seat holds, and who began the round."""
+    """Backs of the cards a seat holds, and the wheel of whoever began the round."""
     letter, cards = SEATS[seat], int(position.held[seat])
     label = SAY("player-backs", cards=cards)
     for k in range(cards):
         yield Symbol(
             id=f"back-{letter}-{k}", role="card-back", label=label, decoration=True, glyph="=",
-            x=LEFT + 332 + 44 * k, y=y, size=50, art="back",
+            x=LEFT + 334 + 46 * k, y=y, size=50, art="back",
         )  # fmt: skip
     if position.first == seat and position.phase != OVER:
         words = SAY("player-begins")
-        yield Words(
-            id="begins", role="words-soft", label=words, decoration=True, x=LEFT + WIDE - 14, y=y + 18, size=18, text="1.", anchor="end"
+        yield Symbol(
+            id="begins", role="wheel", label=words, decoration=True, x=LEFT + WIDE - 20, y=y, size=30, art="wheel"
         )
 
 
@@ -140,8 +156,16 @@ def _table(view: View) -> Iterator[AnyShape]:
         words = SAY("table-empty")
         yield Box(id="table", role="panel", label=words, x=LEFT, y=TABLE, width=WIDE, height=200, round=12)
         yield Words(
-            id="no-card", role="words-soft", label=words, decoration=True, x=LEFT + WIDE // 2, y=TABLE + 100, size=24, text=words
+            id="no-card",
+            role="words-soft",
+            label=words,
+            decoration=True,
+            x=LEFT + 300,
+            y=TABLE + 82,
+            size=24,
+            text=words,
         )
+        yield from _pile(position)
         return
     card = int(position.card)
     label = SAY(
@@ -153,6 +177,26 @@ def _table(view: View) -> Iterator[AnyShape]:
     pitch = min(62, 184 // len(choices))
     for k, move in enumerate(choices):
         yield from _icon_button(view, move, TABLE + 10 + pitch * k, pitch - 6)
+
+
+def _pile(position: KrakenPosition) -> Iterator[AnyShape]:
+    """The cards nobody has: the rest of the deck, face down."""
+    cards = int(position.cards) - sum(position.held) - sum(1 for _ in members(int(position.played)))
+    words = SAY("table-pile", cards=cards)
+    for k in range(min(cards, 3)):
+        yield Symbol(
+            id=f"pile-{k}",
+            role="card-back",
+            label=words,
+            decoration=True,
+            x=LEFT + 96 + 8 * k,
+            y=TABLE + 104 - 6 * k,
+            size=164,
+            art="back",
+        )
+    yield Words(
+        id="pile", role="words-soft", label=words, decoration=True, x=LEFT + 300, y=TABLE + 118, size=22, text=words
+    )
 
 
 def _icon_button(view: View, move: int, y: int, height: int) -> Iterator[AnyShape]:
@@ -172,7 +216,7 @@ def _icon_button(view: View, move: int, y: int, height: int) -> Iterator[AnyShap
         x=x + 34, y=y + height // 2, size=min(46, height - 4), art=f"icon-{CHOICE_ART[move]}",
     )  # fmt: skip
     yield Words(
-        id=f"words-{icon}", role="words-hot" if hot else "words", label=label, decoration=True, glyph=words,
+        id=f"words-{icon}", role="words-hot" if hot else "words", label=label, decoration=True,
         x=x + 66, y=y + height // 2, size=22, text=words, anchor="start",
     )  # fmt: skip
 
@@ -208,10 +252,10 @@ def _card(position: KrakenPosition, card: int, x: int, y: int, height: int, move
         id=f"card-{slug}", role="card" if move is None else "card-hot", label=label, move=move,
         x=x, y=y, width=wide, height=height, round=14,
     )  # fmt: skip
-    lines = wrap(name, 12)[:3]
+    lines = wrap(name, 11)[:3]
     for k, line in enumerate(lines):
         yield Words(
-            id=f"card-{slug}-name-{k}", role="words-card", label=line, decoration=True, glyph=line,
+            id=f"card-{slug}-name-{k}", role="words-card", label=line, decoration=True,
             x=x + wide // 2, y=y + height * 3 // 10 + 30 * k - 15 * (len(lines) - 1), size=22, text=line,
         )  # fmt: skip
     for k in range(int(ICONS)):
@@ -241,5 +285,13 @@ def _choice(position: KrakenPosition, move: int, x: int, y: int) -> Iterator[Any
     label = SAY("choice", move=words)
     yield Box(id=f"choice-{move}", role="button-hot", label=label, move=words, x=x, y=y, width=158, height=36, round=8)
     yield Words(
-        id=f"choice-{move}-words", role="words-hot", label=label, decoration=True, glyph=words, x=x + 79, y=y + 18, size=16, text=words
+        id=f"choice-{move}-words",
+        role="words-hot",
+        label=label,
+        decoration=True,
+        glyph=words,
+        x=x + 79,
+        y=y + 18,
+        size=16,
+        text=words,
     )

@@ -22,6 +22,8 @@ RIM: Final = 452
 SHIP_WIDTH: Final = 42
 """Percent of a ship's length."""
 LONGEST_SHIP: Final = 150
+GRAIN: Final = 46
+"""Four Lanes are six lines of plain text."""
 
 
 def draw(veiled: KrakenPosition, seat: int, moves: Iterable[int]) -> Scene:
@@ -36,7 +38,7 @@ def draw(veiled: KrakenPosition, seat: int, moves: Iterable[int]) -> Scene:
         height=HEIGHT,
         shapes=tuple(shapes),
         art=ART,
-        grain=_lane(veiled) * 2 // 3,
+        grain=GRAIN,
     )
 
 
@@ -69,6 +71,7 @@ def _pool(view: View) -> Iterator[AnyShape]:
     position = view.position
     label = SAY("picture-rim")
     yield Disc(id="rim", role="rim", label=label, decoration=True, x=x, y=y, radius=RIM)
+    yield Symbol(id="ticks", role="ticks", label=label, decoration=True, x=x, y=y, size=2 * RIM, art="rim")
     for lane in range(int(position.lanes), 0, -1):
         for section in range(int(SECTIONS)):
             yield _place(position, section, lane)
@@ -104,19 +107,26 @@ def _place(position: KrakenPosition, section: int, lane: int) -> Sector:
 
 
 def _kraken(view: View) -> Iterator[AnyShape]:
-    """The Kraken, turned to its front."""
+    """The Kraken, turned to its front, and a pointer on the rim."""
     front = int(view.position.front)
     x, y = CENTRE
     label = SAY("picture-kraken", section=_section(front))
     yield Disc(id="deep", role="deep", label=label, x=x, y=y, radius=CORE)
     yield Symbol(
-        id="kraken", role="kraken", label=label, decoration=True, glyph="K", x=x, y=y, size=268, art="kraken", turn=front * 90
+        id="kraken",
+        role="kraken",
+        label=label,
+        decoration=True,
+        glyph="K",
+        x=x,
+        y=y,
+        size=420,
+        art="kraken",
+        turn=front * 90,
     )
-    tip, wings = _at(front, CORE + 14), (_at(front - 0.09, CORE - 8), _at(front + 0.09, CORE - 8))
+    tip, left, right = _at(front, RIM + 22), _at(front - 0.05, RIM - 2), _at(front + 0.05, RIM - 2)
     label = SAY("picture-gaze", section=_section(front))
-    yield Polygon(
-        id="gaze", role="gaze", label=label, decoration=True, glyph="^>v<"[front], points=(tip, wings[1], wings[0])
-    )
+    yield Polygon(id="gaze", role="gaze", label=label, decoration=True, glyph="^>v<"[front], points=(tip, right, left))
 
 
 def _signs(view: View) -> Iterator[Words]:
@@ -148,7 +158,7 @@ def _ships(view: View) -> Iterator[AnyShape]:
 
 
 def _ship(position: KrakenPosition, seat: int) -> Iterator[AnyShape]:
-    """Hull with its damage, and a round deck with the seat's letter."""
+    """Hull with its damage, and the seat's letter on its deck."""
     section, lane = divmod(int(position.place[seat]), 4)
     width, damage, letter = _lane(position), int(position.damage[seat]), SEATS[seat]
     x, y = _at(section, CORE + (lane + 0.5) * width)
@@ -158,7 +168,6 @@ def _ship(position: KrakenPosition, seat: int) -> Iterator[AnyShape]:
     yield Symbol(
         id=f"ship-{letter}", role=role, label=label, x=x, y=y, size=size, art=f"hull-{damage}", turn=90 + 90 * section
     )
-    yield Disc(id=f"deck-{letter}", role=role, label=label, decoration=True, x=x, y=y, radius=min(26, width * 2 // 5))
     yield Words(
         id=f"letter-{letter}", role=f"letter-{letter.lower()}", label=label, decoration=True,
         glyph=f"{letter}{damage}", x=x, y=y, size=30, text=letter,

@@ -59,6 +59,12 @@ player-backs =
        *[other] { $cards } cards
     }
 table-empty = No card is open
+table-pile =
+    { $cards ->
+        [0] all cards are dealt
+        [one] one card face down
+       *[other] { $cards } cards face down
+    }
 table-card = Open card: { $name } ({ $icons }), still to resolve: { $left }
 icon-choice =
     { $icon ->
