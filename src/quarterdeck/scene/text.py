@@ -151,7 +151,7 @@ def _sheet(scene: Scene, scale: Scale) -> Grid:
 
 def _fill(grid: Grid, shape: AnyShape, scale: Scale) -> None:
     """Colour the cells whose middle the shape covers."""
-    found = _extent(shape)
+    found = extent(shape)
     if found is None:
         return
     (left, top, right, bottom), covers = found
@@ -172,7 +172,7 @@ Covers = Callable[[float, float], bool]
 Corners = tuple[float, float, float, float]
 
 
-def _extent(shape: AnyShape) -> tuple[Corners, Covers] | None:
+def extent(shape: AnyShape) -> tuple[Corners, Covers] | None:
     """The rectangle around an area, and what says whether a point is in it; None: only a stroke, a drawing, words."""
     match shape:
         case Box():

@@ -10,21 +10,11 @@ from msgspec import Struct
 
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE, PIRATE, WIDTH
 from quarterdeck.games.cardinal.notation import COLUMNS, SEATS, square_name, text
-from quarterdeck.games.cardinal.position import (
-    FIVE_SHIPS,
-    NO_LEGAL_SQUARE,
-    OVER,
-    SUMMONING,
-    TOSSING,
-    CardinalPosition,
-    beside,
-    count,
-)
-from quarterdeck.messages import speaker
+from quarterdeck.games.cardinal.position import OVER, SUMMONING, CardinalPosition, beside, count
+from quarterdeck.games.cardinal.summary import SAY, has, squares_of, status, summarise
 from quarterdeck.scene.shapes import AnyShape, Box, Disc, Line, Scene, Symbol, Words
 
 ART: Final = "quarterdeck.games.cardinal.art"
-_SAY: Final = speaker(ART).say
 
 SQUARE: Final = 100
 EDGE: Final = 48
@@ -57,12 +47,6 @@ class Chart(Struct, frozen=True):
     width: int
     height: int
 
-    def squares(self) -> Iterator[int]:
-        """All squares, row by row."""
-        for row in range(self.position.rows):
-            for column in range(self.position.columns):
-                yield row * int(WIDTH) + column
-
     def centre(self, square: int) -> tuple[int, int]:
         """The middle of a square."""
         row, column = divmod(square, int(WIDTH))
@@ -78,7 +62,7 @@ def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:  #
         *_status(chart),
         *_paper(chart),
         *_names(chart),
-        *(_water(chart, square) for square in chart.squares()),
+        *(_water(chart, square) for square in squares_of(chart.position)),
         *_compass(chart),
         *_marks(chart),
         *_pieces(chart),
@@ -87,8 +71,8 @@ def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:  #
     ]
     return Scene(
         game="cardinal",
-        title=_SAY("title"),
-        summary=" ".join(_summary(chart)),
+        title=SAY("title"),
+        summary=summarise(veiled),
         width=2 * (MARGIN + DOCK + MARGIN + EDGE) + width,
         height=HEAD + 2 * EDGE + height + MARGIN,
         shapes=tuple(shapes),
@@ -107,17 +91,13 @@ def _carrier(move: int) -> str:
 # -- what is on a square ------------------------------------------------------------------------
 
 
-def _has(squares: int, square: int) -> bool:
-    return bool(squares >> square & 1)
-
-
 def _what(position: CardinalPosition, square: int) -> str:
     """What people say of a square."""
     for name, squares in (("orange", position.orange), ("green", position.green), ("pirate", position.pirate)):
-        if _has(squares, square):
+        if has(squares, square):
             return name
-    closed = _has(beside(position.pirate), square)
-    if _has(position.crowded(), square):
+    closed = has(beside(position.pirate), square)
+    if has(position.crowded(), square):
         return "closed-crowded" if closed else "crowded"
     return "closed" if closed else "open"
 
@@ -131,7 +111,7 @@ def _around(position: CardinalPosition, square: int) -> int:
         for above in range(max(row - 1, 0), row + 2)
         for aside in range(max(column - 1, 0), column + 2)
     ]
-    return sum(_has(ships, neighbour) for neighbour in near)
+    return sum(has(ships, neighbour) for neighbour in near)
 
 
 # -- the chart -----------------------------------------------------------------------------------
@@ -140,12 +120,12 @@ def _around(position: CardinalPosition, square: int) -> int:
 def _paper(chart: Chart) -> Iterator[AnyShape]:
     """The sheet, and its edge divided into degrees like that of a sea chart."""
     yield Box(
-        id="chart", role="chart", label=_SAY("picture-chart"), round=10,
+        id="chart", role="chart", label=SAY("picture-chart"), round=10,
         x=chart.left - EDGE, y=chart.top - EDGE, width=chart.width + 2 * EDGE, height=chart.height + 2 * EDGE,
     )  # fmt: skip
     half, band = SQUARE // 2, 9
     yield Box(
-        id="border", role="border", label=_SAY("picture-edge"), decoration=True,
+        id="border", role="border", label=SAY("picture-edge"), decoration=True,
         x=chart.left - band - 5, y=chart.top - band - 5, width=chart.width + 2 * band + 10, height=chart.height + 2 * band + 10,
     )  # fmt: skip
     for k in range(0, chart.width // half, 2):
@@ -159,7 +139,7 @@ def _paper(chart: Chart) -> Iterator[AnyShape]:
 
 
 def _degree(name: str, x: int, y: int, width: int, height: int) -> Box:
-    label = _SAY("picture-edge")
+    label = SAY("picture-edge")
     return Box(id=name, role="edge", label=label, decoration=True, x=x, y=y, width=width, height=height)
 
 
@@ -167,7 +147,7 @@ def _names(chart: Chart) -> Iterator[Words]:
     """Letters for columns, numbers for rows; numbers on both sides for the eye."""
     for column in range(chart.position.columns):
         name, x = COLUMNS[column], chart.left + column * SQUARE + SQUARE // 2
-        label = _SAY("picture-column", name=name)
+        label = SAY("picture-column", name=name)
         yield Words(
             id=f"column-{name}",
             role="words",
@@ -180,7 +160,7 @@ def _names(chart: Chart) -> Iterator[Words]:
         )
     for row in range(chart.position.rows):
         name, y = str(row + 1), chart.top + row * SQUARE + SQUARE // 2
-        label = _SAY("picture-row", name=name)
+        label = SAY("picture-row", name=name)
         yield Words(
             id=f"row-{name}",
             role="words",
@@ -207,7 +187,7 @@ def _water(chart: Chart, square: int) -> Box:
     return Box(
         id=f"square-{name}",
         role=role,
-        label=_SAY("picture-square", square=name, what=what, around=_around(position, square)),
+        label=SAY("picture-square", square=name, what=what, around=_around(position, square)),
         glyph=GLYPHS[what],
         move=move,
         x=chart.left + column * SQUARE,
@@ -227,24 +207,24 @@ def _compass(chart: Chart) -> Iterator[AnyShape]:
             chart.height / 2 / abs(south) if abs(south) > 0.01 else 1e9,  # noqa: PLR2004 - parallel to that side
         )
         points = ((x, y), (round(x + reach * east), round(y + reach * south)))
-        yield Line(id=f"rhumb-{k}", role="rhumb", label=_SAY("picture-rhumb"), decoration=True, points=points)
+        yield Line(id=f"rhumb-{k}", role="rhumb", label=SAY("picture-rhumb"), decoration=True, points=points)
     yield Symbol(
-        id="rose", role="rose", label=_SAY("picture-rose"), decoration=True, x=x, y=y, size=2 * SQUARE, art="rose"
+        id="rose", role="rose", label=SAY("picture-rose"), decoration=True, x=x, y=y, size=2 * SQUARE, art="rose"
     )
 
 
 def _marks(chart: Chart) -> Iterator[AnyShape]:
     """What the pirate closes (CA-2.4), what is crowded (CA-3.1), where the next piece may go."""
     position = chart.position
-    for square in chart.squares():
+    for square in squares_of(chart.position):
         name, (x, y), what = square_name(square), chart.centre(square), _what(position, square)
         if what.startswith("closed"):
-            label = _SAY("picture-hatch", square=name)
+            label = SAY("picture-hatch", square=name)
             yield Symbol(
                 id=f"closed-{name}", role="hatch", label=label, decoration=True, x=x, y=y, size=SQUARE, art="hatch"
             )
         if what.endswith("crowded"):
-            label = _SAY("picture-crowd", square=name)
+            label = SAY("picture-crowd", square=name)
             yield Symbol(id=f"crowd-{name}", role="crowd", label=label, decoration=True, x=x, y=y, size=88, art="crowd")
         if f"square-{name}" in chart.moves:
             yield _invitation(position, name, x, y)
@@ -253,23 +233,26 @@ def _marks(chart: Chart) -> Iterator[AnyShape]:
 def _invitation(position: CardinalPosition, name: str, x: int, y: int) -> AnyShape:
     """The mark on a square that may be chosen."""
     if position.phase == SUMMONING:
-        label = _SAY("picture-pirate-choice", square=name)
+        label = SAY("picture-pirate-choice", square=name)
         return Symbol(
             id=f"choice-{name}", role="ghost", label=label, decoration=True, glyph="@", x=x, y=y, size=58, art="pirate"
         )
-    role, label = f"hot-{SEATS[position.player]}", _SAY("picture-place", square=name)
+    role, label = f"hot-{SEATS[position.player]}", SAY("picture-place", square=name)
     return Disc(id=f"choice-{name}", role=role, label=label, decoration=True, glyph=".", x=x, y=y, radius=9)
 
 
 def _pieces(chart: Chart) -> Iterator[Symbol]:
-    """Ships and pirate; they lie on the squares that say what they are."""
+    """Ships and pirate; they lie on the squares that say what they are. At first the pirate lies beside (CA-1.2)."""
     position = chart.position
-    for square in chart.squares():
+    if not position.pirate:
+        label = SAY("picture-pirate-aside")
+        yield Symbol(id="aside", role="pirate", label=label, x=MARGIN + DOCK // 2, y=HEAD // 2 + 2, size=80, art="pirate")
+    for square in squares_of(chart.position):
         what = _what(position, square)
         if what in {"orange", "green", "pirate"}:
             art = what if what == "pirate" else f"ship-{what}"
             name, (x, y) = square_name(square), chart.centre(square)
-            label = _SAY(f"picture-{art}", square=name)
+            label = SAY(f"picture-{art}", square=name)
             yield Symbol(
                 id=f"piece-{name}",
                 role=art,
@@ -293,13 +276,13 @@ def _dock(chart: Chart, seat: int, x: int) -> Iterator[AnyShape]:
     top, height = chart.top - EDGE, chart.height + 2 * EDGE
     turn = position.player == seat or (position.phase == OVER and position.winner == seat)
     role = "panel-turn" if turn else "panel"
-    label = _SAY("picture-dock", seat=seat, left=left)
+    label = SAY("picture-dock", seat=seat, left=left)
     move = chart.moves.get(f"dock-{name}")
     yield Box(id=f"dock-{name}", role=role, label=label, move=move, x=x, y=top, width=DOCK, height=height, round=14)
     middle = x + DOCK // 2
-    words = _SAY("dock-name", seat=seat)
+    words = SAY("dock-name", seat=seat)
     yield Words(id=f"name-{name}", role="words-title", label=words, x=middle, y=top + 34, size=28, text=words)
-    words = _SAY("dock-left", left=left)
+    words = SAY("dock-left", left=left)
     yield Words(id=f"left-{name}", role="words-soft", label=words, x=middle, y=top + 66, size=22, text=words)
     pitch = (height - 100) // int(FLEET)
     for k in range(int(FLEET)):
@@ -310,7 +293,7 @@ def _dock(chart: Chart, seat: int, x: int) -> Iterator[AnyShape]:
 def _berth(seat: int, k: int, x: int, y: int, size: int, *, ship: bool) -> Iterator[AnyShape]:
     name = SEATS[seat]
     wide = size * 13 // 10
-    label = _SAY("picture-slot-ship" if ship else "picture-slot-empty", seat=seat)
+    label = SAY("picture-slot-ship" if ship else "picture-slot-empty", seat=seat)
     yield Box(
         id=f"berth-{name}-{k}", role="slot", label=label, decoration=True,
         x=x - wide // 2, y=y - size // 2, width=wide, height=size, round=size // 3,
@@ -330,7 +313,7 @@ def _berth(seat: int, k: int, x: int, y: int, size: int, *, ship: bool) -> Itera
 
 def _status(chart: Chart) -> Iterator[AnyShape]:
     """Who is to do what, or how the game ended."""
-    middle, words, over = chart.left + chart.width // 2, _status_words(chart.position), chart.position.phase == OVER
+    middle, words, over = chart.left + chart.width // 2, status(chart.position), chart.position.phase == OVER
     if over:
         wide = len(words) * 17 + 60
         yield Box(
@@ -340,39 +323,3 @@ def _status(chart: Chart) -> Iterator[AnyShape]:
     yield Words(
         id="status", role="words-banner" if over else "words-title", label=words, x=middle, y=55, size=30, text=words
     )
-
-
-def _status_words(position: CardinalPosition) -> str:
-    seat = int(position.player)
-    if position.phase == TOSSING:
-        return _SAY("status-toss")
-    if position.phase == OVER:
-        if position.ended == FIVE_SHIPS:
-            return _SAY("status-won", seat=int(position.winner))
-        return _SAY("status-no-square" if position.ended == NO_LEGAL_SQUARE else "status-repeated")
-    return _SAY("status-pirate" if position.phase == SUMMONING else "status-place", seat=seat)
-
-
-# -- in words -------------------------------------------------------------------------------------------
-
-
-def _summary(chart: Chart) -> Iterator[str]:
-    position = chart.position
-    yield _SAY("summary-status", status=_status_words(position))
-    yield _SAY("summary-board", columns=int(position.columns), rows=int(position.rows))
-    for seat, ships in ((int(ORANGE), position.orange), (int(GREEN), position.green)):
-        left = int(FLEET) - int(count(ships))
-        yield _SAY("summary-ships", seat=seat, left=left, squares=_listed(chart, ships) or "none")
-    if position.pirate:
-        yield _SAY("summary-pirate", square=_listed(chart, position.pirate))
-    else:
-        yield _SAY("summary-pirate-aside")
-    closed = beside(position.pirate) & position.empty()
-    if closed:
-        yield _SAY("summary-closed", squares=_listed(chart, closed))
-    if position.crowded():
-        yield _SAY("summary-crowded", squares=_listed(chart, position.crowded()))
-
-
-def _listed(chart: Chart, squares: int) -> str:
-    return ", ".join(square_name(square) for square in chart.squares() if _has(squares, square))

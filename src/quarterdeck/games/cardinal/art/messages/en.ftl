@@ -38,11 +38,6 @@ picture-slot-empty =
         [0] Place of an orange ship that is on the board
        *[1] Place of a green ship that is on the board
     }
-picture-coin =
-    { $seat ->
-        [0] The coin: orange begins
-       *[1] The coin: green begins
-    }
 dock-name =
     { $seat ->
         [0] Orange
