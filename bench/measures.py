@@ -29,6 +29,8 @@ SIMULATIONS = 25_000
 CLONES = 100_000
 WORK = 6.0
 """Seconds of work for one process, before two are compared with it: starting a process takes about 0.1."""
+IDLE = 0.3
+"""Cores that other programs may have before two workers lack some."""
 SHORTEST = 0.02
 """Seconds below which the clock is too coarse to judge by."""
 
@@ -173,7 +175,15 @@ def measure_workers(effort: Effort, *, target: float) -> Figure:
         one, two = (simulate(game, setup, ["random"], games=games, seed=repeat, workers=w).seconds for w in (1, 2))
         return one / two
 
-    cores = os.cpu_count() or 1
-    remark = "" if cores > 1 else "this machine has one core"
+    remark = disturbance()
     values = repeated(once, effort.comparisons)
     return figure("Two workers against one, Kraken, 4 players", "×", values, target=target, remark=remark)
+
+
+def disturbance() -> str:
+    """Why two processes may not get two cores, if something speaks against it."""
+    cores = os.cpu_count() or 1
+    if cores == 1:
+        return "this machine has one core"
+    others = os.getloadavg()[0] - 1 if hasattr(os, "getloadavg") else 0.0  # one of them is the benchmark
+    return f"other programs were busy: {others:.1f} of {cores} cores" if others > cores - 2 + IDLE else ""
