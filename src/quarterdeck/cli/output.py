@@ -11,9 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 
+class Output(Console):
+    """A console that leaves it to its caller what to do when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def out() -> Console:
     """Standard output, for results."""
-    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+    return Output(highlight=False, soft_wrap=not sys.stdout.isatty())
 
 
 def err() -> Console:

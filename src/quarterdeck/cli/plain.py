@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from quarterdeck.cli.messages import SAY
 from quarterdeck.cli.pictures import plain_picture
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.words import answer_to, explain, title, whose_turn
 from quarterdeck.engine.errors import QuarterdeckError
@@ -24,7 +24,7 @@ Write a move in notation, or its number in the list. Besides:
   look        the position
   undo        take your latest decision back
   log         everything that happened
-  report      what the last bot considered
+  report      what the bots considered
   save FILE   keep the match in a file
   help        this
   quit        leave the table"""
@@ -147,14 +147,13 @@ class Plain:
         tell(self.session.match.story(self.session.viewer))
 
     def report(self, _: str) -> None:
-        """What the last bot considered."""
-        thought = self.session.thought
-        if thought is None or not thought.considered:
+        """What bots considered since a person last chose."""
+        if not self.session.thoughts:
             print(SAY("report-nothing"))
-            return
-        print(SAY("report", seat=title(self.session.name(thought.seat))) + ":")
-        for one in thought.considered:
-            print(f"  {one.text or SAY('report-hidden')}  {one.visits}  {one.value:.0%}")
+        for thought in self.session.thoughts:
+            print(SAY("report", seat=title(self.session.name(thought.seat))) + ":")
+            for one in thought.considered:
+                print(f"  {one.text or SAY('report-hidden')}  {one.visits}  {one.value:.0%}")
 
     def save(self, rest: str) -> None:
         """Keep the match in a file."""

@@ -9,7 +9,7 @@ from typing import Self
 from msgspec import Struct
 
 from quarterdeck.bots import Choice
-from quarterdeck.cli.messages import SAY
+from quarterdeck.cli.say import SAY
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.game import Game, Sentence, Setup
 from quarterdeck.engine.position import Position
@@ -47,7 +47,8 @@ class Session:
         self.saved = match.revision
         """The revision that is in the file, or with which the session began."""
         self.viewer = self.first_viewer()
-        self.thought: Thought | None = None
+        self.thoughts: list[Thought] = []
+        """What bots weighed since a person last chose, oldest first."""
         self.trouble = ""
         """Why the match could not be kept."""
 
@@ -114,13 +115,14 @@ class Session:
     def play(self, text: str) -> list[Sentence]:
         """Play the viewer's move; raises what `Match.play` raises."""
         told = self.match.play(self.viewer, text)
+        self.thoughts.clear()
         self.autosave()
         return told
 
     def take_back(self) -> list[Sentence]:
         """Take back the latest decision of the viewer, or of the person who moved last; `NoTakeBack` says why not."""
         told = self.seating.take_back(self.match, self.last_person(), consent=self.seating.humans)
-        self.thought = None
+        self.thoughts.clear()
         self.autosave()
         return told
 
@@ -148,7 +150,8 @@ class Session:
 
     def accept(self, seat: int, seen: Position, choice: Choice) -> None:
         """Play what a bot chose."""
-        self.thought = self.told_thought(seat, seen, choice)
+        if choice.considered:
+            self.thoughts.append(self.told_thought(seat, seen, choice))
         self.match.play(seat, self.game.text(seen, choice.move))
         self.autosave()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.cli.messages import SAY
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.errors import IllegalMove, Malformed, QuarterdeckError, Refusal
 

@@ -22,7 +22,7 @@ pass-key = { $seat }: press Enter when you are ready.
 
 # Bots
 report = { $seat } considered
-report-nothing = Nothing to weigh yet: no bot has searched.
+report-nothing = No bot has weighed anything since a person last chose.
 report-hidden = (hidden)
 
 # Ending
@@ -41,7 +41,7 @@ leave-stay = Stay (Esc)
 # The table's panels and buttons
 moves = Moves ({ $number })
 log = Log
-report-title = Bot
+report-title = What bots considered
 report-move = move
 report-visits = time
 report-value = win

@@ -10,8 +10,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Input, Label, OptionList, Static
 
-from quarterdeck.cli.messages import SAY
 from quarterdeck.cli.pictures import fit, picture
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.terminal.board import BoardView
 from quarterdeck.cli.terminal.keeping import KeepingApp
@@ -76,9 +76,12 @@ class TableApp(KeepingApp):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.query_one("#log").border_title = SAY("log")
+        self.query_one(LogPanel).border_title = SAY("log")
+        self.query_one(ReportPanel).border_title = SAY("report-title")
         self.screen.set_focus(self.query_one(MoveList))
         self.set_interval(0.12, self.tick)
+        if not self.session.seating.humans:
+            self.say(SAY("watching"))
         self.call_after_refresh(self.go_on)
 
     # -- what is shown -------------------------------------------------------------------------------
@@ -94,8 +97,7 @@ class TableApp(KeepingApp):
         listed.offer(moves, said, listed.move_at(listed.highlighted))
         board.point(listed.move_at(listed.highlighted))
         self.query_one(LogPanel).tell(session.match.story(session.viewer))
-        thought = session.thought
-        self.query_one(ReportPanel).tell(thought, session.name(thought.seat) if thought else "")
+        self.query_one(ReportPanel).tell(session.thoughts, session.name)
         if session.trouble:
             self.say(session.trouble, refused=True)
         self.show_turn()

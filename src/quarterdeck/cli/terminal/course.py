@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from quarterdeck.bots import Choice
 from quarterdeck.cli.faults import FAILURE
-from quarterdeck.cli.messages import SAY
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.terminal.screens import HandOver
 from quarterdeck.cli.words import answer_to, title

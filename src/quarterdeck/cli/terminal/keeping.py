@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from quarterdeck.cli.messages import SAY
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.terminal.course import CourseApp
 from quarterdeck.cli.terminal.screens import Ended, Ending, Leave, Leaving, SaveAs
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
@@ -11,7 +12,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from quarterdeck.cli.messages import SAY
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Thought
 from quarterdeck.cli.words import title
 from quarterdeck.engine.game import Sentence
@@ -70,26 +71,29 @@ class LogPanel(VerticalScroll):
 
 
 class ReportPanel(VerticalScroll):
-    """What the last bot considered: share of its attention, and what it expects."""
+    """What bots considered since a person last chose: how much of their time, and what they expect."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="thought", markup=False)
 
-    def tell(self, thought: Thought | None, seat: str) -> None:
-        """Show a bot's thought."""
-        shown = self.query_one("#thought", Static)
-        if thought is None or not thought.considered:
-            self.border_title = SAY("report-title")
-            shown.update(SAY("report-nothing"))
-            return
-        self.border_title = SAY("report", seat=title(seat))
-        visits = sum(one.visits for one in thought.considered)
-        rows = Table(box=None, pad_edge=False, expand=True, padding=(0, 1, 0, 0))
-        rows.add_column(SAY("report-move"), overflow="ellipsis", no_wrap=True, min_width=4, ratio=1)
-        rows.add_column(SAY("report-visits"), justify="right")
-        rows.add_column(SAY("report-value"), justify="right")
-        for one in thought.considered:
-            style = "bold" if one.chosen else ""
-            name = Text(one.text if one.text is not None else SAY("report-hidden"), style=style)
-            rows.add_row(name, Text(f"{one.visits / max(visits, 1):.0%}", style), Text(f"{one.value:.0%}", style))
-        shown.update(rows)
+    def tell(self, thoughts: Sequence[Thought], name: Callable[[int], str]) -> None:
+        """Show what bots weighed, one decision below the other."""
+        parts: list[RenderableType] = []
+        for thought in thoughts:
+            parts.append(Text(SAY("report", seat=title(name(thought.seat))), style="bold"))
+            parts.append(weighed(thought))
+        self.query_one("#thought", Static).update(Group(*parts) if parts else SAY("report-nothing"))
+
+
+def weighed(thought: Thought) -> Table:
+    """The moves of one decision; the most visited first, the chosen one bold."""
+    visits = sum(one.visits for one in thought.considered)
+    rows = Table(box=None, pad_edge=False, expand=True, padding=(0, 1, 0, 0), header_style="italic")
+    rows.add_column(SAY("report-move"), overflow="ellipsis", no_wrap=True, min_width=4, ratio=1)
+    rows.add_column(SAY("report-visits"), justify="right")
+    rows.add_column(SAY("report-value"), justify="right")
+    for one in thought.considered:
+        style = "bold" if one.chosen else ""
+        name = Text(one.text if one.text is not None else SAY("report-hidden"), style=style)
+        rows.add_row(name, Text(f"{one.visits / max(visits, 1):.0%}", style), Text(f"{one.value:.0%}", style))
+    return rows

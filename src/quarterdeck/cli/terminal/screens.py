@@ -12,7 +12,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Input, Label, Static
 
-from quarterdeck.cli.messages import SAY
+from quarterdeck.cli.say import SAY
 
 Leaving = Literal["save", "leave", "stay"]
 Ended = Literal["again", "look", "save", "leave"]

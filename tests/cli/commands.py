@@ -1,0 +1,61 @@
+"""Running commands in tests: in this process, and in one of their own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from typer.testing import CliRunner
+
+from quarterdeck.cli.main import app, run
+
+START = '{"game": "cardinal", "board": ["....", ".GO.", "....", "O..."], "player": "green"}'
+
+
+class Ran(Struct, frozen=True):
+    """What a command has done."""
+
+    code: int
+    out: str
+    err: str
+
+    def json(self) -> dict[str, object]:
+        """Its standard output as JSON."""
+        return msgspec.json.decode(self.out, type=dict[str, object])
+
+    def error(self) -> dict[str, str]:
+        """Its error, in the one JSON shape."""
+        return msgspec.json.decode(self.err, type=dict[str, dict[str, str]])["error"]
+
+
+def typer_run(*arguments: str) -> Ran:
+    """A command that is expected to succeed, through Typer's own runner."""
+    result = CliRunner().invoke(app, list(arguments), catch_exceptions=False)
+    return Ran(result.exit_code, result.stdout, result.stderr)
+
+
+def begin(*arguments: str, folder: Path) -> subprocess.Popen[str]:
+    """A command in a process of its own, which is left to itself."""
+    return subprocess.Popen(  # noqa: S603 - our own command
+        [sys.executable, "-c", "from quarterdeck.cli.main import main; main()", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+    )
+
+
+def process(*arguments: str, folder: Path, stdin: str = "") -> Ran:
+    """A command in a process of its own, to its end."""
+    begun = begin(*arguments, folder=folder)
+    out, err = begun.communicate(stdin, timeout=60)
+    return Ran(begun.returncode, out, err)
+
+
+__all__ = ["START", "Ran", "begin", "process", "run", "typer_run"]

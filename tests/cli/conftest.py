@@ -1,0 +1,31 @@
+"""What the tests of the command line share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import START, Ran, run
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+    """Runs a command as `main` does, errors included."""
+
+    def call(*arguments: str) -> Ran:
+        capsys.readouterr()
+        code = run(arguments)
+        captured = capsys.readouterr()
+        return Ran(code, captured.out, captured.err)
+
+    return call
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Path:
+    """A position file of Cardinal: green to move, orange on c2 and a4, green on b2."""
+    path = tmp_path / "start.json"
+    path.write_text(START)
+    return path

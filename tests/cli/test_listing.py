@@ -1,0 +1,119 @@
+"""`quarterdeck games`, `rules` and `rules coverage`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from quarterdeck import __version__
+from quarterdeck.engine.registry import find_game, keys
+from tests.cli.commands import Ran, typer_run
+
+Command = Callable[..., Ran]
+
+
+def test_version_names_the_version_and_the_build() -> None:
+    """`--version` says which version it is, and whether the rules are compiled."""
+    ran = typer_run("--version")
+    assert ran.code == 0
+    assert ran.out.startswith(f"quarterdeck {__version__} (")
+    assert "compiled" in ran.out
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    """`quarterdeck` alone lists the commands and gives examples."""
+    ran = typer_run()
+    assert ran.code == 0
+    assert "simulate" in ran.out
+    assert "$ quarterdeck play cardinal" in ran.out
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["games", "rules", "rules coverage", "play", "simulate", "record", "record replay", "record verify", "record show",
+     "position", "position show", "position moves", "position play", "scene", "pack", "pack check", "new-game"],
+)  # fmt: skip
+def test_every_command_gives_examples_in_its_help(words: str) -> None:
+    """`--help` of each command ends with examples."""
+    ran = typer_run(*words.split(), "--help")
+    assert ran.code == 0
+    assert f"$ quarterdeck {words.split(maxsplit=1)[0]}" in ran.out
+
+
+def test_games_are_listed(command: Command) -> None:
+    """Every installed game is there with its options, for people and as JSON."""
+    shown = command("games").out
+    listed = typer_run("games", "--json")
+    assert all(key in shown for key in keys())
+    assert '"rows": 4' in listed.out
+    assert [line for line in listed.out.splitlines() if '"key"' in line]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_rules_are_printed_clause_by_clause(key: str, command: Command) -> None:
+    """All clauses, in order; then one alone; then a chapter."""
+    ids = [clause.id for clause in find_game(key).clauses()]
+    whole = command("rules", key, "--json").json()["clauses"]
+    assert isinstance(whole, list)
+    assert [clause["id"] for clause in whole] == ids
+    one = command("rules", key, ids[0].lower())
+    assert ids[0] in one.out
+    assert ids[1] not in one.out
+    chapter = command("rules", "--json", key, ids[0].partition(".")[0]).json()["clauses"]
+    assert isinstance(chapter, list)
+    assert len(chapter) > 1
+
+
+def test_an_unknown_clause_is_refused_with_similar_ones(command: Command) -> None:
+    """`CA-2.44` is none; the error names the field and clauses that exist."""
+    ran = command("rules", "cardinal", "CA-2.44", "--json")
+    assert ran.code == 2
+    assert ran.error()["path"] == "clause"
+    assert "CA-2.4" in ran.error()["problem"]
+
+
+def test_coverage_tells_cited_from_uncited(tmp_path: Path, command: Command) -> None:
+    """Marks on functions, classes, modules and parameters count; words in texts do not."""
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "test_one.py").write_text(
+        "import pytest\n"
+        'pytestmark = pytest.mark.clause("CA-1.1")\n'
+        '@pytest.mark.clause("CA-1.2", "CA-1.3")\n'
+        'def test_a(): "CA-2.1"\n'
+        '@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.clause("CA-2.2"))])\n'
+        "def test_b(x): pass\n"
+    )
+    found = command("rules", "coverage", "cardinal", "--tests", str(tmp_path)).json()
+    assert found["cited"] == ["CA-1.1", "CA-1.2", "CA-1.3", "CA-2.2"]
+    assert isinstance(found["uncited"], list)
+    assert "CA-2.1" in found["uncited"]
+    assert isinstance(found["clauses"], list)
+    assert sorted(found["cited"] + found["uncited"]) == sorted(found["clauses"])
+
+
+def test_coverage_can_insist(tmp_path: Path, command: Command) -> None:
+    """`--strict` exits with 4 if a clause is not cited, and prints the result all the same."""
+    ran = command("rules", "coverage", "kraken", "--tests", str(tmp_path), "--strict", "--json")
+    assert ran.code == 4
+    assert ran.json()["cited"] == []
+    assert ran.error()["kind"] == "check-not-met"
+
+
+def test_coverage_needs_a_folder_of_tests(tmp_path: Path, command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the folder `tests`, or with one that is not there, the error says what to name."""
+    monkeypatch.chdir(tmp_path)
+    for arguments in ([], ["--tests", "nowhere"]):
+        ran = command("rules", "coverage", "cardinal", "--json", *arguments)
+        assert ran.code == 2
+        assert ran.error()["path"] == "tests"
+        assert "--tests" in ran.error()["problem"]
+
+
+def test_coverage_refuses_a_test_that_is_no_python(tmp_path: Path, command: Command) -> None:
+    """A file that cannot be read is named, not passed over."""
+    (tmp_path / "test_bad.py").write_bytes(b"def \xff(")
+    ran = command("rules", "coverage", "cardinal", "--tests", str(tmp_path))
+    assert ran.code == 2
+    assert "test_bad.py" in ran.err.replace("\n", "")

@@ -1,0 +1,77 @@
+"""The command in a process of its own: exit codes, streams, pipes; never a traceback."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import START, begin, process
+
+
+def test_results_go_to_standard_output(tmp_path: Path) -> None:
+    """And nothing else goes anywhere."""
+    ran = process("games", "--json", folder=tmp_path)
+    assert ran.code == 0
+    assert '"cardinal"' in ran.out
+    assert ran.err == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["position", "show", "none.json"], 2),
+        (["position", "play", "start.json", "b2"], 3),
+        (["rules", "coverage", "cardinal"], 2),
+        (["play"], 2),
+        (["play", "cardinal", "--seats", "human,uct:9"], 2),
+        (["frobnicate"], 2),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_exit_codes_are_those_of_the_page(arguments: list[str], code: int, tmp_path: Path) -> None:
+    """With one clear error, and no traceback."""
+    (tmp_path / "start.json").write_text(START)
+    ran = process(*arguments, folder=tmp_path)
+    assert ran.code == code
+    assert "Traceback" not in ran.err + ran.out
+    assert ran.err.startswith("error: ") or code == 3
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["start.json"]
+
+
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    """As with `quarterdeck rules kraken | head -1`."""
+    with begin("rules", "kraken", folder=tmp_path) as writer:
+        assert writer.stdout is not None
+        assert writer.stderr is not None
+        writer.stdout.close()
+        assert writer.stderr.read() == ""
+    assert writer.returncode == 141
+
+
+def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
+    """Exit code 130; a match that waits for its player leaves no traceback behind."""
+    busy = begin("play", "cardinal", "--plain", "--seats", "human,human", folder=tmp_path)
+    assert busy.stdout is not None
+    while "to choose" not in busy.stdout.readline():
+        pass
+    busy.send_signal(signal.SIGINT)
+    _, err = busy.communicate(timeout=60)
+    assert (busy.returncode, err) == (130, "")
+
+
+def test_a_match_can_be_played_through_pipes(tmp_path: Path) -> None:
+    """Where there is no terminal, the match is played line by line, kept, and resumed."""
+    ran = process(
+        *("play", "cardinal", "--seats", "human,random", "--seed", "3", "--record", "match.record"),
+        folder=tmp_path,
+        stdin="why z9\n1\nquit\n",
+    )
+    assert ran.code == 0
+    assert "no move" in ran.out
+    assert "places a ship" in ran.out
+    assert process("record", "verify", "match.record", folder=tmp_path).code == 0
+    again = process("play", "--resume", "match.record", folder=tmp_path, stdin="undo\nquit\n")
+    assert again.code == 0
+    assert "takes back" in again.out

@@ -1,0 +1,173 @@
+"""`quarterdeck record`, `scene` and `pack`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.cli.plain import Plain
+from quarterdeck.cli.session import Session
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.registry import find_game
+from quarterdeck.table.seats import Seating
+from tests.cli.commands import Ran
+
+Command = Callable[..., Ran]
+
+
+def played(key: str, path: Path, players: int) -> Path:
+    """A record of a random game."""
+    game = find_game(key)
+    seating = Seating(game, ["random"] * players, seed=4)
+    session = Session.new(Setup(players=players, options=game.options()), seating)
+    Plain(session).others_play()
+    session.save(path)
+    return path
+
+
+@pytest.fixture
+def kraken(tmp_path: Path) -> Path:
+    """A record of Kraken with two players, played to the end."""
+    return played("kraken", tmp_path / "kraken.record", 2)
+
+
+def test_a_record_is_verified(kraken: Path, command: Command) -> None:
+    """What was played to the end is sound and over."""
+    assert "Sound" in command("record", "verify", str(kraken)).out
+    assert command("record", "verify", str(kraken), "--json").json()["state"] == "over"
+
+
+def test_a_record_is_replayed_with_clauses(tmp_path: Path, command: Command) -> None:
+    """Each move comes with what it did; the end is the end of the game."""
+    path = played("cardinal", tmp_path / "cardinal.record", 2)
+    data = command("record", "replay", str(path), "--json").json()
+    moves = data["moves"]
+    assert isinstance(moves, list)
+    assert moves[0]["story"][0]["clauses"] == ["CA-1.3"]
+    assert data["state"] == "over"
+    shown = command("record", "replay", str(path)).out
+    assert "CA-2.2" in shown
+    half = command("record", "replay", str(path), "--upto", "3", "--json").json()
+    assert half["moves"] == moves[:3]
+    assert half["result"] is None
+
+
+def test_a_seat_sees_no_cards_of_others(kraken: Path, command: Command) -> None:
+    """What is dealt to B is `deal ?` for A and for a spectator, in lists, stories and positions."""
+    whole = command("record", "show", str(kraken), "--json").json()["lines"]
+    assert isinstance(whole, list)
+    secret = whole[5]["move"]
+    for viewer in ("0", "A"):
+        for words in ("show", "replay"):
+            ran = command(
+                "record", words, str(kraken), "--seat", viewer, "--json", *(["--upto", "8"] * (words == "replay"))
+            )
+            assert ran.code == 0
+            listed = ran.json()["lines" if words == "show" else "moves"]
+            assert isinstance(listed, list)
+            assert listed[5]["move"] == "deal ?"
+            assert listed[2]["move"] != "deal ?"
+            assert secret.removeprefix("deal ") not in str(listed[:8])
+    spectator = command("record", "show", str(kraken), "--seat", "spectator").out
+    assert "deal ?" in spectator
+
+
+def test_a_damaged_record_is_refused_with_its_line(kraken: Path, command: Command) -> None:
+    """Exit code 2; the line is the path."""
+    text = kraken.read_text()
+    kraken.write_text(text.replace('"n":4,', '"n":5,', 1))
+    for words in (["record", "verify"], ["record", "replay"], ["record", "show"], ["scene"], ["play", "--resume"]):
+        ran = command(*words, str(kraken), "--json") if words[0] != "play" else command(*words, str(kraken))
+        assert ran.code == 2
+        assert "line 5" in ran.err
+
+
+def test_a_position_file_is_no_record(start: Path, command: Command) -> None:
+    """And a record is no position file; both are said so."""
+    ran = command("record", "verify", str(start), "--json")
+    assert (ran.code, ran.error()["path"]) == (2, str(start))
+    assert "position file" in ran.error()["problem"]
+
+
+def test_a_record_is_no_position_file(kraken: Path, command: Command) -> None:
+    """It is said so, and where to look."""
+    ran = command("position", "show", str(kraken), "--json")
+    assert (ran.code, ran.error()["path"]) == (2, str(kraken))
+    assert "record" in ran.error()["problem"]
+
+
+def test_upto_has_a_range(kraken: Path, command: Command) -> None:
+    """No more lines than the record has."""
+    for number in ("-1", "100000"):
+        ran = command("record", "replay", str(kraken), "--upto", number, "--json")
+        assert (ran.code, ran.error()["path"]) == (2, "upto")
+
+
+# -- pictures ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "auto"])
+def test_a_picture_is_written(theme: str, start: Path, tmp_path: Path, command: Command) -> None:
+    """As SVG, with the position in its description."""
+    target = tmp_path / "board.svg"
+    ran = command("scene", str(start), "--seat", "1", "-o", str(target), "--theme", theme)
+    assert ran.code == 0
+    svg = target.read_text()
+    assert svg.startswith("<svg")
+    assert "Green has 4 in hand" in svg
+
+
+def test_a_picture_of_a_record_shows_its_end(kraken: Path, command: Command) -> None:
+    """On standard output, or as a scene in JSON."""
+    assert command("scene", str(kraken), "-o", "-").out.startswith("<svg")
+    assert command("scene", str(kraken), "--json").json()["game"] == "kraken"
+
+
+def test_a_picture_overwrites_nothing_unasked(start: Path, tmp_path: Path, command: Command) -> None:
+    """The file stays as it is, whole, until --overwrite."""
+    target = tmp_path / "board.svg"
+    target.write_text("mine")
+    ran = command("scene", str(start), "-o", str(target), "--json")
+    assert ran.code == 0
+    ran = command("scene", str(start), "-o", str(target))
+    assert ran.code == 2
+    assert target.read_text() == "mine"
+    assert command("scene", str(start), "-o", str(target), "--overwrite").code == 0
+    assert target.read_text() != "mine"
+    assert command("scene", str(start), "-o", str(tmp_path)).code == 2
+    assert command("scene", str(start), "-o", str(tmp_path / "none" / "board.svg")).code == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["board.svg", "start.json"]
+
+
+# -- packs -------------------------------------------------------------------------------------
+
+
+def test_a_sound_pack_is_accepted(tmp_path: Path, command: Command) -> None:
+    """The game's own deck, read from a file."""
+    own = find_game("kraken").own_pack()
+    assert own is not None
+    path = tmp_path / "deck.toml"
+    path.write_text(own.content)
+    found = command("pack", "check", str(path), "--json").json()
+    assert (found["game"], found["digest"]) == ("kraken", own.digest)
+
+
+@pytest.mark.parametrize("content", [b"", b"title = 3", b"= 1", b"\xff", b"title = 'x'\ncards = []"], ids=range(5))
+def test_a_bad_pack_is_refused(content: bytes, tmp_path: Path, command: Command) -> None:
+    """Exit code 2 and the file's name, wherever a pack is read."""
+    path = tmp_path / "deck.toml"
+    path.write_bytes(content)
+    for words in (["pack", "check", str(path)], ["simulate", "kraken", "--pack", str(path)]):
+        ran = command(*words, "--json")
+        assert (ran.code, ran.out) == (2, "")
+        assert "deck.toml" in ran.error()["path"]
+
+
+def test_a_pack_for_a_game_without_packs_is_refused(tmp_path: Path, command: Command) -> None:
+    """Cardinal has no content."""
+    path = tmp_path / "deck.toml"
+    path.write_text("")
+    assert command("pack", "check", str(path), "--game", "cardinal").code == 2
+    assert command("pack", "check", str(tmp_path / "none.toml"), "--json").error()["path"].endswith("none.toml")

@@ -1,0 +1,413 @@
+"""The terminal table, driven by keys and clicks without a terminal."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+
+from quarterdeck.cli.play import resume_session
+from quarterdeck.cli.session import Session
+from quarterdeck.cli.setups import read_setup
+from quarterdeck.cli.terminal.app import TableApp
+from quarterdeck.cli.terminal.board import BoardView
+from quarterdeck.cli.terminal.panels import MoveList
+from quarterdeck.cli.terminal.screens import Ending, HandOver, Help, Leave, SaveAs
+from quarterdeck.engine.registry import find_game
+from quarterdeck.records.reading import read_record
+from quarterdeck.table.seats import Seating
+
+SIZE = (80, 24)
+Table = Pilot[None]
+
+
+def app_of(key: str, seats: str, *options: str, record: Path | None = None) -> TableApp:
+    """A table; the same each time."""
+    game, specs = find_game(key), seats.split(",")
+    session = Session.new(read_setup(game, len(specs), options, None), Seating(game, specs, seed=5), record)
+    return TableApp(session, pause=0)
+
+
+async def settle(pilot: Table) -> None:
+    """Wait until a person must choose, a screen lies on top, or the game is over."""
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    await pilot.pause()
+    for _ in range(2000):
+        if len(app.screen_stack) > 1 or app.session.match.over:
+            break
+        if not app.thinking and app.session.chooser() is not None:
+            break
+        await asyncio.sleep(0.005)
+    await pilot.pause()
+
+
+def message(app: TableApp) -> str:
+    """What is said below the board."""
+    return str(app.screen_stack[0].query_one("#message", Static).render())
+
+
+def screen_text(app: TableApp) -> str:
+    """All that is on the screen, as characters."""
+    lines = app.screen._compositor.render_strips()  # noqa: SLF001 - what a terminal would show
+    return "\n".join("".join(part.text for part in line) for line in lines)
+
+
+async def type_in(pilot: Table, text: str) -> None:
+    """Write a text and press Enter."""
+    keys = {
+        "?": "question_mark",
+        " ": "space",
+        "@": "at",
+        "-": "minus",
+        ".": "full_stop",
+        "/": "slash",
+        "_": "underscore",
+    }
+    await pilot.press(*(keys.get(letter, letter) for letter in text), "enter")
+    await settle(pilot)
+
+
+async def test_a_whole_game_is_played_by_keys() -> None:
+    """Against a random bot; then the result is shown, and another game begins."""
+    app = app_of("cardinal", "human,random")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        for _ in range(80):
+            if app.session.match.over:
+                break
+            await pilot.press("down", "enter")
+            await settle(pilot)
+        assert app.session.match.over
+        assert isinstance(app.screen, Ending)
+        assert "wins" in screen_text(app)
+        await pilot.press("n")
+        await settle(pilot)
+        assert not app.session.match.over
+        assert app.session.choices()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20)])
+async def test_what_belongs_on_the_table_is_there(size: tuple[int, int]) -> None:
+    """Title, turn, board, moves, log and keys, at every size that is supported."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        await type_in(pilot, "c2")
+        shown = screen_text(app)
+        for words in ("Cardinal", "Green to choose", "Moves (15)", "Log", "Orange places", "CA-2.2", "Undo", "Save"):
+            assert words in shown.replace("│", " "), words
+
+
+async def test_a_small_window_is_said_to_be_too_small() -> None:
+    """Below 60 by 20 there is a message instead of a broken table; larger again, the table is back."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=(50, 18)) as pilot:
+        await settle(pilot)
+        assert "60 × 20" in screen_text(app)
+        assert "Moves" not in screen_text(app)
+        await pilot.resize_terminal(80, 24)
+        await settle(pilot)
+        assert "Moves" in screen_text(app)
+
+
+async def test_a_click_on_a_square_plays_it() -> None:
+    """And a click where one may not go says why, with the clause."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        board = app.query_one(BoardView)
+        spot = next(spot for spot in board.spots() if spot.move == "c2")
+        place = (board.margins()[0] + int(spot.x), board.margins()[1] + int(spot.y / 2))
+        await pilot.click(BoardView, offset=place)
+        await settle(pilot)
+        assert "c2" not in app.session.choices()
+        assert app.session.match.revision == 1
+        await pilot.click(BoardView, offset=place)
+        await settle(pilot)
+        assert "CA-2.3" in message(app)
+        assert app.session.match.revision == 1
+
+
+async def test_a_click_on_a_move_of_the_list_plays_it() -> None:
+    """The second line."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await pilot.click(MoveList, offset=(4, 2))
+        await settle(pilot)
+        assert app.session.match.record.lines[-1].n == 1
+        assert "b1" not in app.session.choices()
+
+
+async def test_arrows_walk_over_the_board() -> None:
+    """From the top left corner right and down is b2; Enter plays it; the list goes along."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        app.query_one(BoardView).focus()
+        await pilot.press("right", "down")
+        await pilot.pause()
+        assert app.query_one(BoardView).cursor == "b2"
+        moves = app.query_one(MoveList)
+        assert moves.move_at(moves.highlighted) == "b2"
+        await pilot.press("left", "left", "up", "up", "down", "right", "enter")
+        await settle(pilot)
+        assert "b2" not in app.session.choices()
+
+
+@pytest.mark.clause("CA-2.3")
+async def test_a_question_mark_asks_why_a_move_is_refused() -> None:
+    """Typed, however fast; what is legal is said to be; a question without a move asks for one."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await type_in(pilot, "c2")
+        await type_in(pilot, "?c2")
+        assert "CA-2.3" in message(app)
+        assert "Nearest legal" in message(app)
+        await type_in(pilot, "?a1")
+        assert "a1 is legal" in message(app)
+        await type_in(pilot, "?")
+        assert "Why not which move" in message(app)
+        await type_in(pilot, "?zz")
+        assert "no move" in message(app)
+        assert app.session.match.revision == 1
+
+
+async def test_a_refused_move_changes_nothing() -> None:
+    """It is explained, and the same player chooses."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await type_in(pilot, "c2")
+        before = app.session.match.record
+        await type_in(pilot, "c2")
+        assert "CA-2.3" in message(app)
+        assert app.session.match.record == before
+
+
+async def test_undo_takes_back_what_may_be_taken_back() -> None:
+    """One's own move with the bot's answer; at the beginning nothing, and it is said."""
+    app = app_of("cardinal", "human,random", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await pilot.press("u")
+        await settle(pilot)
+        assert "has not decided" in message(app)
+        await type_in(pilot, "c2")
+        assert len(app.session.choices()) == 14
+        await pilot.press("u")
+        await settle(pilot)
+        assert len(app.session.choices()) == 16
+        await pilot.press("u")
+        await settle(pilot)
+        assert "has not decided" in message(app)
+
+
+async def test_two_people_take_back_in_turn() -> None:
+    """Each undo takes back the latest decision that is left."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await type_in(pilot, "a1")
+        await type_in(pilot, "b1")
+        for left in (15, 16):
+            await pilot.press("u")
+            await settle(pilot)
+            assert len(app.session.choices()) == left
+
+
+async def test_what_chance_has_shown_stays_shown() -> None:
+    """In Kraken a round's last card cannot be taken back once new cards are dealt; nor can a played card."""
+    app = app_of("kraken", "human,random", "rounds=2")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        before = app.session.match.revision
+        await pilot.press("enter")
+        await settle(pilot)
+        await pilot.press("u")
+        await settle(pilot)
+        assert app.session.match.revision > before
+        assert "shown" in message(app)
+
+
+async def test_a_match_is_saved_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`s` asks for a file; later moves are kept there; `--resume` goes on from it."""
+    monkeypatch.chdir(tmp_path)
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await type_in(pilot, "c2")
+        await pilot.press("s")
+        await pilot.pause()
+        assert isinstance(app.screen, SaveAs)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert "Saved in cardinal.record" in message(app)
+        await type_in(pilot, "d3")
+        await pilot.press("q")
+        await pilot.pause()
+    assert app.return_code == 0
+    kept = tmp_path / "cardinal.record"
+    assert read_record(kept) == app.session.match.record
+    again = TableApp(resume_session(kept, None, None, 1), pause=0)
+    async with again.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        assert "Green places a ship on d3" in str(again.query_one("#story", Static).render())
+        await type_in(pilot, "a1")
+    assert len(read_record(kept).lines) == 3
+
+
+async def test_saving_overwrites_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file stays, and the reason is said."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "cardinal.record").write_text("mine")
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("s", "enter")
+        await settle(pilot)
+        assert "no sound record" in message(app)
+        assert (tmp_path / "cardinal.record").read_text() == "mine"
+
+
+async def test_leaving_asks_about_what_is_not_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stay; then save and leave."""
+    monkeypatch.chdir(tmp_path)
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await type_in(pilot, "c2")
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, Leave)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert len(app.screen_stack) == 1
+        await pilot.press("q")
+        await pilot.pause()
+        await pilot.press("s")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+    assert len(read_record(tmp_path / "cardinal.record").lines) == 1
+
+
+async def test_nobody_sees_anothers_hand() -> None:
+    """Two people at one keyboard: between them a screen that hides the hands, and each sees only their own."""
+    app = app_of("kraken", "human,human")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        hands: dict[str, set[str]] = {}
+        for seat in ("A", "B"):
+            assert isinstance(app.screen, HandOver)
+            assert f"Pass the keyboard to {seat}" in screen_text(app)
+            for hand in hands.values():
+                assert not any(card in screen_text(app) for card in hand)
+            await pilot.press("enter")
+            await settle(pilot)
+            shown = " ".join(screen_text(app).replace("│", " ").split())
+            story = [sentence.text for sentence in app.session.match.story(app.session.viewer)]
+            hands[seat] = {text.split("is dealt ")[1].rstrip(".") for text in story if f"{seat} is dealt" in text}
+            assert len(hands[seat]) == 3
+            assert "a card" not in hands[seat]
+            assert f"{seat} to choose" in shown
+            for other, hand in hands.items():
+                assert other == seat or not any(f"is dealt {card}" in shown for card in hand)
+            while not isinstance(app.screen, HandOver):
+                await pilot.press("enter")
+                await settle(pilot)
+            hands[seat] = {card for card in hands[seat] if card not in screen_text(app)}
+
+
+async def test_the_bot_reports_what_it_considered() -> None:
+    """`v` shows it in place of the log, and the log again."""
+    app = app_of("cardinal", "human,uct:1", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await pilot.press("v")
+        await pilot.pause()
+        assert "No bot has" in screen_text(app)
+        await type_in(pilot, "c2")
+        assert "Green considered" in screen_text(app)
+        assert "%" in screen_text(app)
+        await pilot.press("v")
+        await pilot.pause()
+        assert "Log" in screen_text(app)
+
+
+async def test_the_report_hides_the_cards_a_bot_still_holds() -> None:
+    """Only the card that was played has a name."""
+    app = app_of("kraken", "human,ismcts:1")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        held = [thought for thought in app.session.thoughts if any(one.text is None for one in thought.considered)]
+        for _ in range(40):
+            if held:
+                break
+            await pilot.press("enter")
+            await settle(pilot)
+            held = [thought for thought in app.session.thoughts if any(one.text is None for one in thought.considered)]
+        assert [one.chosen for one in held[0].considered if one.text is not None] == [True]
+        app.screen.add_class("reporting")
+        await pilot.pause()
+        assert "(hid" in screen_text(app)
+
+
+async def test_help_names_the_keys() -> None:
+    """By h or F1; Escape closes it."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        for key in ("h", "f1"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, Help)
+            assert "quarterdeck rules cardinal" in screen_text(app)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert len(app.screen_stack) == 1
+
+
+async def test_day_and_night() -> None:
+    """`t` changes the colours of table and board."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        night = app.export_screenshot()
+        await pilot.press("t")
+        await settle(pilot)
+        assert app.theme == "light"
+        assert app.export_screenshot() != night
+
+
+async def test_escape_leaves_the_line_for_notation() -> None:
+    """What was begun is forgotten."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await pilot.press("c", "2")
+        assert app.query_one("#notation", Input).value == "c2"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.query_one("#notation", Input).value == ""
+        assert app.focused is app.query_one(MoveList)
+        assert app.session.match.revision == 0
+
+
+async def test_bots_play_among_themselves() -> None:
+    """A table without people is watched to its end."""
+    app = app_of("cardinal", "random,random")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, Ending)
+        assert app.session.match.over
+        await pilot.press("escape")
+        await settle(pilot)
+        await pilot.press("q")
+        await pilot.pause()
+    assert app.return_code == 0
