@@ -227,18 +227,19 @@ def _marks(chart: Chart) -> Iterator[AnyShape]:
             label = SAY("picture-crowd", square=name)
             yield Symbol(id=f"crowd-{name}", role="crowd", label=label, decoration=True, x=x, y=y, size=88, art="crowd")
         if f"square-{name}" in chart.moves:
-            yield _invitation(position, name, x, y)
+            yield _invitation(position, name, GLYPHS[what], (x, y))
 
 
-def _invitation(position: CardinalPosition, name: str, x: int, y: int) -> AnyShape:
+def _invitation(position: CardinalPosition, name: str, glyph: str, at: tuple[int, int]) -> AnyShape:
     """The mark on a square that may be chosen."""
+    x, y = at
     if position.phase == SUMMONING:
         label = SAY("picture-pirate-choice", square=name)
         return Symbol(
             id=f"choice-{name}", role="ghost", label=label, decoration=True, glyph="@", x=x, y=y, size=58, art="pirate"
         )
     role, label = f"hot-{SEATS[position.player]}", SAY("picture-place", square=name)
-    return Disc(id=f"choice-{name}", role=role, label=label, decoration=True, glyph=".", x=x, y=y, radius=9)
+    return Disc(id=f"choice-{name}", role=role, label=label, decoration=True, glyph=glyph, x=x, y=y, radius=9)
 
 
 def _pieces(chart: Chart) -> Iterator[Symbol]:
@@ -246,7 +247,9 @@ def _pieces(chart: Chart) -> Iterator[Symbol]:
     position = chart.position
     if not position.pirate:
         label = SAY("picture-pirate-aside")
-        yield Symbol(id="aside", role="pirate", label=label, x=MARGIN + DOCK // 2, y=HEAD // 2 + 2, size=80, art="pirate")
+        yield Symbol(
+            id="aside", role="pirate", label=label, x=MARGIN + DOCK // 2, y=HEAD // 2 + 2, size=80, art="pirate"
+        )
     for square in squares_of(chart.position):
         what = _what(position, square)
         if what in {"orange", "green", "pirate"}:

@@ -234,14 +234,14 @@ def _played(position: KrakenPosition) -> Iterator[AnyShape]:
         yield Box(id=f"played-{slug}", role="card-played", label=label, x=x, y=PLAYED, width=wide, height=106, round=6)
         for n in range(int(ICONS)):
             kind = int(position.deck[3 * card + n])
-            yield _sign(f"played-{slug}-{n}", kind, x + wide // 2, PLAYED + 19 + 34 * n, 30, label)
+            yield _sign(f"played-{slug}-{n}", kind, "", (x + wide // 2, PLAYED + 19 + 34 * n, 30), label)
 
 
-def _sign(name: str, kind: int, x: int, y: int, size: int, label: str) -> Symbol:
-    return Symbol(
-        id=name, role=f"icon-{ICON_ROLES[kind]}", label=label, decoration=True, glyph=KIND_LETTERS[kind],
-        x=x, y=y, size=size, art=f"icon-{ICON_ART[kind]}",
-    )  # fmt: skip
+def _sign(name: str, kind: int, glyph: str, at: tuple[int, int, int], label: str) -> Symbol:
+    """An icon; `at` is x, y and size."""
+    x, y, size = at
+    role, art = f"icon-{ICON_ROLES[kind]}", f"icon-{ICON_ART[kind]}"
+    return Symbol(id=name, role=role, label=label, decoration=True, glyph=glyph, x=x, y=y, size=size, art=art)
 
 
 def _card(position: KrakenPosition, card: int, x: int, y: int, height: int, move: str | None) -> Iterator[AnyShape]:
@@ -260,7 +260,8 @@ def _card(position: KrakenPosition, card: int, x: int, y: int, height: int, move
         )  # fmt: skip
     for k in range(int(ICONS)):
         kind = int(position.deck[3 * card + k])
-        yield _sign(f"card-{slug}-{k}", kind, x + wide // 2 + 46 * (k - 1), y + height * 7 // 10, 42, label)
+        at = (x + wide // 2 + 46 * (k - 1), y + height * 7 // 10, 42)
+        yield _sign(f"card-{slug}-{k}", kind, KIND_LETTERS[kind], at, label)
 
 
 def _hand(view: View) -> Iterator[AnyShape]:

@@ -1,0 +1,134 @@
+"""What the pictures of both games show and say."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from quarterdeck.engine.registry import find_game
+from quarterdeck.scene.shapes import AnyShape, Scene
+from tests.scene.positions import ALL, CARDINAL, KRAKEN, PLAYED, SPECTATOR, scene
+
+
+def shape(picture: Scene, name: str) -> AnyShape:
+    """The shape with this id."""
+    return next(shape for shape in picture.shapes if shape.id == name)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_legal_move_hangs_on_one_shape(name: str) -> None:
+    """And nothing else does."""
+    key = name.partition("-")[0]
+    seat, file = (CARDINAL | KRAKEN)[name]
+    game = find_game(key)
+    position = game.load(json.dumps({"game": key, **file}).encode())
+    moves = [game.text(position, move) for move in position.legal()] if position.player == seat else []
+    assert sorted(scene(name).hotspots()) == sorted(moves)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_no_shape_is_silent(name: str) -> None:
+    """Everything has words."""
+    assert scene(name).silent() == []
+    assert scene(name).summary
+
+
+@pytest.mark.clause("CA-1.2", "CA-2.6")
+def test_the_pirate_lies_beside_the_empty_board() -> None:
+    """And no square is closed."""
+    picture = scene("cardinal-empty")
+    assert shape(picture, "aside").label == "The pirate waits beside the board"
+    assert shape(picture, "square-a1").label == "a1: empty"
+    assert "The pirate is beside the board." in picture.summary
+
+
+@pytest.mark.clause("CA-2.4", "CA-3.1")
+def test_closed_and_crowded_squares_are_marked_and_told() -> None:
+    """Also a square that is both."""
+    picture = scene("cardinal-closed-crowd")
+    assert shape(picture, "square-a4").label == "a4: empty, closed by the pirate"
+    assert shape(picture, "square-b1").label == "b1: empty, crowded by 4 ships"
+    assert shape(picture, "square-b3").label == "b3: empty, crowded by 4 ships, closed by the pirate"
+    assert {"closed-b3", "crowd-b3", "closed-a4", "crowd-b1"} <= {shape.id for shape in picture.shapes}
+    assert "Closed by the pirate: b3, a4, c4, b5. Crowded: b1, b2, b3." in picture.summary
+
+
+@pytest.mark.clause("CA-4.3")
+def test_the_choice_of_the_pirate_is_shown_on_the_crowded_squares() -> None:
+    """With the pirate's moves."""
+    picture = scene("cardinal-pirate")
+    assert picture.hotspots() == ["@b3", "@c3"]
+    assert shape(picture, "status").label == "Green to place the pirate"
+
+
+@pytest.mark.clause("CA-6.1")
+def test_docks_hold_the_ships_in_hand() -> None:
+    """Three on the board leave two in hand."""
+    picture = scene("cardinal-middle")
+    assert shape(picture, "dock-orange").label == "Orange, ships in hand: 2"
+    assert sum(shape.id.startswith("hand-orange") for shape in picture.shapes) == 2
+
+
+def test_a_finished_game_has_a_banner_and_no_moves() -> None:
+    """The one who won is named."""
+    for name, words in (("cardinal-won", "Orange wins: five ships afloat"), ("kraken-won", "C wins: last ship afloat")):
+        assert shape(scene(name), "banner").label == words
+        assert scene(name).hotspots() == []
+
+
+@pytest.mark.clause("KR-1.2", "KR-1.3", "KR-1.4", "KR-4.1")
+def test_places_say_section_lane_side_and_ship() -> None:
+    """Four Sections of as many Lanes as there are."""
+    picture = scene("kraken-card")
+    assert shape(picture, "place-E1").label == "Section East, Lane 1 (front): ship A, 3 damage"
+    assert shape(picture, "place-W3").label == "Section West, Lane 3 (rear): empty"
+    assert shape(picture, "place-N3").label == "Section North, Lane 3 (side): ship C, 2 damage"
+    assert sum(shape.id.startswith("place-") for shape in picture.shapes) == 16
+    assert sum(shape.id.startswith("place-") for shape in scene("kraken-icon").shapes) == 12
+
+
+@pytest.mark.clause("KR-1.12")
+def test_hands_are_shown_to_their_owner_alone() -> None:
+    """Others see backs and counts."""
+    picture = scene("kraken-card")
+    told = picture.encode().decode()
+    assert "A holds Full Sail (F F U), Close Quarters (F D X)." in picture.summary
+    assert sum(shape.id.startswith("back-") for shape in picture.shapes) == 8
+    for hidden in ("Running Fight", "Heave To", "Following Sea", "Last Powder", "Stern Lantern", "Beat the Drum"):
+        assert hidden not in told
+    for seen in PLAYED:
+        assert seen in told
+    assert "Undertow" not in scene("kraken-watched").encode().decode()
+
+
+@pytest.mark.clause("KR-3.3", "KR-3.11")
+def test_open_icons_are_buttons_for_the_seat_that_resolves_them_only() -> None:
+    """K in both directions."""
+    assert scene("kraken-icon").hotspots() == ["F", "D", "K+", "K-"]
+    watched = scene("kraken-watched")
+    assert watched.hotspots() == []
+    assert shape(watched, "icon-K+").label == "K+: Kraken clockwise"
+
+
+@pytest.mark.clause("KR-5.1", "KR-5.5")
+def test_sunk_ships_are_told_and_not_drawn() -> None:
+    """All four shields are broken."""
+    picture = scene("kraken-won")
+    assert shape(picture, "player-A").label == "A: sunk, no cards"
+    assert shape(picture, "damage-A").label == "Damage of A: 4 of 4"
+    assert [shape.id for shape in picture.shapes if shape.id.startswith("ship-")] == ["ship-C"]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_worlds_a_seat_cannot_tell_apart_look_the_same(viewer: int) -> None:
+    """C and D swap their hands."""
+    _, file = KRAKEN["kraken-card"]
+    ships = json.loads(json.dumps(file["ships"]))
+    ships["C"]["hand"], ships["D"]["hand"] = ships["D"]["hand"], ships["C"]["hand"]
+    game, pictures = find_game("kraken"), []
+    for world in (file["ships"], ships):
+        position = game.load(json.dumps({"game": "kraken", **file, "ships": world}).encode())
+        position.veil(viewer)
+        pictures.append(game.scene(position, viewer, []).encode())
+    assert pictures[0] == pictures[1]
