@@ -277,10 +277,10 @@ def _dock(chart: Chart, seat: int, x: int) -> Iterator[AnyShape]:
     position, name = chart.position, SEATS[seat]
     left = int(FLEET) - int(count(position.orange if seat == ORANGE else position.green))
     top, height = chart.top - EDGE, chart.height + 2 * EDGE
-    turn = position.player == seat or (position.phase == OVER and position.winner == seat)
+    move = chart.moves.get(f"dock-{name}")
+    turn = seat in {int(position.player), int(position.winner)} or move is not None
     role = "panel-turn" if turn else "panel"
     label = SAY("picture-dock", seat=seat, left=left)
-    move = chart.moves.get(f"dock-{name}")
     yield Box(id=f"dock-{name}", role=role, label=label, move=move, x=x, y=top, width=DOCK, height=height, round=14)
     middle = x + DOCK // 2
     words = SAY("dock-name", seat=seat)
@@ -318,7 +318,7 @@ def _status(chart: Chart) -> Iterator[AnyShape]:
     """Who is to do what, or how the game ended."""
     middle, words, over = chart.left + chart.width // 2, status(chart.position), chart.position.phase == OVER
     if over:
-        wide = len(words) * 17 + 60
+        wide = len(words) * 16 + 40
         yield Box(
             id="banner", role="banner", label=words, decoration=True,
             x=middle - wide // 2, y=24, width=wide, height=62, round=12,
