@@ -37,7 +37,7 @@ lint: $(VENV)/.tools $(VENV)/.installed ## style, layers, formatting
 .PHONY: types
 types: $(VENV)/.tools ## mypy, strict
 	@echo "== types"
-	@$(BIN)/mypy src tests bench setup.py
+	@$(BIN)/mypy src tests bench
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the compiled package

@@ -30,7 +30,7 @@ def extensions() -> list[Extension]:
         return []
     sources = [str(path) for pattern in COMPILED for path in sorted(Path("src/quarterdeck").glob(pattern))]
     options = ["--config-file=pyproject.toml", "--follow-imports=silent", "--ignore-missing-imports"]
-    found: list[Extension] = mypycify([*options, *sources], opt_level="3", debug_level="0")
+    found = mypycify([*options, *sources], opt_level="3", debug_level="0")
     for extension in found:
         extension.optional = True
         extension.extra_compile_args += [
