@@ -108,6 +108,20 @@ def test_upto_has_a_range(kraken: Path, command: Command) -> None:
 # -- pictures ----------------------------------------------------------------------------------
 
 
+def test_a_picture_shows_no_hidden_card(tmp_path: Path, command: Command) -> None:
+    """A spectator, the default, sees no hand; a seat sees its own."""
+    path = tmp_path / "kraken.json"
+    game = find_game("kraken")
+    here = game.start(Setup(players=2, options=game.options()))
+    while here.player < 0:
+        here.play(here.legal()[0])
+    path.write_bytes(game.save(here))
+    cards = [game.text(here, move).removeprefix("play ") for move in here.legal()]
+    assert not any(card in command("scene", str(path), "--json").out for card in cards)
+    assert all(card in command("scene", str(path), "--json", "--seat", str(here.player)).out for card in cards)
+    assert not any(card in command("scene", str(path), "--json", "--seat", str(1 - here.player)).out for card in cards)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "auto"])
 def test_a_picture_is_written(theme: str, start: Path, tmp_path: Path, command: Command) -> None:
     """As SVG, with the position in its description."""

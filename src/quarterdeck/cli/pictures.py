@@ -17,6 +17,15 @@ SLACK: Final = 1.2
 """How many times as large an uneven drawing must be to be better than an even one."""
 
 
+def seen_by(position: Position, viewer: int) -> Position:
+    """What a viewer knows of a position, as a copy that asks the viewer if it may choose now."""
+    seen = position.clone()
+    if viewer >= 0 and seen.waiting() >> viewer & 1 and seen.player != viewer:
+        seen.focus(viewer)
+    seen.veil(viewer)
+    return seen
+
+
 def picture(game: Game, seen: Position, viewer: int) -> Scene:
     """The scene of a position as the viewer sees it, with the viewer's moves on it if it must choose."""
     asked = viewer >= 0 and seen.player == viewer

@@ -10,7 +10,7 @@ from quarterdeck.cli.faults import REFUSED
 from quarterdeck.cli.files import read_position, seat_of
 from quarterdeck.cli.options import AsJson, File, Seat, examples
 from quarterdeck.cli.output import cell, out, write, write_json
-from quarterdeck.cli.pictures import print_scene
+from quarterdeck.cli.pictures import print_scene, seen_by
 from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import CHANCE, Position
@@ -30,13 +30,14 @@ position = typer.Typer(
 def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
     """Print a position: as a picture in text, or with --json as a position file, checked and tidied."""
     game, here = read_position(file)
+    viewer = int(here.player)
     if seat is not None:
-        here.veil(seat_of(game, seat, len(game.seat_names)))
+        viewer = seat_of(game, seat, len(game.seat_names))
+        here = seen_by(here, viewer)
     if json:
         write(game.save(here).decode())
-        return
-    viewer = int(here.player) if seat is None else seat_of(game, seat, len(game.seat_names))
-    print_scene(game, here, viewer)
+    else:
+        print_scene(game, here, viewer)
 
 
 @position.command(epilog=examples("position moves puzzle.json", "position moves puzzle.json --json"))

@@ -11,7 +11,7 @@ import typer
 from quarterdeck.cli.files import read_record_file, seat_of
 from quarterdeck.cli.options import AsJson, File, Seat, examples
 from quarterdeck.cli.output import cell, out, table, write_json
-from quarterdeck.cli.pictures import print_scene
+from quarterdeck.cli.pictures import print_scene, seen_by
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.registry import find_game
@@ -50,9 +50,7 @@ def replay(file: File, *, seat: Seat = None, upto: Upto = None, json: AsJson = F
 
 def replay_data(found: Record, course: Course, viewer: int | None) -> dict[str, object]:
     """A replayed record as data: each move in effect with its sentences, then the position as the viewer knows it."""
-    seen = course.position.clone()
-    if viewer is not None:
-        seen.veil(viewer)
+    seen = course.position if viewer is None else seen_by(course.position, viewer)
     return {
         "game": course.game.key,
         "seats": found.header.seats,
@@ -90,9 +88,7 @@ def print_replay(course: Course, viewer: int | None) -> None:
     for number, step in enumerate(course.steps, start=1):
         console.print(cell(f"{number:>4}  {course.name(step.who)}  {move_text(course, step, viewer)}", "bold"))
         print_story(tell(course, step, viewer))
-    seen = course.position.clone()
-    if viewer is not None:
-        seen.veil(viewer)
+    seen = course.position if viewer is None else seen_by(course.position, viewer)
     console.print()
     print_scene(course.game, seen, int(seen.player) if viewer is None else viewer)
     if course.position.over():

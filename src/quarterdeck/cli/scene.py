@@ -11,7 +11,7 @@ import typer
 from quarterdeck.cli.files import is_record, load_position, read_record_file, seat_of, write_new
 from quarterdeck.cli.options import AsJson, File, Overwrite, Seat, examples
 from quarterdeck.cli.output import cell, out, write, write_json
-from quarterdeck.cli.pictures import picture
+from quarterdeck.cli.pictures import picture, seen_by
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
 from quarterdeck.records.reading import read_bytes
@@ -52,7 +52,7 @@ def scene(
     """
     game, here = read_either(file)
     viewer = seat_of(game, seat, len(game.seat_names)) if seat is not None else -1
-    drawn = picture(game, here, viewer)
+    drawn = picture(game, seen_by(here, viewer), viewer)
     if json:
         write_json(drawn)
         return

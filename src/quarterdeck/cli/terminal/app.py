@@ -19,7 +19,6 @@ from quarterdeck.cli.terminal.panels import LogPanel, MoveList, ReportPanel
 from quarterdeck.cli.terminal.screens import HandOver, Help
 from quarterdeck.cli.terminal.themes import screen_theme
 from quarterdeck.cli.words import explain, whose_turn
-from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.scene.theme import ThemeName
 
 SMALLEST: Final = (60, 20)
@@ -147,20 +146,11 @@ class TableApp(KeepingApp):
 
     @on(BoardView.Chosen)
     def board_chosen(self, event: BoardView.Chosen) -> None:
-        """A shape of the board: its move, or why it has none."""
-        if event.move is not None:
-            self.choose(event.move)
+        """A shape of the board: its move, or why it may not be made, or what the shape is."""
+        if event.wish is not None:
+            self.choose(event.wish)
         else:
-            self.say(self.why_shape(event.shape.id) or event.shape.label, refused=True)
-
-    def why_shape(self, shape: str) -> str:
-        """Why the viewer may not choose a shape, if its name ends as a move in notation does."""
-        session = self.session
-        try:
-            refusal = session.match.why_not(session.viewer, shape.rpartition("-")[2])
-        except QuarterdeckError:
-            return ""
-        return "" if refusal is None else f"{refusal.sentence} ({refusal.clause})"
+            self.say(event.shape.label)
 
     @on(BoardView.Pointed)
     def board_pointed(self, event: BoardView.Pointed) -> None:
@@ -246,7 +236,7 @@ class TableApp(KeepingApp):
         rows = [
             ("↑ ↓ ← →", SAY("help-choose")),
             ("Enter", SAY("help-enter")),
-            ("a … z 0 … 9 @", SAY("help-type", example=example)),
+            ("a-z 0-9", SAY("help-type", example=example)),
             ("?", SAY("help-why", example=example)),
             ("u", SAY("help-undo")),
             ("s", SAY("help-save")),
