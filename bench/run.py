@@ -98,7 +98,7 @@ def print_table(found: list[Figure], gcc: str) -> None:
         table.add_column(heading, justify="right", no_wrap=True)
     for one in found:
         table.add_row(*cells(one))
-    console = Console(width=None if sys.stdout.isatty() else 140)
+    console = Console(width=None if sys.stdout.isatty() else 130)
     console.print(table)
     how = "compiled" if compiled() else "NOT compiled, so no target is in reach"
     c = (
@@ -107,6 +107,9 @@ def print_table(found: list[Figure], gcc: str) -> None:
         else "no gcc here, so the column for plain C is empty"
     )
     console.print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {how}; {c}.")
+    for one in found:
+        if one.remark:
+            console.print(f"{one.name}: {one.remark}.")
     missed = [one.name for one in found if one.met is False]
     console.print("All targets are met." if not missed else f"Below target: {'; '.join(missed)}.")
 
@@ -116,9 +119,8 @@ def cells(one: Figure) -> list[str]:
     target = "" if one.target is None else f"{'≤' if one.smaller_is_better else '≥'} {number(one.target)}"
     mark = {None: "", True: " [green]✓[/]", False: " [red]✗[/]"}[one.met]
     share = "" if one.share is None else f"{one.share:.2f}"
-    what = f"{one.name} ({one.remark})" if one.remark else one.name
     return [
-        what,
+        one.name,
         f"{number(one.value)} {one.unit}",
         number(one.lowest),
         number(one.highest),
