@@ -41,7 +41,7 @@ leave-stay = Stay (Esc)
 # The table's panels and buttons
 moves = Moves ({ $number })
 log = Log
-report-title = What bots considered
+report-title = Bots' thoughts
 report-move = move
 report-visits = time
 report-value = win

@@ -26,8 +26,8 @@ ROOMY: Final = 104
 """Columns from which on the panels are wide."""
 NARROW, WIDE, WIDEST = 23, 38, 50
 """Columns of the panels: at least, at least in a roomy window, at most."""
-AROUND: Final = 4
-"""Lines above and below the board: title, message, notation, keys."""
+AROUND: Final = 5
+"""Lines above and below the board: title, two of messages, notation, keys."""
 SPINNER: Final = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 
 
