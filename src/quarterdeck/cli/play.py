@@ -65,7 +65,10 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
         return
     from quarterdeck.cli.terminal.app import TableApp  # noqa: PLC0415 - Textual is slow to import, and only this needs it
 
-    TableApp(session).run()
+    table = TableApp(session)
+    table.run()
+    if table.return_code:
+        raise typer.Exit(table.return_code)
 
 
 def refuse_with_resume(

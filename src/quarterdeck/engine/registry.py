@@ -27,7 +27,10 @@ def find_game(key: str) -> Game:
     entry = _entries().get(key)
     if entry is None:
         raise Malformed("game", f"there is no game {key!r}; there are {', '.join(keys())}")
-    game = entry.load()
+    try:
+        game = entry.load()
+    except (ImportError, AttributeError) as error:
+        raise Malformed("game", f"{key} is installed, but {entry.value!r} cannot be loaded: {error}") from error
     if not isinstance(game, Game):
         raise Malformed("game", f"the entry point {entry.value!r} is not a Game")
     return game

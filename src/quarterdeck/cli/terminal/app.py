@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import ClassVar, Final
 
 from textual import events, on
@@ -30,6 +31,14 @@ AROUND: Final = 5
 """Lines above and below the board: title, two of messages, notation, keys."""
 SPINNER: Final = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 
+HUNG_UP: Final = 129
+"""The exit code of a table whose terminal was closed, as the shell counts it for a hang-up."""
+
+
+def at_terminal() -> bool:
+    """Whether somebody's terminal is (still) there; a closed one would be read for ever."""
+    return sys.__stdin__ is not None and sys.__stdin__.isatty()
+
 
 class TableApp(KeepingApp):
     """A match on a full screen. `pause` is how many seconds a bot's move stays before the next."""
@@ -54,6 +63,7 @@ class TableApp(KeepingApp):
         super().__init__(session, pause=pause)
         self.look: ThemeName = look
         self.ticks = 0
+        self.attached = at_terminal()
         self.register_theme(screen_theme("dark"))
         self.register_theme(screen_theme("light"))
         self.theme = look
@@ -107,8 +117,10 @@ class TableApp(KeepingApp):
         self.query_one("#turn", Label).update(whose_turn(self.session) + spinner)
 
     def tick(self) -> None:
-        """A sign of life."""
-        if self.thinking:
+        """A sign of life; without its terminal the table closes."""
+        if self.attached and not at_terminal():
+            self.exit(return_code=HUNG_UP)
+        elif self.thinking:
             self.ticks += 1
             self.show_turn()
 
