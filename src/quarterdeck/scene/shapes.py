@@ -93,6 +93,8 @@ class Words(Shape, frozen=True, kw_only=True, tag="words"):
     text: str
     anchor: Literal["start", "middle", "end"] = "middle"
     """Which part of the line is at x."""
+    room: int = 0
+    """How wide it may get, 0 for any width: in a terminal, where letters are wider, longer words are cut short."""
 
 
 AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words

@@ -213,12 +213,17 @@ def _in_polygon(points: tuple[tuple[int, int], ...], x: float, y: float) -> bool
 def _drawing(scene: Scene, shape: AnyShape, scale: Scale) -> tuple[str, ...]:
     """The lines a shape writes: words, the largest terminal drawing there is room for, else its glyph."""
     if isinstance(shape, Words):
-        return (shape.glyph or shape.text,)
+        return (shape.glyph or _shortened(shape.text, int(shape.room / scale.wide)),)
     if isinstance(shape, Symbol):
         for lines in _terminal_art(scene.art, shape.art):
             if len(lines) * scale.high <= shape.size and max(map(len, lines)) * scale.wide <= shape.size:
                 return lines
     return (shape.glyph,) if shape.glyph else ()
+
+
+def _shortened(words: str, columns: int) -> str:
+    """Words cut to so many columns, if they are known."""
+    return words if columns == 0 or len(words) <= columns else words[: columns - 1] + "…"
 
 
 @cache
@@ -239,8 +244,16 @@ def _write(grid: Grid, shape: AnyShape, scale: Scale, lines: tuple[str, ...]) ->
     left = round(x / scale.wide - wide * share)
     top = scale.row(y) if len(lines) == 1 else round(y / scale.high - len(lines) / 2)
     for row, line in enumerate(lines, top):
-        if 0 <= row < len(grid):
+        if 0 <= row < len(grid) and not _taken(grid[row], left, line, shape):
             _write_line(grid[row], left, line, shape)
+
+
+def _taken(row: list[Cell], column: int, line: str, shape: AnyShape) -> bool:
+    """Whether decorating words would fall on other words: of two lines in one row only the first is written."""
+    if not (isinstance(shape, Words) and shape.decoration):
+        return False
+    cells = row[max(column, 0) : max(column + _width(line), 0)]
+    return any(cell.foreground.startswith("words") and cell.character.strip() for cell in cells)
 
 
 def _write_line(row: list[Cell], column: int, line: str, shape: AnyShape) -> None:

@@ -218,6 +218,7 @@ def _icon_button(view: View, move: int, y: int, height: int) -> Iterator[AnyShap
     yield Words(
         id=f"words-{icon}", role="words-hot" if hot else "words", label=label, decoration=True,
         x=x + 66, y=y + height // 2, size=22, text=words, anchor="start",
+        room=wide - 54,
     )  # fmt: skip
 
 
@@ -257,6 +258,7 @@ def _card(position: KrakenPosition, card: int, x: int, y: int, height: int, move
         yield Words(
             id=f"card-{slug}-name-{k}", role="words-card", label=line, decoration=True,
             x=x + wide // 2, y=y + height * 3 // 10 + 30 * k - 15 * (len(lines) - 1), size=22, text=line,
+            room=wide - 10,
         )  # fmt: skip
     for k in range(int(ICONS)):
         kind = int(position.deck[3 * card + k])
