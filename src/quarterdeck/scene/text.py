@@ -20,6 +20,8 @@ from quarterdeck.scene.svg import PAGE, read_art
 from quarterdeck.scene.theme import NONE, Theme, blend, contrast
 
 FEWEST_COLUMNS: Final = 8
+READABLE: Final = 4.5
+"""The contrast that words need at least (WCAG 2 AA)."""
 
 
 class Cell(Struct):
@@ -134,9 +136,11 @@ def _look(cell: Cell, theme: Theme) -> tuple[str, str, bool, str]:
 
 
 def _ink(role: str, ground: str, theme: Theme) -> str:
-    """Of the role's colours the one that is read best on the ground."""
+    """Of the role's colours the one that is read best on the ground; if none is, that of words."""
     style = theme.style(role)
     hues = [hue for hue in (style.fill, style.line, style.mark) if hue != NONE]
+    if hues and max(contrast(hue, ground) for hue in hues) < READABLE:
+        hues.append(theme.style("words").fill)
     return max(hues, key=lambda hue: contrast(hue, ground), default=ground)
 
 

@@ -64,13 +64,13 @@ def _status(position: KrakenPosition) -> Iterator[AnyShape]:
             if limit
             else SAY("status-round", round=int(position.round))
         )
-        yield Words(id="round", role="words-soft", label=message, x=middle, y=36, size=22, text=message)
+        yield Words(id="round", role="words-soft", label=message, x=middle, y=30, size=22, text=message)
     yield Words(
         id="status",
         role="words-banner" if over else "words-title",
         label=words,
         x=middle,
-        y=55 if over else 70,
+        y=55 if over else 74,
         size=28,
         text=words,
     )
