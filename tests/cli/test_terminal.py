@@ -9,6 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
+from quarterdeck.bots import Choice
 from quarterdeck.cli.play import resume_session
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.setups import read_setup
@@ -340,22 +341,37 @@ async def test_the_bot_reports_what_it_considered() -> None:
         assert "Log" in screen_text(app)
 
 
-async def test_the_report_hides_the_cards_a_bot_still_holds() -> None:
-    """Only the card that was played has a name."""
-    app = app_of("kraken", "human,ismcts:1")
+async def test_what_a_bot_weighs_stays_secret_until_the_game_is_over() -> None:
+    """Where hands are hidden: values and times would tell what the bot holds. Unplayed cards never get a name."""
+    app = app_of("kraken", "human,ismcts:simulations=2", "rounds=2")
     async with app.run_test(size=SIZE) as pilot:
         await settle(pilot)
-        held = [thought for thought in app.session.thoughts if any(one.text is None for one in thought.considered)]
-        for _ in range(40):
-            if held:
+        app.screen.add_class("reporting")
+        weighed = False
+        for _ in range(80):
+            if app.session.match.over:
                 break
+            weighed = weighed or bool(app.session.weighed)
+            assert app.session.thoughts == []
+            await pilot.pause()
+            assert "bot weighs" in screen_text(app)
+            assert "%" not in screen_text(app)
             await pilot.press("enter")
             await settle(pilot)
-            held = [thought for thought in app.session.thoughts if any(one.text is None for one in thought.considered)]
-        assert [one.chosen for one in held[0].considered if one.text is not None] == [True]
-        app.screen.add_class("reporting")
-        await pilot.pause()
-        assert "(hid" in screen_text(app)
+        assert app.session.match.over
+        assert weighed
+        assert app.session.thoughts == app.session.weighed
+
+
+def test_a_report_names_no_card_that_a_bot_still_holds() -> None:
+    """Only the chosen one, which is played."""
+    session = app_of("kraken", "human,ismcts:1").session
+    session.let_chance()
+    seat = session.match.waiting()[0]
+    seen = session.match.view(seat)
+    held = seen.legal()
+    told = session.told_thought(seat, seen, Choice(held[1], tuple((move, 9, 0.5) for move in held)))
+    assert [one.text is None for one in told.considered] == [move != held[1] for move in held]
 
 
 async def test_help_names_the_keys() -> None:

@@ -149,7 +149,7 @@ class Plain:
     def report(self, _: str) -> None:
         """What bots considered since a person last chose."""
         if not self.session.thoughts:
-            print(SAY("report-nothing"))
+            print(self.session.no_thoughts)
         for thought in self.session.thoughts:
             print(SAY("report", seat=title(self.session.name(thought.seat))) + ":")
             for one in thought.considered:

@@ -47,8 +47,8 @@ class Session:
         self.saved = match.revision
         """The revision that is in the file, or with which the session began."""
         self.viewer = self.first_viewer()
-        self.thoughts: list[Thought] = []
-        """What bots weighed since a person last chose, oldest first."""
+        self.weighed: list[Thought] = []
+        """What bots weighed since a person last chose, oldest first; `thoughts` are those that may be told."""
         self.trouble = ""
         """Why the match could not be kept."""
 
@@ -115,14 +115,14 @@ class Session:
     def play(self, text: str) -> list[Sentence]:
         """Play the viewer's move; raises what `Match.play` raises."""
         told = self.match.play(self.viewer, text)
-        self.thoughts.clear()
+        self.weighed.clear()
         self.autosave()
         return told
 
     def take_back(self) -> list[Sentence]:
         """Take back the latest decision of the viewer, or of the person who moved last; `NoTakeBack` says why not."""
         told = self.seating.take_back(self.match, self.last_person(), consent=self.seating.humans)
-        self.thoughts.clear()
+        self.weighed.clear()
         self.autosave()
         return told
 
@@ -151,9 +151,24 @@ class Session:
     def accept(self, seat: int, seen: Position, choice: Choice) -> None:
         """Play what a bot chose."""
         if choice.considered:
-            self.thoughts.append(self.told_thought(seat, seen, choice))
+            self.weighed.append(self.told_thought(seat, seen, choice))
         self.match.play(seat, self.game.text(seen, choice.move))
         self.autosave()
+
+    @property
+    def thinks_in_secret(self) -> bool:
+        """Whether what bots expect and how long they weigh it would tell people what they hold."""
+        return self.game.hidden and bool(self.seating.humans) and not self.match.over
+
+    @property
+    def thoughts(self) -> list[Thought]:
+        """What bots weighed since a person last chose, as far as people may know it now."""
+        return [] if self.thinks_in_secret else self.weighed
+
+    @property
+    def no_thoughts(self) -> str:
+        """Why there is nothing to tell of the bots' thoughts."""
+        return SAY("report-secret" if self.thinks_in_secret else "report-nothing")
 
     def told_thought(self, seat: int, seen: Position, choice: Choice) -> Thought:
         """What a bot weighed, without the names of moves that would tell a hidden card."""

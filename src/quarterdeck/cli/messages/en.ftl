@@ -23,6 +23,7 @@ pass-key = { $seat }: press Enter when you are ready.
 # Bots
 report = { $seat } considered
 report-nothing = No bot has weighed anything since a person last chose.
+report-secret = What a bot weighs would tell what it holds; it is shown when the game is over.
 report-hidden = (hidden)
 
 # Ending

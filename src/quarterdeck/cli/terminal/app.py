@@ -106,7 +106,7 @@ class TableApp(KeepingApp):
         listed.offer(moves, said, listed.move_at(listed.highlighted))
         board.point(listed.move_at(listed.highlighted))
         self.query_one(LogPanel).tell(session.match.story(session.viewer))
-        self.query_one(ReportPanel).tell(session.thoughts, session.name)
+        self.query_one(ReportPanel).tell(session.thoughts, session.name, session.no_thoughts)
         if session.trouble:
             self.say(session.trouble, refused=True)
         self.show_turn()

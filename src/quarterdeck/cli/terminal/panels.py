@@ -76,13 +76,13 @@ class ReportPanel(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield Static(id="thought", markup=False)
 
-    def tell(self, thoughts: Sequence[Thought], name: Callable[[int], str]) -> None:
-        """Show what bots weighed, one decision below the other."""
+    def tell(self, thoughts: Sequence[Thought], name: Callable[[int], str], nothing: str) -> None:
+        """Show what bots weighed, one decision below the other, or why there is `nothing` to show."""
         parts: list[RenderableType] = []
         for thought in thoughts:
             parts.append(Text(SAY("report", seat=title(name(thought.seat))), style="bold"))
             parts.append(weighed(thought))
-        self.query_one("#thought", Static).update(Group(*parts) if parts else SAY("report-nothing"))
+        self.query_one("#thought", Static).update(Group(*parts) if parts else nothing)
 
 
 def weighed(thought: Thought) -> Table:
