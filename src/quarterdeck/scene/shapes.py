@@ -27,6 +27,9 @@ class Shape(Struct, frozen=True, kw_only=True, tag_field="shape"):
     """What a terminal writes at the shape's centre, and all that plain text shows of it."""
     move: str | None = None
     """The move, in notation, that choosing this shape makes."""
+    attempt: str | None = None
+    """Where `move` is None and the viewer must choose: the move, in notation, that the viewer would mean by
+    choosing this shape. It is not legal now; whoever judges moves says why."""
 
 
 class Polygon(Shape, frozen=True, kw_only=True, tag="polygon"):
@@ -97,6 +100,21 @@ class Words(Shape, frozen=True, kw_only=True, tag="words"):
     """How wide it may get, 0 for any width: in a terminal, where letters are wider, longer words are cut short."""
 
 
+class Area(Struct, frozen=True, kw_only=True):
+    """A part of the picture that can stand alone where the whole is too small to be read, as on a phone.
+
+    Shapes belong to the first area that contains their centre.
+    """
+
+    id: str
+    kind: Literal["board", "hand", "seats", "info"]
+    label: str
+    x: int
+    y: int
+    width: int
+    height: int
+
+
 AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words
 
 
@@ -110,6 +128,10 @@ class Scene(Struct, frozen=True, kw_only=True):
     width: int
     height: int
     shapes: tuple[AnyShape, ...]
+    status: str = ""
+    """Whose turn it is and what is asked, in words; when the game is over, how it ended."""
+    areas: tuple[Area, ...] = ()
+    """Parts that small screens show one below the other, most important first; none: the picture is one part."""
     art: str = ""
     """The package whose `.svg` files the symbols are; a terminal drawing may stand beside one as `.txt`."""
     grain: int = 50

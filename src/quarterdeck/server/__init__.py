@@ -1,0 +1,1 @@
+"""The browser table's server: HTTP, WebSockets, people, tables, and the database that keeps them."""
