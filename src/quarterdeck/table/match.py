@@ -75,6 +75,10 @@ class Match:
         """How many lines the record has: moves and take-backs. It only grows; `expected` is compared with it."""
         return len(self._events)
 
+    def lines_since(self, revision: int) -> tuple[Line, ...]:
+        """The lines of the record after a revision."""
+        return tuple(event.line for event in self._events[revision:])
+
     @property
     def players(self) -> int:
         """How many seats there are."""
