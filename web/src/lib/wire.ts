@@ -1,0 +1,569 @@
+// What goes over the wire, as docs/protocol.md tells it. Written by `python -m quarterdeck.server.typescript`
+// from the Python Structs; change those, not this file.
+
+/** What all shapes share. */
+export interface Shape {
+  readonly id: string;
+  readonly role: string;
+  /** The text alternative, never empty: what a screen reader says, unless the shape is decoration. */
+  readonly label: string;
+  /** Only for the eye: carries no information and takes no clicks. */
+  readonly decoration: boolean;
+  /** What a terminal writes at the shape's centre, and all that plain text shows of it. */
+  readonly glyph: string;
+  /** The move, in notation, that choosing this shape makes. */
+  readonly move: string | null;
+  /** Where `move` is None and the viewer must choose: the move, in notation, that the viewer would mean by choosing this shape. It is not legal now; whoever judges moves says why. */
+  readonly attempt: string | null;
+}
+
+/** An area with straight edges; at least three points. */
+export interface Polygon extends Shape {
+  readonly shape: "polygon";
+  readonly points: readonly (readonly [number, number])[];
+}
+
+/** A stroke through at least two points, not closed; terminals do not show it. */
+export interface Line extends Shape {
+  readonly shape: "line";
+  readonly points: readonly (readonly [number, number])[];
+}
+
+/** An upright rectangle with its top left corner at (x, y). */
+export interface Box extends Shape {
+  readonly shape: "box";
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Radius of its corners. */
+  readonly round: number;
+}
+
+/** A part of a ring around (x, y): from the angle `start` on over `sweep` degrees, less than 360. */
+export interface Sector extends Shape {
+  readonly shape: "sector";
+  readonly x: number;
+  readonly y: number;
+  readonly inner: number;
+  readonly outer: number;
+  readonly start: number;
+  readonly sweep: number;
+}
+
+/** A circle. */
+export interface Disc extends Shape {
+  readonly shape: "disc";
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** A drawn piece: an SVG symbol of the scene's art package, in the colours of its role. */
+export interface Symbol extends Shape {
+  readonly shape: "symbol";
+  readonly x: number;
+  readonly y: number;
+  /** Edge of the square it fills, centred on (x, y). */
+  readonly size: number;
+  /** File name in the art package, without `.svg`. */
+  readonly art: string;
+  /** Degrees clockwise. */
+  readonly turn: number;
+}
+
+/** A line of text; its middle height is at y. `size` is its height, a letter is about half as wide. */
+export interface Words extends Shape {
+  readonly shape: "words";
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+  /** Which part of the line is at x. */
+  readonly anchor: "end" | "middle" | "start";
+  /** How wide it may get, 0 for any width: in a terminal, where letters are wider, longer words are cut short. */
+  readonly room: number;
+}
+
+/**
+ * A part of the picture that can stand alone where the whole is too small to be read, as on a phone.
+ *
+ * Shapes belong to the first area that contains their centre.
+ */
+export interface Area {
+  readonly id: string;
+  readonly kind: "board" | "hand" | "info" | "seats";
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words;
+
+/** A whole picture of a position, as one seat sees it. */
+export interface Scene {
+  readonly game: string;
+  readonly title: string;
+  /** The text alternative of the whole picture: the position in sentences. */
+  readonly summary: string;
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly AnyShape[];
+  /** Whose turn it is and what is asked, in words; when the game is over, how it ended. */
+  readonly status: string;
+  /** Parts that small screens show one below the other, most important first; none: the picture is one part. */
+  readonly areas: readonly Area[];
+  /** The package whose `.svg` files the symbols are; a terminal drawing may stand beside one as `.txt`. */
+  readonly art: string;
+  /** Height in scene units of one line of plain text, in which only glyphs are written; a column is half of it. */
+  readonly grain: number;
+}
+
+/** The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`. */
+export const PROTOCOL = 1;
+
+export const SPECTATOR = -1;
+
+/** The longest message a client may send. */
+export const MOST_BYTES = 16384;
+
+export const CLOSE_PROTOCOL = 4400;
+
+/** No session: sign in (as a guest) first. */
+export const CLOSE_STRANGER = 4401;
+
+export const CLOSE_NO_TABLE = 4404;
+
+export const CLOSE_FLOOD = 4429;
+
+/** Show me the table with the eyes of a seat that is mine, or of a spectator. */
+export interface Look {
+  readonly type: "look";
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** I choose a move. `expected` is the revision I was looking at; sent twice, it is played once. */
+export interface Play {
+  readonly type: "play";
+  readonly id: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly expected: number;
+}
+
+/** I want my latest decision back: at once where that is allowed, else a proposal is made. */
+export interface TakeBack {
+  readonly type: "take-back";
+  readonly id: number;
+  readonly seat: number;
+  readonly expected: number;
+}
+
+/** I give up. For two players this ends the game, for more a bot plays on in my place. */
+export interface Resign {
+  readonly type: "resign";
+  readonly id: number;
+  readonly seat: number;
+  readonly expected: number;
+}
+
+/** Let a bot sit in for an absent seat; the other people at the table must agree. */
+export interface Propose {
+  readonly type: "propose";
+  readonly id: number;
+  readonly what: "stand-in";
+  readonly seat: number;
+}
+
+/** What I say to a proposal. */
+export interface Answer {
+  readonly type: "answer";
+  readonly id: number;
+  readonly proposal: number;
+  readonly agree: boolean;
+}
+
+/** I take an open seat, or I take back my seat from the bot that sat in for me. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** I leave a seat: before the first move it is open again, later a bot plays on (as `Resign` says). */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** The host puts a bot on an open seat. */
+export interface FillSeat {
+  readonly type: "fill-seat";
+  readonly id: number;
+  readonly seat: number;
+  readonly level: number;
+}
+
+/** I say something to everybody at the table. */
+export interface Chat {
+  readonly type: "chat";
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Show me the game after its first `at` moves: with my own knowledge; when it is over, with any seat's. */
+export interface Replay {
+  readonly type: "replay";
+  readonly id: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** What did the bot weigh that made the move with this revision? */
+export interface Why {
+  readonly type: "why";
+  readonly id: number;
+  readonly revision: number;
+}
+
+/** Once the game is over: another with the same seats. Whoever asks second joins the first one's table. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly id: number;
+}
+
+export type ToServer = Look | Play | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch;
+
+/** Why something was refused: one shape for sockets, HTTP and files. */
+export interface Problem {
+  /** `illegal-move`, `not-your-turn`, `stale`, `malformed`, `no-take-back`, `game-over`, `forbidden`, `too-fast`, … */
+  readonly kind: string;
+  /** A sentence for people. */
+  readonly message: string;
+  /** The clause of the rules that forbids a move. */
+  readonly clause?: string | null;
+  /** Legal moves in notation that come closest. */
+  readonly nearest?: readonly string[];
+  /** The field that is wrong. */
+  readonly path?: string | null;
+}
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  readonly seat: number;
+  /** The seat's name in the notation: `orange`. */
+  readonly name: string;
+  readonly kind: "bot" | "open" | "person";
+  /** What people call who sits there; empty if nobody does. */
+  readonly player: string;
+  /** The person's avatar colour as `#rrggbb`; empty for bots and open seats. */
+  readonly colour: string;
+  /** Of the bot that plays here now, be it only for a while. */
+  readonly level: number | null;
+  /** A bot plays for a person who is away. */
+  readonly stand_in: boolean;
+  /** The person looks at the table now; bots always are here. */
+  readonly here: boolean;
+  /** It is yours. */
+  readonly mine: boolean;
+}
+
+/** Something that others must agree to. */
+export interface ProposalInfo {
+  readonly proposal: number;
+  readonly what: "stand-in" | "take-back";
+  /** The seat whose decision is to be taken back, or that a bot is to sit in for. */
+  readonly seat: number;
+  readonly sentence: string;
+  /** Seats that have not answered yet. */
+  readonly asked: readonly number[];
+  /** Those of them that are yours. */
+  readonly mine: readonly number[];
+}
+
+/** Something that was said at the table. */
+export interface ChatLine {
+  readonly n: number;
+  /** The speaker's seat, or SPECTATOR. */
+  readonly seat: number;
+  readonly player: string;
+  readonly colour: string;
+  readonly text: string;
+  /** Seconds since 1970. */
+  readonly at: number;
+}
+
+/** A line of the log. */
+export interface Sentence {
+  /** Of the move (take-back, resignation) that it tells of. */
+  readonly revision: number;
+  readonly text: string;
+  readonly clauses: readonly string[];
+  /** A bot made this move, and `Why` can be asked. */
+  readonly bot: boolean;
+}
+
+/** How the game ended. */
+export interface Ending {
+  readonly how: string;
+  readonly winners: readonly number[];
+  readonly sentence: string;
+  readonly clauses: readonly string[];
+  readonly scores: readonly number[];
+}
+
+/** The first message: who speaks. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly version: string;
+  readonly match: string;
+  readonly game: string;
+}
+
+/** Everything about the table but the game itself; sent whenever some of it changes. */
+export interface Table {
+  readonly type: "table";
+  readonly match: string;
+  readonly game: string;
+  /** Of the game. */
+  readonly title: string;
+  /** As people read them, by name. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The content pack's name; empty for the game's own. */
+  readonly pack: string;
+  /** Seats know different things: people who share a device pass it on behind a curtain. */
+  readonly hidden: boolean;
+  /** `open`: not all seats are taken, nobody can move. */
+  readonly state: "frozen" | "open" | "over" | "playing";
+  readonly listed: boolean;
+  /** You made this table. */
+  readonly host: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly spectators: number;
+  readonly proposals: readonly ProposalInfo[];
+  /** The table of the next game with the same seats; empty while there is none. */
+  readonly rematch: string;
+  /** Why the table is frozen. */
+  readonly problem: Problem | null;
+}
+
+/**
+ * The game as the viewer's seat may know it. It replaces the view before.
+ *
+ * `shapes` are the picture, back to front. With `base`, the revision of the last view on this socket, runs
+ * `[start, count]` stand for shapes of that view's picture that have not changed; without, all are there.
+ */
+export interface View {
+  readonly type: "view";
+  readonly seat: number;
+  readonly revision: number;
+  /** Moves in effect, chance included: the last stop of the replay slider. */
+  readonly moves_made: number;
+  readonly base: number | null;
+  readonly title: string;
+  readonly summary: string;
+  /** Whose turn it is and what is asked, in words. */
+  readonly status: string;
+  readonly width: number;
+  readonly height: number;
+  readonly areas: readonly Area[];
+  readonly shapes: readonly (AnyShape | readonly [number, number])[];
+  /** The viewer's legal moves in notation; empty unless the viewer must choose now. */
+  readonly moves: readonly string[];
+  /** The seats that may choose now. */
+  readonly waiting: readonly number[];
+  /** Chance decides now. */
+  readonly chance: boolean;
+  /** The viewer's latest decision can be taken back without asking anybody. */
+  readonly can_take_back: boolean;
+  /** It can be taken back if the others agree. */
+  readonly can_ask_back: boolean;
+  /** Whatever the client has of the story from this revision on is replaced by `story`. */
+  readonly story_from: number;
+  readonly story: readonly Sentence[];
+  readonly ending: Ending | null;
+}
+
+/** A request was carried out, and is in the database. `again`: it had been before. */
+export interface Done {
+  readonly type: "done";
+  readonly id: number;
+  readonly revision: number;
+  readonly again: boolean;
+}
+
+/** A request was refused, and changed nothing. `id` is None where the message could not be read. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: number | null;
+  readonly problem: Problem;
+}
+
+/** What was said at the table since the last such message (on arrival: the latest 200 remarks). */
+export interface Said {
+  readonly type: "said";
+  readonly lines: readonly ChatLine[];
+}
+
+/** The game after its first `at` moves, as a seat may know it. */
+export interface Replayed {
+  readonly type: "replayed";
+  readonly id: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly status: string;
+  readonly width: number;
+  readonly height: number;
+  readonly areas: readonly Area[];
+  readonly shapes: readonly AnyShape[];
+  /** The line of the log that the last of these moves is; 0 at the beginning. */
+  readonly revision: number;
+  /** What the last of these moves was, in words; empty at the beginning. */
+  readonly made: string;
+}
+
+/** A move that a bot considered. */
+export interface Weighed {
+  readonly move: string;
+  /** Of its simulations, 0 to 1. */
+  readonly share: number;
+  /** What it expected of it, 0 (lost) to 1 (won). */
+  readonly value: number;
+  readonly chosen: boolean;
+}
+
+/** What a bot weighed before a move, most considered first; `sentence` says it, or why there is nothing to tell. */
+export interface Thought {
+  readonly type: "thought";
+  readonly id: number;
+  readonly revision: number;
+  readonly seat: number;
+  readonly sentence: string;
+  readonly considered: readonly Weighed[];
+}
+
+export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Thought;
+
+/** Who you are: `login` is None for a guest. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly login: string | null;
+}
+
+/** Answer of `GET /api/me`: None if you have no session yet. */
+export interface Me {
+  readonly person: Person | null;
+}
+
+/** Body of `POST /api/me`: play at once as a guest, or change name and colour; what is missing stays or is chosen. */
+export interface Profile {
+  readonly name?: string | null;
+  readonly colour?: string | null;
+}
+
+/** Body of `POST /api/account` (make this guest an account, keeping its games) and of `POST /api/login`. */
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** One option of a game, as a form can ask for it. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly kind: "choice" | "number" | "switch" | "text";
+  readonly default: number | string | boolean;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly choices: readonly string[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  readonly key: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly players: readonly number[];
+  readonly seat_names: readonly string[];
+  readonly hidden: boolean;
+  readonly options: readonly OptionInfo[];
+  /** Whether a content pack can replace the game's own content. */
+  readonly packs: boolean;
+}
+
+/** Answer of `GET /api/catalogue`: what this server offers. `roles` are the roles the style sheet knows. */
+export interface Catalogue {
+  readonly version: string;
+  readonly protocol: number;
+  readonly games: readonly GameInfo[];
+  readonly roles: readonly string[];
+}
+
+/** A clause or ruling, as `GET /api/games/{key}/rules` lists them. */
+export interface RuleClause {
+  readonly id: string;
+  readonly text: string;
+  readonly part: string;
+  /** Ours, where the rulebook leaves something open. */
+  readonly ruling: boolean;
+}
+
+/** A drawn piece: the inside of an SVG symbol, as `GET /api/games/{key}/art` gives them by name. */
+export interface Drawing {
+  /** Its viewBox. */
+  readonly box: string;
+  readonly body: string;
+}
+
+/** Who is to sit on a seat: you, anybody, or a bot. */
+export interface SeatPlan {
+  readonly kind: "bot" | "me" | "open";
+  readonly level?: number;
+}
+
+/** Body of `POST /api/matches`. */
+export interface NewMatch {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, number | string | boolean>>;
+  readonly seats: readonly SeatPlan[];
+  readonly listed?: boolean;
+  /** The text of a content pack file. */
+  readonly pack?: string | null;
+}
+
+/** Answer of `POST /api/matches`: the new table's id; its page is `/t/{match}`, which is also the invitation. */
+export interface Made {
+  readonly match: string;
+}
+
+/** A table in a list. */
+export interface MatchCard {
+  readonly match: string;
+  readonly game: string;
+  readonly title: string;
+  readonly state: "frozen" | "open" | "over" | "playing";
+  /** What people call who sits there; empty where nobody does. */
+  readonly seats: readonly string[];
+  /** Your seats. */
+  readonly mine: readonly number[];
+  readonly your_turn: boolean;
+  readonly listed: boolean;
+  /** Seconds since 1970. */
+  readonly changed: number;
+}
+
+/** Answer of `GET /api/matches`: your tables, and those listed for everybody; the latest first, at most 100 each. */
+export interface Lobby {
+  readonly mine: readonly MatchCard[];
+  readonly listed: readonly MatchCard[];
+}
