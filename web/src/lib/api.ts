@@ -1,0 +1,86 @@
+import { connection } from "./connection.svelte";
+import type {
+  Catalogue,
+  Credentials,
+  Drawing,
+  Lobby,
+  Made,
+  Me,
+  NewMatch,
+  Person,
+  Problem,
+  Profile,
+  RuleClause,
+} from "./wire";
+import { say } from "./words";
+
+/** A request that was refused, or that did not get through (`kind` is then `offline`). */
+export class Refusal extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(problem: Problem, status: number) {
+    super(problem.message);
+    this.name = "Refusal";
+    this.problem = problem;
+    this.status = status;
+  }
+}
+
+/** What went wrong, as a problem that can be shown; anything but a refusal is a fault of ours and goes on. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) return error.problem;
+  throw error;
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === "object" && body !== null && "kind" in body && "message" in body && typeof body.message === "string";
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  let body: unknown = null;
+  try {
+    body = await answer.json();
+  } catch {
+    // A proxy's own page, say: the status has to do.
+  }
+  if (isProblem(body)) return new Refusal(body, answer.status);
+  return new Refusal({ kind: "unknown", message: say("problem-status", { status: String(answer.status) }) }, answer.status);
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const how: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    how.headers = { ...how.headers, "Content-Type": "application/json" };
+    how.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, how);
+  } catch {
+    connection.found(false);
+    throw new Refusal({ kind: "offline", message: say("problem-offline") }, 0);
+  }
+  connection.found(true);
+  if (!answer.ok) throw await refusalOf(answer);
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+const game = (key: string): string => `/api/games/${encodeURIComponent(key)}`;
+
+/** A picture of the game, drawn by the server. */
+export const pictureOf = (key: string): string => `${game(key)}/picture.svg`;
+
+export const api = {
+  me: () => call<Me>("GET", "/api/me"),
+  profile: (profile: Profile) => call<Person>("POST", "/api/me", profile),
+  account: (credentials: Credentials) => call<Person>("POST", "/api/account", credentials),
+  login: (credentials: Credentials) => call<Person>("POST", "/api/login", credentials),
+  logout: () => call<void>("POST", "/api/logout"),
+  catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
+  rules: (key: string) => call<readonly RuleClause[]>("GET", `${game(key)}/rules`),
+  art: (key: string) => call<Readonly<Record<string, Drawing>>>("GET", `${game(key)}/art`),
+  lobby: () => call<Lobby>("GET", "/api/matches"),
+  newMatch: (match: NewMatch) => call<Made>("POST", "/api/matches", match),
+};

@@ -1,0 +1,77 @@
+/** The page that an address names. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; match: string }
+  | { page: "rules"; game: string }
+  | { page: "me" }
+  | { page: "unknown" };
+
+function part(text: string): string | null {
+  try {
+    return decodeURIComponent(text) || null;
+  } catch {
+    return null;
+  }
+}
+
+export function routeOf(url: URL): Route {
+  const [first = "", second = "", ...more] = url.pathname.split("/").slice(1).filter((piece, at) => piece !== "" || at === 0);
+  const name = part(second);
+  if (more.length === 0 && name === null) {
+    if (first === "") return { page: "home" };
+    if (first === "new") return { page: "new", game: url.searchParams.get("game") };
+    if (first === "me") return { page: "me" };
+  }
+  if (more.length === 0 && name !== null) {
+    if (first === "t") return { page: "table", match: name };
+    if (first === "rules") return { page: "rules", game: name };
+  }
+  return { page: "unknown" };
+}
+
+class Router {
+  route: Route = $state.raw(routeOf(new URL(location.href)));
+  /** How many pages were opened since the document was loaded: the first one does not take the focus. */
+  visits = $state(0);
+
+  constructor() {
+    addEventListener("popstate", () => this.#arrive());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  #arrive(): void {
+    const next = routeOf(new URL(location.href));
+    if (JSON.stringify(next) === JSON.stringify(this.route)) return;
+    this.route = next;
+    this.visits += 1;
+  }
+
+  go(path: string, how: "push" | "replace" = "push"): void {
+    const before = location.pathname;
+    if (how === "push") history.pushState(null, "", path);
+    else history.replaceState(null, "", path);
+    this.#arrive();
+    if (location.pathname !== before) scrollTo(0, 0);
+  }
+
+  /** Links within the client change the page without loading a document. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || routeOf(url).page === "unknown") return;
+    if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
+    event.preventDefault();
+    this.go(url.pathname + url.search + url.hash);
+  }
+}
+
+export const router = new Router();
+
+/** Opens another page of the client. */
+export function navigate(path: string, how: "push" | "replace" = "push"): void {
+  router.go(path, how);
+}

@@ -1,0 +1,30 @@
+import { api } from "./api";
+import type { Catalogue, Person } from "./wire";
+
+class Session {
+  /** Who plays here: null while nobody does, undefined while that is not known yet. */
+  person: Person | null | undefined = $state.raw(undefined);
+  #catalogue: Promise<Catalogue> | null = null;
+
+  async load(): Promise<void> {
+    this.person = (await api.me()).person;
+  }
+
+  /** Somebody plays here from now on, if nobody did before: as a guest. */
+  async ensure(): Promise<Person> {
+    if (!this.person) await this.load();
+    this.person ??= await api.profile({});
+    return this.person;
+  }
+
+  /** What the server offers; asked once, again only if that failed. */
+  catalogue(): Promise<Catalogue> {
+    this.#catalogue ??= api.catalogue().catch((error: unknown) => {
+      this.#catalogue = null;
+      throw error;
+    });
+    return this.#catalogue;
+  }
+}
+
+export const session = new Session();

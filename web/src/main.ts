@@ -1,0 +1,16 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+
+// A newer build has replaced the files of the one that is open: load the page anew.
+addEventListener("vite:preloadError", () => location.reload());
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => {
+    // Where it may not be installed (private windows, say) everything but loading offline works.
+    navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  });
+}

@@ -1,0 +1,1 @@
+### What the client says at a table.

@@ -1,0 +1,57 @@
+/* The service worker: the shell of the client loads without a connection, and rules once read stay readable.
+ * VERSION and SHELL are written above by plugins/offline.ts. Nothing that belongs to one person is kept. */
+/* global VERSION, SHELL */
+
+const CACHE = `quarterdeck-${VERSION}`;
+const READINGS = "quarterdeck-readings";
+const READABLE = /^\/api\/(catalogue$|games\/)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(SHELL.map((path) => new Request(path, { cache: "reload" }))))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => name !== CACHE && name !== READINGS))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+async function freshOrKept(request, cacheName, key) {
+  const cache = await caches.open(cacheName);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(key, answer.clone());
+    return answer;
+  } catch (failure) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw failure;
+  }
+}
+
+async function keptOrFresh(request) {
+  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate") {
+    // Every page of the client is the same document; other pages of the server are left alone.
+    if (/^\/($|new$|me$|t\/|rules\/)/.test(url.pathname)) event.respondWith(freshOrKept(request, CACHE, "/"));
+  } else if (SHELL.includes(url.pathname)) {
+    event.respondWith(keptOrFresh(request));
+  } else if (READABLE.test(url.pathname)) {
+    event.respondWith(freshOrKept(request, READINGS, request));
+  }
+});

@@ -1,0 +1,31 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { compress } from "./plugins/compress.ts";
+import { offline } from "./plugins/offline.ts";
+
+const server = process.env.QUARTERDECK_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), offline(), compress()],
+  build: {
+    outDir: "../src/quarterdeck/server/static",
+    emptyOutDir: true,
+    // The content security policy allows no data: scripts or styles, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    restoreMocks: true,
+  },
+});
