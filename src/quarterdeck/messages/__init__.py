@@ -1,16 +1,28 @@
 """Sentences for people: Project Fluent messages with an id and arguments.
 
 Each package that speaks keeps its messages in `messages/en.ftl`; a translation is one more file there.
+
+Formatting a message takes Fluent tens of microseconds, and tables say the same things again and again. So
+what was said is remembered, and a message is formatted only once for all texts that are merely put into it.
 """
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 Argument = str | int
+Items = tuple[tuple[str, Argument], ...]
+
+REMEMBERED: Final = 4096
+"""How many sentences, and how many sentences with gaps, a speaker remembers."""
+_GAP: Final = re.compile("\ue000([^\ue001]+)\ue001")
+"""Where an argument's text belongs; both characters are of no language."""
 
 
 class Speaker:
@@ -19,20 +31,73 @@ class Speaker:
     def __init__(self, package: str, language: str = "en") -> None:
         self.package = package
         text = (files(package) / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+        resource = FluentResource(text)
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_resource(resource)
+        self._deciding = {
+            entry.id.name: deciding(entry.value)
+            for entry in resource.body
+            if isinstance(entry, ast.Message) and entry.value is not None
+        }
+        self._said = lru_cache(REMEMBERED)(self._fill)
+        self._formatted = lru_cache(REMEMBERED)(self._format)
 
     def say(self, message: str, /, **arguments: Argument) -> str:
         """The message with its arguments filled in; an id or argument that is missing is our error: KeyError."""
+        return self._said(message, tuple(arguments.items()))
+
+    def _fill(self, message: str, items: Items) -> str:
+        """Format the message with gaps for what is merely put into it, and fill them."""
+        texts = self._put_in(message, items)
+        text = self._formatted(message, tuple((name, gap(name) if name in texts else value) for name, value in items))
+        return _GAP.sub(lambda found: texts[found[1]], text) if texts else text
+
+    def _put_in(self, message: str, items: Items) -> dict[str, str]:
+        """The texts among the arguments on which nothing depends but what stands in their places."""
+        fixed = self._deciding.get(message)
+        texts = {name: value for name, value in items if isinstance(value, str)}
+        if fixed is None or any(_GAP.search(value) for value in texts.values()):
+            return {}
+        return {name: value for name, value in texts.items() if name not in fixed}
+
+    def _format(self, message: str, items: Items) -> str:
+        """What Fluent makes of a message."""
         if not self._bundle.has_message(message):
             raise KeyError(f"{self.package} has no message {message!r}")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"message {message!r} of {self.package} has no text")
-        text, faults = self._bundle.format_pattern(pattern, arguments)
+        text, faults = self._bundle.format_pattern(pattern, dict(items))
         if faults:
             raise KeyError(f"message {message!r} of {self.package}: {faults[0]}")
         return str(text)
+
+
+def gap(name: str) -> str:
+    """What stands in a text for an argument that is put in later."""
+    return f"\ue000{name}\ue001"
+
+
+def deciding(pattern: ast.Pattern) -> frozenset[str] | None:
+    """The arguments on which more depends than the place they are put in; None: that cannot be told."""
+    found: set[str] = set()
+    for element in pattern.elements:
+        within = _deciding_in(element.expression) if isinstance(element, ast.Placeable) else frozenset[str]()
+        if within is None:
+            return None
+        found |= within
+    return frozenset(found)
+
+
+def _deciding_in(expression: object) -> frozenset[str] | None:
+    """The same of what stands in braces."""
+    if isinstance(expression, ast.VariableReference | ast.Literal):
+        return frozenset()
+    if not (isinstance(expression, ast.SelectExpression) and isinstance(expression.selector, ast.VariableReference)):
+        return None
+    within = [deciding(variant.value) for variant in expression.variants]
+    known = [names for names in within if names is not None]
+    return frozenset({expression.selector.id.name}).union(*known) if len(known) == len(within) else None
 
 
 @cache

@@ -1,0 +1,88 @@
+"""A speaker says what Fluent would say, and remembers it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from quarterdeck.messages import REMEMBERED, Argument, Speaker, deciding, speaker
+from tests.docs.files import ROOT, named, project_files
+
+FILES = [path for path in project_files() if path.suffix == ".ftl"]
+VALUES: tuple[Argument, ...] = (0, 1, 2, 1000, "none", "orange", "{ $seat }", "", "\ue000seat\ue001")
+
+
+def package_of(path: Path) -> str:
+    """The package whose messages a file holds."""
+    return ".".join(path.parent.parent.relative_to(ROOT / "src").parts)
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_every_message_sounds_as_fluent_has_it(path: Path) -> None:
+    """With all kinds of arguments, whether they decide on words or are merely put in."""
+    text = path.read_text(encoding="utf-8")
+    resource, wanted = FluentResource(text), sorted(set(re.findall(r"\$([\w-]+)", text)))
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(resource)
+    spoken = Speaker(package_of(path))
+    for entry in resource.body:
+        pattern = bundle.get_message(entry.id.name).value if isinstance(entry, ast.Message) else None
+        if not isinstance(entry, ast.Message) or pattern is None:
+            continue
+        for value in VALUES:
+            arguments = dict.fromkeys(wanted, value)
+            assert spoken.say(entry.id.name, **arguments) == bundle.format_pattern(pattern, arguments)[0]
+
+
+OTHER = "{ $a ->\n *[other] %s\n }"
+"""A choice that a makes."""
+
+
+@pytest.mark.parametrize(
+    ("message", "names"),
+    [
+        ("{ $a } is put in, so is { $b }", set()),
+        (OTHER % '{ $b } things { "" }', {"a"}),
+        (OTHER % "{ $b ->\n *[other] { $c }\n }", {"a", "b"}),
+        ("{ other }", None),
+        ("{ -term }", None),
+        ("{ NUMBER($a) }", None),
+        ("{ NUMBER($a) ->\n *[other] { $b }\n }", None),
+        (OTHER % "{ other }", None),
+    ],
+)
+def test_what_decides_on_words_is_told_from_what_is_put_in(message: str, names: set[str] | None) -> None:
+    """Where a message leans on others it cannot be told."""
+    (entry,) = FluentResource(f"message = {message}\n").body
+    assert isinstance(entry, ast.Message)
+    assert entry.value is not None
+    assert deciding(entry.value) == names
+
+
+def test_what_was_said_before_is_the_same_text() -> None:
+    """Not only an equal one, so that comparing is quick."""
+    say = speaker("quarterdeck.games.cardinal").say
+    assert say("story-placed", seat=0, square="c2") is say("story-placed", seat=0, square="c2")
+
+
+def test_a_speaker_remembers_only_so_much() -> None:
+    """Whoever makes it say ever new things does not fill the memory."""
+    spoken = Speaker("quarterdeck.table")
+    for seen in range(REMEMBERED + 10):
+        assert str(seen % 10) in spoken.say("stale", seen=seen, now=seen + 1)
+    assert spoken._said.cache_info().currsize == REMEMBERED  # noqa: SLF001 - how much it holds shows nowhere else
+    assert spoken._formatted.cache_info().currsize == REMEMBERED  # noqa: SLF001 - how much it holds shows nowhere else
+
+
+def test_what_is_missing_is_named() -> None:
+    """A message, or an argument; each time it is asked for."""
+    say = speaker("quarterdeck.games.cardinal").say
+    for _ in range(2):
+        with pytest.raises(KeyError, match="has no message 'nonsense'"):
+            say("nonsense")
+        with pytest.raises(KeyError, match=r"story-placed.*square"):
+            say("story-placed", seat=0)
