@@ -1,0 +1,76 @@
+"""What the server writes about itself: structured lines on standard error, JSON or for people."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+from quarterdeck.server.settings import LogFormat, LogLevel
+
+LEVELS: Final[dict[LogLevel, int]] = {
+    "debug": logging.DEBUG,
+    "info": logging.INFO,
+    "warning": logging.WARNING,
+    "error": logging.ERROR,
+}
+_SECRETS: Final = ("password", "cookie", "token", "authorization", "secret")
+Log = structlog.stdlib.BoundLogger
+
+
+def get_log(name: str) -> Log:
+    """The log of a part of the server."""
+    found: Log = structlog.stdlib.get_logger(name)
+    return found
+
+
+def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
+    """Send all logs, those of libraries included, to standard error."""
+    as_json = form == "json" or (form == "auto" and not sys.stderr.isatty())
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        hide_secrets,
+    ]
+    last: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    if as_json:
+        last += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(serializer=_to_json)]
+    else:
+        last += [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=shared))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(LEVELS[level])
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "alembic", "sqlalchemy", "asyncio"):
+        library = logging.getLogger(name)
+        library.handlers.clear()
+        library.propagate = True
+        library.setLevel(max(LEVELS[level], logging.WARNING if name != "uvicorn.error" else LEVELS[level]))
+
+
+def hide_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:  # noqa: ARG001 - structlog's form
+    """Whatever is named like a secret is not written down."""
+    return {key: "…" if any(word in key.lower() for word in _SECRETS) else value for key, value in event.items()}
+
+
+def short_hash(text: str) -> str:
+    """Eight digits that tell things apart in the log without giving them away: a table's id is its invitation."""
+    return blake2b(text.encode("utf-8", "replace"), digest_size=4).hexdigest()
+
+
+def _to_json(event: EventDict, **_: object) -> str:
+    return msgspec.json.encode(event, enc_hook=str).decode("utf-8")

@@ -1,0 +1,68 @@
+# Requests that are refused
+not-json = The request is no JSON text in UTF-8.
+not-found = There is nothing here.
+wrong-method = This cannot be asked for in this way; it takes { $allowed }.
+needs-json = Requests that change something carry JSON: Content-Type: application/json.
+too-large = A request may have { $kilobytes } KB at most.
+too-fast =
+    { $seconds ->
+        [one] That was too often. Wait a second.
+       *[other] That was too often. Wait { $seconds } seconds.
+    }
+foreign-origin = This request comes from another site's page; only pages of this server may change something here.
+foreign-origin-named = This request comes from a page of { $origin }, and this server does not know that address. If it is yours, start the server with --origin { $origin }.
+foreign-host = This server does not answer for { $host }. If the name is right, start the server with --origin followed by the address people type.
+failed = Something went wrong here. It is in the server's log as { $log }.
+
+# People
+stranger = The server does not know you yet: choose a name first.
+login-taken = The login { $login } is taken. Choose another.
+has-login = You have an account already: { $login }.
+wrong-password = Login and password do not go together.
+bad-name = A name has 1 to 24 characters that can be seen.
+bad-colour = A colour is written like #1f6fb2.
+bad-login = A login has 3 to 32 characters: small letters, digits, dots, hyphens and underscores; it begins with a letter or digit.
+bad-password = A password has 10 to 200 characters.
+
+# Games and tables
+no-such-game = There is no game { $game } here.
+foreign-seat = Seat { $seat } is not yours.
+no-such-seat = This table has { $seats } seats: 0 to { $last }.
+unreadable-table = This table cannot be read: { $reason }
+bad-theme = A theme is light or dark.
+
+# The client's files
+not-built-title = The table is not built yet
+not-built = The server runs, but the browser table's files are not here. In a checkout of the sources, make builds and installs them: type make play. A package from a package index brings them along.
+# -- the table
+
+bot = Bot, { $level ->
+    [0] at random
+   *[other] level { $level }
+}
+proposal-take-back = { $seat } asks to take back the latest move.
+proposal-stand-in = { $seat } is away. Shall a bot play until they are back?
+no-such-table = There is no table with this address. Perhaps a letter of it is missing.
+frozen = This table cannot go on here: { $reason }
+table-open = The game begins when all seats are taken.
+overtaken = The game has gone on in the meantime; look again.
+nothing-to-take-back = You have made no move that could be taken back.
+not-begun = The game has not begun; you can simply leave your seat.
+seat-taken = Somebody sits on { $seat } already.
+host-only = Only whoever made the table can put a bot on a seat.
+players-only = Only those who play here can do that.
+no-stand-in = A bot can sit in only for another person; none plays as { $seat }.
+is-here = Whoever plays as { $seat } is at the table.
+asked-already = That has been asked already.
+no-such-proposal = This question has been settled already.
+not-asked = You are not asked.
+not-over = The game is not over.
+not-your-seat = { $seat } is not your seat.
+bot-plays = A bot plays as { $seat } at the moment; take your seat back first.
+others-eyes = While the game goes on you can look back only with your own eyes.
+no-thought = No bot made that move.
+thought-secret = What a bot weighs could tell what it holds, so it is shown when the game is over.
+thought-nothing = There was nothing to weigh: a single legal move, or a bot that plays at random.
+thought = { $move } took { $share } % of the bot's simulations; it expects { $value } % of the result.
+too-fast = That was too fast; wait a moment.
+too-long = A message may be { $most } characters long at most.

@@ -1,0 +1,114 @@
+"""Errors as clients see them: one `Problem`, one HTTP status (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import msgspec
+
+from quarterdeck.engine.errors import (
+    GameOver,
+    IllegalMove,
+    Malformed,
+    NoTakeBack,
+    NotYourTurn,
+    PackError,
+    QuarterdeckError,
+    RecordError,
+    Stale,
+)
+from quarterdeck.engine.options import split_path
+from quarterdeck.messages import speaker
+from quarterdeck.server.wire import Problem
+
+SAY: Final = speaker("quarterdeck.server").say
+
+
+class Declined(QuarterdeckError):
+    """What the server itself refuses: its kind and HTTP status."""
+
+    kind: ClassVar[str] = "failure"
+    status: ClassVar[int] = 500
+
+
+class NotThere(Declined):
+    """There is nothing of this name, or nothing that the asker may know of."""
+
+    kind = "not-found"
+    status = 404
+
+
+class Forbidden(Declined):
+    """Not for this person."""
+
+    kind = "forbidden"
+    status = 403
+
+
+class Stranger(Declined):
+    """The server does not know who asks."""
+
+    kind = "stranger"
+    status = 401
+
+
+class Taken(Declined):
+    """Somebody else has it already."""
+
+    kind = "taken"
+    status = 409
+
+
+class Frozen(Declined):
+    """The table cannot be read."""
+
+    kind = "frozen"
+    status = 409
+
+
+KINDS: Final[tuple[tuple[type[QuarterdeckError], str, int], ...]] = (
+    (PackError, "pack", 400),
+    (RecordError, "record", 400),
+    (Malformed, "malformed", 400),
+    (IllegalMove, "illegal-move", 409),
+    (NotYourTurn, "not-your-turn", 409),
+    (GameOver, "game-over", 409),
+    (Stale, "stale", 409),
+    (NoTakeBack, "no-take-back", 409),
+)
+ASKED_FOR: Final = ("name", "colour", "login", "password")
+"""Fields that people fill in: what they must be is said in words (`bad-…`), not as a type."""
+
+
+def problem_of(error: QuarterdeckError) -> Problem:
+    """The error as clients are told of it."""
+    if isinstance(error, IllegalMove):
+        refusal = error.refusal
+        return Problem(kind="illegal-move", message=refusal.sentence, clause=refusal.clause, nearest=refusal.nearest)
+    if isinstance(error, Malformed):
+        return Problem(kind=_kind(error)[0], message=error.problem, path=error.path or None)
+    return Problem(kind=_kind(error)[0], message=str(error))
+
+
+def status_of(error: QuarterdeckError) -> int:
+    """The HTTP status that goes with the error."""
+    return _kind(error)[1]
+
+
+def _kind(error: QuarterdeckError) -> tuple[str, int]:
+    if isinstance(error, Declined):
+        return error.kind, error.status
+    return next(((kind, status) for cls, kind, status in KINDS if isinstance(error, cls)), ("failure", 500))
+
+
+def unreadable(error: msgspec.DecodeError) -> Malformed:
+    """What is wrong with JSON that could not be read as what it should be."""
+    if not isinstance(error, msgspec.ValidationError):
+        return Malformed("", SAY("not-json"))
+    problem, path = split_path(str(error))
+    return told_in_words(Malformed(path.removeprefix("."), problem))
+
+
+def told_in_words(error: Malformed) -> Malformed:
+    """The same error; what people fill in is described to them."""
+    return Malformed(error.path, SAY(f"bad-{error.path}")) if error.path in ASKED_FOR else error

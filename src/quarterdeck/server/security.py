@@ -1,0 +1,106 @@
+"""Who may ask what of the server: origins, hosts, addresses behind proxies, and headers that bind the browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from quarterdeck.server.settings import Settings
+
+_HOST: Final = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?", re.IGNORECASE)
+READING: Final = ("GET", "HEAD", "OPTIONS")
+"""Methods that change nothing."""
+PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+"""For pictures that are opened as pages: they carry their own styles, and nothing else."""
+FIXED_HEADERS: Final = (
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    (
+        "permissions-policy",
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    ),
+)
+
+
+def content_policy(host: str) -> str:
+    """The content security policy of a page: nothing from elsewhere, nothing inline.
+
+    Some browsers do not count sockets of the same origin as `'self'`, so they are named where the host is sound.
+    """
+    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        f"connect-src 'self'{sockets}; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without port and brackets; empty if the header is no sound host."""
+    found = _HOST.fullmatch(host)
+    return found["name"].strip("[]").lower() if found else ""
+
+
+def host_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether the server answers to the name it is called by."""
+    return not settings.hosts or host_name(headers.get("host", "")) in settings.hosts
+
+
+def origin_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether a request that changes something, or a socket, comes from a page of this server.
+
+    `headers` have small letters. The page's origin must be one of the settings', or have the very host and
+    port that the request was sent to. Without an origin, the browser's word that the page is ours counts;
+    programs that are no browsers send an origin themselves.
+    """
+    origin = headers.get("origin", "").lower()
+    if not origin:
+        return headers.get("sec-fetch-site", "") == "same-origin"
+    if origin in settings.origins:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.netloc == headers.get("host", "").lower()
+
+
+# -- behind a reverse proxy ----------------------------------------------------------------------
+
+
+def caller(peer: str, headers: Mapping[str, str], proxies: tuple[IPv4Network | IPv6Network, ...]) -> str:
+    """The address of whoever asks: what trusted proxies say, else the other end of the connection."""
+    if not _trusted(peer, proxies):
+        return peer
+    for hop in reversed([part.strip() for part in headers.get("x-forwarded-for", "").split(",")]):
+        if not _trusted(hop, proxies):
+            return hop if _is_address(hop) else peer
+    return peer
+
+
+def is_https(
+    scheme: str, peer: str, headers: Mapping[str, str], proxies: tuple[IPv4Network | IPv6Network, ...]
+) -> bool:
+    """Whether the browser speaks HTTPS, be it with a trusted proxy."""
+    if scheme == "https":
+        return True
+    return _trusted(peer, proxies) and headers.get("x-forwarded-proto", "").lower() == "https"
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _trusted(address: str, proxies: tuple[IPv4Network | IPv6Network, ...]) -> bool:
+    return bool(proxies) and _is_address(address) and any(ip_address(address) in network for network in proxies)
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is this machine's own."""
+    return _is_address(address) and ip_address(address).is_loopback

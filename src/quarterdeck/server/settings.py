@@ -1,0 +1,95 @@
+"""Everything about a server that its operator decides (docs/operating.md)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
+from typing import Final, Literal
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from quarterdeck.engine.errors import Malformed
+
+LogFormat = Literal["auto", "json", "console"]
+LogLevel = Literal["debug", "info", "warning", "error"]
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+MOST_BODY: Final = 256 * 1024
+"""The longest body of a request, in bytes."""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What `create_app` is told."""
+
+    database: str
+    """`sqlite:///PATH` or `postgresql://…`."""
+    origins: tuple[str, ...] = ()
+    """Where pages may come from besides the address the request was sent to: `https://games.example`."""
+    hosts: tuple[str, ...] = ()
+    """The names the server answers to, without ports; none: to every name."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of reverse proxies, whose X-Forwarded headers are believed."""
+    bots: int = 1
+    """Processes in which bots think."""
+    metrics_public: bool = False
+    """Whether /metrics answers others than this machine."""
+    limited: bool = True
+    """Whether there are limits to how often somebody may ask; without them only to measure."""
+    pages: Path | None = None
+    """The client's files; None: those that come with the package."""
+    log_level: LogLevel = "info"
+    log_format: LogFormat = "auto"
+    """`auto`: for people on a terminal, else JSON."""
+
+    def networks(self) -> tuple[IPv4Network | IPv6Network, ...]:
+        """The networks of the reverse proxies; `Malformed` names a bad one."""
+        return tuple(_network(text) for text in self.proxies)
+
+
+def _network(text: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(text)
+    except ValueError:
+        raise Malformed("proxy", f"{text!r} is no address or network such as 10.0.0.0/8") from None
+
+
+def check_origin(text: str) -> str:
+    """An origin as browsers send it; `Malformed` if it is none."""
+    parts = urlsplit(text.rstrip("/").lower())
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query or "@" in parts.netloc:
+        raise Malformed("origin", f"{text!r} is not of the form https://games.example or http://192.168.1.5:8000")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def hosts_of(address: str, origins: tuple[str, ...]) -> tuple[str, ...]:
+    """The names a server answers to: those of its origins, its address, this machine's own.
+
+    A server for all addresses without an origin answers to every name, since nobody has told it its own.
+    """
+    named = {urlsplit(origin).hostname or "" for origin in origins}
+    if not named and address not in LOOPBACK:
+        return ()
+    return tuple(sorted(named | {*LOOPBACK, address.lower()}))
+
+
+# -- where the data are ------------------------------------------------------------------------
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where a server keeps its data: $QUARTERDECK_DATA, else `quarterdeck` in the user's data home."""
+    own = environment.get("QUARTERDECK_DATA")
+    if own:
+        return Path(own).expanduser()
+    home = environment.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path("~/.local/share").expanduser()) / "quarterdeck"
+
+
+def default_database(folder: Path) -> str:
+    """The database in the data folder, which is made if it is not there; nobody else may read it."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Malformed("data", f"the folder {folder} cannot be made: {error.strerror}") from None
+    return f"sqlite:///{(folder / 'quarterdeck.sqlite').resolve()}"
