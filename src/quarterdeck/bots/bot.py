@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quarterdeck.bots.tree import Tree
 from quarterdeck.engine.dice import Dice
@@ -75,6 +76,11 @@ class SearchBot(Bot, frozen=True, kw_only=True):
         search(tree, self.simulations, self.stopwatch())
         considered = tuple(tree.considered())
         return Choice(considered[0][0], considered)
+
+    def within(self, milliseconds: int, clock: Clock) -> SearchBot:
+        """This bot, but thinking no longer than so many milliseconds of `clock`, whatever its budget."""
+        least = milliseconds if self.clock is None else min(self.milliseconds, milliseconds)
+        return replace(self, milliseconds=least, clock=clock)
 
     def stopwatch(self) -> Callable[[], bool]:
         """Says whether time is left, from now on."""

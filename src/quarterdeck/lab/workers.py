@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from collections.abc import Iterator
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -13,6 +11,7 @@ import msgspec
 
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.lab.chunks import Job, Tally
+from quarterdeck.workers import worker_command, worker_environment
 
 
 class WorkerLost(QuarterdeckError):
@@ -59,12 +58,11 @@ class Numbers:
 
 def start_worker() -> subprocess.Popen[bytes]:
     """A worker that sees the same modules as this process, and that Ctrl-C reaches through us alone."""
-    path = os.pathsep.join(entry for entry in sys.path if entry)
-    return subprocess.Popen(
-        [sys.executable, "-P", "-m", "quarterdeck.lab.worker"],
+    return subprocess.Popen(  # noqa: S603 - our own module
+        worker_command("quarterdeck.lab.worker"),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": path},
+        env=worker_environment(),
         start_new_session=True,
     )
 
