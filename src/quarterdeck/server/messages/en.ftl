@@ -34,7 +34,8 @@ bad-theme = A theme is light or dark.
 # The client's files
 not-built-title = The table is not built yet
 not-built = The server runs, but the browser table's files are not here. In a checkout of the sources, make builds and installs them: type make play. A package from a package index brings them along.
-# -- the table
+
+# At the table
 
 bot = Bot, { $level ->
     [0] at random
@@ -64,5 +65,4 @@ no-thought = No bot made that move.
 thought-secret = What a bot weighs could tell what it holds, so it is shown when the game is over.
 thought-nothing = There was nothing to weigh: a single legal move, or a bot that plays at random.
 thought = { $move } took { $share } % of the bot's simulations; it expects { $value } % of the result.
-too-fast = That was too fast; wait a moment.
 too-long = A message may be { $most } characters long at most.
