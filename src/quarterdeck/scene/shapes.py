@@ -8,13 +8,15 @@ picture of a match, so clients can animate it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 
-class Shape(Struct, frozen=True, kw_only=True, tag_field="shape"):
+class Shape(Struct, frozen=True, kw_only=True, gc=False, tag_field="shape"):
     """What all shapes share."""
 
     id: str
@@ -32,19 +34,19 @@ class Shape(Struct, frozen=True, kw_only=True, tag_field="shape"):
     choosing this shape. It is not legal now; whoever judges moves says why."""
 
 
-class Polygon(Shape, frozen=True, kw_only=True, tag="polygon"):
+class Polygon(Shape, frozen=True, kw_only=True, gc=False, tag="polygon"):
     """An area with straight edges; at least three points."""
 
     points: tuple[tuple[int, int], ...]
 
 
-class Line(Shape, frozen=True, kw_only=True, tag="line"):
+class Line(Shape, frozen=True, kw_only=True, gc=False, tag="line"):
     """A stroke through at least two points, not closed; terminals do not show it."""
 
     points: tuple[tuple[int, int], ...]
 
 
-class Box(Shape, frozen=True, kw_only=True, tag="box"):
+class Box(Shape, frozen=True, kw_only=True, gc=False, tag="box"):
     """An upright rectangle with its top left corner at (x, y)."""
 
     x: int
@@ -55,7 +57,7 @@ class Box(Shape, frozen=True, kw_only=True, tag="box"):
     """Radius of its corners."""
 
 
-class Sector(Shape, frozen=True, kw_only=True, tag="sector"):
+class Sector(Shape, frozen=True, kw_only=True, gc=False, tag="sector"):
     """A part of a ring around (x, y): from the angle `start` on over `sweep` degrees, less than 360."""
 
     x: int
@@ -66,7 +68,7 @@ class Sector(Shape, frozen=True, kw_only=True, tag="sector"):
     sweep: int
 
 
-class Disc(Shape, frozen=True, kw_only=True, tag="disc"):
+class Disc(Shape, frozen=True, kw_only=True, gc=False, tag="disc"):
     """A circle."""
 
     x: int
@@ -74,7 +76,7 @@ class Disc(Shape, frozen=True, kw_only=True, tag="disc"):
     radius: int
 
 
-class Symbol(Shape, frozen=True, kw_only=True, tag="symbol"):
+class Symbol(Shape, frozen=True, kw_only=True, gc=False, tag="symbol"):
     """A drawn piece: an SVG symbol of the scene's art package, in the colours of its role."""
 
     x: int
@@ -87,7 +89,7 @@ class Symbol(Shape, frozen=True, kw_only=True, tag="symbol"):
     """Degrees clockwise."""
 
 
-class Words(Shape, frozen=True, kw_only=True, tag="words"):
+class Words(Shape, frozen=True, kw_only=True, gc=False, tag="words"):
     """A line of text; its middle height is at y. `size` is its height, a letter is about half as wide."""
 
     x: int
@@ -100,10 +102,10 @@ class Words(Shape, frozen=True, kw_only=True, tag="words"):
     """How wide it may get, 0 for any width: in a terminal, where letters are wider, longer words are cut short."""
 
 
-class Area(Struct, frozen=True, kw_only=True):
+class Area(Struct, frozen=True, kw_only=True, gc=False):
     """A part of the picture that can stand alone where the whole is too small to be read, as on a phone.
 
-    Shapes belong to the first area that contains their centre.
+    Shapes belong to the first area that contains their centre; narrow areas of one kind may stand side by side.
     """
 
     id: str
@@ -113,6 +115,10 @@ class Area(Struct, frozen=True, kw_only=True):
     y: int
     width: int
     height: int
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a point lies in it."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
 AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words
@@ -145,9 +151,57 @@ class Scene(Struct, frozen=True, kw_only=True):
         """The moves that hang on shapes, in notation."""
         return [shape.move for shape in self.shapes if shape.move is not None]
 
+    def attempts(self) -> list[str]:
+        """The moves that are not legal and hang on shapes all the same, in notation, so that one is told why."""
+        return [shape.attempt for shape in self.shapes if shape.attempt is not None]
+
     def silent(self) -> list[str]:
         """Ids of shapes without a text alternative; must be none."""
         return [shape.id for shape in self.shapes if not shape.label.strip()]
+
+    def flaws(self) -> list[str]:
+        """What a client could stumble over, in sentences; must be none."""
+        found = [flaw for shape in self.shapes for flaw in _flaws(shape)]
+        if not self.status.strip():
+            found.append("the picture does not say whose turn it is")
+        seen: set[str] = set()
+        for shape in self.shapes:
+            if shape.id in seen:
+                found.append(f"two shapes are called {shape.id!r}")
+            seen.add(shape.id)
+        found += [f"{shape.id!r} lies in no area" for shape in self.shapes if self._astray(shape)]
+        return found
+
+    def _astray(self, shape: AnyShape) -> bool:
+        if shape.decoration or not self.areas:
+            return False
+        x, y = middle(shape)
+        return not any(area.covers(x, y) for area in self.areas)
+
+
+def _flaws(shape: AnyShape) -> Iterator[str]:
+    """What is wrong with a shape by itself."""
+    if not shape.label.strip():
+        yield f"{shape.id!r} has no words"
+    chosen = [move for move in (shape.move, shape.attempt) if move is not None]
+    if shape.decoration and chosen:
+        yield f"{shape.id!r} is decoration, and {chosen[0]!r} hangs on it"
+    if len(chosen) > 1:
+        yield f"{shape.id!r} is both legal and refused"
+
+
+def middle(shape: AnyShape) -> tuple[float, float]:
+    """The centre of a shape: where its glyph stands, and what decides on the area it belongs to."""
+    match shape:
+        case Box():
+            return shape.x + shape.width / 2, shape.y + shape.height / 2
+        case Sector():
+            angle, radius = radians(shape.start + shape.sweep / 2), (shape.inner + shape.outer) / 2
+            return shape.x + radius * sin(angle), shape.y - radius * cos(angle)
+        case Polygon(points=points) | Line(points=points):
+            return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+        case Disc() | Symbol() | Words():
+            return shape.x, shape.y
 
 
 def rectangle(x: int, y: int, width: int, height: int) -> tuple[tuple[int, int], ...]:

@@ -6,23 +6,17 @@ Equal scenes and themes give equal bytes. Shapes keep their ids; a shape with a 
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from importlib.resources import files
 from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
 from typing import Final, Literal
 from xml.sax.saxutils import escape, quoteattr
 
-from quarterdeck.engine.errors import Malformed
+from quarterdeck.scene.art import drawing
+from quarterdeck.scene.css import PAGE, role_class, rules
 from quarterdeck.scene.shapes import AnyShape, Box, Disc, Line, Polygon, Scene, Sector, Symbol, Words
-from quarterdeck.scene.theme import NONE, Style, Theme, find_theme
+from quarterdeck.scene.theme import find_theme
 
 Look = Literal["light", "dark", "auto"]
 LOOKS: Final[tuple[Look, ...]] = ("light", "dark", "auto")
-PAGE: Final = "page"
-"""The role of the ground everything lies on."""
-_ROOT: Final = re.compile(r"\s*<svg\b(?P<attributes>[^>]*)>(?P<body>.*)</svg>\s*", re.DOTALL)
-_VIEW_BOX: Final = re.compile(r'viewBox="(?P<box>[-0-9. ]+)"')
 _COMMON: Final = "text{stroke:none}[data-move]{cursor:pointer}[data-move]:hover{filter:brightness(1.08)}.decoration{pointer-events:none}"
 
 
@@ -50,27 +44,9 @@ def style_sheet(scene: Scene, theme: Look) -> str:
     """The looks of the scene's roles as CSS."""
     roles = sorted({PAGE} | {shape.role for shape in scene.shapes})
     if theme != "auto":
-        return _COMMON + _rules(find_theme(theme), roles)
-    light, dark = (_rules(find_theme(name), roles) for name in ("light", "dark"))
+        return _COMMON + rules(find_theme(theme), roles)
+    light, dark = (rules(find_theme(name), roles) for name in ("light", "dark"))
     return f"{_COMMON}{light}@media (prefers-color-scheme:dark){{{dark}}}"
-
-
-def _rules(theme: Theme, roles: list[str]) -> str:
-    return "".join(f".{_class(role)}{{{_declarations(theme.style(role))}}}" for role in roles)
-
-
-def _declarations(style: Style) -> str:
-    found = [f"fill:{style.fill}", f"stroke:{style.line}", f"stroke-width:{style.width}"]
-    if style.mark != NONE:
-        found.append(f"color:{style.mark}")
-    found.append(f"opacity:{style.opacity / 100:g}")
-    found.append(f"font:{style.slant} {style.weight} 1em {style.font}")
-    return ";".join(found)
-
-
-def _class(role: str) -> str:
-    """A role as a class; whatever CSS does not take in a name becomes a hyphen."""
-    return "role-" + re.sub(r"[^A-Za-z0-9_-]", "-", role)
 
 
 # -- art ------------------------------------------------------------------------------------------
@@ -83,27 +59,10 @@ def _definitions(scene: Scene) -> list[str]:
     return ["<defs>", *(_symbol(scene.art, name) for name in names), "</defs>"]
 
 
-@cache
 def _symbol(package: str, name: str) -> str:
-    """The drawing as an SVG symbol.
-
-    In it, what has no colour takes the role's body and outline, and `currentColor` its mark.
-    """
-    found = _ROOT.fullmatch(read_art(package, f"{name}.svg"))
-    box = _VIEW_BOX.search(found["attributes"]) if found else None
-    if found is None or box is None:
-        raise Malformed(f"{package}/{name}.svg", "must be one <svg> element with a viewBox")
-    return f'<symbol id="art-{name}" viewBox="{box["box"]}" overflow="visible">{found["body"].strip()}</symbol>'
-
-
-def read_art(package: str, file: str) -> str:
-    """A file of the art package; `Malformed` names what is not there."""
-    if not package or not re.fullmatch(r"[A-Za-z0-9_-]+\.(svg|txt)", file):
-        raise Malformed("art", f"a scene with the drawing {file!r} must name the package it is in")
-    path = files(package) / file
-    if not path.is_file():
-        raise Malformed("art", f"the package {package} has no drawing {file!r}")
-    return path.read_text(encoding="utf-8")
+    """The drawing as an SVG symbol."""
+    box, body = drawing(package, name)
+    return f'<symbol id="art-{name}" viewBox="{box}" overflow="visible">{body}</symbol>'
 
 
 # -- shapes -----------------------------------------------------------------------------------------
@@ -111,7 +70,7 @@ def read_art(package: str, file: str) -> str:
 
 def _draw(shape: AnyShape) -> str:
     """The shape with its id, role, words and move."""
-    classes = _class(shape.role)
+    classes = role_class(shape.role)
     if shape.decoration:
         told = f'class="{classes} decoration" aria-hidden="true"'
     else:

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from itertools import groupby
-from math import atan2, cos, degrees, hypot, radians, sin  # noqa: TID251 - pictures calculate with floats
+from math import atan2, degrees, hypot  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 from unicodedata import combining, east_asian_width
 
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.scene.shapes import AnyShape, Box, Disc, Line, Polygon, Scene, Sector, Symbol, Words
-from quarterdeck.scene.svg import PAGE, read_art
+from quarterdeck.scene.art import read_art
+from quarterdeck.scene.css import PAGE
+from quarterdeck.scene.shapes import AnyShape, Box, Disc, Line, Polygon, Scene, Sector, Symbol, Words, middle
 from quarterdeck.scene.theme import NONE, Theme, blend, contrast
 
 FEWEST_COLUMNS: Final = 8
@@ -242,7 +243,7 @@ def _terminal_art(package: str, name: str) -> tuple[tuple[str, ...], ...]:
 
 def _write(grid: Grid, shape: AnyShape, scale: Scale, lines: tuple[str, ...]) -> None:
     """Write lines around the shape's middle; what does not fit on the sheet is cut off."""
-    x, y = _middle(shape)
+    x, y = middle(shape)
     wide = max(map(_width, lines), default=0)
     share = {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor if isinstance(shape, Words) else "middle"]
     left = round(x / scale.wide - wide * share)
@@ -284,17 +285,3 @@ def _put(row: list[Cell], column: int, character: str, shape: AnyShape) -> None:
 def _width(text: str) -> int:
     """How many cells a text takes in a terminal."""
     return sum(2 if east_asian_width(character) in "WF" else 1 for character in text if not combining(character))
-
-
-def _middle(shape: AnyShape) -> tuple[float, float]:
-    """Where a shape's glyph stands."""
-    match shape:
-        case Box():
-            return shape.x + shape.width / 2, shape.y + shape.height / 2
-        case Sector():
-            angle, radius = radians(shape.start + shape.sweep / 2), (shape.inner + shape.outer) / 2
-            return shape.x + radius * sin(angle), shape.y - radius * cos(angle)
-        case Polygon(points=points) | Line(points=points):
-            return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-        case Disc() | Symbol() | Words():
-            return shape.x, shape.y

@@ -1,0 +1,47 @@
+"""Drawings: the files of an art package, `.svg` for eyes and `.txt` for terminals.
+
+In an `.svg`, what has no colour takes the role's body and outline, and `currentColor` its mark.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+
+_ROOT: Final = re.compile(r"\s*<svg\b(?P<attributes>[^>]*)>(?P<body>.*)</svg>\s*", re.DOTALL)
+_VIEW_BOX: Final = re.compile(r'viewBox="(?P<box>[-0-9. ]+)"')
+
+Drawing = tuple[str, str]
+"""The `viewBox`, and what stands inside the `<svg>` element."""
+
+
+@cache
+def drawing(package: str, name: str) -> Drawing:
+    """One `.svg` of an art package; `Malformed` names what is not there or not one drawing."""
+    found = _ROOT.fullmatch(read_art(package, f"{name}.svg"))
+    box = _VIEW_BOX.search(found["attributes"]) if found else None
+    if found is None or box is None:
+        raise Malformed(f"{package}/{name}.svg", "must be one <svg> element with a viewBox")
+    return box["box"], found["body"].strip()
+
+
+def drawings(package: str) -> dict[str, Drawing]:
+    """All `.svg` files of an art package, by the names that symbols call them; none where there is no package."""
+    if not package:
+        return {}
+    names = sorted(path.name.removesuffix(".svg") for path in files(package).iterdir() if path.name.endswith(".svg"))
+    return {name: drawing(package, name) for name in names}
+
+
+def read_art(package: str, file: str) -> str:
+    """A file of the art package; `Malformed` names what is not there."""
+    if not package or not re.fullmatch(r"[A-Za-z0-9_-]+\.(svg|txt)", file):
+        raise Malformed("art", f"a scene with the drawing {file!r} must name the package it is in")
+    path = files(package) / file
+    if not path.is_file():
+        raise Malformed("art", f"the package {package} has no drawing {file!r}")
+    return path.read_text(encoding="utf-8")
