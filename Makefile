@@ -3,9 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') pyproject.toml setup.py README.md
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path 'src/quarterdeck/server/static/*') pyproject.toml setup.py README.md
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 GAME ?= cardinal
+STATIC := src/quarterdeck/server/static
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-kit/*')
+
+# Tools that were put into .venv (Node where the system has none) are found first.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
 
@@ -14,15 +19,23 @@ help: ## list what one can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 .PHONY: play
-play: $(VENV)/.installed ## play against a bot in the terminal (GAME=kraken for the other game)
+play: $(VENV)/.installed ## serve the browser table at http://127.0.0.1:8000
+	@$(BIN)/quarterdeck serve
+
+.PHONY: terminal
+terminal: $(VENV)/.installed ## play against a bot in the terminal (GAME=kraken for the other game)
 	@$(BIN)/quarterdeck play $(GAME)
 
 .PHONY: test
-test: $(VENV)/.installed $(VENV)/.tools lint types test-compiled test-uncompiled ## every check and test, compiled and uncompiled
+test: $(VENV)/.installed $(VENV)/.tools lint types test-client test-compiled test-browser test-uncompiled ## every check and test, compiled and uncompiled
 
 .PHONY: bench
 bench: $(VENV)/.installed ## print the benchmark table (BENCH=--quick for a short one)
 	@$(BIN)/python bench/run.py $(BENCH)
+
+.PHONY: load
+load: $(VENV)/.installed $(VENV)/.tools ## load the server on this machine and print what it bears (LOAD=--quick for a short one)
+	@$(BIN)/python bench/load/run.py $(LOAD)
 
 .PHONY: build
 build: $(VENV)/.installed ## install and compile into .venv
@@ -45,12 +58,22 @@ test-compiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the compiled 
 	@if $(BIN)/quarterdeck --version | grep -q uncompiled; then \
 		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
 		echo "No compiled rules here (is there a C compiler?): only the uncompiled suite runs." >&2; \
-	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2; fi
+	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/browser; fi
+
+.PHONY: test-client
+test-client: web/node_modules/.installed ## the client: types, unit tests, size
+	@echo "== the client"
+	@cd web && npm run --silent check && npm run --silent test && npm run --silent size
+
+.PHONY: test-browser
+test-browser: $(VENV)/.installed $(VENV)/.tools $(VENV)/.chromium ## whole games in real Chromium
+	@echo "== tests in Chromium"
+	@$(BIN)/python -m pytest -q -n 2 -p no:asyncio tests/browser
 
 .PHONY: test-uncompiled
 test-uncompiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the plain Python sources
 	@echo "== tests, uncompiled"
-	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2
+	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
 
 .PHONY: format
 format: $(VENV)/.tools ## rewrite the sources in the project's style
@@ -59,7 +82,7 @@ format: $(VENV)/.tools ## rewrite the sources in the project's style
 
 .PHONY: clean
 clean: ## remove what was made
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/out
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/out $(STATIC) web/node_modules
 
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "Quarterdeck needs Python 3.11 or newer; '$(PYTHON)' is not there (make PYTHON=… names another)." >&2; exit 1; }
@@ -67,7 +90,22 @@ $(VENV)/bin/python:
 	@echo "Making a virtual environment in $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.installed: $(SOURCES) | $(VENV)/bin/python
+web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/bin/python
+	@sh web/scripts/node.sh $(BIN)
+	@echo "Installing what builds the client …"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(STATIC)/index.html: $(WEB) | web/node_modules/.installed
+	@echo "Building the client …"
+	@cd web && npm run --silent build
+	@touch $@
+
+$(VENV)/.chromium: $(VENV)/.tools
+	@$(BIN)/python tests/browser/chromium.py
+	@touch $@
+
+$(VENV)/.installed: $(SOURCES) $(STATIC)/index.html | $(VENV)/bin/python
 	@echo "Installing Quarterdeck and compiling its rules (about a minute the first time) …"
 	@rm -rf build
 	@$(PIP) install -q '.[lab]'
