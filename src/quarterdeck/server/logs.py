@@ -20,13 +20,8 @@ LEVELS: Final[dict[LogLevel, int]] = {
     "error": logging.ERROR,
 }
 _SECRETS: Final = ("password", "cookie", "token", "authorization", "secret")
-Log = structlog.stdlib.BoundLogger
-
-
-def get_log(name: str) -> Log:
-    """The log of a part of the server."""
-    found: Log = structlog.stdlib.get_logger(name)
-    return found
+log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("quarterdeck.server")
+"""The server's log: `log.info("what happened", table=…)`."""
 
 
 def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
@@ -35,7 +30,6 @@ def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
-        structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         hide_secrets,
     ]

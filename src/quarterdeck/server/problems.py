@@ -101,12 +101,12 @@ def _kind(error: QuarterdeckError) -> tuple[str, int]:
     return next(((kind, status) for cls, kind, status in KINDS if isinstance(error, cls)), ("failure", 500))
 
 
-def unreadable(error: msgspec.DecodeError) -> Malformed:
-    """What is wrong with JSON that could not be read as what it should be."""
+def malformed(error: msgspec.DecodeError | UnicodeError) -> Problem:
+    """What is wrong with a message that could not be read."""
     if not isinstance(error, msgspec.ValidationError):
-        return Malformed("", SAY("not-json"))
+        return Problem(kind="malformed", message=SAY("not-json"))
     problem, path = split_path(str(error))
-    return told_in_words(Malformed(path.removeprefix("."), problem))
+    return problem_of(told_in_words(Malformed(path.removeprefix("."), problem)))
 
 
 def told_in_words(error: Malformed) -> Malformed:

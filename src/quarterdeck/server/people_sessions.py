@@ -1,0 +1,53 @@
+"""Sessions: a cookie with a random token, signed, so that forged ones never reach the database."""
+
+from __future__ import annotations
+
+import hmac
+import re
+import secrets
+from collections.abc import Mapping
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+COOKIE: Final = "quarterdeck_session"
+DAY_MS: Final = 24 * 60 * 60 * 1000
+LIFETIME_MS: Final = 180 * DAY_MS
+"""A session ends so long after it was last used."""
+_TOKEN_BYTES: Final = 24
+_VALUE: Final = re.compile(r"(?P<token>[A-Za-z0-9_-]{32})\.(?P<mark>[0-9a-f]{64})")
+
+
+def new_token() -> str:
+    """A token nobody can guess."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def id_of(token: str) -> str:
+    """What the database keeps of a token: from it the token cannot be told."""
+    return sha256(token.encode()).hexdigest()
+
+
+def signed(token: str, secret: bytes) -> str:
+    """The cookie's value."""
+    return f"{token}.{_mark(token, secret)}"
+
+
+def session_id(cookies: Mapping[str, str], secret: bytes) -> str | None:
+    """The session that the cookies name, if this server has signed it."""
+    found = _VALUE.fullmatch(cookies.get(COOKIE, ""))
+    if found is None or not hmac.compare_digest(found["mark"], _mark(found["token"], secret)):
+        return None
+    return id_of(found["token"])
+
+
+def _mark(token: str, secret: bytes) -> str:
+    return hmac.new(secret, b"session " + token.encode(), sha256).hexdigest()
+
+
+def cookies_of(headers: Mapping[str, str]) -> dict[str, str]:
+    """The cookies of a request; none if their header makes no sense."""
+    try:
+        return {name: morsel.value for name, morsel in SimpleCookie(headers.get("cookie", "")).items()}
+    except CookieError:
+        return {}
