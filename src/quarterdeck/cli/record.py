@@ -16,7 +16,8 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.course import Course, Step
-from quarterdeck.records.record import Line, MoveLine, Record, Result
+from quarterdeck.records.record import Line, MoveLine, Record, ResignLine, Result, TakeBackLine
+from quarterdeck.records.replaying import closing_of
 from quarterdeck.records.replaying import replay as replay_record
 from quarterdeck.records.replaying import verify as verify_record
 from quarterdeck.records.veiling import veiled_record
@@ -30,7 +31,10 @@ record = typer.Typer(
 )
 
 Upto = Annotated[
-    int | None, typer.Option("--upto", metavar="LINES", help="Only so many moves and take-backs.", show_default=False)
+    int | None,
+    typer.Option(
+        "--upto", metavar="LINES", help="Only so many moves, take-backs and resignations.", show_default=False
+    ),
 ]
 
 
@@ -55,18 +59,18 @@ def replay_data(found: Record, course: Course, viewer: int | None) -> dict[str, 
         "game": course.game.key,
         "seats": found.header.seats,
         "moves": [
-            {"who": course.name(step.who), "move": move_text(course, step, viewer), "story": tell(course, step, viewer)}
-            for step in course.steps
+            {"who": course.name(step.who), "move": move_text(course, k, viewer), "story": tell(course, step, viewer)}
+            for k, step in enumerate(course.steps)
         ],
-        "state": "over" if seen.over() else "open",
+        "state": "over" if course.over else "open",
         "result": result_of(course),
         "position": msgspec.Raw(course.game.save(seen)),
     }
 
 
-def move_text(course: Course, step: Step, viewer: int | None) -> str:
-    """A move as the viewer may read it; None sees everything."""
-    return step.text if viewer is None else course.game.veiled_text(step.before, step.move, viewer)
+def move_text(course: Course, k: int, viewer: int | None) -> str:
+    """The k-th move, counted from 0, as the viewer may read it; None sees everything."""
+    return course.steps[k].text if viewer is None else course.veiled_text(k, viewer)
 
 
 def tell(course: Course, step: Step, viewer: int | None) -> list[Sentence]:
@@ -76,23 +80,21 @@ def tell(course: Course, step: Step, viewer: int | None) -> list[Sentence]:
 
 def result_of(course: Course) -> Result | None:
     """How the game ended, if it did."""
-    if not course.position.over():
-        return None
-    ending = course.game.ending(course.position)
-    return Result(how=ending.how, winners=tuple(course.name(seat) for seat in ending.winners))
+    return closing_of(course).result
 
 
 def print_replay(course: Course, viewer: int | None) -> None:
     """A replayed record for people: the story, then the position."""
     console = out()
-    for number, step in enumerate(course.steps, start=1):
-        console.print(cell(f"{number:>4}  {course.name(step.who)}  {move_text(course, step, viewer)}", "bold"))
+    for k, step in enumerate(course.steps):
+        console.print(cell(f"{k + 1:>4}  {course.name(step.who)}  {move_text(course, k, viewer)}", "bold"))
         print_story(tell(course, step, viewer))
     seen = course.position if viewer is None else seen_by(course.position, viewer)
     console.print()
     print_scene(course.game, seen, int(seen.player) if viewer is None else viewer)
-    if course.position.over():
-        print_story([course.game.ending(course.position).sentence])
+    ending = course.ending()
+    if ending is not None:
+        print_story([ending.sentence])
 
 
 def print_story(sentences: Sequence[Sentence]) -> None:
@@ -156,6 +158,11 @@ def print_record(found: Record) -> None:
 
 def line_cells(line: Line) -> tuple[str, str]:
     """Who did what in a line."""
-    if isinstance(line, MoveLine):
-        return line.who, line.move
-    return line.by, f"takes back to move {line.back_to}"
+    match line:
+        case MoveLine():
+            return line.who, line.move
+        case ResignLine():
+            return line.resigned, "resigns"
+        case TakeBackLine():
+            agreed = f" ({', '.join(line.agreed)} agreed)" if line.agreed else ""
+            return line.by, f"takes back to move {line.back_to}{agreed}"

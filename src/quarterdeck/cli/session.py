@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from quarterdeck.bots import Choice
 from quarterdeck.cli.say import SAY
-from quarterdeck.engine.errors import Malformed, QuarterdeckError
+from quarterdeck.engine.errors import Malformed, NoTakeBack, QuarterdeckError
 from quarterdeck.engine.game import Game, Sentence, Setup
 from quarterdeck.engine.position import Position
-from quarterdeck.records.record import Record, TakeBackLine
+from quarterdeck.records.record import Record
 from quarterdeck.records.writing import write_record
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import Seating
@@ -120,8 +120,15 @@ class Session:
         return told
 
     def take_back(self) -> list[Sentence]:
-        """Take back the latest decision of the viewer, or of the person who moved last; `NoTakeBack` says why not."""
-        told = self.seating.take_back(self.match, self.last_person(), consent=self.seating.humans)
+        """Take back the latest decision of the viewer, or of the person who moved last; `NoTakeBack` says why not.
+
+        Whoever sits here agrees, but not to forgetting what chance or a move has shown.
+        """
+        seat = self.last_person()
+        shown = self.match.shown_since(seat)
+        if shown is not None:
+            raise NoTakeBack(shown)
+        told = self.seating.take_back(self.match, seat, consent=self.seating.humans)
         self.weighed.clear()
         self.autosave()
         return told
@@ -131,14 +138,9 @@ class Session:
         humans = self.seating.humans
         if self.secret_hands or len(humans) < 2:  # noqa: PLR2004 - one or none
             return self.viewer
-        made: list[str] = []
-        for line in self.match.record.lines:
-            if isinstance(line, TakeBackLine):
-                del made[line.back_to :]
-            else:
-                made.append(line.who)
-        people = {self.name(seat): seat for seat in humans}
-        return next((people[who] for who in reversed(made) if who in people), self.viewer)
+        match = self.match
+        made = (match.mover(match.line_of(k)) for k in range(match.moves_made, 0, -1))
+        return next((seat for seat in made if seat in humans), self.viewer)
 
     # -- bots and chance -----------------------------------------------------------------------
 

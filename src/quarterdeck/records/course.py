@@ -1,4 +1,4 @@
-"""A game in its course: a position, the moves that led to it, and the way back."""
+"""A game in its course: a position, everything that led to it, and the positions on the way."""
 
 from __future__ import annotations
 
@@ -8,35 +8,87 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.engine.errors import GameOver, IllegalMove, NotYourTurn
-from quarterdeck.engine.game import Game
+from quarterdeck.engine.game import Ending, Game, Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.messages import speaker
-from quarterdeck.records.record import CHANCE_NAME, SPECTATOR
+from quarterdeck.records.record import (
+    CHANCE_NAME,
+    FORMAT,
+    RESIGNED,
+    SPECTATOR,
+    Line,
+    MoveLine,
+    ResignLine,
+    TakeBackLine,
+)
+
+KEPT: Final = 16
+"""Of so many positions on the way one is kept; the others are played again from there."""
 
 _SAY: Final = speaker("quarterdeck.records").say
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """A move in effect, and the position before it, which asks `who`."""
+    """A move, and what it did."""
 
+    line: int
+    """The number of its line in the record."""
     who: int
     move: int
     text: str
     """In notation, as the rules write it."""
-    before: Position
     reveals: bool
     """Whether it told a seat something that was hidden from it."""
     log: Log
 
 
-class Course:
-    """The position of a game that is played by checked moves and can go back."""
+class Gone(Struct, frozen=True):
+    """A move that was taken back, and the position before it, which asks who made it."""
 
-    def __init__(self, game: Game, position: Position) -> None:
+    step: Step
+    before: Position
+
+
+class TakenBack(Struct, frozen=True, kw_only=True):
+    """A take-back: the moves after the first `back_to` are in effect no more."""
+
+    line: int
+    who: int
+    back_to: int
+    agreed: tuple[int, ...]
+    gone: tuple[Gone, ...]
+
+
+class Resigned(Struct, frozen=True, kw_only=True):
+    """A resignation: the end of the game."""
+
+    line: int
+    who: int
+
+
+Event = Step | TakenBack | Resigned
+
+
+class Course:
+    """The position of a game that is played by checked moves and can go back.
+
+    What is called trusting here checks nothing: whether it is allowed has been asked before.
+    """
+
+    def __init__(self, game: Game, position: Position, players: int, record_format: int = FORMAT) -> None:
         self.game = game
         self.position = position
+        self.players = players
+        self.record_format = record_format
+        """The version of the format of the record that is told; it decides which take-backs are allowed."""
         self.steps: list[Step] = []
+        """The moves in effect."""
+        self.events: list[Event] = []
+        """All that has happened, one event a line of the record."""
+        self.resigned = NOBODY
+        """The seat that has resigned."""
+        self._kept: list[Position] = []
 
     # -- who is asked ------------------------------------------------------------------
 
@@ -51,10 +103,25 @@ class Course:
         name = self.name(who)
         return name[:1].upper() + name[1:]
 
+    def names(self, seats: Sequence[int]) -> str:
+        """The names of seats in a sentence."""
+        return ", ".join(self.name(seat) for seat in seats)
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """All other seats, ascending."""
+        return tuple(other for other in range(self.players) if other != seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, by its rules or by a resignation."""
+        return self.resigned != NOBODY or self.position.over()
+
     def waiting(self) -> list[int]:
         """The seats that may choose now, ascending; none while chance decides or when the game is over."""
+        if self.over:
+            return []
         seats = self.position.waiting()
-        return [seat for seat in range(len(self.game.seat_names)) if seats >> seat & 1]
+        return [seat for seat in range(self.players) if seats >> seat & 1]
 
     def asked(self, who: int) -> Position:
         """The position as it asks `who`, a copy if another seat would be asked first.
@@ -63,7 +130,7 @@ class Course:
             GameOver, NotYourTurn: `who` (a seat or CHANCE) may not choose now.
         """
         here = self.position
-        if here.over():
+        if self.over:
             raise GameOver(_SAY("over"))
         if who == here.player:
             return here
@@ -76,7 +143,7 @@ class Course:
     def _whose_turn(self, who: int) -> str:
         if self.position.player == CHANCE:
             return _SAY("chance-decides")
-        players = ", ".join(self.name(seat) for seat in self.waiting())
+        players = self.names(self.waiting())
         return _SAY("not-chance", players=players) if who == CHANCE else self._not_your_turn(who, players)
 
     def _not_your_turn(self, who: int, players: str) -> str:
@@ -100,15 +167,17 @@ class Course:
         return self.make(who, move)
 
     def make(self, who: int, move: int) -> Step:
-        """Make a move that is known to be legal for `who`, who may choose now."""
+        """Make a move, trusting that it is legal for `who`, who may choose now."""
         here = self.position
+        if len(self.steps) % KEPT == 0:
+            self._kept.append(here.clone())
         if here.player != who:
             here.focus(who)
         step = Step(
+            line=len(self.events) + 1,
             who=who,
             move=move,
             text=self.game.text(here, move),
-            before=here.clone(),
             reveals=self.game.reveals(here, move),
             log=Log(),
         )
@@ -116,9 +185,25 @@ class Course:
         here.play(move)
         here.log = None
         self.steps.append(step)
+        self.events.append(step)
         return step
 
-    # -- back ----------------------------------------------------------------------------
+    # -- the way here ----------------------------------------------------------------------
+
+    def position_at(self, k: int) -> Position:
+        """A copy of the position after the first `k` moves in effect."""
+        if k == len(self.steps):
+            return self.position.clone()
+        start = k // KEPT
+        found = self._kept[start].clone()
+        for step in self.steps[start * KEPT : k]:
+            _make_again(found, step)
+        return found
+
+    def veiled_text(self, k: int, seat: int) -> str:
+        """The k-th move in effect, counted from 0, as `seat` may read it; a negative seat is a spectator."""
+        step = self.steps[k]
+        return self.game.veiled_text(_asking(self.position_at(k), step.who), step.move, seat)
 
     def latest(self, seat: int) -> int | None:
         """How many moves were made before the latest decision of a seat; None if it has made none."""
@@ -127,26 +212,58 @@ class Course:
                 return k
         return None
 
-    def stays(self, back_to: int) -> str | None:
-        """Why the moves after the first `back_to` may not be taken back, in words; None if they may."""
+    # -- back, and the end -------------------------------------------------------------------
+
+    def take_back(self, seat: int, back_to: int, agreed: tuple[int, ...]) -> TakenBack:
+        """Return to the position after the first `back_to` moves, trusting that the seat may."""
+        gone: list[Gone] = []
+        self.position = self.position_at(back_to)
+        here = self.position.clone()
         for step in self.steps[back_to:]:
-            if step.who == CHANCE:
-                return _SAY("chance-since", move=self._public_text(step))
-            if step.reveals:
-                return _SAY("revealed-since", move=self._public_text(step))
-        return None
+            gone.append(Gone(step, _asking(here.clone(), step.who)))
+            _make_again(here, step)
+        del self.steps[back_to:]
+        del self._kept[(back_to + KEPT - 1) // KEPT :]
+        line = len(self.events) + 1
+        event = TakenBack(line=line, who=seat, back_to=back_to, agreed=agreed, gone=tuple(gone))
+        self.events.append(event)
+        return event
 
-    def _public_text(self, step: Step) -> str:
-        """A move as a spectator may read it."""
-        return self.game.veiled_text(step.before, step.move, NOBODY)
+    def resign(self, seat: int) -> Resigned:
+        """End the game, trusting that it goes on and has the seat."""
+        event = Resigned(line=len(self.events) + 1, who=seat)
+        self.resigned = seat
+        self.events.append(event)
+        return event
 
-    def never_decided(self, seat: int) -> str:
-        """That a seat has nothing to take back, in words."""
-        return _SAY("nothing-to-take-back", seat=self.title(seat))
+    def ending(self) -> Ending | None:
+        """How the game ended; None while it goes on."""
+        if self.resigned == NOBODY:
+            return self.game.ending(self.position) if self.over else None
+        winners = self.others(self.resigned)
+        told = _SAY("resigned", player=self.title(self.resigned), count=len(winners), winners=self.names(winners))
+        return Ending(RESIGNED, winners, Sentence(told))
 
-    def back_to(self, moves: int) -> Sequence[Step]:
-        """Return to the position after the first `moves` moves; gives the steps that are taken back."""
-        gone = self.steps[moves:]
-        self.position.copy_from(gone[0].before)
-        del self.steps[moves:]
-        return gone
+    # -- as a record -------------------------------------------------------------------------
+
+    def line(self, event: Event) -> Line:
+        """The line of the record that tells of an event."""
+        who = self.name(event.who)
+        if isinstance(event, Step):
+            return MoveLine(n=event.line, who=who, move=event.text)
+        if isinstance(event, Resigned):
+            return ResignLine(n=event.line, resigned=who)
+        agreed = tuple(self.name(seat) for seat in event.agreed)
+        return TakeBackLine(n=event.line, back_to=event.back_to, by=who, agreed=agreed)
+
+
+def _asking(position: Position, who: int) -> Position:
+    """The position, now asking `who`."""
+    if position.player != who:
+        position.focus(who)
+    return position
+
+
+def _make_again(position: Position, step: Step) -> None:
+    """Make a move that was made before."""
+    _asking(position, step.who).play(step.move)

@@ -13,7 +13,7 @@ from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
-from quarterdeck.records.record import FORMAT, Header, PackNote
+from quarterdeck.records.record import FORMAT, Header, Line, PackNote, needed_format
 
 HEADER_LINE: Final = 1
 LONGEST_LABEL: Final = 60
@@ -65,6 +65,7 @@ def position_fields(game: Game, position: Position) -> dict[str, object]:
 
 def open_header(header: Header) -> tuple[Game, Setup]:
     """The game and the set-up that a header means here; `RecordError` at line 1 if it cannot be played here."""
+    check_format(header.format, header.quarterdeck)
     try:
         game = find_game(header.game)
         check_labels(header.seats, header.players)
@@ -105,6 +106,25 @@ def load_start(game: Game, setup: Setup, fields: dict[str, object]) -> Position:
                 "start", f"does not go with players, options and pack: {name} {found[name]}, not {wanted[name]}"
             )
     return position
+
+
+def check_format(version: int, written_by: object) -> None:
+    """This version of the file format is read here, or `RecordError` at line 1."""
+    if version > FORMAT:
+        raise RecordError(
+            HEADER_LINE,
+            f"format: version {version} was written by a newer Quarterdeck ({written_by}); "
+            f"this one reads up to version {FORMAT}",
+        )
+
+
+def check_line(version: int, line: Line) -> None:
+    """A record of this version of the format may hold the line; `RecordError` if only a later one may."""
+    needed = needed_format(line)
+    if needed > version:
+        raise RecordError(
+            line.n + HEADER_LINE, f"such lines are of version {needed} of the format; the header says version {version}"
+        )
 
 
 def _check_rules(game: Game, header: Header) -> None:

@@ -12,9 +12,9 @@ import msgspec
 
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.options import split_path
-from quarterdeck.records.header import HEADER_LINE, open_header
+from quarterdeck.records.header import HEADER_LINE, check_format, check_line, open_header
 from quarterdeck.records.lines import checksum, split_sum
-from quarterdeck.records.record import FORMAT, Closing, Header, Line, MoveLine, Record, TakeBackLine
+from quarterdeck.records.record import FORMAT, Closing, Header, Line, MoveLine, Record, ResignLine, TakeBackLine
 
 LARGEST: Final = 16 * 1024 * 1024
 """Bytes of the largest record that is read: far more than any game fills."""
@@ -67,6 +67,7 @@ def parse_record(data: bytes) -> Record:
         if isinstance(part, Closing):
             closing = part
         else:
+            check_line(header.format, part)
             lines.append(part)
     return Record(header=header, lines=tuple(lines), closing=_check_closing(header, len(lines), closing))
 
@@ -81,12 +82,7 @@ def _read_header(raw: bytes) -> tuple[Header, str]:
     version = fields["format"]
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise RecordError(HEADER_LINE, f"format: {version!r} is no version of the format; here is version {FORMAT}")
-    if version > FORMAT:
-        raise RecordError(
-            HEADER_LINE,
-            f"format: version {version} was written by a newer Quarterdeck ({fields['quarterdeck']}); "
-            f"this one reads up to version {FORMAT}",
-        )
+    check_format(version, fields["quarterdeck"])
     content, own = _content(raw, HEADER_LINE)
     header = _form(content, Header, HEADER_LINE)
     _compare(own, "", content, HEADER_LINE)
@@ -101,7 +97,7 @@ def _read_line(raw: bytes, place: int, before: str) -> tuple[Line | Closing, str
     fields = _fields(raw, place)
     kind = _kind(fields)
     if kind is None:
-        raise RecordError(place, "is no line of a record: neither a move, nor a take-back, nor the closing line")
+        raise RecordError(place, "is no line of a record: no move, take-back or resignation, and not the closing line")
     content, own = _content(raw, place)
     part = _form(content, kind, place)
     if not isinstance(part, Closing) and part.n != place - HEADER_LINE:
@@ -118,6 +114,8 @@ def _kind(fields: Fields) -> type[Line | Closing] | None:
         return MoveLine
     if "back_to" in fields:
         return TakeBackLine
+    if "resigned" in fields:
+        return ResignLine
     return Closing if "state" in fields else None
 
 

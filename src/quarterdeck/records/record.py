@@ -6,8 +6,13 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The version of the file format that is written, and the newest that is read."""
+SAYS_WHO_AGREED: Final = 2
+"""The first version whose take-backs say who agreed, and that has resignations."""
+
+RESIGNED: Final = "resigned"
+"""`Result.how` of a game that a resignation ended; no game lists it among its endings."""
 
 CHANCE_NAME: Final = "chance"
 SPECTATOR: Final = "spectator"
@@ -52,15 +57,30 @@ class MoveLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     move: str
 
 
-class TakeBackLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TakeBackLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A take-back: only the first `back_to` moves then in effect stay in effect."""
 
     n: Positive
     back_to: Count
     by: str
+    agreed: tuple[str, ...] = ()
+    """The seats whose agreement it took; none where nobody had to be asked, and in version 1 of the format."""
 
 
-Line = MoveLine | TakeBackLine
+class ResignLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A resignation: the game is over, and all other seats have won it."""
+
+    n: Positive
+    resigned: str
+
+
+Line = MoveLine | TakeBackLine | ResignLine
+
+
+def needed_format(line: Line) -> int:
+    """The first version of the file format that has such a line."""
+    newer = isinstance(line, ResignLine) or (isinstance(line, TakeBackLine) and line.agreed)
+    return SAYS_WHO_AGREED if newer else 1
 
 
 class Result(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,7 +95,7 @@ class Closing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 
     state: Literal["open", "over"]
     lines: Count
-    """Moves and take-backs."""
+    """Moves, take-backs and resignations."""
     position: str = ""
     """SHA-256 of the position's numbers; none in a veiled record, where it would give secrets away."""
     result: Result | None = None

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 
 from quarterdeck.engine.errors import QuarterdeckError, RecordError
+from quarterdeck.engine.game import Setup
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.records.course import Course, Step
-from quarterdeck.records.header import HEADER_LINE, open_header, start_position
+from quarterdeck.records.consent import says_who_agreed, why_not
+from quarterdeck.records.course import Course, Event, TakenBack
+from quarterdeck.records.header import HEADER_LINE, check_line, open_header, start_position
 from quarterdeck.records.lines import digest
-from quarterdeck.records.record import CHANCE_NAME, Closing, Line, Record, Result, TakeBackLine
+from quarterdeck.records.record import (
+    CHANCE_NAME,
+    Closing,
+    Header,
+    Line,
+    MoveLine,
+    Record,
+    ResignLine,
+    Result,
+    TakeBackLine,
+)
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -25,7 +36,7 @@ class Report(Struct, frozen=True, kw_only=True):
     players: int
     seats: tuple[str, ...]
     lines: int
-    """Moves and take-backs as they were written."""
+    """Moves, take-backs and resignations as they were written."""
     moves: int
     """Moves in effect at the end."""
     take_backs: int
@@ -47,7 +58,7 @@ def verify(record: Record) -> Report:
         seats=record.header.seats,
         lines=len(record.lines),
         moves=len(course.steps),
-        take_backs=sum(isinstance(line, TakeBackLine) for line in record.lines),
+        take_backs=sum(isinstance(event, TakenBack) for event in course.events),
         state=record.closing.state,
         result=record.closing.result,
         position=record.closing.position,
@@ -55,12 +66,12 @@ def verify(record: Record) -> Report:
 
 
 def replay(record: Record, *, upto: int | None = None) -> Course:
-    """The game after the first `upto` lines of a record (moves and take-backs), or after all of them.
+    """The game after the first `upto` lines of a record (moves, take-backs, resignations), or after all of them.
 
     Raises:
         RecordError: the record is veiled, or a line does not follow from those before it.
     """
-    course = begin(record)
+    course = begin(record.header)[1]
     lines = record.lines if upto is None else record.lines[:upto]
     for line in lines:
         follow(course, line)
@@ -69,36 +80,69 @@ def replay(record: Record, *, upto: int | None = None) -> Course:
     return course
 
 
-def begin(record: Record) -> Course:
-    """The game of a record before its first line."""
-    if record.header.view is not None:
-        raise RecordError(
-            HEADER_LINE, f"view: this is what {record.header.view} may know; it can be shown, but not replayed"
-        )
-    game, setup = open_header(record.header)
-    return Course(game, start_position(game, setup, record.header))
+def begin(header: Header) -> tuple[Setup, Course]:
+    """The set-up and the game of a record before its first line; `RecordError` if the header means none here."""
+    if header.view is not None:
+        raise RecordError(HEADER_LINE, f"view: this is what {header.view} may know; it can be shown, but not replayed")
+    game, setup = open_header(header)
+    return setup, Course(game, start_position(game, setup, header), setup.players, header.format)
 
 
-def follow(course: Course, line: Line) -> Sequence[Step]:
-    """Do what a line says; gives the step made, or those taken back. `RecordError` if it cannot be done."""
+def follow(course: Course, line: Line) -> Event:
+    """Do what a line says, and tell what it was; `RecordError` if it cannot be done, and nothing is."""
     place = line.n + HEADER_LINE
-    if isinstance(line, TakeBackLine):
-        return _follow_back(course, line, place)
+    number = len(course.events) + 1
+    if line.n != number:
+        raise RecordError(
+            place, f"has number {line.n} where {number} belongs: a line is missing, added or out of place"
+        )
+    check_line(course.record_format, line)
+    match line:
+        case MoveLine():
+            return _follow_move(course, line, place)
+        case TakeBackLine():
+            return _follow_back(course, line, place)
+        case ResignLine():
+            return _follow_resignation(course, line, place)
+
+
+def _follow_move(course: Course, line: MoveLine, place: int) -> Event:
     who = seat_number(course, line.who, place)
     try:
-        return (course.play(who, line.move),)
+        return course.play(who, line.move)
     except QuarterdeckError as error:
         raise RecordError(place, f"{line.who} {line.move}: {error}") from None
 
 
-def _follow_back(course: Course, line: TakeBackLine, place: int) -> Sequence[Step]:
+def _follow_back(course: Course, line: TakeBackLine, place: int) -> Event:
     seat = seat_number(course, line.by, place)
     if seat == CHANCE or line.back_to != course.latest(seat):
         raise RecordError(place, f"back_to: move {line.back_to + 1} is not the latest decision of {line.by}")
-    why_not = course.stays(line.back_to)
-    if why_not is not None:
-        raise RecordError(place, f"{line.by} may not take this back: {why_not}")
-    return course.back_to(line.back_to)
+    agreed = _agreed(course, line, seat, place)
+    refused = why_not(course, seat, agreed if says_who_agreed(course) else course.others(seat))
+    if refused is not None:
+        raise RecordError(place, f"{line.by} may not take this back: {refused}")
+    return course.take_back(seat, line.back_to, agreed)
+
+
+def _agreed(course: Course, line: TakeBackLine, seat: int, place: int) -> tuple[int, ...]:
+    """The seats that agreed: other seats of the game, ascending."""
+    agreed = tuple(seat_number(course, name, place) for name in line.agreed)
+    others = course.others(seat)
+    if agreed != tuple(other for other in others if other in agreed):
+        raise RecordError(
+            place, f"agreed: names other seats, in this order: {course.names(others) or 'there are none'}"
+        )
+    return agreed
+
+
+def _follow_resignation(course: Course, line: ResignLine, place: int) -> Event:
+    seat = seat_number(course, line.resigned, place)
+    if seat not in range(course.players):
+        raise RecordError(place, f"resigned: {line.resigned} does not play")
+    if course.over:
+        raise RecordError(place, f"resigned: the game is over before {line.resigned} resigns")
+    return course.resign(seat)
 
 
 def seat_number(course: Course, name: str, place: int) -> int:
@@ -111,21 +155,24 @@ def seat_number(course: Course, name: str, place: int) -> int:
     return course.game.seat_names.index(name)
 
 
-def closing_of(course: Course, lines: int) -> Closing:
-    """The closing line of a record with so many lines whose game stands like this."""
+def closing_of(course: Course) -> Closing:
+    """The closing line of the record of a game that stands like this."""
+    ending = course.ending()
     result = None
-    if course.position.over():
-        ending = course.game.ending(course.position)
+    if ending is not None:
         result = Result(how=ending.how, winners=tuple(course.name(seat) for seat in ending.winners))
     return Closing(
-        state="open" if result is None else "over", lines=lines, position=digest(course.position), result=result
+        state="open" if result is None else "over",
+        lines=len(course.events),
+        position=digest(course.position),
+        result=result,
     )
 
 
 def check_end(course: Course, record: Record) -> None:
     """The closing line says what replaying came to."""
     place = len(record.lines) + HEADER_LINE + 1
-    found = closing_of(course, len(record.lines))
+    found = closing_of(course)
     if record.closing.state != found.state:
         raise RecordError(place, f"state: says {record.closing.state}, but the game is {found.state}")
     if record.closing.result != found.result:

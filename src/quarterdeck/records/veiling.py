@@ -17,7 +17,7 @@ def veiled_record(record: Record, seat: int) -> Record:
     It is marked with `view`, holds no digest of the position, and its start is veiled: it can be shown,
     not replayed. `RecordError` if the record is veiled already or does not replay.
     """
-    course = begin(record)
+    course = begin(record.header)[1]
     header = record.header
     if header.start is not None:
         seen = course.position.clone()
@@ -38,5 +38,4 @@ def _veiled(course: Course, line: Line, seat: int) -> Line:
     """A line that was just followed, as the seat may read it."""
     if not isinstance(line, MoveLine):
         return line
-    step = course.steps[-1]
-    return msgspec.structs.replace(line, move=course.game.veiled_text(step.before, step.move, seat))
+    return msgspec.structs.replace(line, move=course.veiled_text(len(course.steps) - 1, seat))

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final, Self
 
-from msgspec import Struct
-
 from quarterdeck.engine.dice import Dice
-from quarterdeck.engine.errors import IllegalMove, NoTakeBack, Refusal, Stale
+from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed, NoTakeBack, RecordError, Refusal, Stale
 from quarterdeck.engine.game import Ending, Game, Sentence, Setup
-from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.messages import speaker
-from quarterdeck.records.course import Course, Step
-from quarterdeck.records.header import load_start, new_header, open_header
-from quarterdeck.records.record import Header, Line, MoveLine, Record, TakeBackLine
+from quarterdeck.records import consent as consents
+from quarterdeck.records.course import Course, Event
+from quarterdeck.records.header import load_start, new_header
+from quarterdeck.records.record import SAYS_WHO_AGREED, Header, Line, Record
 from quarterdeck.records.replaying import begin, check_end, closing_of, follow
+from quarterdeck.table.telling import told
 
 _SAY: Final = speaker("quarterdeck.table").say
 
 
-class Event(Struct, frozen=True):
-    """A line of the record, and its steps: the move's one, or those that were taken back."""
-
-    line: Line
-    steps: tuple[Step, ...]
-
-
 class Match:
-    """A game at a table, from the first decision to the last, with take-backs.
+    """A game at a table, from the first decision to the last, with take-backs and resignations.
 
     Seats are 0 … players - 1; wherever a seat looks on, a negative number is a spectator. Whatever is
-    refused leaves everything as it was. `Match.new` and `Match.resume` make one.
+    refused leaves everything as it was. `Match.new`, `begin`, `resume` and `salvage` make one.
     """
 
     def __init__(self, header: Header, setup: Setup, course: Course) -> None:
@@ -39,7 +32,6 @@ class Match:
         self.setup = setup
         self.game: Game = course.game
         self._course = course
-        self._events: list[Event] = []
 
     @classmethod
     def new(cls, game: Game, setup: Setup, labels: Sequence[str], start: Position | None = None) -> Self:
@@ -52,32 +44,48 @@ class Match:
         header = new_header(game, setup, tuple(labels), start)
         if header.start is not None:
             position = load_start(game, setup, header.start)
-        return cls(header, setup, Course(game, position))
+        return cls(header, setup, Course(game, position, setup.players, header.format))
+
+    @classmethod
+    def begin(cls, header: Header) -> Self:
+        """The match of a record before its first line; `RecordError` if the header means nothing here."""
+        return cls(header, *begin(header))
 
     @classmethod
     def resume(cls, record: Record) -> Self:
         """The match of a record, as it stands at the record's end; `RecordError` if it does not replay."""
-        course = begin(record)
-        match = cls(record.header, open_header(record.header)[1], course)
+        setup, course = begin(record.header)
         for line in record.lines:
-            match._follow(line)
+            follow(course, line)
         check_end(course, record)
-        return match
+        return cls(record.header, setup, course)
 
-    def _follow(self, line: Line) -> None:
-        steps = follow(self._course, line)
-        self._events.append(Event(line, tuple(steps)))
+    @classmethod
+    def salvage(cls, header: Header, lines: Iterable[Line]) -> tuple[Self | None, RecordError | None]:
+        """As much of a match as can be replayed: up to the first line that does not follow, and why it does not.
+
+        There is no error if all lines follow, and no match if even the header means nothing here: a game that
+        is not installed, other rules, a pack that is missing. Iterating over `lines` may raise `RecordError`, too.
+        """
+        match = None
+        try:
+            match = cls.begin(header)
+            for line in lines:
+                match.follow(line)
+        except RecordError as error:
+            return match, error
+        return match, None
+
+    def follow(self, line: Line) -> None:
+        """Do what the next line of the record says, checked; `RecordError` if it does not follow."""
+        follow(self._course, line)
 
     # -- who may choose, and what --------------------------------------------------------
 
     @property
     def revision(self) -> int:
-        """How many lines the record has: moves and take-backs. It only grows; `expected` is compared with it."""
-        return len(self._events)
-
-    def lines_since(self, revision: int) -> tuple[Line, ...]:
-        """The lines of the record after a revision."""
-        return tuple(event.line for event in self._events[revision:])
+        """How many lines the record has: moves, take-backs, a resignation. It only grows; see `expected`."""
+        return len(self._course.events)
 
     @property
     def players(self) -> int:
@@ -86,13 +94,13 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
-        return self._course.position.over()
+        """Whether the game is over, by its rules or by a resignation."""
+        return self._course.over
 
     @property
     def chance_waits(self) -> bool:
         """Whether chance must decide before anybody else."""
-        return self._course.position.player == CHANCE
+        return self._course.position.player == CHANCE and not self.over
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that may choose now, ascending; none while chance decides or when the game is over."""
@@ -100,11 +108,7 @@ class Match:
 
     def view(self, seat: int) -> Position:
         """What a seat knows of the position, as a copy without a log; a seat that may choose is asked."""
-        seen = self._course.position.clone()
-        if seat in self.waiting() and seen.player != seat:
-            seen.focus(seat)
-        seen.veil(seat)
-        return seen
+        return _veiled(self._course.position.clone(), seat)
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat in the pinned order, none if it may not choose; CHANCE may be asked too."""
@@ -124,9 +128,18 @@ class Match:
             GameOver, NotYourTurn: the seat may not choose now.
             Malformed: the text is no move.
         """
-        self._course.asked(seat)
-        asked = self._course.position if seat == CHANCE else self.view(seat)
-        return self.game.why_not(asked, self.game.parse(asked, text))
+        return self._judge(seat, text)[1]
+
+    def _judge(self, seat: int, text: str) -> tuple[int, Refusal | None]:
+        """The move that a text means to a seat that may choose now, and why it is illegal."""
+        truth = self._course.asked(seat)
+        known = self.game.hidden and seat != CHANCE
+        asked = self.view(seat) if known else truth
+        move = self.game.parse(asked, text)
+        refusal = self.game.why_not(asked, move)
+        if known and refusal is None:
+            refusal = self.game.why_not(truth, move)
+        return move, refusal
 
     # -- playing ---------------------------------------------------------------------------
 
@@ -142,28 +155,40 @@ class Match:
             IllegalMove: a clause forbids it; it says which, with the legal moves that come closest.
         """
         self._check_fresh(expected)
-        refusal = self.why_not(seat, text)
+        move, refusal = self._judge(seat, text)
         if refusal is not None:
             raise IllegalMove(text, refusal)
-        return self._told(self._note(self._course.play(seat, text)), seat)
+        return self._told(self._course.make(seat, move), seat)
 
     def play_chance(self, text: str) -> list[Sentence]:
         """Decide for chance, in notation: scripted dice. Raises what `play` raises; tells what everybody sees."""
-        return self._told(self._note(self._course.play(CHANCE, text)), CHANCE)
+        return self._told(self._course.play(CHANCE, text), CHANCE)
 
     def chance(self, dice: Dice) -> int:
         """Let dice decide all that chance has to decide now; returns how many decisions that were."""
         decisions = 0
         while self.chance_waits:
             moves = self._course.position.legal()
-            self._note(self._course.make(CHANCE, moves[dice.below(len(moves))]))
+            self._course.make(CHANCE, moves[dice.below(len(moves))])
             decisions += 1
         return decisions
 
-    def _note(self, step: Step) -> Event:
-        line = MoveLine(n=self.revision + 1, who=self._course.name(step.who), move=step.text)
-        self._events.append(Event(line, (step,)))
-        return self._events[-1]
+    def resign(self, seat: int, *, expected: int | None = None) -> list[Sentence]:
+        """Give up, whoever's turn it is: the game is over, all other seats have won, and that stays.
+
+        Raises:
+            Stale: the match has gone on since the player last looked.
+            GameOver: it is over already.
+            Malformed: there is no such seat, or the record is of a version of the format without resignations.
+        """
+        self._check_fresh(expected)
+        if seat not in range(self.players):
+            raise Malformed("seat", f"{seat} does not play; seats are 0 to {self.players - 1}")
+        if self.over:
+            raise GameOver(_SAY("over-already"))
+        if self.header.format < SAYS_WHO_AGREED:
+            raise Malformed("format", f"a record of version {self.header.format} of the format has no resignations")
+        return self._told(self._course.resign(seat), seat)
 
     def _check_fresh(self, expected: int | None) -> None:
         if expected is not None and expected != self.revision:
@@ -174,36 +199,68 @@ class Match:
     def take_back(self, seat: int, *, consent: Collection[int] = (), expected: int | None = None) -> list[Sentence]:
         """Return to the latest decision of a seat, which stays visible in record and story.
 
-        It is allowed while chance has not decided since then and nothing hidden was shown. Other seats
-        that have decided since then must be in `consent`.
+        The seat is free to do so while nobody else has decided since then, chance included, and nothing hidden
+        was shown. Otherwise all other seats must be in `consent`.
 
         Raises:
             Stale: the match has gone on since the player last looked.
             NoTakeBack: it is not allowed, and why.
         """
         self._check_fresh(expected)
-        back_to = self._course.latest(seat) if seat >= 0 else None
-        if back_to is None:
-            raise NoTakeBack(self._course.never_decided(seat))
-        why_not = self._course.stays(back_to) or self._dissent(back_to, {seat, *consent})
-        if why_not is not None:
-            raise NoTakeBack(why_not)
-        gone = tuple(self._course.back_to(back_to))
-        line = TakeBackLine(n=self.revision + 1, back_to=back_to, by=self._course.name(seat))
-        self._events.append(Event(line, gone))
-        return self._told(self._events[-1], seat)
+        refused = consents.why_not(self._course, seat, consent)
+        if refused is not None:
+            raise NoTakeBack(refused)
+        asked = self.asked_for_consent(seat) if consents.says_who_agreed(self._course) else ()
+        back_to = self._course.latest(seat) or 0
+        return self._told(self._course.take_back(seat, back_to, asked), seat)
+
+    def free_take_back(self, seat: int) -> bool:
+        """Whether a seat may take its latest decision back without asking anybody."""
+        return consents.is_free(self._course, seat)
+
+    def can_ask_back(self, seat: int) -> bool:
+        """Whether a seat has a decision in effect that it may take back if all other seats agree."""
+        return consents.can_be_agreed(self._course, seat)
 
     def asked_for_consent(self, seat: int) -> tuple[int, ...]:
-        """The other seats that have decided since the latest decision of `seat`: whom a take-back needs."""
-        back_to = self._course.latest(seat)
-        steps = [] if back_to is None else self._course.steps[back_to:]
-        return tuple(sorted({step.who for step in steps if step.who not in (seat, CHANCE)}))
+        """The seats that must agree if a seat takes its latest decision back: nobody, or all others."""
+        return () if self.free_take_back(seat) else self._course.others(seat)
 
-    def _dissent(self, back_to: int, agreed: Collection[int]) -> str | None:
-        for step in self._course.steps[back_to:]:
-            if step.who not in agreed:
-                return _SAY("other-seat", player=self._course.title(step.who))
-        return None
+    def shown_since(self, seat: int) -> str | None:
+        """What nobody can forget since the latest decision of a seat, in words; None if there is nothing."""
+        back_to = self._course.latest(seat) if seat >= 0 else None
+        return None if back_to is None else consents.shown_since(self._course, back_to)
+
+    # -- the way here ------------------------------------------------------------------------
+
+    @property
+    def moves_made(self) -> int:
+        """How many moves are in effect, those of chance included."""
+        return len(self._course.steps)
+
+    def view_at(self, seat: int, k: int) -> Position:
+        """What a seat knew after the first `k` moves in effect; `Malformed` if there are not so many."""
+        self._check_place("at", k, 0, self.moves_made)
+        return _veiled(self._course.position_at(k), seat)
+
+    def line_of(self, k: int) -> int:
+        """The revision that the k-th move in effect made, counted from 1; 0 for 0, the beginning."""
+        self._check_place("at", k, 0, self.moves_made)
+        return self._course.steps[k - 1].line if k else 0
+
+    def told_at(self, seat: int, k: int) -> list[Sentence]:
+        """What the k-th move in effect told a seat, counted from 1; nothing for 0, the beginning."""
+        self._check_place("at", k, 0, self.moves_made)
+        return self._told(self._course.steps[k - 1], seat) if k else []
+
+    def mover(self, revision: int) -> int:
+        """The seat that made this revision, or CHANCE; of a take-back the seat that took back."""
+        self._check_place("revision", revision, 1, self.revision)
+        return self._course.events[revision - 1].who
+
+    def _check_place(self, path: str, number: int, first: int, last: int) -> None:
+        if not first <= number <= last:
+            raise Malformed(path, f"{number} is none; they go from {first} to {last}")
 
     # -- what is known -----------------------------------------------------------------------
 
@@ -213,34 +270,48 @@ class Match:
 
     def story_since(self, seat: int, revision: int) -> list[Sentence]:
         """What has happened since a revision, as the seat may know it."""
-        return [sentence for event in self._events[revision:] for sentence in self._told(event, seat)]
+        return [sentence for _, sentence in self.story_lines(seat, revision)]
+
+    def story_lines(self, seat: int, since: int = 0) -> list[tuple[int, Sentence]]:
+        """What has happened since a revision, each sentence with the revision it tells of."""
+        return [(event.line, sentence) for event in self._course.events[since:] for sentence in self._told(event, seat)]
 
     def _told(self, event: Event, seat: int) -> list[Sentence]:
-        if isinstance(event.line, TakeBackLine):
-            moves = ", ".join(self.game.veiled_text(step.before, step.move, seat) for step in event.steps)
-            player = self._course.title(event.steps[0].who)
-            return [Sentence(_SAY("took-back", player=player, moves=moves))]
-        return [sentence for step in event.steps for sentence in self.game.story(step.log.veiled(seat))]
+        return told(self._course, event, seat)
 
     def ending(self) -> Ending | None:
-        """How the game ended; None while it goes on."""
-        return self.game.ending(self._course.position) if self.over else None
+        """How the game ended, by its rules or as `resigned`; None while it goes on."""
+        return self._course.ending()
 
     def score(self) -> tuple[float, ...] | None:
-        """Each seat's share of the result, in [0, 1], together 1; None while the game goes on."""
+        """Each seat's share of the result, in [0, 1], together 1; None while the game goes on.
+
+        After a resignation all others share alike; who plays alone and resigns has 0.
+        """
         if not self.over:
             return None
-        return tuple(self._course.position.worth(seat) for seat in range(self.players))
+        resigned = self._course.resigned
+        if resigned == NOBODY:
+            return tuple(self._course.position.worth(seat) for seat in range(self.players))
+        return tuple(0.0 if seat == resigned else 1 / (self.players - 1) for seat in range(self.players))
+
+    def lines_since(self, revision: int) -> tuple[Line, ...]:
+        """The lines of the record after a revision."""
+        return tuple(self._course.line(event) for event in self._course.events[revision:])
 
     @property
     def record(self) -> Record:
         """The match as a record; with all secrets, so it is for files, not for seats (`veiled_record`)."""
-        return Record(
-            header=self.header,
-            lines=tuple(event.line for event in self._events),
-            closing=closing_of(self._course, self.revision),
-        )
+        return Record(header=self.header, lines=self.lines_since(0), closing=closing_of(self._course))
 
     def save(self) -> bytes:
         """The whole position as a position file, with all secrets."""
         return self.game.save(self._course.position)
+
+
+def _veiled(position: Position, seat: int) -> Position:
+    """The position as a seat knows it; a seat that may choose is asked. Changes the position it is given."""
+    if seat >= 0 and position.player != seat and position.waiting() >> seat & 1:
+        position.focus(seat)
+    position.veil(seat)
+    return position

@@ -1,0 +1,81 @@
+"""Whether a seat's latest decision may be taken back: freely, only with the agreement of all others, or not at all.
+
+It is free exactly while nobody else has decided since then, chance included, and nothing hidden was shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.messages import speaker
+from quarterdeck.records.course import Course, Step
+from quarterdeck.records.record import SAYS_WHO_AGREED
+
+_SAY: Final = speaker("quarterdeck.records").say
+
+
+def is_free(course: Course, seat: int) -> bool:
+    """Whether the seat may take its latest decision back without asking anybody."""
+    if seat < 0 or not course.steps or course.resigned != NOBODY:
+        return False
+    latest = course.steps[-1]
+    return latest.who == seat and not latest.reveals and not _shown_at_end(course)
+
+
+def can_be_agreed(course: Course, seat: int) -> bool:
+    """Whether the seat has a decision in effect that it may take back if all others agree."""
+    back_to = course.latest(seat) if seat >= 0 else None
+    if back_to is None or course.resigned != NOBODY:
+        return False
+    return says_who_agreed(course) or shown_since(course, back_to) is None
+
+
+def why_never(course: Course, seat: int) -> str | None:
+    """Why the seat's latest decision stays whatever the others say, in words; None if agreement is enough."""
+    if course.resigned != NOBODY:
+        return _SAY("resignation-stays")
+    back_to = course.latest(seat) if seat >= 0 else None
+    if back_to is None:
+        return _SAY("nothing-to-take-back", seat=course.title(seat))
+    shown = None if says_who_agreed(course) else shown_since(course, back_to)
+    return None if shown is None else _SAY("too-old-to-agree", why=shown)
+
+
+def why_not(course: Course, seat: int, agreed: Collection[int]) -> str | None:
+    """Why the seat may not take its latest decision back with the agreement of these seats; None if it may."""
+    never = why_never(course, seat)
+    if never is not None or is_free(course, seat):
+        return never
+    missing = [other for other in course.others(seat) if other not in agreed]
+    if not missing:
+        return None
+    back_to = course.latest(seat) or 0
+    why = shown_since(course, back_to) or _decided_since(course, seat, back_to)
+    return _SAY("must-agree", why=why, players=course.names(missing))
+
+
+def says_who_agreed(course: Course) -> bool:
+    """Whether the record can say who agreed: version 1 of the format could not."""
+    return course.record_format >= SAYS_WHO_AGREED
+
+
+def shown_since(course: Course, back_to: int) -> str | None:
+    """What nobody can forget of the moves after the first `back_to`, in words; None if there is nothing."""
+    for k, step in enumerate(course.steps[back_to:], start=back_to):
+        if step.who == CHANCE:
+            return _SAY("chance-since", move=course.veiled_text(k, NOBODY))
+        if step.reveals:
+            return _SAY("revealed-since", move=course.veiled_text(k, NOBODY))
+    return _SAY("shown-at-end") if _shown_at_end(course) else None
+
+
+def _shown_at_end(course: Course) -> bool:
+    """Whether the game is over and had secrets, which everybody may look up now; older records knew no such rule."""
+    return course.game.hidden and course.position.over() and says_who_agreed(course)
+
+
+def _decided_since(course: Course, seat: int, back_to: int) -> str:
+    step: Step = next(step for step in course.steps[back_to:] if step.who != seat)
+    return _SAY("decided-since", player=course.title(step.who))
