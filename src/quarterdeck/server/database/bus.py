@@ -1,0 +1,87 @@
+"""Hearing from other processes, on PostgreSQL, that a match has changed (docs/database.md)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import psycopg
+
+from quarterdeck.server.database.database import Database
+from quarterdeck.server.database.notices import CHANNEL, read_notice, touch
+
+__all__ = ["EVERYTHING", "Bus", "touch"]
+
+EVERYTHING: Final = "*"
+"""Reported instead of a match: whatever happened while we could not listen is unknown."""
+
+_FIRST_PAUSE: Final = 0.1
+_LONGEST_PAUSE: Final = 2.0
+
+_KEEP_ALIVE: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "application_name": "quarterdeck bus",
+}
+"""A cable that was pulled is noticed after 25 seconds."""
+
+
+class Bus:
+    """Calls `on_change` on the event loop with the id of each match that another process has changed.
+
+    Where the connection was lost it comes back by itself, and then reports `EVERYTHING`. Does nothing on SQLite.
+    """
+
+    def __init__(self, database: Database, on_change: Callable[[str], None]) -> None:
+        self._database = database
+        self._on_change = on_change
+        self._task: asyncio.Task[None] | None = None
+        self._listening = asyncio.Event()
+
+    async def start(self) -> None:
+        """Listen from now on; returns once it does."""
+        if self._database.is_shared and self._task is None:
+            self._task = asyncio.create_task(self._listen_for_ever(), name="database bus")
+            await self._listening.wait()
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def _listen_for_ever(self) -> None:
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                async with await self._connect() as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    self._listens_now()
+                    pause = _FIRST_PAUSE
+                    async for notice in connection.notifies():
+                        self._hear(notice.payload)
+            except (psycopg.Error, OSError):
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _connect(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
+        url = self._database.url
+        _, arguments = url.get_dialect()().create_connect_args(url)
+        return await psycopg.AsyncConnection.connect(**{**_KEEP_ALIVE, **arguments}, autocommit=True)
+
+    def _listens_now(self) -> None:
+        if self._listening.is_set():
+            self._report(EVERYTHING)
+        self._listening.set()
+
+    def _hear(self, payload: str) -> None:
+        sender, match = read_notice(payload)
+        if sender != self._database.token:
+            self._report(match)
+
+    def _report(self, match: str) -> None:
+        asyncio.get_running_loop().call_soon(self._on_change, match)

@@ -1,0 +1,98 @@
+"""What waits to be written, who waits for it, and how one job fails without harming the others."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from quarterdeck.server.database.errors import SAY, DatabaseError, reason
+from quarterdeck.server.database.rows import StoredLine
+
+T = TypeVar("T")
+
+
+class Job(ABC):
+    """Something to write that somebody waits for."""
+
+    @abstractmethod
+    def fail(self, error: Exception) -> None:
+        """Why it failed; errors of the database become `DatabaseError`."""
+
+    @abstractmethod
+    def settle(self) -> None:
+        """Tell whoever waits, unless they have gone; runs on the event loop."""
+
+
+class _Promise(Job, Generic[T]):
+    """The future of whoever waits, and what it will hear."""
+
+    __slots__ = ("_error", "_future", "_result")
+
+    def __init__(self, future: asyncio.Future[T]) -> None:
+        self._future = future
+        self._error: Exception | None = None
+        self._result: T
+
+    def end(self, result: T) -> None:
+        """What came out, provided that the commit succeeds."""
+        self._result = result
+
+    def fail(self, error: Exception) -> None:
+        if isinstance(error, SQLAlchemyError):
+            self._error = DatabaseError(SAY("failed", reason=reason(error)))
+            self._error.__cause__ = error
+        else:
+            self._error = error
+
+    def settle(self) -> None:
+        if self._future.done():
+            return
+        if self._error is not None:
+            self._future.set_exception(self._error)
+        else:
+            self._future.set_result(self._result)
+
+
+class Call(_Promise[T]):
+    """A function that writes."""
+
+    __slots__ = ("_work",)
+
+    def __init__(self, work: Callable[[Connection], T], future: asyncio.Future[T]) -> None:
+        super().__init__(future)
+        self._work = work
+
+    def run(self, connection: Connection) -> None:
+        """Do it, or undo whatever it did."""
+        error = in_savepoint(connection, lambda: self.end(self._work(connection)))
+        if error is not None:
+            self.fail(error)
+
+
+class Lines(_Promise[bool]):
+    """Lines of one match."""
+
+    __slots__ = ("lines",)
+
+    def __init__(self, lines: Sequence[StoredLine], future: asyncio.Future[bool]) -> None:
+        super().__init__(future)
+        self.lines = lines
+
+
+def in_savepoint(connection: Connection, work: Callable[[], None]) -> Exception | None:
+    """Do some work; if it fails undo it alone, and answer why. What cannot be undone alone is raised."""
+    savepoint = connection.begin_nested()
+    try:
+        work()
+    except Exception as error:  # whatever it is, it belongs to whoever asked for this work
+        savepoint.rollback()
+        if connection.invalidated:
+            raise
+        return error
+    savepoint.commit()
+    return None

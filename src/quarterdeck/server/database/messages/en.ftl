@@ -1,0 +1,17 @@
+# What the database says when it refuses or fails.
+
+failed = The database could not do that: { $reason }
+commit-failed = The database could not store this, so it has not happened: { $reason }
+commit-unknown = The connection to the database was lost; look again whether this has happened: { $reason }
+closed = The database is closed.
+corrupt-row = The row { $key } of the table { $table } is damaged: { $problem }
+ply-missing = line { $expected } is missing
+
+bad-url = { $url } names no database; write sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME
+no-path = sqlite:///PATH needs the path of a file, as in sqlite:///quarterdeck.sqlite3
+no-folder = The folder { $folder } for the database does not exist.
+cannot-open = The database { $url } cannot be opened: { $reason }
+no-wal = The database { $url } cannot write ahead to a log ({ $mode } instead of wal); it must be on a local disk.
+not-ours = The database { $url } belongs to something else: it holds the table { $table }, and none of Quarterdeck's.
+newer = The database { $url } was last used by a newer Quarterdeck: it has schema { $found }, this version knows schemas up to { $known }. Install that version again, or restore the copy made before.
+no-way-back = Schemas are never taken back: restore the copy of the database made before.

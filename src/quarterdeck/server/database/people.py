@@ -1,0 +1,84 @@
+"""Who plays here: guests, accounts, and the browsers they have signed in with."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from quarterdeck.server.database.rows import Account, Session, User
+from quarterdeck.server.database.schema import sessions, users
+
+_USER = (users.c.id, users.c.name, users.c.colour, users.c.login, users.c.created)
+
+
+def add_guest(connection: Connection, user: User) -> None:
+    """A new person, without login and password whatever `user.login` says."""
+    connection.execute(
+        insert(users).values(id=user.id, name=user.name, colour=user.colour, created=user.created),
+    )
+
+
+def change_profile(
+    connection: Connection, user: str, *, name: str | None = None, colour: str | None = None
+) -> User | None:
+    """Another name or colour; what is None stays. The person as they are now, or None if there is nobody."""
+    wanted = {key: value for key, value in (("name", name), ("colour", colour)) if value is not None}
+    if wanted:
+        connection.execute(update(users).where(users.c.id == user).values(wanted))
+    return find_user(connection, user)
+
+
+def find_user(connection: Connection, user: str) -> User | None:
+    """The person with an id."""
+    row = connection.execute(select(*_USER).where(users.c.id == user)).one_or_none()
+    return None if row is None else _user(row)
+
+
+def find_login(connection: Connection, login: str) -> Account | None:
+    """The account with a login, and the hash of its password."""
+    row = connection.execute(select(*_USER, users.c.password).where(users.c.login == login)).one_or_none()
+    return None if row is None else Account(user=_user(row), password=row.password)
+
+
+def give_login(connection: Connection, user: str, login: str, password_hash: str) -> bool:
+    """Make a guest an account. False, and nothing has changed, if the login is taken or the person has one."""
+    taken = connection.execute(select(func.count()).where(users.c.login == login)).scalar_one()
+    if taken:
+        return False
+    wanted = update(users).where(users.c.id == user, users.c.login.is_(None))
+    return connection.execute(wanted.values(login=login, password=password_hash)).rowcount == 1
+
+
+def add_session(connection: Connection, session: Session) -> None:
+    """Somebody has signed in."""
+    connection.execute(
+        insert(sessions).values(
+            id=session.id, user=session.user, created=session.created, expires=session.expires, seen=session.seen
+        )
+    )
+
+
+def find_session(connection: Connection, session: str, now: int) -> User | None:
+    """Whose session it is, if it has not expired."""
+    wanted = select(*_USER).join(sessions, sessions.c.user == users.c.id)
+    row = connection.execute(wanted.where(sessions.c.id == session, sessions.c.expires > now)).one_or_none()
+    return None if row is None else _user(row)
+
+
+def renew_session(connection: Connection, session: str, now: int, expires: int) -> None:
+    """It has been used now, and expires later than it did; one that has expired stays so."""
+    wanted = update(sessions).where(sessions.c.id == session, sessions.c.expires > now)
+    connection.execute(wanted.values(seen=now, expires=expires))
+
+
+def drop_session(connection: Connection, session: str) -> None:
+    """Sign out."""
+    connection.execute(delete(sessions).where(sessions.c.id == session))
+
+
+def sweep_sessions(connection: Connection, now: int) -> int:
+    """Forget what has expired; how many sessions that were."""
+    return connection.execute(delete(sessions).where(sessions.c.expires <= now)).rowcount
+
+
+def _user(row: Row[*tuple[object, ...]]) -> User:
+    return User(id=row.id, name=row.name, colour=row.colour, login=row.login, created=row.created)

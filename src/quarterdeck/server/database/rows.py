@@ -1,0 +1,131 @@
+"""What is kept, as Structs: one for each kind of row. Times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+MatchState = Literal["open", "playing", "over"]
+LineKind = Literal["move", "take-back", "resign"]
+ProposalState = Literal["open", "done", "refused"]
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """What all of them share."""
+
+
+class User(Row, frozen=True, kw_only=True):
+    """A person; `login` is None for a guest."""
+
+    id: str
+    name: str
+    colour: str
+    login: str | None = None
+    created: int
+
+
+class Account(Row, frozen=True, kw_only=True):
+    """A person with the hash of their password, for checking it and for nothing else."""
+
+    user: User
+    password: str
+
+
+class Session(Row, frozen=True, kw_only=True):
+    """A browser that somebody has signed in with; `id` is the SHA-256 of its token in hexadecimal digits."""
+
+    id: str
+    user: str
+    created: int
+    expires: int
+    seen: int
+
+
+class StoredMatch(Row, frozen=True, kw_only=True):
+    """A match, but for its seats and moves; `header` is a record's header as JSON."""
+
+    id: str
+    game: str
+    header: str
+    host: str
+    listed: bool = False
+    state: MatchState = "open"
+    created: int
+    changed: int
+    rematch_of: str | None = None
+    rematch: str | None = None
+
+
+class StoredSeat(Row, frozen=True, kw_only=True):
+    """Who sits on a seat: a person, a bot (its spec), or nobody."""
+
+    seat: int
+    user: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    """The bot that plays for the person who is away."""
+    seen_until: int = 0
+    name: str = ""
+    """The person's name and colour, joined when a seat is read; not stored with it."""
+    colour: str = ""
+
+
+class MatchSummary(Row, frozen=True, kw_only=True):
+    """A match as lists need it: without its header, with its seats."""
+
+    id: str
+    game: str
+    host: str
+    listed: bool
+    state: MatchState
+    created: int
+    changed: int
+    seats: tuple[StoredSeat, ...]
+
+
+class StoredLine(Struct, frozen=True, kw_only=True):
+    """A line of a match's record. The order of the fields is that of the columns of `moves`."""
+
+    match: str
+    ply: int
+    """1, 2, …: the line's number in the record."""
+    seat: int
+    """-1 for chance."""
+    move: str
+    """In notation; empty unless `kind` is `move`."""
+    kind: LineKind = "move"
+    back_to: int | None = None
+    agreed: str = ""
+    """The seats that agreed to a take-back, by name, with commas."""
+    at: int
+    thought: bytes | None = None
+    """JSON of what a bot weighed."""
+
+
+class Remark(Row, frozen=True, kw_only=True):
+    """Something said at a table; `n` counts within the match and is given when it is stored."""
+
+    n: int = 0
+    user: str
+    seat: int
+    text: str
+    at: int
+    name: str = ""
+    """The speaker's name and colour, joined when a remark is read."""
+    colour: str = ""
+
+
+class Proposal(Row, frozen=True, kw_only=True):
+    """Something that others must agree to; `proposal` counts within the match and is given when it is stored."""
+
+    proposal: int = 0
+    what: Literal["take-back", "stand-in"]
+    seat: int
+    by_user: str
+    expected: int
+    """The revision it was made at."""
+    agreed: tuple[int, ...] = ()
+    """The seats that have agreed so far."""
+    state: ProposalState = "open"
+    at: int

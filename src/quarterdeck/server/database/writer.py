@@ -1,0 +1,135 @@
+"""The one thread that writes: whatever waits is written and committed together (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from quarterdeck.server.database.errors import SAY, DatabaseError, reason
+from quarterdeck.server.database.jobs import Call, Job, Lines
+from quarterdeck.server.database.lines import LineStore
+from quarterdeck.server.database.rows import StoredLine
+
+MOST: Final = 256
+"""Jobs in one commit at most."""
+
+T = TypeVar("T")
+
+
+class Writer:
+    """Takes jobs on the event loop, and answers each after the commit that it was in."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, *, shared: bool) -> None:
+        self._engine = engine
+        self._loop = loop
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._lines = LineStore(shared=shared)
+        self._connection: Connection | None = None
+        self._closed = False
+        self._thread = threading.Thread(target=self._work, name="database writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """What the function answers, once it is committed."""
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._accept(Call(work, future))
+        return await future
+
+    async def add_lines(self, lines: Sequence[StoredLine]) -> bool:
+        """Whether the lines are stored, once they are committed."""
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._accept(Lines(lines, future))
+        return await future
+
+    async def close(self) -> None:
+        """Take nothing more; everything that was taken is committed first."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _accept(self, job: Job) -> None:
+        if self._closed:
+            raise DatabaseError(SAY("closed"))
+        self._queue.put(job)
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            batch: list[Job] = []
+            going_on = self._take(batch)
+            if batch:
+                self._commit(batch)
+                self._loop.call_soon_threadsafe(_settle, batch)
+        self._drop_connection()
+
+    def _take(self, batch: list[Job]) -> bool:
+        """Whatever waits now, at least one job and at most `MOST`; False when nothing will come after it."""
+        job = self._queue.get()
+        try:
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MOST:
+                    return True
+                job = self._queue.get_nowait()
+        except Empty:
+            return True
+        return False
+
+    def _commit(self, batch: Sequence[Job]) -> None:
+        """Write and commit; if that fails every job of the batch is told, and the next one starts afresh."""
+        committing = False
+        try:
+            connection = self._connection = self._connection or self._engine.connect()
+            transaction = connection.begin()
+            self._write(connection, batch)
+            committing = True
+            transaction.commit()
+        except Exception as error:  # noqa: BLE001 - nobody may be left waiting, whatever it was
+            unknown = committing and self._connection is not None and self._connection.invalidated
+            failure = _failure(error, unknown=unknown)
+            for job in batch:
+                job.fail(failure)
+            self._drop_connection()
+
+    def _write(self, connection: Connection, batch: Sequence[Job]) -> None:
+        """In the order of arrival; neighbouring lines go together."""
+        lines: list[Lines] = []
+        for job in batch:
+            if isinstance(job, Lines):
+                lines.append(job)
+                continue
+            if lines:
+                self._lines.store(connection, lines)
+                lines = []
+            if isinstance(job, Call):
+                job.run(connection)
+        if lines:
+            self._lines.store(connection, lines)
+
+    def _drop_connection(self) -> None:
+        if self._connection is not None:
+            try:
+                self._connection.invalidate()
+                self._connection.close()
+            except SQLAlchemyError:
+                pass
+            self._connection = None
+
+
+def _failure(error: Exception, *, unknown: bool) -> DatabaseError:
+    said = reason(error) if isinstance(error, SQLAlchemyError) else repr(error)
+    failure = DatabaseError(SAY("commit-unknown" if unknown else "commit-failed", reason=said))
+    failure.__cause__ = error
+    return failure
+
+
+def _settle(batch: Sequence[Job]) -> None:
+    for job in batch:
+        job.settle()
