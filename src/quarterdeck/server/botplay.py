@@ -13,7 +13,7 @@ from quarterdeck.server.bots import BotPool, Chosen, Task
 from quarterdeck.server.bots_tasks import Weight
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.link import Link
-from quarterdeck.server.logs import get_log, short_hash
+from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.room import Chair, Room
 from quarterdeck.server.rooms import Rooms
 from quarterdeck.server.viewing import SAY
@@ -23,7 +23,6 @@ from quarterdeck.table.seats import new_seed
 
 MOST_SHOWN: Final = 12
 """Moves that are shown of what a bot weighed."""
-_LOG: Final = get_log(__name__)
 OTHERS_FIRST: Final = 5.0
 """Seconds that the process which made the last move has to ask the bot, before another one does."""
 
@@ -55,7 +54,7 @@ class BotPlay:
             while await self._turn(room):
                 pass
         except QuarterdeckError as error:
-            _LOG.error("bot failed", table=short_hash(room.id), problem=str(error))
+            log.error("bot failed", table=short_hash(room.id), problem=str(error))
         finally:
             room.bot_task = None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from quarterdeck.engine.errors import Stale
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import rows, talk
@@ -60,14 +62,19 @@ class Proposals:
             raise Forbidden(SAY("not-asked"))
         if request.agree:
             proposal.asked -= mine
-            await self.database.write(lambda c: talk.answer_proposal(c, room.id, proposal.proposal, sorted(mine)))
+            for seat in sorted(mine):
+                await self.store_answer(room, proposal, seat)
             room.tell(table=True)
             if not proposal.asked:
                 await self.agreed(room, proposal)
         else:
             await self.close(room, proposal, "refused")
 
-    async def close(self, room: Room, proposal: Proposal, how: str) -> None:
+    async def store_answer(self, room: Room, proposal: Proposal, seat: int) -> None:
+        """A seat agrees."""
+        await self.database.write(lambda c: talk.answer_proposal(c, room.id, proposal.proposal, seat))
+
+    async def close(self, room: Room, proposal: Proposal, how: Literal["done", "refused"]) -> None:
         """A proposal is off the table."""
         await self.database.write(lambda c: talk.close_proposal(c, room.id, proposal.proposal, how))
         room.proposals = [other for other in room.proposals if other is not proposal]

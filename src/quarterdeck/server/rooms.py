@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from quarterdeck.bots import default_spec
 from quarterdeck.bots.specs import RANDOM
-from quarterdeck.engine.errors import Malformed, QuarterdeckError, RecordError
+from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.registry import find_game
@@ -23,6 +23,7 @@ from quarterdeck.server.api import NewMatch
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import talk
 from quarterdeck.server.database.database import Database
+from quarterdeck.server.database.errors import CorruptRow
 from quarterdeck.server.database.rows import StoredLine, StoredMatch, StoredSeat
 from quarterdeck.server.link import User
 from quarterdeck.server.problems import NotThere
@@ -110,6 +111,7 @@ class Rooms:
             return
         room.thoughts.update(line.ply for line in lines if line.thought is not None)
         await self.database.read(lambda c: read_rest(c, room))
+        room.proposals = await self.database.read(lambda c: read_proposals(c, room))
         room.tell(table=True, view=bool(lines), said=True)
 
     def drop(self, room: Room) -> None:
@@ -173,7 +175,7 @@ class Rooms:
             return False
         metrics.MOVES_ACCEPTED.inc(len(rows))
         if match.over:
-            await self.database.write(lambda c: matches_store.change_state(c, room.id, "over", at))
+            await self.database.write(lambda c: matches_store.change_state(c, room.id, "over"))
         return True
 
     # -- new tables ----------------------------------------------------------------------------------
@@ -229,38 +231,52 @@ def read_setup(game: Game, wanted: NewMatch) -> Setup:
 
 
 def read_room(connection: Connection, match_id: str) -> Room:
-    """A table as the database has it, replayed as far as it goes; `NotThere` if there is none."""
-    stored = matches_store.load_match(connection, match_id)
+    """A table as the database has it, replayed as far as it goes; `NotThere` if there is none.
+
+    Whatever makes no sense freezes the table where it stood: other tables do not suffer from it.
+    """
+    try:
+        stored = matches_store.load_match(connection, match_id)
+    except CorruptRow as error:
+        return frozen(Room(match_id, "", host="", listed=False), error)
     if stored is None:
         raise NotThere(SAY("no-such-table"))
     room = Room(stored.id, stored.game, host=stored.host, listed=stored.listed)
-    room.chairs = read_chairs(connection, match_id)
-    lines = matches_store.load_lines(connection, match_id)
-    room.thoughts = {line.ply for line in lines if line.thought is not None}
-    replay(room, stored.header, lines)
-    read_rest(connection, room)
+    try:
+        read_rest(connection, room)
+        replay(room, stored.header, *matches_store.load_sound_lines(connection, match_id))
+        room.proposals = read_proposals(connection, room)
+    except (CorruptRow, RecordError, msgspec.MsgspecError) as error:
+        return frozen(room, error)
     return room
 
 
-def replay(room: Room, header: str, lines: list[StoredLine]) -> None:
-    """Replay the stored lines; what cannot be replayed freezes the table where it stood."""
-    try:
-        room.match = Match.begin(msgspec.json.decode(header, type=Header))
-        if len(room.chairs) != room.match.players:
-            raise RecordError(1, f"has {room.match.players} players, but the table {len(room.chairs)} seats")
-        for row in lines:
-            room.match.follow(to_line(row, room.match.game.seat_names))
-    except (QuarterdeckError, msgspec.MsgspecError) as error:
-        room.problem = problem("frozen", SAY("frozen", reason=str(error)))
+def frozen(room: Room, error: Exception) -> Room:
+    """The table, which cannot go on, with the reason."""
+    room.problem = problem("frozen", SAY("frozen", reason=str(error)))
+    return room
+
+
+def replay(room: Room, header: str, rows: list[StoredLine], fault: CorruptRow | None) -> None:
+    """Replay the stored lines as far as they follow; raises what is wrong with the next one."""
+    room.thoughts = {row.ply for row in rows if row.thought is not None}
+    opened = msgspec.json.decode(header, type=Header)
+    names = find_game(opened.game).seat_names
+    room.match, error = Match.salvage(opened, (to_line(row, names) for row in rows))
+    if room.match is not None and len(room.chairs) != room.match.players:
+        raise RecordError(1, f"has {room.match.players} players, but the table {len(room.chairs)} seats")
+    for wrong in (error, fault):
+        if wrong is not None:
+            raise wrong
 
 
 def read_rest(connection: Connection, room: Room) -> None:
     """Everything about a table but its lines, brought up to date."""
     stored = matches_store.load_match(connection, room.id)
     if stored is not None:
+        room.listed = stored.listed
         room.rematch = stored.rematch or ""
     room.chairs = read_chairs(connection, room.id)
-    room.proposals = read_proposals(connection, room)
     room.add_remarks(read_remarks(connection, room))
 
 

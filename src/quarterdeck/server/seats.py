@@ -39,7 +39,7 @@ class Seats:
         chair = own_chair(room, link, seat, stand_in_too=True)
         match = going_match(room)
         if room.state == "open":
-            await self.database.write(lambda c: matches_store.leave_seat(c, room.id, seat))
+            await self.database.write(lambda c: matches_store.leave_seat(c, room.id, seat, link.user.id))
             await self.steward.seats_changed(room)
         elif match.players > 2:  # noqa: PLR2004 - the others play on
             await self.steward.hand_to_bot(room, chair)

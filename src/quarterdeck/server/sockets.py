@@ -13,9 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 from quarterdeck.server import metrics, viewing
 from quarterdeck.server.limits import Bucket
 from quarterdeck.server.link import Link
-from quarterdeck.server.logs import get_log, short_hash
+from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.people import who_is
-from quarterdeck.server.problems import NotThere, problem_of, unreadable
+from quarterdeck.server.problems import NotThere, malformed
 from quarterdeck.server.referee import Referee
 from quarterdeck.server.room import MOST_LINKS, Room
 from quarterdeck.server.rooms import now_ms
@@ -43,7 +43,6 @@ FLOOD: Final = 200
 """So many messages beyond the limit, and the socket is closed."""
 MOST_SOCKETS: Final = 40
 """Of one person."""
-_LOG: Final = get_log(__name__)
 _DECODE: Final = msgspec.json.Decoder(ToServer).decode
 _ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -52,7 +51,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 async def table_socket(socket: WebSocket, match_id: str) -> None:  # type: ignore[type-arg]
     """A person looks at a table, until one of them is gone."""
     if not origin_allowed(socket.headers, socket.app.state.settings):
-        _LOG.warning("socket refused", reason="origin")
+        log.warning("socket refused", reason="origin")
         await socket.close(code=CLOSE_STRANGER, reason="this page may not open a table here")
         return
     await socket.accept()
@@ -145,7 +144,7 @@ async def read(socket: WebSocket, referee: Referee, room: Room, link: Link) -> N
             beyond += 1
             metrics.MOVES_REFUSED.labels("too-fast").inc()
             if beyond > FLOOD:
-                _LOG.warning("socket closed", reason="flood", table=short_hash(room.id))
+                log.warning("socket closed", reason="flood", table=short_hash(room.id))
                 await socket.close(code=CLOSE_FLOOD, reason="too many messages")
                 return
             number = None if request is None else request.id
@@ -160,7 +159,8 @@ def decoded(link: Link, data: str) -> ToServer | None:
         link.answer(Refused(id=None, problem=Problem(kind="malformed", message=SAY("too-long", most=MOST_BYTES))))
         return None
     try:
-        return _DECODE(data)
-    except msgspec.DecodeError as error:
-        link.answer(Refused(id=None, problem=problem_of(unreadable(error))))
+        request: ToServer = _DECODE(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        link.answer(Refused(id=None, problem=malformed(error)))
         return None
+    return request

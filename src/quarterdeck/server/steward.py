@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sqlalchemy import Connection
+
 from quarterdeck.engine.errors import Stale
 from quarterdeck.server.botplay import OTHERS_FIRST, BotPlay
 from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.database.notices import touch
 from quarterdeck.server.link import Link
 from quarterdeck.server.rights import going_match
 from quarterdeck.server.room import Chair, Room
@@ -60,7 +63,7 @@ class Steward:
         match = room.match
         if match is None or room.state != "playing":
             return
-        await self.database.write(lambda c: matches_store.change_state(c, room.id, "playing", now_ms()))
+        await self.database.write(lambda c: matches_store.change_state(c, room.id, "playing"))
         if match.chance_waits:
             since = match.revision
             match.chance(room.dice)
@@ -69,7 +72,12 @@ class Steward:
     async def hand_to_bot(self, room: Room, chair: Chair) -> None:
         """A bot sits on a seat for good."""
         spec = bot_spec(going_match(room).game, LEAVER_LEVEL)
-        await self.database.write(lambda c: matches_store.set_bot(c, room.id, chair.seat, spec))
+
+        def hand_over(connection: Connection) -> bool:
+            left = matches_store.leave_seat(connection, room.id, chair.seat, chair.user)
+            return left and matches_store.set_bot(connection, room.id, chair.seat, spec)
+
+        await self.database.write(hand_over)
         await self.seats_changed(room)
 
     async def seen(self, room: Room, link: Link) -> None:
@@ -78,5 +86,12 @@ class Steward:
             return
         here = any(other.user.id == link.user.id for other in room.links)
         until = now_ms() + SEEN_MS if here else 0
-        for seat in room.seats_of(link.user.id):
-            await self.database.write(lambda c, seat=seat: matches_store.set_seen(c, room.id, seat, until))
+        seats = room.seats_of(link.user.id)
+
+        def note(connection: Connection) -> None:
+            for seat in seats:
+                matches_store.set_seen(connection, room.id, seat, until)
+            touch(connection, room.id)
+
+        if seats:
+            await self.database.write(note)
