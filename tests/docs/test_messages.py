@@ -12,7 +12,7 @@ import pytest
 from tests.docs.files import ROOT, named, project_files
 
 SOURCE = ROOT / "src"
-FILES = [path for path in project_files() if path.suffix == ".ftl"]
+FILES = [path for path in project_files() if path.suffix == ".ftl" and path.is_relative_to(SOURCE)]
 SAY = ("SAY", "_SAY")
 """What modules call the words of their package."""
 

@@ -12,13 +12,14 @@ from fluent.syntax import ast
 from quarterdeck.messages import REMEMBERED, Argument, Speaker, deciding, speaker
 from tests.docs.files import ROOT, named, project_files
 
-FILES = [path for path in project_files() if path.suffix == ".ftl"]
+SOURCE = ROOT / "src"
+FILES = [path for path in project_files() if path.suffix == ".ftl" and path.is_relative_to(SOURCE)]
 VALUES: tuple[Argument, ...] = (0, 1, 2, 1000, "none", "orange", "{ $seat }", "", "\ue000seat\ue001")
 
 
 def package_of(path: Path) -> str:
     """The package whose messages a file holds."""
-    return ".".join(path.parent.parent.relative_to(ROOT / "src").parts)
+    return ".".join(path.parent.parent.relative_to(SOURCE).parts)
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)

@@ -39,7 +39,8 @@ def test_the_pirate_lies_beside_the_empty_board() -> None:
     """And no square is closed."""
     picture = scene("cardinal-empty")
     assert shape(picture, "aside").label == "The pirate waits beside the board"
-    assert shape(picture, "square-a1").label == "a1: empty"
+    assert shape(picture, "square-a1").label == "Place your ship on a1"
+    assert not any(shape.id.startswith("closed-") for shape in picture.shapes)
     assert "The pirate is beside the board." in picture.summary
 
 
@@ -48,7 +49,7 @@ def test_closed_and_crowded_squares_are_marked_and_told() -> None:
     """Also a square that is both."""
     picture = scene("cardinal-closed-crowd")
     assert shape(picture, "square-a4").label == "a4: empty, closed by the pirate"
-    assert shape(picture, "square-b1").label == "b1: empty, crowded by 4 ships"
+    assert shape(picture, "square-b1").label == "Place your ship on b1, crowded by 4 ships"
     assert shape(picture, "square-b3").label == "b3: empty, crowded by 4 ships, closed by the pirate"
     assert {"closed-b3", "crowd-b3", "closed-a4", "crowd-b1"} <= {shape.id for shape in picture.shapes}
     assert "Closed by the pirate: b3, a4, c4, b5. Crowded: b1, b2, b3." in picture.summary

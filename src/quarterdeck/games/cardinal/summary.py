@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
-from quarterdeck.games.cardinal.codes import FLEET, GREEN, ORANGE, WIDTH
+from quarterdeck.games.cardinal.codes import FLEET, GREEN, ORANGE
 from quarterdeck.games.cardinal.notation import square_name
 from quarterdeck.games.cardinal.position import (
     FIVE_SHIPS,
@@ -15,11 +16,12 @@ from quarterdeck.games.cardinal.position import (
     TOSSING,
     CardinalPosition,
     beside,
-    count,
 )
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.cardinal.art").say
+REMEMBERED: Final = 4096
+"""How many sets of squares are remembered with their members and names."""
 
 
 def summarise(position: CardinalPosition) -> str:
@@ -31,17 +33,18 @@ def _sentences(position: CardinalPosition) -> Iterator[str]:
     yield SAY("summary-status", status=status(position))
     yield SAY("summary-board", columns=int(position.columns), rows=int(position.rows))
     for seat, ships in ((int(ORANGE), position.orange), (int(GREEN), position.green)):
-        left = int(FLEET) - int(count(ships))
-        yield SAY("summary-ships", seat=seat, left=left, squares=_listed(position, ships) or "none")
-    if position.pirate:
-        yield SAY("summary-pirate", square=_listed(position, position.pirate))
+        left = int(FLEET) - int(ships).bit_count()
+        yield SAY("summary-ships", seat=seat, left=left, any="yes" if ships else "no", squares=_listed(ships))
+    pirate, crowded = position.pirate, position.crowded()
+    if pirate:
+        yield SAY("summary-pirate", square=_listed(pirate))
     else:
         yield SAY("summary-pirate-aside")
-    closed = beside(position.pirate) & position.empty()
+    closed = beside(pirate) & position.empty()
     if closed:
-        yield SAY("summary-closed", squares=_listed(position, closed))
-    if position.crowded():
-        yield SAY("summary-crowded", squares=_listed(position, position.crowded()))
+        yield SAY("summary-closed", squares=_listed(closed))
+    if crowded:
+        yield SAY("summary-crowded", squares=_listed(crowded))
 
 
 def status(position: CardinalPosition) -> str:
@@ -55,17 +58,24 @@ def status(position: CardinalPosition) -> str:
     return SAY("status-pirate" if position.phase == SUMMONING else "status-place", seat=int(position.player))
 
 
-def squares_of(position: CardinalPosition) -> Iterator[int]:
+def question(position: CardinalPosition) -> str:
+    """Whose turn it is and what is asked, or how the game ended."""
+    if position.phase in {TOSSING, OVER}:
+        return status(position)
+    return SAY("ask-pirate" if position.phase == SUMMONING else "ask-place", seat=int(position.player))
+
+
+def squares_of(position: CardinalPosition) -> tuple[int, ...]:
     """All squares of the board, row by row."""
-    for row in range(position.rows):
-        for column in range(position.columns):
-            yield row * int(WIDTH) + column
+    return members(position.water)
 
 
-def has(squares: int, square: int) -> bool:
-    """Whether a set has a square."""
-    return bool(squares >> square & 1)
+@lru_cache(REMEMBERED)
+def members(squares: int) -> tuple[int, ...]:
+    """The squares of a set, row by row."""
+    return tuple(square for square in range(squares.bit_length()) if squares >> square & 1)
 
 
-def _listed(position: CardinalPosition, squares: int) -> str:
-    return ", ".join(square_name(square) for square in squares_of(position) if has(squares, square))
+@lru_cache(REMEMBERED)
+def _listed(squares: int) -> str:
+    return ", ".join(square_name(square) for square in members(squares))

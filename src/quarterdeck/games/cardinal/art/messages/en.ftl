@@ -1,5 +1,6 @@
 title = Cardinal
 picture-chart = The sea chart
+picture-head = State of the game
 picture-square =
     { $what ->
         [orange] { $square }: an orange ship
@@ -9,6 +10,21 @@ picture-square =
         [crowded] { $square }: empty, crowded by { $around } ships
         [closed-crowded] { $square }: empty, crowded by { $around } ships, closed by the pirate
        *[open] { $square }: empty
+    }
+choose-ship =
+    { $what ->
+        [crowded] Place your ship on { $square }, crowded by { $around } ships
+       *[open] Place your ship on { $square }
+    }
+choose-pirate =
+    { $what ->
+        [closed-crowded] Send the pirate to { $square }, crowded by { $around } ships, beside where it is now
+       *[crowded] Send the pirate to { $square }, crowded by { $around } ships
+    }
+choose-first =
+    { $seat ->
+        [0] Orange begins
+       *[1] Green begins
     }
 picture-ship-orange = Orange ship on { $square }
 picture-ship-green = Green ship on { $square }
@@ -62,14 +78,24 @@ status-won =
     }
 status-no-square = A draw: no square is open
 status-repeated = A draw: the same position for the third time
+ask-place =
+    { $seat ->
+        [0] Orange: place a ship on an open square
+       *[1] Green: place a ship on an open square
+    }
+ask-pirate =
+    { $seat ->
+        [0] Orange: choose the crowded square that the pirate goes to
+       *[1] Green: choose the crowded square that the pirate goes to
+    }
 summary-board = Board of { $columns } by { $rows } squares.
 summary-ships =
     { $seat ->
         [0] Orange has { $left } in hand
        *[1] Green has { $left } in hand
-    }{ $squares ->
-        [none] { "" } and no ship on the board.
-       *[other] { "" } and ships on { $squares }.
+    }{ $any ->
+        [no] { "" } and no ship on the board.
+       *[yes] { "" } and ships on { $squares }.
     }
 summary-pirate = The pirate is on { $square }.
 summary-pirate-aside = The pirate is beside the board.
