@@ -15,6 +15,11 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
   if (!message?.value) throw new Error(`There is no message "${id}".`);
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, args, errors);
-  if (errors[0]) throw errors[0];
+  for (const error of errors) console.error(id, error);
   return text;
+}
+
+/** A name as it begins a line: `orange` is shown as `Orange`. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

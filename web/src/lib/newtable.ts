@@ -1,0 +1,47 @@
+import type { GameInfo, OptionInfo, Problem, SeatPlan } from "./wire";
+import { say } from "./words";
+
+/** Who is to sit on a seat, as one choice of a list. */
+export type SeatChoice = "me" | "open" | `bot-${number}`;
+export type OptionValues = Record<string, number | string | boolean | null>;
+/** What is wrong, by field: `seats`, `pack` or `options.NAME`. */
+export type Faults = Readonly<Record<string, string>>;
+
+export function planOf(choice: SeatChoice): SeatPlan {
+  if (choice === "me" || choice === "open") return { kind: choice };
+  return { kind: "bot", level: Number(choice.slice("bot-".length)) };
+}
+
+function optionFault(option: OptionInfo, value: OptionValues[string]): string | null {
+  if (option.kind !== "number") return null;
+  const { least, most } = option;
+  const number = typeof value === "number" && Number.isInteger(value) ? value : null;
+  const fits = number !== null && number >= (least ?? -Infinity) && number <= (most ?? Infinity);
+  if (fits) return null;
+  if (least == null || most == null) return say("option-number");
+  return say("option-range", { least, most });
+}
+
+/** The values as they are sent: `checkOptions` has found none missing. */
+export function given(values: OptionValues): Record<string, number | string | boolean> {
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+}
+
+/** What can be seen to be wrong before the server is asked. */
+export function checkOptions(game: GameInfo, values: OptionValues): Faults {
+  const faults: Record<string, string> = {};
+  for (const option of game.options) {
+    const fault = optionFault(option, values[option.name] ?? null);
+    if (fault) faults[`options.${option.name}`] = fault;
+  }
+  return faults;
+}
+
+/** The field that a refusal is about; nothing if it is about no field of the form. */
+export function faultsOf(problem: Problem, game: GameInfo): Faults {
+  const path = problem.path ?? "";
+  if (problem.kind === "pack" || path === "pack") return { pack: problem.message };
+  if (/^seats\b/.test(path)) return { seats: problem.message };
+  const option = game.options.find(({ name }) => path === `options.${name}`);
+  return option ? { [path]: problem.message } : {};
+}
