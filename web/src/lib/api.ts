@@ -7,7 +7,6 @@ import type {
   Made,
   Me,
   NewMatch,
-  Person,
   Problem,
   Profile,
   RuleClause,
@@ -69,15 +68,16 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
 
 const game = (key: string): string => `/api/games/${encodeURIComponent(key)}`;
 
-/** A picture of the game, drawn by the server. */
-export const pictureOf = (key: string): string => `${game(key)}/picture.svg`;
+/** A picture of the game, drawn by the server; `auto` follows the device. */
+export const pictureOf = (key: string, theme: "auto" | "light" | "dark"): string =>
+  `${game(key)}/picture.svg?theme=${theme}`;
 
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
-  profile: (profile: Profile) => call<Person>("POST", "/api/me", profile),
-  account: (credentials: Credentials) => call<Person>("POST", "/api/account", credentials),
-  login: (credentials: Credentials) => call<Person>("POST", "/api/login", credentials),
-  logout: () => call<void>("POST", "/api/logout"),
+  profile: (profile: Profile) => call<Me>("POST", "/api/me", profile),
+  account: (credentials: Credentials) => call<Me>("POST", "/api/account", credentials),
+  login: (credentials: Credentials) => call<Me>("POST", "/api/login", credentials),
+  logout: () => call<Me>("POST", "/api/logout"),
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
   rules: (key: string) => call<readonly RuleClause[]>("GET", `${game(key)}/rules`),
   art: (key: string) => call<Readonly<Record<string, Drawing>>>("GET", `${game(key)}/art`),

@@ -13,7 +13,8 @@ class Session {
   /** Somebody plays here from now on, if nobody did before: as a guest. */
   async ensure(): Promise<Person> {
     if (!this.person) await this.load();
-    this.person ??= await api.profile({});
+    this.person ??= (await api.profile({})).person;
+    if (!this.person) throw new TypeError("The server made no guest.");
     return this.person;
   }
 
