@@ -24,6 +24,8 @@ from quarterdeck.cli.position import position
 from quarterdeck.cli.record import record
 from quarterdeck.cli.scene import EXAMPLES as SCENE_EXAMPLES
 from quarterdeck.cli.scene import scene
+from quarterdeck.cli.serve import EXAMPLES as SERVE_EXAMPLES
+from quarterdeck.cli.serve import serve
 from quarterdeck.cli.simulate import EXAMPLES as SIMULATE_EXAMPLES
 from quarterdeck.cli.simulate import simulate
 from quarterdeck.engine.build import compiled
@@ -87,6 +89,7 @@ def lay_game(
 app.command(epilog=examples("games", "games --json"))(games)
 app.add_typer(rules)
 app.command(epilog=PLAY_EXAMPLES)(play)
+app.command(epilog=SERVE_EXAMPLES)(serve)
 app.command(epilog=SIMULATE_EXAMPLES)(simulate)
 app.add_typer(record)
 app.add_typer(position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from hashlib import blake2b
-from typing import Final
+from typing import Final, TextIO
 
 import msgspec
 import structlog
@@ -44,7 +44,7 @@ def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=False,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = StandardError()
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=shared))
     root = logging.getLogger()
     root.handlers[:] = [handler]
@@ -54,6 +54,14 @@ def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
         library.handlers.clear()
         library.propagate = True
         library.setLevel(max(LEVELS[level], logging.WARNING if name != "uvicorn.error" else LEVELS[level]))
+
+
+class StandardError(logging.StreamHandler[TextIO]):
+    """Writes to what standard error is at the moment: tests and services exchange it."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.stream = sys.stderr
+        super().emit(record)
 
 
 def hide_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:  # noqa: ARG001 - structlog's form

@@ -34,7 +34,8 @@ HTTP_SECONDS: Final = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0),
     registry=REGISTRY,
 )
-MEDIA_TYPE: Final = CONTENT_TYPE_LATEST
+MEDIA_TYPE: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]
+"""The framework adds the character set."""
 
 
 def exposition() -> bytes:

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection
 
 from quarterdeck.server.api import Credentials, Profile
 from quarterdeck.server.database import people as people_store
@@ -152,7 +153,7 @@ class People:
         session = Session(id=id_of(token), user=user.id, created=now, expires=now + LIFETIME_MS, seen=now)
         old = session_id(before, self._database.secret)
 
-        def change(connection: people_store.Connection) -> None:
+        def change(connection: Connection) -> None:
             if old is not None:
                 people_store.drop_session(connection, old)
             people_store.add_session(connection, session)

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Final, cast
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Send
 from msgspec import Struct
 
@@ -32,6 +33,7 @@ QUIET: Final = ("/healthz", "/readyz", "/metrics")
 """Asked for all the time; only failures of these are logged."""
 NOWHERE: Final = "none"
 """The route of requests that match none."""
+HEAD: Final = "HEAD"
 JSON_TYPE: Final = "application/json"
 SERVER_FAULT: Final = 500
 
@@ -84,6 +86,9 @@ class Gate:
         except Declined as refused:
             await out.refuse(refused)
             return
+        if method_of(scope) == HEAD:
+            scope = cast(Scope, {**scope, "method": "GET"})
+            out.without_body(scope)
         await app(scope, receive, out.send)
 
     def _caller(self, scope: Scope, headers: dict[str, str]) -> Caller:
@@ -100,7 +105,7 @@ class Gate:
         database = self._database()
         session = None if database is None else session_id(cookies_of(headers), database.secret)
         self._limits.request(limited_as(who.address), session)
-        changing = scope["type"] == "websocket" or scope["method"] not in READING
+        changing = method_of(scope) not in READING
         if changing and not origin_allowed(headers, self._settings):
             origin = headers.get("origin", "")
             raise ForeignOrigin(SAY("foreign-origin-named", origin=origin[:100]) if origin else SAY("foreign-origin"))
@@ -123,6 +128,11 @@ def headers_of(scope: Scope) -> dict[str, str]:
         name, text = raw.decode("latin-1").lower(), value.decode("latin-1")
         found[name] = f"{found[name]}, {text}" if name in found else text
     return found
+
+
+def method_of(scope: Scope) -> str:
+    """The method of a request; none for sockets, which count as changing something."""
+    return str(scope.get("method", ""))
 
 
 def has_body(headers: dict[str, str]) -> bool:
@@ -149,12 +159,19 @@ class Outgoing:
         self._send = send
         self._began = perf_counter()
         self._status = 0
+        self._bodiless = False
+
+    def without_body(self, scope: Scope) -> None:
+        """The request is for the headers alone, and is carried out as `scope`."""
+        self._scope, self._bodiless = scope, True
 
     async def send(self, message: Message) -> None:
         """Send a part of the answer."""
         if message["type"] == "http.response.start":
             self._status = message["status"]
             message["headers"] = self._completed(list(message["headers"]))
+        elif message["type"] == "http.response.body" and self._bodiless:
+            message["body"] = b""
         await self._send(message)
         if message["type"] == "http.response.body" and not message.get("more_body", False):
             self._note()
@@ -172,7 +189,7 @@ class Outgoing:
 
     async def refuse(self, refused: Declined) -> None:
         """Answer with a refusal, before the app has seen the request."""
-        if self._scope["type"] == "websocket":
+        if self._scope["type"] == ScopeType.WEBSOCKET:
             log.warning("socket refused", kind=refused.kind, address=self._who.address)
             await self._send({"type": "websocket.close", "code": 1008, "reason": refused.kind})
             return
@@ -188,14 +205,14 @@ class Outgoing:
         """Count and log the answer."""
         scope, seconds = self._scope, perf_counter() - self._began
         route = str(scope.get("path_template") or NOWHERE)
-        metrics.HTTP_REQUESTS.labels(scope["method"], route, str(self._status)).inc()
+        metrics.HTTP_REQUESTS.labels(method_of(scope), route, str(self._status)).inc()
         metrics.HTTP_SECONDS.observe(seconds)
         if scope["path"] in QUIET and self._status < SERVER_FAULT:
             return
         table = scope.get("path_params", {}).get("match_id")
         log.info(
             "request",
-            method=scope["method"],
+            method=method_of(scope),
             route=route,
             status=self._status,
             ms=round(seconds * 1000, 1),

@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Addresses or networks of reverse proxies, whose X-Forwarded headers are believed."""
     bots: int = 1
     """Processes in which bots think."""
+    bot_pause: float = 0.6
+    """Seconds between two moves of bots while somebody looks on."""
     metrics_public: bool = False
     """Whether /metrics answers others than this machine."""
     limited: bool = True

@@ -20,17 +20,17 @@ HASHED: Final = "assets/"
 NOT_PAGES: Final = ("api", "ws", "assets", "schema", "metrics", "healthz", "readyz")
 """What begins so is no page of the client."""
 MEDIA: Final = {
-    ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
     ".ico": "image/x-icon",
-    ".js": "text/javascript; charset=utf-8",
+    ".js": "text/javascript",
     ".json": "application/json",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".png": "image/png",
     ".svg": "image/svg+xml; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
     ".wav": "audio/wav",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
@@ -99,4 +99,4 @@ def not_built() -> Response[bytes]:
     """A page that says what is missing and how to make it."""
     title, text = html.escape(SAY("not-built-title")), html.escape(SAY("not-built"))
     body = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1><p>{text}</p>'
-    return Response(body.encode(), status_code=503, media_type="text/html; charset=utf-8")
+    return Response(body.encode(), status_code=503, media_type="text/html")

@@ -1,0 +1,48 @@
+"""Pictures as files: of a game for the catalogue, of any scene for downloads."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.position import Position
+from quarterdeck.scene.shapes import Scene
+from quarterdeck.scene.svg import to_svg
+
+Theme = Literal["light", "dark", "auto"]
+SEED: Final = 7
+LONG: Final = 60
+"""Decisions that show a game in full swing, where half of it is longer."""
+NO_SEAT: Final = -1
+
+
+def picture_of(scene: Scene, theme: Theme) -> bytes:
+    """A scene as an SVG file."""
+    return to_svg(scene, theme).encode()
+
+
+def sample(game: Game, *, begun: bool) -> Scene:
+    """A game as a spectator sees it: before the first decision, or in the middle of a random game."""
+    setup = Setup(players=game.players[-1], options=game.options())
+    position = game.start(setup)
+    if begun:
+        length = _play_on(position.clone(), game.bound(setup))
+        _play_on(position, min(length // 2, LONG))
+    position.veil(NO_SEAT)
+    scene = game.scene(position, NO_SEAT, ())
+    if not isinstance(scene, Scene):
+        raise Malformed("game", f"{game.title} draws pictures that cannot be shown here")
+    return scene
+
+
+def _play_on(position: Position, decisions: int) -> int:
+    """Decide at random, so many times or until the game is over; how many decisions that were."""
+    dice = seeded(SEED, 0)
+    for made in range(decisions):
+        if position.over():
+            return made
+        moves = position.legal()
+        position.play(moves[dice.below(len(moves))])
+    return decisions

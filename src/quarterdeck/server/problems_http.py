@@ -1,0 +1,84 @@
+"""Every error of an HTTP request is answered with a `Problem`."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, cast
+
+from litestar import Response
+from litestar.exceptions import HTTPException, MethodNotAllowedException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from quarterdeck.engine.errors import Malformed, QuarterdeckError
+from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.limits import TooFast
+from quarterdeck.server.logs import log
+from quarterdeck.server.people_routes import Asked
+from quarterdeck.server.problems import SAY, problem_of, status_of, told_in_words
+from quarterdeck.server.settings import MOST_BODY
+from quarterdeck.server.wire import Problem
+
+KINDS: Final = {400: "malformed", 404: "not-found", 405: "wrong-method", 413: "too-large"}
+MISSING: Final = "'data'"
+"""What the framework says where there is no body."""
+FAULT: Final = 500
+UNAVAILABLE: Final = 503
+
+
+def refuse(request: Asked, error: QuarterdeckError) -> Response[Problem]:  # noqa: ARG001 - the framework's form
+    """Something the server, the rules or the table refuses."""
+    headers = {"retry-after": str(error.wait)} if isinstance(error, TooFast) else {}
+    return Response(problem_of(error), status_code=status_of(error), headers=headers)
+
+
+def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:
+    """A request that the framework cannot take."""
+    if error.status_code >= FAULT:
+        return fail(request, error)
+    kind = KINDS.get(error.status_code, "malformed")
+    if isinstance(error, ValidationException):
+        return Response(problem_of(_first_fault(error)), status_code=400)
+    if isinstance(error, MethodNotAllowedException):
+        headers = error.headers or {}
+        message = SAY("wrong-method", allowed=headers.get("allow", "another method"))
+        return Response(Problem(kind=kind, message=message), status_code=405, headers=headers)
+    messages = {"not-found": "not-found", "too-large": "too-large"}
+    message = SAY(messages.get(kind, "not-json"), kilobytes=MOST_BODY // 1024)
+    return Response(Problem(kind=kind, message=message), status_code=error.status_code)
+
+
+def _first_fault(error: ValidationException) -> Malformed:
+    """The first field that is wrong, and what is wrong with it."""
+    extra = error.extra
+    faults = cast("list[dict[str, str]]", extra if isinstance(extra, list) else [])
+    for fault in faults:
+        path, message = fault.get("key", ""), fault.get("message", "")
+        if path != "data":
+            return told_in_words(Malformed(path, message))
+        if message != MISSING:
+            return Malformed("", message)
+    return Malformed("", SAY("not-json"))
+
+
+def unavailable(request: Asked, error: DatabaseError) -> Response[Problem]:
+    """The database could not do it; nothing has changed."""
+    return _logged(request, error, UNAVAILABLE)
+
+
+def fail(request: Asked, error: Exception) -> Response[Problem]:
+    """A fault of ours: the log has it, the answer does not."""
+    return _logged(request, error, FAULT)
+
+
+def _logged(request: Asked, error: Exception, status: int) -> Response[Problem]:
+    number = secrets.token_hex(4)
+    log.error("request failed", log_id=number, method=request.method, exc_info=error)
+    return Response(Problem(kind="failure", message=SAY("failed", log=number)), status_code=status)
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    DatabaseError: unavailable,
+    QuarterdeckError: refuse,
+    HTTPException: refuse_request,
+    Exception: fail,
+}
