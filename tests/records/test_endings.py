@@ -12,6 +12,7 @@ import pytest
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import read_record
+from quarterdeck.records.record import FORMAT, RESIGNED
 from quarterdeck.records.replaying import verify
 from quarterdeck.table.match import Match
 from tests.golden import check_golden
@@ -19,6 +20,7 @@ from tests.records.games import Fields, new_match, play_on, script
 
 WRITTEN_BY: Final = "0.1.0"
 FIXTURES: Final = Path(__file__).parent / "fixtures"
+A, B, C = 0, 1, 2
 
 CA_T19: Final[Fields] = {
     "game": "cardinal",
@@ -34,6 +36,17 @@ KR_T35: Final[Fields] = {
     },
     "player": "A",
     "order": ["A", "B"],
+}
+KR_FIRST_CARD: Final[Fields] = {
+    "game": "kraken",
+    "front": "N",
+    "ships": {
+        "A": {"at": "N2", "hand": ["Undertow", "Hard Over"]},
+        "B": {"at": "S2", "hand": ["Running Fight", "Close Quarters"]},
+        "C": {"at": "W2", "hand": ["Full Sail", "Stern Lantern"]},
+    },
+    "player": "A",
+    "order": ["A", "B", "C"],
 }
 
 
@@ -67,6 +80,15 @@ def round_limit() -> Match:
     return play_on(new_match("kraken", players=3, rounds=2), seed=1)
 
 
+def resigned() -> Match:
+    """The way every game can end besides its own; one card was taken back by consent before."""
+    match = script(new_match("kraken", players=3, start=KR_FIRST_CARD), "play undertow")
+    match.take_back(A, consent=(B, C))
+    script(match, "play hard-over")
+    match.resign(B)
+    return match
+
+
 NO_SQUARE_SEED: Final = 0
 ENDINGS: Final[dict[tuple[str, str], Callable[[], Match]]] = {
     ("cardinal", "five-ships"): five_ships,
@@ -75,12 +97,18 @@ ENDINGS: Final[dict[tuple[str, str], Callable[[], Match]]] = {
     ("kraken", "last-afloat"): last_afloat,
     ("kraken", "kraken-wins"): kraken_wins,
     ("kraken", "round-limit"): round_limit,
+    ("kraken", "resigned"): resigned,
 }
 
 
 def fixture(game: str, how: str) -> Path:
-    """The file of a record that ends like this."""
+    """The file of a record that ends like this, in today's format."""
     return FIXTURES / f"{game}-{how}.qdr"
+
+
+def older_fixtures() -> list[Path]:
+    """Files that were written in older formats."""
+    return sorted(FIXTURES.glob("format-*/*.qdr"))
 
 
 @pytest.mark.parametrize(("game", "how"), ENDINGS)
@@ -100,10 +128,28 @@ def test_a_kept_record_replays_to_its_ending(game: str, how: str) -> None:
     assert report.result.how == how
 
 
+@pytest.mark.parametrize("path", older_fixtures(), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_of_an_older_format_is_read_and_goes_on_in_its_format(path: Path) -> None:
+    """It verifies, ends as its name says, and is written again byte for byte, today's version of the format beside it."""
+    record = read_record(path)
+    assert f"format-{record.header.format}" == path.parent.name
+    assert verify(record).result == verify(read_record(FIXTURES / path.name)).result
+    assert encode_record(Match.resume(record).record) == path.read_bytes()
+
+
+def test_there_are_records_of_every_older_format() -> None:
+    """Each file of today's that an older format could hold has a twin there."""
+    assert {path.parent.name for path in older_fixtures()} == {f"format-{number}" for number in range(1, FORMAT)}
+    assert {path.name for path in older_fixtures()} == {
+        fixture(game, how).name for game, how in ENDINGS if how != RESIGNED
+    }
+
+
 @pytest.mark.parametrize("game", ["cardinal", "kraken"])
 def test_every_ending_of_a_game_is_kept(game: str) -> None:
     """A new way to end needs a record here."""
-    assert set(find_game(game).endings) == {how for key, how in ENDINGS if key == game}
+    own = {how for key, how in ENDINGS if key == game} - {RESIGNED}
+    assert set(find_game(game).endings) == own
     assert {path.name for path in FIXTURES.glob(f"{game}-*.qdr")} == {
-        fixture(game, how).name for how in find_game(game).endings
+        fixture(key, how).name for key, how in ENDINGS if key == game
     }

@@ -87,11 +87,24 @@ def test_a_secret_choice_is_told_to_its_seat_alone(match: Match) -> None:
 
 
 def test_a_secret_choice_may_be_taken_back_until_it_is_shown(match: Match) -> None:
-    """Afterwards it has been seen, and consent does not help."""
+    """Afterwards it has been seen, and the other must agree; then both may bid again."""
     match.play(RIGHT, "bid 2")
     match.take_back(RIGHT)
     match.play(RIGHT, "bid 1")
     match.play(LEFT, "bid 1")
     with pytest.raises(NoTakeBack, match="has shown something"):
-        match.take_back(RIGHT, consent=(LEFT,))
+        match.take_back(RIGHT)
     assert match.waiting() == (LEFT, RIGHT)
+    match.take_back(RIGHT, consent=(LEFT,))
+    assert match.story(NOBODY)[-1].text == "Right takes back bid ?, bid ?, and left agreed."
+    assert match.waiting() == (LEFT, RIGHT)
+    assert Match.resume(match.record).record == match.record
+
+
+def test_the_way_back_does_not_tell_who_chose_first(match: Match) -> None:
+    """A view of the past asks its viewer where the viewer might have chosen, and tells what the viewer knew."""
+    match.play(RIGHT, "bid 2")
+    match.play(LEFT, "bid 3")
+    assert [int(match.view_at(seat, 0).player) for seat in (LEFT, RIGHT)] == [LEFT, RIGHT]
+    assert match.view_at(LEFT, 1).numbers() == [LEFT, -1, -9]
+    assert match.view_at(RIGHT, 1).numbers() == [LEFT, -1, 1]

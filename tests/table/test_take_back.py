@@ -1,4 +1,4 @@
-"""A decision may be taken back while nothing has become known since, and it stays visible."""
+"""A decision may be taken back freely while nobody has decided and nothing was shown since, else if all others agree."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import pytest
 from quarterdeck.engine.errors import NoTakeBack
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.records.lines import encode_record
+from quarterdeck.records.record import TakeBackLine
+from quarterdeck.records.replaying import replay
 from quarterdeck.table.match import Match
-from tests.records.games import Fields, new_match, script
+from tests.records.games import Fields, new_match, play_on, script
 
 ORANGE, GREEN = 0, 1
 A, B = 0, 1
@@ -54,14 +56,23 @@ def test_a_ship_may_be_taken_back() -> None:
 
 
 def test_the_other_player_must_agree_when_it_has_moved_since() -> None:
-    """With consent both moves are taken back."""
+    """With consent both moves are taken back, and the story says who agreed."""
     match = script(new_match("cardinal", first="orange"), "c2", "a1")
     assert match.asked_for_consent(ORANGE) == (GREEN,)
-    assert refused(match, ORANGE) == "Green has decided since then and must agree."
-    assert refused(match, ORANGE, consent=(ORANGE,)) == "Green has decided since then and must agree."
+    must_agree = "Green has decided since then. It needs the agreement of green."
+    assert refused(match, ORANGE) == must_agree
+    assert refused(match, ORANGE, consent=(ORANGE, NOBODY, 5)) == must_agree
     match.take_back(ORANGE, consent=(GREEN,))
-    assert texts(match)[-1] == "Orange takes back c2, a1."
+    assert texts(match)[-1] == "Orange takes back c2, a1, and green agreed."
     assert match.waiting() == (ORANGE,)
+
+
+def test_who_need_not_agree_is_not_said_to_have_agreed() -> None:
+    """A free take-back is the same with consent and without."""
+    match = script(new_match("cardinal", first="orange"), "c2")
+    match.take_back(ORANGE, consent=(GREEN,))
+    assert texts(match)[-1] == "Orange takes back c2."
+    assert match.record.lines[-1] == TakeBackLine(n=2, back_to=0, by="orange")
 
 
 def test_the_latest_decision_of_a_seat_is_taken_back_alone() -> None:
@@ -94,15 +105,30 @@ def test_what_was_taken_back_is_no_decision_any_more() -> None:
     assert refused(match, 5)
 
 
-def test_nothing_is_taken_back_behind_chance() -> None:
-    """The cards of the next round have been dealt, and what its receiver has seen stays seen."""
+def test_a_decision_is_taken_back_behind_the_cards_dealt_since_if_the_other_agrees() -> None:
+    """Chance has decided, so it is not free; what chance decided is taken back with it."""
     match = new_match("kraken", start={**NEXT_ICONS, "ships": LAST_CARDS})
     match.play(A, "play undertow")
     while not match.chance_waits:
         match.play(match.waiting()[0], match.legal(match.waiting()[0])[0])
-    last = next(seat for seat in (A, B) if match.asked_for_consent(seat) == ())
+    last = next(seat for seat in (A, B) if match.free_take_back(seat))
+    before, moves = match.view(last).numbers(), match.moves_made
     match.play_chance(match.legal(CHANCE)[0])
-    assert refused(match, last, consent=(A, B)).startswith("Chance has decided since then (deal ?)")
+    assert not match.free_take_back(last)
+    assert match.can_ask_back(last)
+    assert refused(match, last, consent=(last,)).startswith("Chance has decided since then (deal ?)")
+    match.take_back(last, consent=(A, B))
+    assert match.moves_made == moves - 1
+    match.play(last, match.legal(last)[0])
+    assert match.view(last).numbers() == before
+
+
+def test_a_first_decision_is_taken_back_to_the_coin_and_not_beyond() -> None:
+    """The coin is nobody's decision (CA-1.3): it stays, whoever agrees."""
+    match = script(new_match("cardinal"), "coin green", "c2", "a1")
+    match.take_back(GREEN, consent=(ORANGE,))
+    assert [match.game.seat_names[seat] for seat in match.waiting()] == ["green"]
+    assert refused(match, GREEN, consent=(ORANGE,)) == "Green has not decided anything yet."
 
 
 LAST_CARDS = {
@@ -111,10 +137,43 @@ LAST_CARDS = {
 }
 
 
-def test_a_card_that_was_shown_is_not_taken_back() -> None:
-    """Everybody has seen it, consent or not (KR-R6)."""
-    match = script(new_match("kraken", start=NEXT_ICONS), "play undertow")
-    assert refused(match, A, consent=(B,)).startswith("The move play undertow has shown something")
+def test_a_card_that_was_shown_is_taken_back_if_the_others_agree() -> None:
+    """Everybody has seen it, so its player alone may not (KR-R6); the card returns to the hand."""
+    match = new_match("kraken", start=NEXT_ICONS)
+    before = match.save()
+    script(match, "play undertow")
+    assert not match.free_take_back(A)
+    assert refused(match, A).startswith("The move play undertow has shown something")
+    assert [sentence.text for sentence in match.take_back(A, consent=(B,))] == [
+        "A takes back play undertow, and B agreed."
+    ]
+    assert match.save() == before
+    assert Match.resume(match.record).save() == before
+
+
+def test_of_three_players_all_others_must_agree() -> None:
+    """Also one who has not decided since; whoever is missing is named."""
+    match = play_on(new_match("kraken", players=3), seed=1, decisions=30)
+    seat = next(seat for seat in range(3) if match.can_ask_back(seat) and not match.free_take_back(seat))
+    first, second = (other for other in range(3) if other != seat)
+    missing = match.game.seat_names[second]
+    assert refused(match, seat, consent=(first,)).endswith(f"It needs the agreement of {missing}.")
+    match.take_back(seat, consent=(second, first))
+    line = match.record.lines[-1]
+    assert isinstance(line, TakeBackLine)
+    assert line.agreed == tuple(match.game.seat_names[other] for other in (first, second))
+
+
+def test_behind_the_end_of_a_game_with_secrets_the_others_must_agree() -> None:
+    """Everybody may look up now what was hidden, whatever the last move itself showed."""
+    match = play_on(new_match("kraken"), seed=5)
+    steps = replay(match.record).steps
+    assert match.over
+    assert not steps[-1].reveals
+    assert not match.free_take_back(steps[-1].who)
+    assert refused(match, steps[-1].who).startswith("The game is over, and what was hidden in it has been shown.")
+    match.take_back(steps[-1].who, consent=(A, B))
+    assert not match.over
 
 
 def test_an_icon_may_be_taken_back() -> None:
@@ -127,13 +186,13 @@ def test_an_icon_may_be_taken_back() -> None:
     assert "has shown something" in refused(match, A)
 
 
-def test_an_icon_that_made_the_other_player_show_a_card_is_not_taken_back() -> None:
+def test_an_icon_that_made_the_other_player_show_a_card_is_not_taken_back_alone() -> None:
     """The last icon ends the turn, and a last card is played without being asked for: it is seen."""
     ships = {**LAST_CARDS, "B": {"at": "S2", "hand": ["Running Fight"]}}
     match = script(new_match("kraken", start={**NEXT_ICONS, "ships": ships}), "play undertow")
     while match.waiting() == (A,):
         match.play(A, match.legal(A)[0])
-    assert "has shown something" in refused(match, A, consent=(B,))
+    assert "has shown something" in refused(match, A, consent=(A,))
 
 
 def test_a_finished_game_may_be_opened_again() -> None:
