@@ -1,0 +1,103 @@
+"""A real server process: started on a free port of this machine, pinned to cores, looked at, ended."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Collection
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+START_SECONDS = 30.0
+STOP_SECONDS = 15.0
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class NoServer(Exception):
+    """The server did not start, or ended by itself."""
+
+
+def free_port() -> int:
+    """A port of the loopback address that nobody listens at."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """`quarterdeck serve` on a database; a context that leaves no process behind."""
+
+    def __init__(self, database: str, log: Path, cores: Collection[int] = ()) -> None:
+        self.port = free_port()
+        self._log = log.open("ab")
+        command = [sys.executable, "-P", "-m", "quarterdeck", "serve", "--unlimited"]
+        self._process = subprocess.Popen(
+            [*command, "--port", str(self.port), "--database", database],
+            stdin=subprocess.DEVNULL,
+            stdout=self._log,
+            stderr=self._log,
+        )
+        if cores:
+            os.sched_setaffinity(self._process.pid, cores)
+        try:
+            self._wait()
+        except NoServer:
+            self.kill()
+            raise
+
+    def _wait(self) -> None:
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
+            if self._process.poll() is not None:
+                break
+            if self.answers("/readyz"):
+                return
+            time.sleep(0.05)
+        raise NoServer(f"the server did not start: {self._log.name}")
+
+    def answers(self, path: str) -> bool:
+        """Whether the server says that all is well."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)
+        try:
+            connection.request("GET", path)
+            return connection.getresponse().status == http.HTTPStatus.OK
+        except OSError:
+            return False
+        finally:
+            connection.close()
+
+    def megabytes(self) -> float:
+        """Memory that the server's own process holds now."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1]) / 1024
+
+    def cpu_seconds(self) -> float:
+        """Processor time that the server's own process has had, in all threads; bots are processes of their own."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does."""
+        self._process.kill()
+        self._process.wait()
+        self._log.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+            try:
+                self._process.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+        self._log.close()

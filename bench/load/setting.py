@@ -1,0 +1,76 @@
+"""What all measurements share: how much is measured, where, and how tables are prepared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from load.people import Web, in_pairs
+from load.server import Server
+from load.tables import Driver, Table, open_tables
+from msgspec import Struct
+
+from quarterdeck.engine.dice import Dice, seeded
+
+SEED = 2026
+TABLES_A_GUEST = 30
+"""Where many tables are only there to be played one after another; a person may have 40 sockets."""
+
+
+class Effort(Struct, frozen=True, kw_only=True):
+    """How much is measured."""
+
+    runs: int
+    seconds: float
+    warm_up: float
+    tables: int
+    """Open tables in the second measurement."""
+    kills: int
+
+
+class Place(Struct, frozen=True, kw_only=True):
+    """Where and on what is measured."""
+
+    folder: Path
+    """For databases and logs, on the disk that is measured."""
+    server_core: int | None
+    note: Callable[[str], None]
+    """Told what is going on."""
+
+    def database(self, name: str) -> str:
+        """The URL of a new SQLite database."""
+        return f"sqlite:///{self.folder / name}.sqlite"
+
+    @contextmanager
+    def serve(self, database: str, name: str, *, pinned: bool = True) -> Iterator[tuple[Server, Web]]:
+        """A server, on its core, and HTTP to it."""
+        cores = () if self.server_core is None or not pinned else (self.server_core,)
+        with Server(database, self.folder / f"{name}.log", cores) as server:
+            web = Web(server.port)
+            try:
+                yield server, web
+            finally:
+                web.close()
+
+
+def dice_of(measurement: int, run: int = 0) -> Dice:
+    """Dice for one run."""
+    return seeded(SEED, 1000 * measurement + run)
+
+
+async def prepare(webs: list[Web], number: int, driver: Driver, tables_a_guest: int = 1) -> list[Table]:
+    """Tables with two guests each, ready for the first move."""
+    pairs = in_pairs(await webs[0].guests(2 * -(-number // tables_a_guest)))
+    return await open_tables(webs, (pairs * tables_a_guest)[:number], driver)
+
+
+def trouble(tables: list[Table]) -> int:
+    """Requests that were refused, and sockets that were lost: there should be none."""
+    return sum(len(table.refused) + sum(player.lost for player in table.players) for table in tables)
+
+
+def leave(tables: list[Table]) -> None:
+    """Everybody leaves."""
+    for table in tables:
+        table.close()

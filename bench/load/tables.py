@@ -1,0 +1,215 @@
+"""Tables as two browsers see them: sockets that decode every message, and players that choose at random."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Protocol
+
+import msgspec
+from load.people import Guest, Web
+from msgspec import Struct
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from quarterdeck.engine.dice import Dice
+from quarterdeck.server.api import NewMatch, SeatPlan
+from quarterdeck.server.wire import SPECTATOR, Done, Message, Play, Refused, Sit, ToClient, View
+
+READY_SECONDS = 20.0
+DECODE = msgspec.json.Decoder(ToClient).decode
+CARDINAL = NewMatch(game="cardinal", seats=(SeatPlan(kind="me"), SeatPlan(kind="open")))
+
+
+class Acknowledged(Struct, frozen=True):
+    """A move that the server says it has stored."""
+
+    match: str
+    ply: int
+    seat: int
+    move: str
+
+
+class Driver(Protocol):
+    """Decides when moves are made, and hears of what happens."""
+
+    def may_move(self, player: Player) -> None:
+        """It is the player's turn, and it has the view to choose from."""
+
+    def done(self, player: Player, waited: float) -> None:
+        """The player's move is acknowledged, so many seconds after it was due."""
+
+    def seen(self, player: Player) -> None:
+        """The player has a new view."""
+
+    def over(self, table: Table) -> None:
+        """The game has ended."""
+
+
+class Idle:
+    """A driver that lets everybody wait."""
+
+    def may_move(self, player: Player) -> None:
+        """Nothing."""
+
+    def done(self, player: Player, waited: float) -> None:
+        """Nothing."""
+
+    def seen(self, player: Player) -> None:
+        """Nothing."""
+
+    def over(self, table: Table) -> None:
+        """Nothing."""
+
+
+class Player(WSListener):
+    """One socket at a table."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.view: View | None = None
+        self.transport: WSTransport | None = None
+        self.asked: Play | None = None
+        """The move that is not yet acknowledged."""
+        self.shown: Play | None = None
+        """The move that the other player has not seen yet."""
+        self.looked_at = -1
+        """The revision that the latest move was chosen at."""
+        self.due = 0.0
+        self.requests = 0
+        self.lost = False
+
+    async def connect(self, web: Web, guest: Guest) -> None:
+        """Open the socket."""
+        headers = {"Origin": web.origin, "Cookie": guest.cookie}
+        url = f"ws://127.0.0.1:{web.port}/ws/{self.table.match}"
+        self.transport, _ = await ws_connect(
+            lambda: self, url, extra_headers=headers, websocket_handshake_timeout=READY_SECONDS
+        )
+
+    def say(self, message: Message) -> None:
+        """Send a message."""
+        if self.transport is not None:
+            self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
+
+    def number(self) -> int:
+        """The number of the next request."""
+        self.requests += 1
+        return self.requests
+
+    @property
+    def may_move(self) -> bool:
+        """Whether the player is asked, sees what to choose from, and its last move is acknowledged."""
+        view = self.view
+        if view is None or not view.moves or self.asked is not None:
+            return False
+        return view.seat == self.seat and view.revision > self.looked_at
+
+    def play(self, dice: Dice, due: float) -> None:
+        """One of the moves that the view lists."""
+        view = self.view
+        if view is None or not self.may_move:
+            raise RuntimeError("there is nothing to choose now")
+        self.looked_at = view.revision
+        move = view.moves[dice.below(len(view.moves))]
+        self.due = due
+        self.asked = Play(id=self.number(), seat=self.seat, move=move, expected=view.revision)
+        self.shown = self.asked
+        self.say(self.asked)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """A message of the server."""
+        if frame.msg_type == WSMsgType.TEXT:
+            now = perf_counter()
+            self.table.heard(self, DECODE(frame.get_payload_as_bytes()), now)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """The socket is closed."""
+        self.lost = True
+
+    def close(self) -> None:
+        """Leave."""
+        if self.transport is not None:
+            self.transport.disconnect(graceful=False)
+
+
+class Table:
+    """A table with its players."""
+
+    def __init__(self, match: str, driver: Driver) -> None:
+        self.match = match
+        self.driver = driver
+        self.players: list[Player] = []
+        self.playing = False
+        """Whether its players move by themselves."""
+        self.over = False
+        self.acknowledged: list[Acknowledged] = []
+        self.refused: list[Refused] = []
+
+    @property
+    def mover(self) -> Player | None:
+        """Who may move now."""
+        return next((player for player in self.players if player.may_move), None)
+
+    def heard(self, player: Player, message: ToClient, now: float) -> None:
+        """A player has received a message."""
+        if isinstance(message, View):
+            self.viewed(player, message)
+        elif isinstance(message, Done) and player.asked is not None and message.id == player.asked.id:
+            asked, player.asked = player.asked, None
+            self.acknowledged.append(Acknowledged(self.match, asked.expected + 1, asked.seat, asked.move))
+            self.driver.done(player, now - player.due)
+            self.offer(player)
+        elif isinstance(message, Refused):
+            self.refused.append(message)
+
+    def viewed(self, player: Player, view: View) -> None:
+        """A player sees something new."""
+        player.view = view
+        self.driver.seen(player)
+        if view.ending is None:
+            self.offer(player)
+        elif not self.over:
+            self.over = True
+            self.driver.over(self)
+
+    def offer(self, player: Player) -> None:
+        """Tell the driver if the player may move."""
+        if not self.over and player.may_move:
+            self.driver.may_move(player)
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        for player in self.players:
+            player.close()
+
+
+async def open_table(webs: Sequence[Web], pair: tuple[Guest, Guest], driver: Driver) -> Table:
+    """A new Cardinal table where both sit, each connected to its own server, ready for the first move."""
+    first, second = webs[0], webs[-1]
+    table = Table(await first.table(pair[0], CARDINAL), driver)
+    table.players = [Player(table, 0), Player(table, 1)]
+    await table.players[0].connect(first, pair[0])
+    await table.players[1].connect(second, pair[1])
+    guest = table.players[1]
+    guest.say(Sit(id=guest.number(), seat=1))
+    async with asyncio.timeout(READY_SECONDS):
+        while table.mover is None or any(one.view is None or one.view.seat == SPECTATOR for one in table.players):
+            if table.refused:
+                raise RuntimeError(f"nobody could sit down: {table.refused[0].problem.message}")
+            await asyncio.sleep(0.005)
+    return table
+
+
+async def open_tables(
+    webs: Sequence[Web], pairs: Sequence[tuple[Guest, Guest]], driver: Driver, at_once: int = 16
+) -> list[Table]:
+    """A table for each pair, a few at a time."""
+    places = asyncio.Semaphore(at_once)
+
+    async def one(pair: tuple[Guest, Guest]) -> Table:
+        async with places:
+            return await open_table(webs, pair, driver)
+
+    return list(await asyncio.gather(*(one(pair) for pair in pairs)))
