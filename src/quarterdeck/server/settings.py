@@ -31,8 +31,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The names the server answers to, without ports; none: to every name."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of reverse proxies, whose X-Forwarded headers are believed."""
-    bots: int = 1
-    """Processes in which bots think."""
+    bots: int | None = None
+    """Processes in which bots think; None: as suits the machine."""
     bot_pause: float = 0.6
     """Seconds between two moves of bots while somebody looks on."""
     metrics_public: bool = False
