@@ -14,9 +14,11 @@ from typing import Final
 import uvicorn
 import uvloop
 
+from quarterdeck import __version__
 from quarterdeck.cli.output import cell, out
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.server.app import create_app
+from quarterdeck.server.logs import log
 from quarterdeck.server.settings import Settings
 
 LONGEST_MESSAGE: Final = 64 * 1024
@@ -80,7 +82,9 @@ async def run(settings: Settings, where: socket.socket, *, compress: bool, open_
         sys.stdout.flush()
         if open_page:
             webbrowser.open(address)
+        log.info("serving", address=address, version=__version__, database=settings.database.partition(":")[0])
         await server.serve(sockets=[where])
+    log.info("stopped")
 
 
 def address_of(where: socket.socket) -> str:

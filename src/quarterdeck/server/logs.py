@@ -25,7 +25,7 @@ log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("quarterdeck.ser
 
 
 def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
-    """Send all logs, those of libraries included, to standard error."""
+    """Send all logs to standard error; of libraries warnings only, since they would write tables' addresses down."""
     as_json = form == "json" or (form == "auto" and not sys.stderr.isatty())
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -48,12 +48,8 @@ def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=shared))
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(LEVELS[level])
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "alembic", "sqlalchemy", "asyncio"):
-        library = logging.getLogger(name)
-        library.handlers.clear()
-        library.propagate = True
-        library.setLevel(max(LEVELS[level], logging.WARNING if name != "uvicorn.error" else LEVELS[level]))
+    root.setLevel(max(LEVELS[level], logging.WARNING))
+    logging.getLogger("quarterdeck").setLevel(LEVELS[level])
 
 
 class StandardError(logging.StreamHandler[TextIO]):

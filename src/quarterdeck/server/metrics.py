@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+disable_created_metrics()  # type: ignore[no-untyped-call]  # its authors left the types out
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 
