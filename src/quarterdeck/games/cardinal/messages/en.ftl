@@ -55,3 +55,12 @@ not-crowded =
         [one] one ship
        *[other] { $ships } ships
     } around it, four are needed.
+
+## What a table can be asked for
+
+option-rows = Rows
+option-rows-help = The printed board has 4 × 4 squares (CA-R1).
+option-columns = Columns
+option-columns-help = Small boards are over sooner.
+option-first = Who begins
+option-first-help = A coin, or one of the colours.

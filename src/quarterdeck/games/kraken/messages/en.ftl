@@ -64,3 +64,10 @@ hand-hidden = Only { $ship } knows which cards { $ship } holds.
 resolve-first = { $card } must be resolved fully before another card is played; { $left } still to be resolved.
 icon-done = The { $icon } of { $card } has been resolved; { $left } still to be resolved.
 icon-not-there = { $card } has no { $icon }, it shows { $icons }; { $left } still to be resolved.
+
+## What a table can be asked for
+
+option-rounds = Limit of rounds
+option-rounds-help = After so many rounds the survivors share the draw; 0 means no limit (KR-R22).
+option-front = The Kraken faces
+option-front-help = The Section it faces first: north, east, south or west (KR-R24).
