@@ -1,15 +1,17 @@
-/** Sea, flags and sails: colours for people, all clearly different from each other. */
+/** Colours for people, among them those that the server gives to guests. */
 export const AVATAR_COLOURS = [
-  { colour: "#17364a", name: "colour-navy" },
-  { colour: "#14707a", name: "colour-teal" },
-  { colour: "#2f7d46", name: "colour-green" },
-  { colour: "#f2c230", name: "colour-yellow" },
-  { colour: "#e07b1a", name: "colour-orange" },
-  { colour: "#a3161f", name: "colour-red" },
-  { colour: "#8e3a86", name: "colour-purple" },
-  { colour: "#d0628b", name: "colour-pink" },
-  { colour: "#6b4a2a", name: "colour-brown" },
-  { colour: "#d9d2c0", name: "colour-sail" },
+  { colour: "#1f6fb2", name: "colour-blue" },
+  { colour: "#0b7a75", name: "colour-teal" },
+  { colour: "#2e7d32", name: "colour-green" },
+  { colour: "#6b7a0f", name: "colour-olive" },
+  { colour: "#b26a00", name: "colour-amber" },
+  { colour: "#c2410c", name: "colour-orange" },
+  { colour: "#b3261e", name: "colour-red" },
+  { colour: "#a2185b", name: "colour-pink" },
+  { colour: "#7b2d8b", name: "colour-purple" },
+  { colour: "#4f46b8", name: "colour-indigo" },
+  { colour: "#5d4037", name: "colour-brown" },
+  { colour: "#3d5a6c", name: "colour-slate" },
 ] as const;
 
 const DARK = "#1b140c";

@@ -19,7 +19,7 @@ function optionFault(option: OptionInfo, value: OptionValues[string]): string | 
   const fits = number !== null && number >= (least ?? -Infinity) && number <= (most ?? Infinity);
   if (fits) return null;
   if (least == null || most == null) return say("option-number");
-  return say("option-range", { least, most });
+  return say("option-unfit", { least, most });
 }
 
 /** The values as they are sent: `checkOptions` has found none missing. */
