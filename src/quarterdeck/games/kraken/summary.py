@@ -1,41 +1,105 @@
-"""Kraken's picture in words: its text alternative, and the lines written in it."""
+"""What Kraken's picture says: its text alternative, and the facts and lines that the panels show."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
+from msgspec import Struct
+
 from quarterdeck.games.kraken.codes import ICONS, KIND_LETTERS, NO_PLACE
+from quarterdeck.games.kraken.deck import slug
 from quarterdeck.games.kraken.notation import SEATS, place_name
 from quarterdeck.games.kraken.position import DEALING, OVER, RESOLVING, STARTING, KrakenPosition
 from quarterdeck.games.kraken.sea import KRAKEN_WINS, LAST_AFLOAT
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.kraken.art").say
+REMEMBERED: Final = 4096
+"""How many shapes of a kind are remembered: more states than a busy server sees at a time."""
 
 
-def summarise(veiled: KrakenPosition) -> str:
+class Player(Struct, frozen=True):
+    """What everybody knows of a seat."""
+
+    seat: int
+    place: int
+    damage: int
+    sunk: bool
+    cards: int
+    begins: bool
+    """It began this round."""
+
+
+class Face(Struct, frozen=True):
+    """The face of a card."""
+
+    name: str
+    slug: str
+    """Its name in notation."""
+    kinds: tuple[int, ...]
+    icons: str
+    """As letters, `F F U`."""
+
+
+class View(Struct, frozen=True):
+    """A veiled position, who looks at it, and the moves to be hung on the picture."""
+
+    position: KrakenPosition
+    seat: int
+    moves: tuple[int, ...]
+    players: tuple[Player, ...]
+    """All seats, sunk ones included."""
+    played: tuple[Face, ...]
+    """The cards everybody has seen this round."""
+
+
+def look(veiled: KrakenPosition, seat: int, moves: tuple[int, ...]) -> View:
+    """Read from the position whatever more than one part of the picture needs."""
+    going = veiled.phase != OVER
+    place, damage, sunk, held, first = veiled.place, veiled.damage, veiled.sunk_at, veiled.held, veiled.first
+    players = tuple(
+        Player(k, place[k], damage[k], bool(sunk[k]), held[k], going and first == k) for k in range(veiled.ships)
+    )
+    return View(veiled, seat, moves, players, faces(veiled, veiled.played))
+
+
+# -- in sentences -------------------------------------------------------------------------------------
+
+
+def summarise(view: View) -> str:
     """The whole veiled position in sentences."""
-    return " ".join(_sentences(veiled))
+    return " ".join(_sentences(view))
 
 
-def _sentences(position: KrakenPosition) -> Iterator[str]:
-    limit, number = int(position.rounds), int(position.round)
-    words = SAY("status-rounds", round=number, rounds=limit) if limit else SAY("status-round", round=number)
-    yield SAY("summary-status", status=words)
+def _sentences(view: View) -> Iterator[str]:
+    position = view.position
+    yield SAY("summary-status", status=rounds(position))
     yield SAY("summary-status", status=status(position))
     section = SAY("section", section=int(position.front))
     yield SAY("summary-kraken", section=section, lanes=int(position.lanes))
-    for seat in range(int(position.ships)):
-        yield SAY("summary-player", row=player_row(position, seat))
+    for player in view.players:
+        yield SAY("summary-player", row=player_row(player))
     if position.phase == RESOLVING:
-        name = card_name(position, int(position.card))
-        yield SAY("summary-card", seat=SEATS[position.player], name=name, left=icons_left(position))
-    for seat in range(int(position.ships)):
-        if position.hand[seat]:
-            yield SAY("summary-hand", seat=SEATS[seat], cards=_cards(position, int(position.hand[seat])))
-    if position.played:
-        yield SAY("summary-played", cards=_cards(position, int(position.played)))
+        name = position.names[position.card]
+        yield SAY("summary-card", seat=SEATS[position.player], name=name, left=icons_left(tuple(position.icons)))
+    for seat, hand in enumerate(position.hand):
+        if hand:
+            yield SAY("summary-hand", seat=SEATS[seat], cards=_listed(faces(position, hand)))
+    if view.played:
+        yield SAY("summary-played", cards=_listed(view.played))
+
+
+def _listed(cards: tuple[Face, ...]) -> str:
+    return ", ".join([f"{face.name} ({face.icons})" for face in cards])
+
+
+def rounds(position: KrakenPosition) -> str:
+    """Which round it is, of how many."""
+    if position.rounds:
+        return SAY("status-rounds", round=int(position.round), rounds=int(position.rounds))
+    return SAY("status-round", round=int(position.round))
 
 
 def status(position: KrakenPosition) -> str:
@@ -48,53 +112,68 @@ def status(position: KrakenPosition) -> str:
         return _ending(position)
     seat = SEATS[position.player]
     if position.phase == RESOLVING:
-        return SAY("status-resolving", seat=seat, card=card_name(position, int(position.card)))
+        return SAY("status-resolving", seat=seat, card=position.names[position.card])
     return SAY("status-playing", seat=seat)
+
+
+def question(position: KrakenPosition) -> str:
+    """Whose turn it is and what is asked, or how the game ended."""
+    if position.player < 0:
+        return status(position)
+    seat = SEATS[position.player]
+    if position.phase == RESOLVING:
+        left = icons_left(tuple(position.icons))
+        return SAY("ask-icon", seat=seat, card=position.names[position.card], left=left)
+    return SAY("ask-card", seat=seat)
 
 
 def _ending(position: KrakenPosition) -> str:
     if position.ended == LAST_AFLOAT:
-        return SAY("status-won", seat=SEATS[next(members(int(position.winners)))])
+        return SAY("status-won", seat=SEATS[members(position.winners)[0]])
     return SAY("status-kraken" if position.ended == KRAKEN_WINS else "status-limit")
 
 
-def player_row(position: KrakenPosition, seat: int) -> str:
+@lru_cache(REMEMBERED)
+def player_row(player: Player) -> str:
     """What everybody knows of a seat."""
-    place = int(position.place[seat])
-    sunk = bool(position.sunk_at[seat])
+    waits = player.place == NO_PLACE
     return SAY(
         "player-row",
-        seat=SEATS[seat],
-        state="sunk" if sunk else "starting" if place == NO_PLACE else "afloat",
-        place="" if place == NO_PLACE else place_name(place),
-        damage=int(position.damage[seat]),
-        cards=int(position.held[seat]),
-        begins="yes" if position.first == seat and position.phase != OVER else "no",
+        seat=SEATS[player.seat],
+        state="sunk" if player.sunk else "starting" if waits else "afloat",
+        place="" if waits else place_name(player.place),
+        damage=player.damage,
+        cards=player.cards,
+        begins="yes" if player.begins else "no",
     )
 
 
-def card_name(position: KrakenPosition, card: int) -> str:
-    """The card's name."""
-    return position.names[card]
+# -- cards ---------------------------------------------------------------------------------------------
 
 
-def card_icons(position: KrakenPosition, card: int) -> str:
-    """The card's icons as letters, `F F U`."""
-    return " ".join(KIND_LETTERS[position.deck[k]] for k in range(3 * card, 3 * card + int(ICONS)))
+def faces(position: KrakenPosition, cards: int) -> tuple[Face, ...]:
+    """The cards of a set, ascending."""
+    return tuple([face_of(position, card) for card in members(cards)])
 
 
-def icons_left(position: KrakenPosition) -> str:
-    """The icons still to be resolved, as letters."""
-    return " ".join(letter for kind, letter in enumerate(KIND_LETTERS) for _ in range(int(position.icons[kind])))
+def face_of(position: KrakenPosition, card: int) -> Face:
+    """What a card shows."""
+    first, deck = card * int(ICONS), position.deck
+    return _face(position.names[card], deck[first], deck[first + 1], deck[first + 2])
 
 
-def _cards(position: KrakenPosition, cards: int) -> str:
-    return ", ".join(f"{card_name(position, card)} ({card_icons(position, card)})" for card in members(cards))
+@lru_cache(REMEMBERED)
+def _face(name: str, *kinds: int) -> Face:
+    return Face(name, slug(name), kinds, " ".join(KIND_LETTERS[kind] for kind in kinds))
 
 
-def members(numbers: int) -> Iterator[int]:
+@lru_cache(REMEMBERED)
+def icons_left(icons: tuple[int, ...]) -> str:
+    """The icons still to be resolved, as letters; `icons` counts each kind."""
+    return " ".join(letter for kind, letter in enumerate(KIND_LETTERS) for _ in range(icons[kind]))
+
+
+@lru_cache(REMEMBERED)
+def members(numbers: int) -> tuple[int, ...]:
     """The members of a set, ascending."""
-    while numbers:
-        lowest = numbers & -numbers
-        yield lowest.bit_length() - 1
-        numbers ^= lowest
+    return tuple(member for member in range(numbers.bit_length()) if numbers >> member & 1)

@@ -77,11 +77,34 @@ icon-choice =
         [counter] Kraken counter
        *[tentacle] tentacles strike
     }
+icon-action =
+    { $icon ->
+        [forward] sail forward
+        [up] move one Lane up
+        [down] move one Lane down
+        [fire] fire
+        [repair] repair
+        [clockwise] turn the Kraken clockwise
+        [counter] turn the Kraken counter-clockwise
+       *[tentacle] let the tentacles strike
+    }
+icon-done = { $icon } is resolved
 icon-button = { $icon }: { $words }
 icon-times = { $words } ×{ $times }
 played-card = Played: { $name } ({ $icons })
 hand-card = { $name }: { $icons }
-choice = { $move }
+play-card = Play { $name }: { $icons }
+choose-deal = Deal { $card } to { $ship }
+choose-start = Ship { $ship } takes the next start place
+
+ask-card = { $seat }: play a card
+ask-icon = { $seat }: choose the next icon of { $card }, of { $left }
+area-board = The whirlpool
+area-table = The open card
+area-hand = Your hand
+area-players = The ships
+area-played = Cards played this round
+area-round = State of the game
 
 # In sentences
 summary-status = { $status }.
