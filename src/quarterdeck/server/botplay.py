@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
-from quarterdeck.server.bots import BotPool, Chosen, Task
+from quarterdeck.server.bots import Chosen, Task
 from quarterdeck.server.bots_tasks import Weight
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.link import Link
@@ -34,10 +34,17 @@ class Considered(Struct, frozen=True):
     moves: tuple[Weight, ...]
 
 
+class Pool(Protocol):
+    """Where bots think; `BotPool` in earnest."""
+
+    async def choose(self, task: Task) -> Chosen:
+        """A legal move for a task's seat."""
+
+
 class BotPlay:
     """Lets bots choose, table by table."""
 
-    def __init__(self, rooms: Rooms, pool: BotPool, *, pause: float) -> None:
+    def __init__(self, rooms: Rooms, pool: Pool, *, pause: float) -> None:
         self.rooms = rooms
         self.pool = pool
         self.pause = pause

@@ -1,0 +1,148 @@
+"""A server's tables without a network: a database, the referee, people, and sockets that are read by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from quarterdeck.engine.registry import find_game
+from quarterdeck.server.api import NewMatch, SeatPlan
+from quarterdeck.server.botplay import BotPlay
+from quarterdeck.server.bots import Chosen, Task
+from quarterdeck.server.bots_tasks import Weight
+from quarterdeck.server.database import people
+from quarterdeck.server.database.database import Database
+from quarterdeck.server.database.rows import User
+from quarterdeck.server.link import Link
+from quarterdeck.server.link import User as Somebody
+from quarterdeck.server.referee import Referee
+from quarterdeck.server.room import Room
+from quarterdeck.server.rooms import Rooms
+from quarterdeck.server.sockets import owed
+from quarterdeck.server.steward import Steward
+from quarterdeck.server.wire import Done, Play, Refused, Table, ToClient, ToServer, View
+
+M = TypeVar("M", bound=ToClient)
+ME, OPEN, BOT = SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="bot", level=1)
+
+
+class FirstMove:
+    """Bots that take the first legal move at once; keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Task] = []
+
+    async def choose(self, task: Task) -> Chosen:
+        self.tasks.append(task)
+        game = find_game(task.game)
+        position = game.load(task.position)
+        move = game.text(position, position.legal()[0])
+        return Chosen(move=move, considered=(Weight(move, 3, 0.5),))
+
+
+class House:
+    """A server of which only the wires are missing."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.rooms = Rooms(database)
+        self.pool = FirstMove()
+        self.bots = BotPlay(self.rooms, self.pool, pause=0.0)
+        self.referee = Referee(Steward(self.rooms, self.bots))
+
+    @classmethod
+    async def open(cls, folder: Path) -> House:
+        return cls(await Database.open(f"sqlite:///{folder / 'house.sqlite'}"))
+
+    async def close(self) -> None:
+        await self.rooms.close()
+        await self.database.close()
+
+    async def again(self) -> House:
+        """The server after a restart."""
+        folder = Path(str(self.database.url.database)).parent
+        await self.close()
+        return await House.open(folder)
+
+    async def person(self, name: str) -> User:
+        user = User(id=f"id-{name}", name=name, colour="#205080", created=1)
+        await self.database.write(lambda c: people.add_guest(c, user))
+        return user
+
+    async def table(self, host: User, *seats: SeatPlan, game: str = "cardinal", **options: int | str) -> Room:
+        match = await self.rooms.new_match(host, NewMatch(game=game, seats=seats, options=dict(options)))
+        return await self.rooms.find(match)
+
+    async def come(self, user: Somebody, room: Room) -> Guest:
+        """Somebody opens the table's page."""
+        link = Link(user, room.first_look(user.id))
+        await self.referee.arrived(room, link)
+        return Guest(self, room, link)
+
+
+class Guest:
+    """Somebody at a table: sends requests, and keeps what comes."""
+
+    def __init__(self, house: House, room: Room, link: Link) -> None:
+        self.house = house
+        self.room = room
+        self.link = link
+        self.got: list[ToClient] = []
+        self.bytes: list[bytes] = []
+        self.requests = 0
+
+    async def read(self) -> list[ToClient]:
+        """Everything that is owed now."""
+        self.link.wake.clear()
+        async with self.room.lock:
+            raw = list(owed(self.room, self.link))
+        self.bytes += raw
+        messages = [msgspec.json.decode(message, type=ToClient) for message in raw]
+        self.got += messages
+        return messages
+
+    async def latest(self, kind: type[M]) -> M:
+        """The newest message of a kind, read or not."""
+        await self.read()
+        return next(message for message in reversed(self.got) if isinstance(message, kind))
+
+    async def view(self) -> View:
+        return await self.latest(View)
+
+    async def table(self) -> Table:
+        return await self.latest(Table)
+
+    async def ask(self, request: ToServer) -> Done | Refused | None:
+        """Send a request; its answer, if there is one of these kinds."""
+        await self.house.referee.take(self.room, self.link, request)
+        messages = await self.read()
+        return next((message for message in messages if isinstance(message, Done | Refused)), None)
+
+    def number(self) -> int:
+        self.requests += 1
+        return self.requests
+
+    async def play(self, move: str | None = None, seat: int | None = None) -> Done | Refused | None:
+        """Choose a move, the first legal one if none is named."""
+        view = await self.view()
+        return await self.ask(
+            Play(
+                id=self.number(),
+                seat=view.seat if seat is None else seat,
+                move=move or view.moves[0],
+                expected=view.revision,
+            )
+        )
+
+    async def my_turn(self) -> View:
+        """The first view in which the guest may choose, or the game is over."""
+        async with asyncio.timeout(20):
+            while not ((view := await self.view()).moves or view.ending):
+                await self.link.wake.wait()
+        return view
+
+    async def leave(self) -> None:
+        await self.house.referee.left(self.room, self.link)

@@ -1,0 +1,213 @@
+"""Seats: taking and leaving them, bots on them, people who are away, taking back by agreement, giving up, rematch."""
+
+from __future__ import annotations
+
+from quarterdeck.server.wire import (
+    SPECTATOR,
+    Answer,
+    Done,
+    FillSeat,
+    Look,
+    Propose,
+    Refused,
+    Rematch,
+    Resign,
+    Sit,
+    Stand,
+    TakeBack,
+)
+from tests.server.tables import BOT, ME, OPEN, Guest, House
+
+
+async def kraken_for(house: House, *names: str) -> list[Guest]:
+    """People at a table of Kraken; the first is the host."""
+    people = [await house.person(name) for name in names]
+    room = await house.table(people[0], ME, *[OPEN] * (len(names) - 1), game="kraken")
+    guests = [await house.come(person, room) for person in people]
+    for seat, guest in enumerate(guests[1:], start=1):
+        await guest.ask(Sit(id=guest.number(), seat=seat))
+    return guests
+
+
+async def turn_of(guests: list[Guest]) -> Guest:
+    """The guest who may choose now."""
+    for guest in guests:
+        if (await guest.view()).moves:
+            return guest
+    raise AssertionError("nobody may choose")
+
+
+async def test_a_game_begins_when_all_seats_are_taken(house: House) -> None:
+    """Nobody can move before; then chance decides what it has to decide."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN)
+    guest = await house.come(ann, room)
+    assert (await guest.table()).state == "open"
+    early = await guest.play("a1", seat=0)
+    assert isinstance(early, Refused)
+    other = await house.come(ben, room)
+    assert (await other.view()).seat == SPECTATOR
+    await other.ask(Sit(id=1, seat=1))
+    assert (await guest.table()).state == "playing"
+    assert (await guest.view()).waiting
+    assert (await other.view()).seat == 1
+
+
+async def test_a_seat_is_taken_once(house: House) -> None:
+    """Whoever comes second is told so."""
+    ann, ben, eve = [await house.person(name) for name in ("Ann", "Ben", "Eve")]
+    room = await house.table(ann, ME, OPEN)
+    first, second = await house.come(ben, room), await house.come(eve, room)
+    assert isinstance(await first.ask(Sit(id=1, seat=1)), Done)
+    refused = await second.ask(Sit(id=1, seat=1))
+    assert isinstance(refused, Refused)
+    assert "green" in refused.problem.message
+    assert isinstance(await second.ask(Sit(id=2, seat=9)), Refused)
+
+
+async def test_before_the_game_a_seat_can_be_left(house: House) -> None:
+    """It is open again."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, OPEN, OPEN)
+    guest = await house.come(ben, room)
+    await guest.ask(Sit(id=1, seat=1))
+    assert isinstance(await guest.ask(Stand(id=2, seat=1)), Done)
+    table = await guest.table()
+    assert [seat.kind for seat in table.seats] == ["open", "open"]
+    assert (await guest.view()).seat == SPECTATOR
+
+
+async def test_the_host_alone_puts_bots_on_seats(house: House) -> None:
+    """Others are refused."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN)
+    host, other = await house.come(ann, room), await house.come(ben, room)
+    assert isinstance(await other.ask(FillSeat(id=1, seat=1, level=3)), Refused)
+    assert isinstance(await host.ask(FillSeat(id=1, seat=1, level=3)), Done)
+    table = await host.table()
+    assert (table.seats[1].kind, table.seats[1].level, table.state) == ("bot", 3, "playing")
+    assert isinstance(await host.ask(FillSeat(id=2, seat=0, level=3)), Refused)
+
+
+async def test_people_on_one_device_choose_whose_eyes_they_have(house: House) -> None:
+    """In a game with secrets they begin with nobody's; other people's seats are not theirs."""
+    ann = await house.person("Ann")
+    room = await house.table(ann, ME, ME, BOT, game="kraken")
+    guest = await house.come(ann, room)
+    assert (await guest.view()).seat == SPECTATOR
+    assert isinstance(await guest.ask(Look(id=1, seat=1)), Done)
+    assert (await guest.view()).seat == 1
+    assert isinstance(await guest.ask(Look(id=2, seat=2)), Refused)
+    open_game = await house.table(ann, ME, ME)
+    assert (await (await house.come(ann, open_game)).view()).seat in {0, 1}
+
+
+async def test_a_decision_is_taken_back_at_once_where_nothing_was_shown(house: House) -> None:
+    """As long as the other has not moved; the log keeps it."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN)
+    guests = [await house.come(ann, room), await house.come(ben, room)]
+    await guests[1].ask(Sit(id=1, seat=1))
+    mover = await turn_of(guests)
+    before = await mover.view()
+    assert not before.can_take_back
+    await mover.play()
+    view = await mover.view()
+    assert view.can_take_back
+    answer = await mover.ask(TakeBack(id=9, seat=view.seat, expected=view.revision))
+    assert isinstance(answer, Done)
+    after = await mover.view()
+    assert after.moves == before.moves
+    assert after.revision == view.revision + 1
+    again = await mover.ask(TakeBack(id=9, seat=view.seat, expected=view.revision))
+    assert again == Done(id=9, revision=after.revision, again=True)
+    other = next(guest for guest in guests if guest is not mover)
+    assert "back" in (await other.view()).story[-1].text
+
+
+async def test_otherwise_the_others_are_asked(house: House) -> None:
+    """Agreement takes it back, refusal does not, and going on makes the question void."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN)
+    guests = [await house.come(ann, room), await house.come(ben, room)]
+    await guests[1].ask(Sit(id=1, seat=1))
+    first = await turn_of(guests)
+    second = next(guest for guest in guests if guest is not first)
+    await first.play()
+    await second.play()
+    view = await first.view()
+    assert (view.can_take_back, view.can_ask_back) == (False, True)
+    for agree in (False, True):
+        await first.ask(TakeBack(id=2, seat=view.seat, expected=view.revision))
+        proposal = (await second.table()).proposals[0]
+        assert proposal.mine == ((await second.view()).seat,)
+        stranger = await first.ask(Answer(id=3, proposal=proposal.proposal, agree=True))
+        assert isinstance(stranger, Refused)
+        await second.ask(Answer(id=3, proposal=proposal.proposal, agree=agree))
+        assert not (await second.table()).proposals
+        assert ((await first.view()).revision > view.revision) is agree
+    assert len((await first.view()).moves) > 0
+    await first.play()
+    await second.play()
+    view = await first.view()
+    await first.ask(TakeBack(id=4, seat=view.seat, expected=view.revision))
+    await first.play()
+    assert not (await second.table()).proposals
+
+
+async def test_a_bot_sits_in_for_somebody_who_is_away_and_gives_the_seat_back(house: House) -> None:
+    """If the others agree; nobody is replaced while at the table."""
+    ann, ben, cat = await kraken_for(house, "Ann", "Ben", "Cat")
+    early = await ann.ask(Propose(id=1, what="stand-in", seat=2))
+    assert isinstance(early, Refused)
+    await cat.leave()
+    assert isinstance(await ann.ask(Propose(id=2, what="stand-in", seat=2)), Done)
+    proposal = (await ben.table()).proposals[0]
+    assert proposal.asked == (1,)
+    await ben.ask(Answer(id=3, proposal=proposal.proposal, agree=True))
+    seat = (await ann.table()).seats[2]
+    assert seat.stand_in
+    assert seat.player == "Cat"
+    back = await house.come(cat.link.user, ann.room)
+    refused = await back.play("K+", seat=2)
+    assert isinstance(refused, Refused)
+    assert isinstance(await back.ask(Sit(id=4, seat=2)), Done)
+    assert not (await ann.table()).seats[2].stand_in
+
+
+async def test_giving_up_ends_a_game_for_two(house: House) -> None:
+    """The other has won; the log says why; nothing can be played any more."""
+    ann, ben = await kraken_for(house, "Ann", "Ben")
+    view = await ann.view()
+    answer = await ann.ask(Resign(id=5, seat=0, expected=view.revision))
+    assert isinstance(answer, Done)
+    ending = (await ben.view()).ending
+    assert ending is not None
+    assert (ending.how, ending.winners, ending.scores) == ("resigned", (1,), (0.0, 1.0))
+    assert isinstance(await ben.play("K+", seat=1), Refused)
+
+
+async def test_among_more_a_bot_plays_on_for_who_leaves(house: House) -> None:
+    """The seat is the bot's from then on."""
+    ann, _, cat = await kraken_for(house, "Ann", "Ben", "Cat")
+    await cat.ask(Stand(id=5, seat=2))
+    seat = (await ann.table()).seats[2]
+    assert (seat.kind, seat.stand_in) == ("bot", False)
+    assert (await cat.view()).seat == SPECTATOR
+    assert isinstance(await cat.ask(Sit(id=6, seat=2)), Refused)
+
+
+async def test_a_rematch_is_one_table_for_all(house: House) -> None:
+    """Whoever asks second comes to the first one's table, with the same seats."""
+    ann, ben = await kraken_for(house, "Ann", "Ben")
+    early = await ann.ask(Rematch(id=1))
+    assert isinstance(early, Refused)
+    await ann.ask(Resign(id=2, seat=0, expected=(await ann.view()).revision))
+    await ann.ask(Rematch(id=3))
+    await ben.ask(Rematch(id=4))
+    match = (await ben.table()).rematch
+    assert match == (await ann.table()).rematch != ""
+    room = await house.rooms.find(match)
+    assert [chair.name for chair in room.chairs] == ["Ann", "Ben"]
+    eve = await house.come(await house.person("Eve"), ann.room)
+    assert isinstance(await eve.ask(Rematch(id=1)), Refused)
