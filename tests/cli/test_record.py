@@ -11,6 +11,8 @@ from quarterdeck.cli.plain import Plain
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
+from quarterdeck.records.writing import write_record
+from quarterdeck.table.match import Match
 from quarterdeck.table.seats import Seating
 from tests.cli.commands import Ran
 
@@ -72,6 +74,47 @@ def test_a_seat_sees_no_cards_of_others(kraken: Path, command: Command) -> None:
             assert secret.removeprefix("deal ") not in str(listed[:8])
     spectator = command("record", "show", str(kraken), "--seat", "spectator").out
     assert "deal ?" in spectator
+
+
+@pytest.fixture
+def resigned(tmp_path: Path) -> Path:
+    """A record of Cardinal: green agreed to a take-back, and has resigned."""
+    game = find_game("cardinal")
+    match = Match.new(game, Setup(players=2, options=game.options()), ["Ada", "Ben"])
+    match.play_chance("coin orange")
+    match.play(0, "c2")
+    match.play(1, "a1")
+    match.take_back(0, consent=(1,))
+    match.play(0, "d4")
+    match.resign(1)
+    path = tmp_path / "resigned.record"
+    write_record(path, match.record)
+    return path
+
+
+def test_agreement_and_resignation_are_listed(resigned: Path, command: Command) -> None:
+    """With who agreed and who resigned, for people and as data."""
+    shown = command("record", "show", str(resigned)).out
+    assert "takes back to move 1 (green agreed)" in shown
+    assert "resigns" in shown
+    assert "resigned: orange" in shown
+    lines = command("record", "show", str(resigned), "--seat", "1", "--json").json()["lines"]
+    assert isinstance(lines, list)
+    assert lines[3] == {"n": 4, "back_to": 1, "by": "orange", "agreed": ["green"]}
+    assert lines[5] == {"n": 6, "resigned": "green"}
+
+
+def test_a_resignation_is_the_end_of_the_record(resigned: Path, command: Command) -> None:
+    """Verified, replayed with its result, and before it the game went on; it can be shown, but not played on."""
+    assert "resigned: orange" in command("record", "verify", str(resigned)).out
+    data = command("record", "replay", str(resigned), "--json").json()
+    assert (data["state"], data["result"]) == ("over", {"how": "resigned", "winners": ["orange"]})
+    assert "Green has resigned; orange wins." in command("record", "replay", str(resigned)).out
+    before = command("record", "replay", str(resigned), "--upto", "5", "--json").json()
+    assert (before["state"], before["result"]) == ("open", None)
+    resumed = command("play", "--resume", str(resigned), "--seats", "human,human", "--plain")
+    assert resumed.code == 0
+    assert "Green has resigned; orange wins." in resumed.out
 
 
 def test_a_damaged_record_is_refused_with_its_line(kraken: Path, command: Command) -> None:

@@ -11,7 +11,7 @@ import pytest
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import verify
-from tests.records.games import new_match
+from tests.records.games import new_match, script
 
 PAGE: Final = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 
@@ -27,11 +27,9 @@ def test_the_record_on_the_page_is_sound() -> None:
     """Checksums, moves, the take-back and the digest."""
     record = parse_record(block("json").encode())
     report = verify(record)
-    assert (report.lines, report.moves, report.take_backs) == (3, 1, 1)
-    match = new_match("cardinal")
-    match.play_chance("coin green")
-    match.play(1, "c2")
-    match.take_back(1)
+    assert (report.lines, report.moves, report.take_backs) == (4, 1, 1)
+    match = script(new_match("cardinal"), "coin green", "c2", "a1")
+    match.take_back(1, consent=(0,))
     assert match.record.lines == record.lines
     assert encode_record(record).decode() == block("json")
 
