@@ -1,0 +1,233 @@
+// What a scene's shapes are as geometry: pictures rebuilt from runs, places, outlines, areas. No game is known here.
+import type { AnyShape, Area, Sector, Symbol as Piece } from "./wire";
+
+/** `[start, count]`: shapes of the picture before. */
+export type Run = readonly [number, number];
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Frame extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Thrown where runs name shapes that the picture before does not have: the two sides have lost each other. */
+export class OutOfStep extends Error {}
+
+/** The picture that `changed` describes, given the picture before. */
+export function rebuild(before: readonly AnyShape[], changed: readonly (AnyShape | Run)[]): AnyShape[] {
+  const shapes: AnyShape[] = [];
+  for (const part of changed) {
+    if (!isRun(part)) {
+      shapes.push(part);
+      continue;
+    }
+    const [start, count] = part;
+    if (start < 0 || start + count > before.length) throw new OutOfStep(`${start}+${count} of ${before.length} shapes`);
+    for (let place = start; place < start + count; place++) shapes.push(before[place]!);
+  }
+  return shapes;
+}
+
+export function isRun(part: AnyShape | Run): part is Run {
+  return Array.isArray(part);
+}
+
+/** The smallest upright rectangle around a shape; words by the measure of half a letter's height a letter. */
+export function frame(shape: AnyShape): Frame {
+  switch (shape.shape) {
+    case "polygon":
+    case "line":
+      return around(shape.points.map(([x, y]) => ({ x, y })));
+    case "box":
+      return { x: shape.x, y: shape.y, width: shape.width, height: shape.height };
+    case "disc":
+      return square(shape, shape.radius);
+    case "symbol":
+      return square(shape, shape.size / 2);
+    case "sector":
+      return around(outline(shape));
+    case "words": {
+      const width = (shape.text.length * shape.size) / 2;
+      const x = shape.anchor === "middle" ? shape.x - width / 2 : shape.anchor === "end" ? shape.x - width : shape.x;
+      return { x, y: shape.y - shape.size / 2, width, height: shape.size };
+    }
+  }
+}
+
+/** Where a shape is, which decides on the area it belongs to: `middle` in scene/shapes.py says the same. */
+export function centre(shape: AnyShape): Point {
+  switch (shape.shape) {
+    case "box":
+      return middle(shape);
+    case "sector":
+      return onRing(shape, (shape.inner + shape.outer) / 2, shape.start + shape.sweep / 2);
+    case "polygon":
+    case "line": {
+      const many = shape.points.length;
+      const sum = shape.points.reduce((to, [x, y]) => ({ x: to.x + x, y: to.y + y }), { x: 0, y: 0 });
+      return { x: sum.x / many, y: sum.y / many };
+    }
+    default:
+      return { x: shape.x, y: shape.y };
+  }
+}
+
+export function middle(of: Frame): Point {
+  return { x: of.x + of.width / 2, y: of.y + of.height / 2 };
+}
+
+/** A sector's outline: along the outer arc, and back along the inner one. */
+export function sectorPath(sector: Sector): string {
+  const { start, inner, outer, sweep } = sector;
+  const far = sweep > 180 ? 1 : 0;
+  const at = (radius: number, angle: number): string => {
+    const point = onRing(sector, radius, angle);
+    return `${point.x.toFixed(2)} ${point.y.toFixed(2)}`;
+  };
+  const end = start + sweep;
+  return (
+    `M${at(outer, start)}A${outer} ${outer} 0 ${far} 1 ${at(outer, end)}` +
+    `L${at(inner, end)}A${inner} ${inner} 0 ${far} 0 ${at(inner, start)}Z`
+  );
+}
+
+export function pointList(points: readonly (readonly [number, number])[]): string {
+  return points.map(([x, y]) => `${x},${y}`).join(" ");
+}
+
+/** A role's class: the longest beginning of its name, cut at hyphens, that the style sheet knows; else `other`. */
+export function roleClass(role: string, known: ReadonlySet<string>): string {
+  for (let name = role; name; name = name.slice(0, Math.max(name.lastIndexOf("-"), 0))) {
+    if (known.has(name)) return `role-${name}`;
+  }
+  return "role-other";
+}
+
+/** The shapes of each area, by the first area that contains their centre; what lies in none is left out. */
+export function split(shapes: readonly AnyShape[], areas: readonly Area[]): AnyShape[][] {
+  const parts: AnyShape[][] = areas.map(() => []);
+  for (const shape of shapes) {
+    const place = areas.findIndex((area) => contains(area, centre(shape)));
+    if (place >= 0) parts[place]!.push(shape);
+  }
+  return parts;
+}
+
+export function contains(area: Frame, point: Point): boolean {
+  return (
+    point.x >= area.x && point.x < area.x + area.width && point.y >= area.y && point.y < area.y + area.height
+  );
+}
+
+/** Where a piece lies, how it is turned, how large it is: what glides when it changes. */
+export interface Pose extends Point {
+  readonly size: number;
+  readonly turn: number;
+}
+
+export function pose(shape: AnyShape): Pose {
+  const { x, y } = centre(shape);
+  if (shape.shape === "symbol") return { x, y, size: shape.size, turn: shape.turn };
+  if (shape.shape === "words") return { x, y, size: shape.size, turn: 0 };
+  const { width, height } = frame(shape);
+  return { x, y, size: Math.max(width, height), turn: 0 };
+}
+
+/** How a picture differs from the one before: which shapes come from elsewhere, which are new, which are gone. */
+export interface Motion {
+  /** Poses that shapes of the new picture had before, by id. */
+  readonly from: ReadonlyMap<string, Pose>;
+  readonly appeared: ReadonlySet<string>;
+  readonly vanished: readonly AnyShape[];
+}
+
+/**
+ * A shape that keeps its id glides. A piece that vanishes and one that appears with the same role and drawing
+ * are the same piece to the eye, so the nearest such two are paired and glide as well.
+ */
+export function motion(before: readonly AnyShape[], after: readonly AnyShape[]): Motion {
+  const old = new Map(before.map((shape) => [shape.id, shape]));
+  const now = new Set(after.map((shape) => shape.id));
+  const from = new Map<string, Pose>();
+  const fresh: AnyShape[] = [];
+  for (const shape of after) {
+    const earlier = old.get(shape.id);
+    if (earlier === undefined) fresh.push(shape);
+    else if (earlier !== shape && moved(earlier, shape)) from.set(shape.id, pose(earlier));
+  }
+  const gone = before.filter((shape) => !now.has(shape.id));
+  const paired = pair(gone, fresh);
+  for (const [earlier, shape] of paired) from.set(shape.id, pose(earlier));
+  const used = new Set<AnyShape>(paired.flatMap(([earlier, shape]) => [earlier, shape]));
+  return {
+    from,
+    appeared: new Set(fresh.filter((shape) => !used.has(shape)).map((shape) => shape.id)),
+    vanished: gone.filter((shape) => !used.has(shape)),
+  };
+}
+
+function moved(before: AnyShape, after: AnyShape): boolean {
+  const one = pose(before);
+  const other = pose(after);
+  return one.x !== other.x || one.y !== other.y || one.size !== other.size || one.turn !== other.turn;
+}
+
+function pair(gone: readonly AnyShape[], fresh: readonly AnyShape[]): [Piece, Piece][] {
+  const candidates: [number, Piece, Piece][] = [];
+  for (const earlier of gone.filter(isPiece)) {
+    for (const later of fresh.filter(isPiece)) {
+      if (earlier.role !== later.role || earlier.art !== later.art) continue;
+      candidates.push([Math.hypot(earlier.x - later.x, earlier.y - later.y), earlier, later]);
+    }
+  }
+  candidates.sort(([one], [other]) => one - other);
+  const used = new Set<Piece>();
+  const pairs: [Piece, Piece][] = [];
+  for (const [, earlier, later] of candidates) {
+    if (used.has(earlier) || used.has(later)) continue;
+    used.add(earlier).add(later);
+    pairs.push([earlier, later]);
+  }
+  return pairs;
+}
+
+function isPiece(shape: AnyShape): shape is Piece {
+  return shape.shape === "symbol";
+}
+
+/** The shorter way round from one angle to another, in degrees. */
+export function shorterTurn(from: number, to: number): number {
+  return ((((to - from + 180) % 360) + 360) % 360) - 180;
+}
+
+function square(at: Point, half: number): Frame {
+  return { x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half };
+}
+
+function around(points: readonly Point[]): Frame {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function onRing(about: Point, radius: number, angle: number): Point {
+  const turned = (angle * Math.PI) / 180;
+  return { x: about.x + radius * Math.sin(turned), y: about.y - radius * Math.cos(turned) };
+}
+
+/** Points along a sector's edge, close enough for its frame. */
+function outline(sector: Sector): Point[] {
+  const points: Point[] = [];
+  const steps = Math.max(1, Math.ceil(sector.sweep / 5));
+  for (let step = 0; step <= steps; step++) {
+    const angle = sector.start + (sector.sweep * step) / steps;
+    points.push(onRing(sector, sector.outer, angle), onRing(sector, sector.inner, angle));
+  }
+  return points;
+}

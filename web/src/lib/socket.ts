@@ -1,0 +1,312 @@
+// A table's socket: keeps connecting, and keeps every request until the server has answered it.
+import {
+  type Chat,
+  CLOSE_FLOOD,
+  CLOSE_NO_TABLE,
+  CLOSE_PROTOCOL,
+  CLOSE_STRANGER,
+  PROTOCOL,
+  type Done,
+  type Problem,
+  type Replayed,
+  type Thought,
+  type ToClient,
+  type ToServer,
+} from "./wire";
+
+type Without<M, K extends PropertyKey> = M extends unknown ? Omit<M, K> : never;
+/** A request before it has its number. */
+export type Request = Without<ToServer, "id">;
+export type Answer = Done | Replayed | Thought;
+
+/** The server's no to a request. */
+export class Refused extends Error {
+  readonly problem: Problem;
+  /** It was sent twice, so this may be the answer to a request that had been carried out. */
+  readonly again: boolean;
+
+  constructor(problem: Problem, again: boolean) {
+    super(problem.message);
+    this.name = "Refused";
+    this.problem = problem;
+    this.again = again;
+  }
+}
+
+/**
+ * `connecting` for the first time, `open`, `lost` (and trying again), `waiting` because we asked too much too
+ * fast, `outdated` (this page speaks another version), `nowhere` (there is no such table), `closed` by us.
+ */
+export type LinkState = "connecting" | "open" | "lost" | "waiting" | "outdated" | "nowhere" | "closed";
+
+/** The part of a WebSocket that is used. */
+export interface Wire {
+  readonly readyState: number;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+/** What the connection tells its owner. */
+export interface Owner {
+  /** Anything that is no answer to a request. */
+  heard(message: ToClient): void;
+  changed(link: LinkState): void;
+  /** We are strangers here: get a session, then the connection tries again. */
+  signIn(): Promise<void>;
+}
+
+interface Pending {
+  readonly message: ToServer;
+  sent: number;
+  readonly done: (answer: Answer) => void;
+  readonly refused: (error: Refused) => void;
+}
+
+const OPEN = 1;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const FLOOD_WAIT = 5_000;
+/** After so long without an answer a connection counts as dead. */
+const PATIENCE = 8_000;
+const TICK = 2_000;
+/** A tick so much later than it should be: the device has slept. */
+const SLEPT = 10_000;
+
+export class Connection {
+  link: LinkState = "connecting";
+  readonly #url: string;
+  readonly #owner: Owner;
+  readonly #dial: (url: string) => Wire;
+  #wire: Wire | null = null;
+  readonly #pending = new Map<number, Pending>();
+  /** Numbers differ between pages, so that no answer of an earlier page's request is taken for ours. */
+  #next = Math.floor(Math.random() * 2 ** 30);
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ticker: ReturnType<typeof setInterval> | undefined;
+  #ticked = Date.now();
+  #waitsSince: number | null = null;
+  #welcomed = false;
+
+  constructor(url: string, owner: Owner, dial: (url: string) => Wire = (to) => new WebSocket(to)) {
+    this.#url = url;
+    this.#owner = owner;
+    this.#dial = dial;
+  }
+
+  /** Connects, and stays so until `close`. */
+  open(): void {
+    this.#ticked = Date.now();
+    this.#ticker = setInterval(() => this.#tick(), TICK);
+    this.#connect();
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#ticker);
+    this.#drop();
+    this.#become("closed");
+  }
+
+  /** Requests that the server has not answered yet. */
+  get waiting(): number {
+    return this.#pending.size;
+  }
+
+  /**
+   * Sends a request now, or as soon as there is a connection; settles when the server has answered. If the
+   * connection breaks in between it is sent again with the same number: what it asks for happens once.
+   */
+  ask(request: Request): Promise<Answer> {
+    const id = this.#next++;
+    const message = { ...request, id } as ToServer;
+    return new Promise((done, refused) => {
+      const pending = { message, done, refused, sent: 0 };
+      this.#pending.set(id, pending);
+      this.#send(pending);
+    });
+  }
+
+  /** Remarks that were sent before the connection broke: whether they arrived shows only in what was said. */
+  get doubtful(): readonly Chat[] {
+    const found = [...this.#pending.values()].filter(({ message, sent }) => message.type === "chat" && sent > 0);
+    return found.map(({ message }) => message as Chat);
+  }
+
+  /** A doubtful remark has arrived, or is sent again. */
+  decide(remark: Chat, arrived: boolean): void {
+    const pending = this.#pending.get(remark.id);
+    if (pending === undefined) return;
+    if (arrived) this.#settle(remark.id)?.done({ type: "done", id: remark.id, revision: 0, again: true });
+    else this.#send(pending);
+  }
+
+  /** The device is awake, online or in the foreground again: look at once whether the connection still lives. */
+  wake(): void {
+    if (this.link === "lost" || this.link === "waiting") this.#connect();
+    else if (this.link === "open") this.reconnect();
+  }
+
+  /** Starts over with a new connection; everything that waits is sent again there. */
+  reconnect(): void {
+    if (this.link === "closed" || this.link === "outdated" || this.link === "nowhere") return;
+    this.#drop();
+    this.#become("lost");
+    this.#connect();
+  }
+
+  // -- the wire ----------------------------------------------------------------------------------
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#drop();
+    const wire = this.#dial(this.#url);
+    this.#wire = wire;
+    this.#waitsSince = Date.now();
+    wire.onmessage = (event) => this.#heard(event.data);
+    wire.onclose = (event) => this.#closed(event.code);
+  }
+
+  #drop(): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    this.#welcomed = false;
+    if (wire === null) return;
+    wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  #closed(code: number): void {
+    this.#wire = null;
+    this.#welcomed = false;
+    switch (code) {
+      case CLOSE_PROTOCOL:
+        return this.#become("outdated");
+      case CLOSE_NO_TABLE:
+        return this.#become("nowhere");
+      case CLOSE_STRANGER:
+        this.#become("lost");
+        return this.#signIn();
+      case CLOSE_FLOOD:
+        this.#become("waiting");
+        return this.#again(FLOOD_WAIT);
+      default:
+        this.#become(this.link === "connecting" && this.#failures === 0 ? "connecting" : "lost");
+        this.#again(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures));
+    }
+  }
+
+  #signIn(): void {
+    this.#failures++;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+    this.#owner.signIn().then(
+      () => this.#again(this.#failures > 1 ? wait : 0),
+      () => this.#again(wait),
+    );
+  }
+
+  /** Tries again, a little earlier or later than others do. */
+  #again(after: number): void {
+    if (this.link === "closed") return;
+    this.#failures++;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), after * (0.75 + Math.random() / 2));
+  }
+
+  #become(link: LinkState): void {
+    if (this.link === link) return;
+    this.link = link;
+    this.#owner.changed(link);
+  }
+
+  #tick(): void {
+    const now = Date.now();
+    const slept = now - this.#ticked > SLEPT;
+    this.#ticked = now;
+    if (slept) this.wake();
+    else if (this.#wire !== null && this.#waitsSince !== null && now - this.#waitsSince > PATIENCE) this.reconnect();
+  }
+
+  // -- messages --------------------------------------------------------------------------------------
+
+  #send(pending: Pending): void {
+    if (!this.#welcomed || this.#wire?.readyState !== OPEN) return;
+    this.#waitsSince ??= Date.now();
+    pending.sent++;
+    this.#wire.send(JSON.stringify(pending.message));
+  }
+
+  #heard(data: unknown): void {
+    if (typeof data !== "string") return;
+    const message = JSON.parse(data) as ToClient;
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message.protocol);
+        break;
+      case "done":
+      case "replayed":
+      case "thought":
+        this.#settle(message.id)?.done(message);
+        return;
+      case "refused":
+        if (message.id !== null) this.#refuse(message.id, message.problem);
+        return;
+    }
+    this.#owner.heard(message);
+  }
+
+  #welcome(protocol: number): void {
+    if (protocol !== PROTOCOL) {
+      this.#drop();
+      this.#become("outdated");
+      return;
+    }
+    this.#failures = 0;
+    this.#welcomed = true;
+    this.#waitsSince = null;
+    const before = [...this.#pending.values()];
+    this.#become("open");
+    for (const pending of before) {
+      // Whose eyes we look with is asked anew by the owner; remarks are decided on when we know what was said.
+      if (pending.message.type === "look") this.#pending.delete(pending.message.id);
+      else if (pending.message.type !== "chat" || pending.sent === 0) this.#send(pending);
+    }
+  }
+
+  #refuse(id: number, problem: Problem): void {
+    const pending = this.#settle(id);
+    pending?.refused(new Refused(problem, pending.sent > 1));
+  }
+
+  #settle(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    this.#waitsSince = this.#pending.size > 0 ? Date.now() : null;
+    return pending;
+  }
+}
+
+/** Wakes a connection when the device does; the result ends that. */
+export function wakeWithDevice(connection: Connection): () => void {
+  let hidden = 0;
+  const online = (): void => connection.wake();
+  const shown = (): void => {
+    if (document.visibilityState === "hidden") hidden = Date.now();
+    else if (connection.link !== "open" || Date.now() - hidden > SLEPT) connection.wake();
+  };
+  addEventListener("online", online);
+  addEventListener("pageshow", shown);
+  document.addEventListener("visibilitychange", shown);
+  return () => {
+    removeEventListener("online", online);
+    removeEventListener("pageshow", shown);
+    document.removeEventListener("visibilitychange", shown);
+  };
+}
+
+/** Where a table's socket is. */
+export function tableUrl(match: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(match)}?protocol=${PROTOCOL}`;
+}

@@ -1,0 +1,70 @@
+// Zooming and panning: which part of a picture a window shows.
+import type { Frame, Point } from "../lib/scene";
+
+/** How much larger than fitting, and the point in the middle of the window. */
+export interface Camera extends Point {
+  readonly scale: number;
+}
+
+export const MOST_SCALE = 6;
+export const KEY_STEP = 1.3;
+
+export function home(base: Frame): Camera {
+  return { scale: 1, x: base.x + base.width / 2, y: base.y + base.height / 2 };
+}
+
+/** The smallest frame of the window's proportions that holds a picture, in its middle. */
+export function fit(picture: Frame, aspect: number): Frame {
+  if (!(aspect > 0) || !Number.isFinite(aspect)) return picture;
+  const width = Math.max(picture.width, picture.height * aspect);
+  const height = width / aspect;
+  return {
+    x: picture.x - (width - picture.width) / 2,
+    y: picture.y - (height - picture.height) / 2,
+    width,
+    height,
+  };
+}
+
+/** What the window shows. */
+export function sight(base: Frame, camera: Camera): Frame {
+  const width = base.width / camera.scale;
+  const height = base.height / camera.scale;
+  return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
+}
+
+/** The camera moved so that its window lies within the picture. */
+export function clamp(base: Frame, camera: Camera): Camera {
+  const scale = Math.min(Math.max(camera.scale, 1), MOST_SCALE);
+  const roomX = (base.width - base.width / scale) / 2;
+  const roomY = (base.height - base.height / scale) / 2;
+  const middle = home(base);
+  return {
+    scale,
+    x: Math.min(Math.max(camera.x, middle.x - roomX), middle.x + roomX),
+    y: Math.min(Math.max(camera.y, middle.y - roomY), middle.y + roomY),
+  };
+}
+
+/** Zooms by a factor; what lies at `still`, in scene units, stays where it is in the window. */
+export function zoom(base: Frame, camera: Camera, factor: number, still: Point): Camera {
+  const scale = Math.min(Math.max(camera.scale * factor, 1), MOST_SCALE);
+  const kept = camera.scale / scale;
+  return clamp(base, { scale, x: still.x + (camera.x - still.x) * kept, y: still.y + (camera.y - still.y) * kept });
+}
+
+export function pan(base: Frame, camera: Camera, dx: number, dy: number): Camera {
+  return clamp(base, { ...camera, x: camera.x + dx, y: camera.y + dy });
+}
+
+/** So that a frame can be seen: nothing changes if it is in the window already. */
+export function reveal(base: Frame, camera: Camera, target: Frame): Camera {
+  const now = sight(base, camera);
+  const shift = (low: number, size: number, from: number, extent: number): number => {
+    if (low < from) return low - from;
+    return low + size > from + extent ? Math.min(low - from, low + size - from - extent) : 0;
+  };
+  const dx = shift(target.x, target.width, now.x, now.width);
+  const dy = shift(target.y, target.height, now.y, now.height);
+  return dx === 0 && dy === 0 ? camera : pan(base, camera, dx, dy);
+}

@@ -1,0 +1,133 @@
+// Fingers, mouse and wheel over a picture: taps choose, drags pan, pinches and the wheel zoom, a double tap resets.
+import type { Frame, Point } from "../lib/scene";
+import { type Camera, pan, zoom } from "./camera";
+
+export interface Window {
+  /** The whole picture in the window's proportions. */
+  base(): Frame;
+  camera(): Camera;
+  /** Moves the camera. */
+  aim(camera: Camera): void;
+  reset(): void;
+  /** A tap or click on the shape with that id, or beside all shapes. */
+  tapped(shape: string | null): void;
+  /** The pointer is over a shape, or over none. */
+  over(shape: string | null): void;
+  /** The wheel zooms even without Ctrl, because the page itself does not scroll. */
+  wheel(): boolean;
+}
+
+const DRAG = 7;
+const DOUBLE_MS = 320;
+const DOUBLE_FAR = 28;
+
+export function gestures(window: Window) {
+  return (svg: SVGSVGElement): (() => void) => {
+    const touches = new Map<number, Point>();
+    let dragged = false;
+    let last: { at: number; point: Point } = { at: 0, point: { x: 0, y: 0 } };
+
+    /** Scene units a pixel. */
+    const grain = (): number => {
+      const { width } = svg.getBoundingClientRect();
+      return width > 0 ? window.base().width / window.camera().scale / width : 1;
+    };
+    const inScene = (point: Point): Point => {
+      const box = svg.getBoundingClientRect();
+      const camera = window.camera();
+      const unit = grain();
+      return {
+        x: camera.x + (point.x - box.left - box.width / 2) * unit,
+        y: camera.y + (point.y - box.top - box.height / 2) * unit,
+      };
+    };
+    const shapeAt = (event: Event): string | null => {
+      const found = event.target instanceof Element ? event.target.closest("[data-shape]") : null;
+      return found?.getAttribute("data-shape") ?? null;
+    };
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0) return;
+      if (touches.size === 0) dragged = false;
+      touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    }
+
+    function move(event: PointerEvent): void {
+      const before = touches.get(event.pointerId);
+      if (before === undefined) {
+        if (event.pointerType === "mouse") window.over(shapeAt(event));
+        return;
+      }
+      const now = { x: event.clientX, y: event.clientY };
+      const others = [...touches].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+      if (others.length > 0) pinch(before, now, others[0]!);
+      else if (window.camera().scale > 1 || dragged) drag(event, before, now);
+      else return;
+      if (dragged) touches.set(event.pointerId, now);
+    }
+
+    function drag(event: PointerEvent, before: Point, now: Point): void {
+      if (!dragged && Math.hypot(now.x - before.x, now.y - before.y) < DRAG) return;
+      if (!dragged) svg.setPointerCapture(event.pointerId);
+      dragged = true;
+      const unit = grain();
+      window.aim(pan(window.base(), window.camera(), (before.x - now.x) * unit, (before.y - now.y) * unit));
+    }
+
+    function pinch(before: Point, now: Point, other: Point): void {
+      dragged = true;
+      const far = Math.hypot(before.x - other.x, before.y - other.y);
+      if (far < 1) return;
+      const between = (one: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+      const still = inScene(between(now));
+      const shifted = inScene(between(before));
+      const factor = Math.hypot(now.x - other.x, now.y - other.y) / far;
+      const zoomed = zoom(window.base(), window.camera(), factor, still);
+      window.aim(pan(window.base(), zoomed, shifted.x - still.x, shifted.y - still.y));
+    }
+
+    function up(event: PointerEvent): void {
+      touches.delete(event.pointerId);
+      if (dragged || event.type !== "pointerup") return;
+      const point = { x: event.clientX, y: event.clientY };
+      const double =
+        event.timeStamp - last.at < DOUBLE_MS && Math.hypot(point.x - last.point.x, point.y - last.point.y) < DOUBLE_FAR;
+      last = { at: double ? 0 : event.timeStamp, point };
+      if (double && window.camera().scale > 1) window.reset();
+    }
+
+    function click(event: MouseEvent): void {
+      if (dragged) {
+        dragged = false;
+        return;
+      }
+      window.tapped(shapeAt(event));
+    }
+
+    function wheel(event: WheelEvent): void {
+      if (!event.ctrlKey && !window.wheel()) return;
+      event.preventDefault();
+      const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.002) * (event.ctrlKey ? 3 : 1));
+      const still = inScene({ x: event.clientX, y: event.clientY });
+      window.aim(zoom(window.base(), window.camera(), factor, still));
+    }
+
+    const left = (): void => window.over(null);
+    svg.addEventListener("pointerdown", down);
+    svg.addEventListener("pointermove", move);
+    svg.addEventListener("pointerup", up);
+    svg.addEventListener("pointercancel", up);
+    svg.addEventListener("pointerleave", left);
+    svg.addEventListener("click", click);
+    svg.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      svg.removeEventListener("pointerdown", down);
+      svg.removeEventListener("pointermove", move);
+      svg.removeEventListener("pointerup", up);
+      svg.removeEventListener("pointercancel", up);
+      svg.removeEventListener("pointerleave", left);
+      svg.removeEventListener("click", click);
+      svg.removeEventListener("wheel", wheel);
+    };
+  };
+}

@@ -1,0 +1,45 @@
+// What of a picture can be chosen, and how it is told in words.
+import { centre, split } from "../lib/scene";
+import type { AnyShape, Area } from "../lib/wire";
+import type { Spot } from "./navigation";
+
+/** The things that keys lead to: the first shape of every move, where it lies. */
+export function spotsOf(shapes: readonly AnyShape[]): Spot[] {
+  const moves = new Set<string>();
+  const spots: Spot[] = [];
+  for (const shape of shapes) {
+    if (shape.move === null || shape.decoration || moves.has(shape.move)) continue;
+    moves.add(shape.move);
+    spots.push({ id: shape.id, ...centre(shape) });
+  }
+  return spots;
+}
+
+export interface Choice {
+  readonly move: string;
+  /** What it hangs on, in words; the notation again where it hangs on nothing. */
+  readonly label: string;
+}
+
+/** The moves as a list: the same choices as the picture has, and those that hang on nothing. */
+export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[]): Choice[] {
+  const labels = new Map<string, string>();
+  for (const shape of shapes) {
+    if (shape.move !== null && !shape.decoration && !labels.has(shape.move)) labels.set(shape.move, shape.label);
+  }
+  return moves.map((move) => ({ move, label: labels.get(move) ?? move }));
+}
+
+export interface Part {
+  readonly label: string;
+  readonly things: readonly string[];
+}
+
+/** What stands where, in words: each area with the labels of what lies in it, said once. */
+export function thingsOf(shapes: readonly AnyShape[], areas: readonly Area[], whole: string): Part[] {
+  const told = shapes.filter((shape) => !shape.decoration);
+  const parts = areas.length > 0 ? split(told, areas) : [told];
+  return parts
+    .map((part, k) => ({ label: areas[k]?.label ?? whole, things: [...new Set(part.map((shape) => shape.label))] }))
+    .filter((part) => part.things.length > 0);
+}

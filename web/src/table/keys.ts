@@ -1,0 +1,43 @@
+// The page's shortcuts: single keys, anywhere but where text is typed.
+import { QUESTIONS, type Question } from "./questions";
+
+export type PanelName = "log" | "moves" | "chat" | "rules" | "people";
+
+export type Command =
+  | { do: "panel"; panel: PanelName }
+  | { do: "ask"; question: Question }
+  | { do: "zoom"; steps: number }
+  | { do: "step"; by: number }
+  | { do: "help" }
+  | { do: "board" }
+  | { do: "undo" }
+  | { do: "escape" };
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  "?": { do: "help" },
+  b: { do: "board" },
+  l: { do: "panel", panel: "log" },
+  m: { do: "panel", panel: "moves" },
+  r: { do: "panel", panel: "rules" },
+  c: { do: "panel", panel: "chat" },
+  p: { do: "panel", panel: "people" },
+  u: { do: "undo" },
+  "1": { do: "ask", question: QUESTIONS[0] },
+  "2": { do: "ask", question: QUESTIONS[1] },
+  "3": { do: "ask", question: QUESTIONS[2] },
+  "+": { do: "zoom", steps: 1 },
+  "=": { do: "zoom", steps: 1 },
+  "-": { do: "zoom", steps: -1 },
+  "0": { do: "zoom", steps: 0 },
+  ",": { do: "step", by: -1 },
+  ".": { do: "step", by: 1 },
+  Escape: { do: "escape" },
+};
+
+/** What a key asks for; nothing where it is text, or belongs to a dialog or to the browser. */
+export function commandOf(event: KeyboardEvent): Command | null {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("dialog, textarea, select, [contenteditable], input:not([type=range])")) return null;
+  return COMMANDS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+}

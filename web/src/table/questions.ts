@@ -1,0 +1,42 @@
+// Questions on demand: answers in words for those who do not see the picture, and for those who lost the thread.
+import { say } from "../lib/words";
+import { choicesOf, thingsOf } from "./hotspots";
+import type { TableStore } from "./store.svelte";
+
+export const QUESTIONS = ["can", "happened", "stands"] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+const WORDS = { can: "table-ask-can", happened: "table-ask-happened", stands: "table-ask-stands" } as const;
+
+export function wordsOf(question: Question): string {
+  return say(WORDS[question]);
+}
+
+/** The answer, a sentence a line. */
+export function reply(question: Question, store: Pick<TableStore, "view" | "shapes" | "news" | "shown" | "back">): string[] {
+  switch (question) {
+    case "can":
+      return whatCanI(store);
+    case "happened":
+      return store.news.length > 0 ? store.news.map((line) => line.text) : [say("table-answer-nothing")];
+    case "stands":
+      return whatStands(store);
+  }
+}
+
+function whatCanI({ view, shapes }: Pick<TableStore, "view" | "shapes">): string[] {
+  if (view === null) return [say("table-loading")];
+  if (view.moves.length === 0) return [view.status, say("table-answer-wait")];
+  const choices = choicesOf(view.moves, shapes);
+  const told = choices.map((choice) =>
+    choice.label === choice.move ? choice.move : say("table-answer-move", { move: choice.move, label: choice.label }),
+  );
+  return [view.status, say("table-answer-moves", { number: choices.length }), ...told];
+}
+
+function whatStands({ shown, back }: Pick<TableStore, "shown" | "back">): string[] {
+  if (shown === null) return [say("table-loading")];
+  const parts = thingsOf(shown.shapes, shown.areas, shown.title);
+  const begin = back === null ? [] : [say("table-back-mark", { at: back.at })];
+  return [...begin, shown.summary, ...parts.map((part) => say("table-answer-area", { area: part.label, things: part.things.join("; ") }))];
+}
