@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, get_args, get_origin, get_type_hin
 import msgspec
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, PathParameter
 from msgspec.inspect import BoolType, IntType, Type
 
 from quarterdeck import __version__
@@ -29,7 +29,7 @@ from quarterdeck.server.wire import PROTOCOL
 TAGS: Final = ["games"]
 RULING: Final = "R"
 """The number of a ruling begins with it: `CA-R2`."""
-Key = Annotated[str, Parameter(description="A game's key: `cardinal`.")]
+Key = Annotated[str, PathParameter(description="A game's key: `cardinal`.")]
 RuleList = list[RuleClause]
 DrawingsByName = dict[str, Drawing]
 SVG: Final = "image/svg+xml; charset=utf-8"
@@ -201,7 +201,7 @@ def show_art(request: Asked, key: Key) -> Response[bytes]:
 
 
 @get("/api/games/{key:str}/picture.svg", tags=TAGS, media_type=SVG, sync_to_thread=True)
-def show_picture(request: Asked, key: Key, theme: Theme = "auto") -> Response[bytes]:
+def show_picture(request: Asked, key: Key, theme: FromQuery[Theme] = "auto") -> Response[bytes]:
     """Draw a game as it may look after a while."""
     found = answer(_picture(game_of(key).key, theme), request.headers)
     found.set_header("content-security-policy", PICTURE_POLICY)

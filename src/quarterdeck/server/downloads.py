@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Final
 
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct
 
 from quarterdeck.records.lines import encode_record
@@ -27,7 +27,7 @@ RECORD_TYPE: Final = "application/x-ndjson"
 SVG: Final = "image/svg+xml; charset=utf-8"
 Eyes = Annotated[
     int | None,
-    Parameter(
+    QueryParameter(
         ge=SPECTATOR,
         le=63,
         description="With whose eyes: a seat of yours, any seat once the game is over, or -1 for a spectator's; "
@@ -92,7 +92,7 @@ def scene_of(match: Match, seat: int) -> Scene:
 
 @get("/api/matches/{match_id:str}/picture.svg", tags=TAGS, media_type=SVG)
 async def download_picture(
-    request: Asked, match_id: MatchId, theme: Theme = "auto", seat: Eyes = None
+    request: Asked, match_id: MatchId, theme: FromQuery[Theme] = "auto", seat: Eyes = None
 ) -> Response[bytes]:
     """Draw the table as it stands, as a seat may see it."""
     seen = await seen_by(request, match_id, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
@@ -26,7 +26,7 @@ MOST: Final = 100
 """Tables in a list."""
 MOST_REPLAYED: Final = 25
 """Of a person's tables, so many of the latest are looked into to say whose turn it is."""
-MatchId = Annotated[str, Parameter(max_length=64, description="The table's id, as in its address `/t/{match}`.")]
+MatchId = Annotated[str, PathParameter(max_length=64, description="The table's id, as in its address `/t/{match}`.")]
 
 
 def rooms_of(request: Asked) -> Rooms:
@@ -113,7 +113,7 @@ def _summary(connection: Connection, match_id: str) -> MatchSummary:
 
 
 @post("/api/matches", tags=TAGS, status_code=201)
-async def make_match(request: Asked, data: NewMatch) -> Made:
+async def make_match(request: Asked, data: JSONBody[NewMatch]) -> Made:
     """Make a table; its page, `/t/{match}`, is also the invitation."""
     user = await people_of(request).known(request.cookies)
     limits_of(request).table(user.id)

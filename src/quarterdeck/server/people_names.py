@@ -13,7 +13,7 @@ LONGEST: Final = 24
 MOST_MARKS: Final = 2
 """Accents on one letter."""
 COLOURS: Final = (
-    "#1f6fb2", "#0b7a75", "#2e7d32", "#6b7a0f", "#b26a00", "#c2410c",
+    "#1f6fb2", "#0b7a75", "#2e7d32", "#6b7a0f", "#9a5b00", "#c2410c",
     "#b3261e", "#a2185b", "#7b2d8b", "#4f46b8", "#5d4037", "#3d5a6c",
 )  # fmt: skip
 _FIRST: Final = (

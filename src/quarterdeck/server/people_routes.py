@@ -6,6 +6,7 @@ from typing import Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.params import JSONBody
 
 from quarterdeck.server.api import Credentials, Me, Person, Profile
 from quarterdeck.server.database.rows import User
@@ -51,7 +52,7 @@ async def who_am_i(request: Asked) -> Response[Me]:
 
 
 @post("/api/me", tags=TAGS, status_code=200)
-async def change_me(request: Asked, data: Profile) -> Response[Me]:
+async def change_me(request: Asked, data: JSONBody[Profile]) -> Response[Me]:
     """Play at once as a guest, or change name and colour."""
     people = people_of(request)
     user = await people.find(request.cookies)
@@ -61,14 +62,14 @@ async def change_me(request: Asked, data: Profile) -> Response[Me]:
 
 
 @post("/api/account", tags=TAGS, status_code=200)
-async def make_account(request: Asked, data: Credentials) -> Response[Me]:
+async def make_account(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """Give this guest a login and a password; all games stay."""
     address = caller_of(request.scope).address
     return told(await people_of(request).add_account(request.cookies, data, address), request)
 
 
 @post("/api/login", tags=TAGS, status_code=200)
-async def log_in(request: Asked, data: Credentials) -> Response[Me]:
+async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """Be the account with this login and password from now on."""
     address = caller_of(request.scope).address
     return told(await people_of(request).log_in(request.cookies, data, address), request)

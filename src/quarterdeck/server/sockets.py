@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from quarterdeck.server import metrics, viewing
 from quarterdeck.server.limits import Bucket
@@ -48,7 +49,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 
 
 @websocket("/ws/{match_id:str}")
-async def table_socket(socket: WebSocket, match_id: str) -> None:  # type: ignore[type-arg]
+async def table_socket(socket: WebSocket, match_id: FromPath[str]) -> None:  # type: ignore[type-arg]
     """A person looks at a table, until one of them is gone."""
     if not origin_allowed(socket.headers, socket.app.state.settings):
         log.warning("socket refused", reason="origin")

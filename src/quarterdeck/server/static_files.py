@@ -10,6 +10,7 @@ from typing import Final
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from quarterdeck.server.documents import ASK_AGAIN, FOR_EVER, Document, answer, document
 from quarterdeck.server.problems import SAY, NotThere
@@ -78,7 +79,7 @@ def _beside(path: Path, suffix: str) -> bytes | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[None, None, State], path: str = "") -> Response[bytes]:
+def page(request: Request[None, None, State], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or the client itself for the path of one of its pages."""
     return find_page(request.app.state.pages, path.strip("/"), request.headers)
 
