@@ -31,6 +31,7 @@ class Seats:
         ):
             raise Forbidden(SAY("seat-taken", seat=seat_name(room, seat)))
         await self.steward.seats_changed(room)
+        await self.steward.seen(room, link)
         if link.seat == SPECTATOR:
             link.look(room.first_look(link.user.id))
 

@@ -24,7 +24,7 @@ SEEN_MS: Final = 60_000
 
 
 class Steward:
-    """Keeps tables and wakes bots; its methods are called with the table's lock held, but for `seen`."""
+    """Keeps tables and wakes bots; its methods are called with the table's lock held, `seen` also without."""
 
     def __init__(self, rooms: Rooms, bots: BotPlay) -> None:
         self.rooms = rooms

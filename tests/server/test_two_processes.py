@@ -1,0 +1,113 @@
+"""Two servers on one PostgreSQL database serve the same tables: each hears of what the other has stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from quarterdeck.server.database.bus import Bus
+from quarterdeck.server.database.database import Database
+from quarterdeck.server.wire import Chat, Done, Play, Refused, Said, Sit, TakeBack
+from tests.database.postgres import postgres
+from tests.server.tables import ME, OPEN, Guest, House
+
+
+@pytest.fixture
+async def houses() -> AsyncIterator[tuple[House, House]]:
+    """Two servers that share a database, each with its ear on the other."""
+    url = postgres().new_database()
+    pair = House(await Database.open(url)), House(await Database.open(url))
+    buses = [Bus(house.database, listener(house)) for house in pair]
+    for bus in buses:
+        await bus.start()
+    yield pair
+    for bus in buses:
+        await bus.stop()
+    for house in pair:
+        await house.close()
+
+
+def listener(house: House) -> Callable[[str], None]:
+    """What a server does when it hears of a match."""
+
+    def hear(match: str) -> None:
+        house.rooms.start(house.rooms.refresh(match))
+
+    return hear
+
+
+async def seen(guest: Guest, what: Callable[[], bool]) -> None:
+    """Wait until something is so in a guest's messages."""
+    async with asyncio.timeout(10):
+        while not what():
+            await guest.link.wake.wait()
+            await guest.read()
+
+
+async def apart(houses: tuple[House, House]) -> tuple[Guest, Guest]:
+    """Ann at one server, Ben at the other, at one table; whoever may choose comes first."""
+    one, other = houses
+    ann, ben = await one.person("Ann"), await one.person("Ben2")
+    room = await one.table(ann, ME, OPEN)
+    here = await one.come(ann, room)
+    there = await other.come(ben, await other.rooms.find(room.id))
+    await there.ask(Sit(id=1, seat=1))
+    await seen(here, lambda: here.room.state == "playing")
+    await seen(there, lambda: there.room.state == "playing")
+    await seen(here, lambda: here.room.revision == there.room.revision > 0)
+    return (here, there) if (await here.view()).moves else (there, here)
+
+
+async def cross(mover: Guest, other: Guest) -> None:
+    """A move at one server reaches the other."""
+    assert isinstance(await mover.play(), Done)
+    await seen(other, lambda: other.room.revision == mover.room.revision)
+    assert (await other.view()).summary == (await mover.view()).summary
+
+
+async def test_a_move_on_one_server_is_seen_on_the_other(houses: tuple[House, House]) -> None:
+    """Moves, words and taking back cross over; both come to the same position."""
+    mover, other = await apart(houses)
+    for _ in range(3):
+        await cross(mover, other)
+        mover, other = other, mover
+    await mover.ask(Chat(id=5, text="Ahoy"))
+    await seen(other, lambda: any(isinstance(message, Said) for message in other.got))
+    back, waiting = other, mover
+    view = await back.view()
+    assert isinstance(await back.ask(TakeBack(id=6, seat=view.seat, expected=view.revision)), Done)
+    await seen(waiting, lambda: waiting.room.revision == back.room.revision)
+    assert (await waiting.view()).summary == (await back.view()).summary
+
+
+async def test_people_at_the_other_server_are_here(houses: tuple[House, House]) -> None:
+    """Presence crosses over, and so does leaving."""
+    mover, other = await apart(houses)
+    seat = (await other.view()).seat
+    await seen(mover, lambda: mover.room.here(mover.room.chairs[seat], 0))
+    assert (await mover.table()).seats[seat].here
+    await other.leave()
+    async with asyncio.timeout(10):
+        while (await mover.table()).seats[seat].here:
+            await mover.link.wake.wait()
+
+
+async def test_the_faster_of_two_servers_wins(houses: tuple[House, House]) -> None:
+    """Two moves for one ply cannot both be stored; the loser hears that it is too late, and sees the winner's."""
+    mover, _ = await apart(houses)
+    second = next(house for house in houses if house is not mover.house)
+    room = await second.rooms.find(mover.room.id)
+    double = await second.come(mover.link.user, room)
+    view = await double.view()
+    requests = [
+        (guest, Play(id=9, seat=view.seat, move=move, expected=view.revision))
+        for guest, move in zip((mover, double), view.moves, strict=False)
+    ]
+    answers = await asyncio.gather(*(guest.ask(request) for guest, request in requests))
+    assert sum(isinstance(answer, Done) for answer in answers) == 1
+    refused = next(answer for answer in answers if isinstance(answer, Refused))
+    assert refused.problem.kind == "stale"
+    await seen(mover, lambda: mover.room.revision == double.room.revision == view.revision + 1)
+    assert (await mover.view()).summary == (await double.view()).summary
