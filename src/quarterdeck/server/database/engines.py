@@ -115,9 +115,15 @@ def _sqlite_engine(url: URL, pool_size: int) -> Engine:
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:
+    connection.text_factory = _text
     connection.execute("PRAGMA busy_timeout=5000")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
+
+
+def _text(data: bytes) -> str:
+    """Damaged text is for whoever reads the row to judge; by itself the driver would refuse all rows with it."""
+    return data.decode("utf-8", "replace")
 
 
 def _refuse_writing(connection: sqlite3.Connection, _entry: ConnectionPoolEntry) -> None:

@@ -17,7 +17,7 @@ SAY: Final = speaker("quarterdeck.server.database").say
 class DatabaseError(QuarterdeckError):
     """The database cannot be opened, or could not do what was asked; what was asked then has not happened.
 
-    One exception: where the connection is lost during a commit, nobody can know; the sentence says so.
+    One exception: where the commit itself fails, nobody can know before they look again; the sentence says so.
     """
 
 

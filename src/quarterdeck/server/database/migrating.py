@@ -9,11 +9,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.engines import is_shared, make_file, shown
-from quarterdeck.server.database.errors import SAY, DatabaseError, reason
+from quarterdeck.server.database.errors import SAY, CorruptRow, DatabaseError, reason
 from quarterdeck.server.database.schema import settings
 
 _SECRET: Final = "secret"  # noqa: S105 - the name of the row
@@ -29,6 +30,8 @@ def prepare(url: URL, engine: Engine) -> bytes:
             return _secret(connection)
     except SQLAlchemyError as error:
         raise DatabaseError(SAY("cannot-open", url=shown(url), reason=reason(error))) from error
+    except CommandError as error:
+        raise DatabaseError(SAY("cannot-open", url=shown(url), reason=str(error))) from error
 
 
 def configuration(connection: Connection) -> Config:
@@ -58,4 +61,7 @@ def _secret(connection: Connection) -> bytes:
     if kept is None:
         kept = secrets.token_hex(32)
         connection.execute(settings.insert().values(key=_SECRET, value=kept))
-    return bytes.fromhex(kept)
+    try:
+        return bytes.fromhex(kept)
+    except ValueError as error:
+        raise CorruptRow("settings", _SECRET, str(error)) from None

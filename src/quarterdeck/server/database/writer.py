@@ -92,8 +92,7 @@ class Writer:
             committing = True
             transaction.commit()
         except Exception as error:  # noqa: BLE001 - nobody may be left waiting, whatever it was
-            unknown = committing and self._connection is not None and self._connection.invalidated
-            failure = _failure(error, unknown=unknown)
+            failure = _failure(error, "commit-unknown" if committing else "commit-failed")
             for job in batch:
                 job.fail(failure)
             self._drop_connection()
@@ -115,17 +114,14 @@ class Writer:
 
     def _drop_connection(self) -> None:
         if self._connection is not None:
-            try:
-                self._connection.invalidate()
-                self._connection.close()
-            except SQLAlchemyError:
-                pass
+            self._connection.invalidate()
+            self._connection.close()
             self._connection = None
 
 
-def _failure(error: Exception, *, unknown: bool) -> DatabaseError:
+def _failure(error: Exception, message: str) -> DatabaseError:
     said = reason(error) if isinstance(error, SQLAlchemyError) else repr(error)
-    failure = DatabaseError(SAY("commit-unknown" if unknown else "commit-failed", reason=said))
+    failure = DatabaseError(SAY(message, reason=said))
     failure.__cause__ = error
     return failure
 

@@ -2,7 +2,7 @@
 
 failed = The database could not do that: { $reason }
 commit-failed = The database could not store this, so it has not happened: { $reason }
-commit-unknown = The connection to the database was lost; look again whether this has happened: { $reason }
+commit-unknown = The database failed while it stored this, so look again whether it has happened: { $reason }
 closed = The database is closed.
 corrupt-row = The row { $key } of the table { $table } is damaged: { $problem }
 ply-missing = line { $expected } is missing

