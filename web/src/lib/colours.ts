@@ -14,7 +14,7 @@ export const AVATAR_COLOURS = [
   { colour: "#3d5a6c", name: "colour-slate" },
 ] as const;
 
-const DARK = "#1b140c";
+const DARK = "#000000";
 const LIGHT = "#ffffff";
 
 /** Relative luminance of `#rrggbb` as WCAG defines it, 0 to 1. */

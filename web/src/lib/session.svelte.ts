@@ -1,13 +1,26 @@
-import { api } from "./api";
-import type { Catalogue, Person } from "./wire";
+import { api, problemOf } from "./api";
+import type { Catalogue, Person, Problem } from "./wire";
 
 class Session {
   /** Who plays here: null while nobody does, undefined while that is not known yet. */
   person: Person | null | undefined = $state.raw(undefined);
   #catalogue: Promise<Catalogue> | null = null;
 
+  /** Why it could not be found out who plays here. */
+  problem = $state.raw<Problem | null>(null);
+
   async load(): Promise<void> {
     this.person = (await api.me()).person;
+    this.problem = null;
+  }
+
+  /** Finds out who plays here; what goes wrong is kept in `problem`. */
+  async meet(): Promise<void> {
+    try {
+      await this.load();
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
   }
 
   /** Somebody plays here from now on, if nobody did before: as a guest. */

@@ -14,6 +14,7 @@ close = Close
 loading = Loading …
 try-again = Try again
 notices = Notices
+page-failed = This page could not be loaded. Check your connection, then load it again.
 not-connected = Not connected. What you see may be out of date; nothing can be changed until the connection is back.
 problem-offline = The server cannot be reached. Check your connection and try again.
 problem-status = The server answered with an error (status { $status }). Try again in a moment.
@@ -39,6 +40,7 @@ finished-tables =
        *[other] { $number } finished games
     }
 play-now = Play now
+play-now-game = Play now: { $game }
 play-now-how = against a bot, no sign-up
 with-friends = Set up a table
 with-friends-game = Set up a table of { $game }

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { checkOptions, faultsOf, given, planOf } from "../src/lib/newtable";
+import { tableAgainstBots } from "../src/lib/start";
+import type { GameInfo } from "../src/lib/wire";
+
+const GAME: GameInfo = {
+  key: "raft",
+  title: "Raft",
+  tagline: "Stay dry",
+  players: [1, 3, 4],
+  seat_names: ["a", "b", "c", "d"],
+  hidden: true,
+  packs: true,
+  options: [
+    { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [] },
+    { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [] },
+    { name: "wind", label: "Wind", help: "", kind: "choice", default: "N", least: null, most: null, choices: ["N", "S"] },
+  ],
+};
+
+test("a seat's choice becomes a plan", () => {
+  expect([planOf("me"), planOf("open"), planOf("bot-0"), planOf("bot-5")]).toEqual([
+    { kind: "me" },
+    { kind: "open" },
+    { kind: "bot", level: 0 },
+    { kind: "bot", level: 5 },
+  ]);
+});
+
+test("numbers are checked before the server is asked", () => {
+  expect(checkOptions(GAME, { rows: 3, free: -1000, wind: "N" })).toEqual({});
+  for (const rows of [2, 8, 3.5, null]) {
+    expect(Object.keys(checkOptions(GAME, { rows, free: 1, wind: "N" }))).toEqual(["options.rows"]);
+  }
+  expect(Object.keys(checkOptions(GAME, { rows: 3, free: null, wind: "N" }))).toEqual(["options.free"]);
+});
+
+test("values that are sent have none missing", () => {
+  expect(given({ rows: 3, free: null, wind: "N" })).toEqual({ rows: 3, wind: "N" });
+});
+
+test.each([
+  [{ kind: "malformed", message: "no", path: "options.rows" }, { "options.rows": "no" }],
+  [{ kind: "malformed", message: "no", path: "seats[1].level" }, { seats: "no" }],
+  [{ kind: "pack", message: "no", path: "cards[3].name" }, { pack: "no" }],
+  [{ kind: "malformed", message: "no", path: "options.unheard" }, {}],
+  [{ kind: "too-fast", message: "no" }, {}],
+])("the refusal %j stands at its field", (problem, faults) => {
+  expect(faultsOf(problem, GAME)).toEqual(faults);
+});
+
+test("a table against bots is as small as the game allows, but not for one alone", () => {
+  expect(tableAgainstBots({ ...GAME, players: [2] }).seats).toEqual([{ kind: "me" }, { kind: "bot", level: 3 }]);
+  expect(tableAgainstBots({ ...GAME, players: [3, 4] }).seats).toHaveLength(3);
+});

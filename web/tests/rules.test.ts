@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { partsOf, pieces, search } from "../src/lib/rules";
+import type { RuleClause } from "../src/lib/wire";
+
+const clause = (id: string, part: string, text: string): RuleClause => ({ id, part, text, ruling: id.includes("-R") });
+const BOOK = [
+  clause("XX-1.1", "Setup", "The board begins empty."),
+  clause("XX-1.2", "Setup", "Café tables have four squares; see XX-2.1."),
+  clause("XX-2.1", "A turn", "A ship goes to an empty square."),
+  clause("XX-R1", "Rulings", "XX-2.1 also holds for pirates (XX-9.9)."),
+];
+
+test("clauses stand under the headings of the rulebook, in its order", () => {
+  expect(partsOf(BOOK).map((part) => [part.heading, part.clauses.length])).toEqual([
+    ["Setup", 2],
+    ["A turn", 1],
+    ["Rulings", 1],
+  ]);
+});
+
+test.each([
+  ["empty", ["XX-1.1", "XX-2.1"]],
+  ["EMPTY ship", ["XX-2.1"]],
+  ["xx-r1", ["XX-R1"]],
+  ["cafe", ["XX-1.2"]],
+  ["setup", ["XX-1.1", "XX-1.2"]],
+  ["whale", []],
+  ["  ", ["XX-1.1", "XX-1.2", "XX-2.1", "XX-R1"]],
+])("searching for %j", (sought, ids) => {
+  expect(search(BOOK, sought).map((found) => found.id)).toEqual(ids);
+});
+
+test("only clauses that exist become links", () => {
+  const known = new Set(BOOK.map((one) => one.id));
+  expect(pieces(BOOK[3]?.text ?? "", known)).toEqual([
+    { text: "XX-2.1", clause: "XX-2.1" },
+    { text: " also holds for pirates (XX-9.9).", clause: null },
+  ]);
+  expect(pieces("Nothing here.", known)).toEqual([{ text: "Nothing here.", clause: null }]);
+});
