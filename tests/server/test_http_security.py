@@ -1,0 +1,238 @@
+"""Who may ask what: origins, hosts, proxies, bodies, and the headers of every answer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from ipaddress import ip_network
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.server.security import caller, content_policy, host_allowed, host_name, is_https, origin_allowed
+from quarterdeck.server.security_gate import limited_as
+from quarterdeck.server.settings import MOST_BODY, Settings, check_origin, hosts_of
+from tests.server.site import HOME, Site, opened, plain, refused
+
+PROXIES = (ip_network("10.0.0.0/8"), ip_network("127.0.0.1"))
+OPEN = Settings(database="sqlite://")
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    """A site without limits."""
+    async with opened(plain(tmp_path)) as found:
+        yield found
+
+
+# -- origins -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("headers", "allowed"),
+    [
+        ({"host": "table.test", "origin": "http://table.test"}, True),
+        ({"host": "table.test:8000", "origin": "http://table.test:8000"}, True),
+        ({"host": "table.test", "origin": "https://table.test"}, True),
+        ({"host": "Table.Test", "origin": "http://table.test"}, True),
+        ({"host": "table.test", "sec-fetch-site": "same-origin"}, True),
+        ({"host": "table.test", "origin": "http://evil.test"}, False),
+        ({"host": "table.test", "origin": "http://table.test:8000"}, False),
+        ({"host": "table.test", "origin": "http://table.test.evil.test"}, False),
+        ({"host": "table.test", "origin": "null"}, False),
+        ({"host": "table.test", "origin": "ftp://table.test"}, False),
+        ({"host": "table.test", "origin": "http://evil.test", "sec-fetch-site": "same-origin"}, False),
+        ({"host": "table.test", "sec-fetch-site": "same-site"}, False),
+        ({"host": "table.test", "sec-fetch-site": "none"}, False),
+        ({"host": "table.test"}, False),
+        ({"host": "", "origin": "http://"}, False),
+        ({"host": "table.test", "origin": "http://table.test, http://evil.test"}, False),
+    ],
+)
+def test_only_pages_of_this_server_may_change_something(headers: dict[str, str], *, allowed: bool) -> None:
+    """The origin decides; the browser's word counts where there is none."""
+    assert origin_allowed(headers, OPEN) is allowed
+
+
+def test_the_operator_may_name_further_origins() -> None:
+    """Behind a proxy the host is another than the one people type."""
+    settings = Settings(database="sqlite://", origins=("https://games.example",))
+    assert origin_allowed({"host": "10.0.0.1:8000", "origin": "https://games.example"}, settings)
+    assert not origin_allowed({"host": "10.0.0.1:8000", "origin": "http://games.example"}, settings)
+
+
+async def test_a_foreign_page_changes_nothing(site: Site) -> None:
+    """The refusal names the origin; no guest has been made."""
+    browser = site.browser()
+    problem = refused(await browser.post("/api/me", {}, origin="http://evil.test"), 403, "foreign-origin")
+    assert "http://evil.test" in problem.message
+
+
+async def test_without_an_origin_nothing_changes(site: Site) -> None:
+    """Unless the browser says that the page is ours."""
+    browser = site.browser()
+    refused(await browser.post("/api/me", {}, origin=""), 403, "foreign-origin")
+    assert (await browser.post("/api/me", {}, origin="", sec_fetch_site="same-origin")).status_code == 200
+
+
+async def test_reading_needs_no_origin(site: Site) -> None:
+    """Links from elsewhere lead here."""
+    assert (await site.browser().get("/api/catalogue", origin="http://evil.test")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "text", ["games.example", "ftp://games.example", "https://", "https://a.example/x", "https://u@a"]
+)
+def test_origins_in_settings_must_be_origins(text: str) -> None:
+    """Said with what would be right."""
+    with pytest.raises(Malformed) as refusal:
+        check_origin(text)
+    assert refusal.value.path == "origin"
+
+
+def test_origins_in_settings_are_read_as_browsers_write_them() -> None:
+    """Small letters, no slash at the end."""
+    assert check_origin("HTTPS://Games.Example/") == "https://games.example"
+
+
+# -- hosts -------------------------------------------------------------------------------------
+
+
+def test_a_server_for_this_machine_answers_to_its_own_names_only() -> None:
+    """Whatever name a foreign page has pointed at 127.0.0.1."""
+    settings = Settings(database="sqlite://", hosts=hosts_of("127.0.0.1", ()))
+    for host in ("127.0.0.1:8000", "localhost", "[::1]:8000", "LOCALHOST:1"):
+        assert host_allowed({"host": host}, settings), host
+    for host in ("evil.test", "127.0.0.1.evil.test", "", "a b", "localhost@evil.test"):
+        assert not host_allowed({"host": host}, settings), host
+
+
+def test_a_server_for_everybody_answers_to_every_name_until_it_is_told_its_own() -> None:
+    """With an origin it knows its name."""
+    assert hosts_of("0.0.0.0", ()) == ()  # noqa: S104 - only named
+    assert "games.example" in hosts_of("0.0.0.0", ("https://games.example:8443",))  # noqa: S104 - only named
+    assert host_allowed({"host": "anything"}, OPEN)
+
+
+async def test_a_foreign_host_is_told_what_to_do(tmp_path: Path) -> None:
+    """Before anything is looked at."""
+    async with opened(plain(tmp_path, hosts=("table.test",))) as site:
+        browser = site.browser()
+        assert (await browser.get("/api/me")).status_code == 200
+        assert "evil.test" in refused(await browser.get("/api/me", host="evil.test"), 421, "foreign-host").message
+
+
+def test_host_names_lose_port_and_brackets() -> None:
+    """And unsound ones are none."""
+    assert host_name("[::1]:80") == "::1"
+    assert host_name("a.test:80") == "a.test"
+    assert host_name("a.test/x") == ""
+
+
+# -- proxies -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "found"),
+    [
+        ("203.0.113.5", "198.51.100.7", "203.0.113.5"),
+        ("10.0.0.1", "198.51.100.7", "198.51.100.7"),
+        ("10.0.0.1", "1.2.3.4, 198.51.100.7, 10.0.0.2", "198.51.100.7"),
+        ("10.0.0.1", "", "10.0.0.1"),
+        ("10.0.0.1", "junk", "10.0.0.1"),
+        ("10.0.0.1", "10.0.0.2", "10.0.0.1"),
+        ("", "198.51.100.7", ""),
+    ],
+)
+def test_forwarded_addresses_are_believed_of_trusted_proxies_alone(peer: str, forwarded: str, found: str) -> None:
+    """From the right: what stands further left, anybody can have written."""
+    assert caller(peer, {"x-forwarded-for": forwarded}, PROXIES) == found
+
+
+def test_https_is_believed_of_trusted_proxies_alone() -> None:
+    """Or where the connection itself is HTTPS."""
+    told = {"x-forwarded-proto": "https"}
+    assert is_https("http", "10.0.0.1", told, PROXIES)
+    assert is_https("https", "203.0.113.5", {}, ())
+    assert not is_https("http", "203.0.113.5", told, PROXIES)
+    assert not is_https("http", "10.0.0.1", {}, PROXIES)
+
+
+def test_proxies_must_be_addresses() -> None:
+    """Said with what would be right."""
+    with pytest.raises(Malformed) as refusal:
+        Settings(database="sqlite://", proxies=("proxy.test",)).networks()
+    assert refusal.value.path == "proxy"
+
+
+def test_of_ipv6_a_network_counts_as_one() -> None:
+    """A household has more addresses than there is memory."""
+    assert limited_as("2001:db8:1:2::1") == limited_as("2001:db8:1:2:ffff::9")
+    assert limited_as("2001:db8:1:2::1") != limited_as("2001:db8:1:3::1")
+    assert limited_as("203.0.113.5") == "203.0.113.5"
+    assert limited_as("") == ""
+
+
+# -- bodies ------------------------------------------------------------------------------------
+
+
+async def test_bodies_must_be_json_by_name_and_by_nature(site: Site) -> None:
+    """A form of another site can only send other types."""
+    browser = site.browser()
+    refused(await browser.post("/api/me", {}, content_type="text/plain"), 415, "needs-json")
+    refused(await browser.post("/api/me", b"{", content_type="application/json"), 400, "malformed")
+    refused(await browser.post("/api/me", b""), 400, "malformed")
+    refused(await browser.post("/api/me", b"\xff\xfe"), 400, "malformed")
+    refused(await browser.post("/api/me", b"[]"), 400, "malformed")
+    assert (await browser.post("/api/me", {}, content_type="application/json; charset=utf-8")).status_code == 200
+
+
+async def test_unknown_fields_are_refused_by_name(site: Site) -> None:
+    """A misspelt field is no field that was left out."""
+    problem = refused(await site.browser().post("/api/me", {"nmae": "Ann"}), 400, "malformed")
+    assert "nmae" in problem.message
+
+
+async def test_bodies_have_a_longest_length(site: Site) -> None:
+    """Whether they say how long they are or not."""
+    browser = site.browser()
+    refused(await browser.post("/api/me", b" " * (MOST_BODY + 1)), 413, "too-large")
+
+    async def flood() -> AsyncIterator[bytes]:
+        for _ in range(10):
+            yield b" " * (MOST_BODY // 8)
+
+    headers = {"origin": HOME, "content-type": "application/json"}
+    answer = await browser.client.post("/api/me", content=flood(), headers=headers)
+    refused(answer, 413, "too-large")
+
+
+# -- headers -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/theme.css", "/schema", "/metrics", "/t/x"])
+async def test_every_answer_binds_the_browser(site: Site, path: str) -> None:
+    """Errors and pages alike."""
+    headers = (await site.browser().get(path)).headers
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert "'unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "geolocation=()" in headers["permissions-policy"]
+    assert headers["cache-control"]
+    assert "server" not in headers
+    assert "access-control-allow-origin" not in headers
+
+
+def test_the_policy_names_sockets_of_a_sound_host_alone() -> None:
+    """A host header cannot add to the policy."""
+    assert "connect-src 'self' ws://a.test:8000 wss://a.test:8000;" in content_policy("a.test:8000")
+    assert "connect-src 'self';" in content_policy("a.test; script-src *")
+    assert "script-src *" not in content_policy("a.test; script-src *")
+
+
+async def test_what_is_private_is_not_kept_by_caches(site: Site) -> None:
+    """Whoever asks may be somebody else next time."""
+    assert (await site.browser().get("/api/me")).headers["cache-control"] == "no-store"
