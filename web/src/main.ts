@@ -3,7 +3,11 @@ import App from "./App.svelte";
 import "./app.css";
 
 // A newer build has replaced the files of the one that is open: load the page anew.
-addEventListener("vite:preloadError", () => location.reload());
+// If that has only just been done, it does not help.
+const LONG_AGO = 10_000;
+addEventListener("vite:preloadError", () => {
+  if (performance.now() > LONG_AGO) location.reload();
+});
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -4,7 +4,7 @@
 
 const CACHE = `quarterdeck-${VERSION}`;
 const READINGS = "quarterdeck-readings";
-const READABLE = /^\/api\/(catalogue$|games\/)/;
+const READABLE = /^\/(api\/(catalogue$|games\/)|theme\.css$)/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
