@@ -59,6 +59,8 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         metrics.TABLES.set_function(lambda: len(self.rooms))
         self._loading: dict[str, asyncio.Lock] = {}
+        self._changed: set[str] = set()
+        """Tables that another process changed while they were being read here."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_refreshed: Callable[[Room], None] = _nothing
         """Called when a table has caught up with another process."""
@@ -70,14 +72,24 @@ class Rooms:
         room = self.rooms.get(match_id)
         if room is not None:
             return room
-        async with self._loading.setdefault(match_id, asyncio.Lock()):
-            room = self.rooms.get(match_id)
-            if room is None:
-                room = await self.database.read(lambda c: read_room(c, match_id))
+        lock = self._loading.setdefault(match_id, asyncio.Lock())
+        try:
+            async with lock:
+                if match_id not in self.rooms:
+                    self.rooms[match_id] = await self._read(match_id)
+                return self.rooms[match_id]
+        finally:
+            if not lock.locked():
+                self._loading.pop(match_id, None)
+
+    async def _read(self, match_id: str) -> Room:
+        """The table as the database says; again, if another process has changed it meanwhile."""
+        while True:
+            self._changed.discard(match_id)
+            room = await self.database.read(lambda c: read_room(c, match_id))
+            if match_id not in self._changed:
                 room.idle_since = monotonic()
-                self.rooms[match_id] = room
-        self._loading.pop(match_id, None)
-        return room
+                return room
 
     async def reload(self, room: Room) -> None:
         """What the database says replaces what is in memory; the caller holds the room's lock."""
@@ -90,6 +102,7 @@ class Rooms:
 
     async def refresh(self, match_id: str) -> None:
         """Another process has changed a table; `*`: it may have been any."""
+        self._changed.update(self._loading if match_id == "*" else {match_id} & self._loading.keys())
         for name in list(self.rooms) if match_id == "*" else [match_id]:
             room = self.rooms.get(name)
             if room is not None:
