@@ -8,7 +8,7 @@ corrupt-row = The row { $key } of the table { $table } is damaged: { $problem }
 ply-missing = line { $expected } is missing
 
 bad-url = { $url } names no database; write sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME
-no-path = sqlite:///PATH needs the path of a file, as in sqlite:///quarterdeck.sqlite3
+no-path = sqlite:///PATH needs the path of a file, as in sqlite:///quarterdeck.sqlite
 no-folder = The folder { $folder } for the database does not exist.
 cannot-open = The database { $url } cannot be opened: { $reason }
 no-wal = The database { $url } cannot write ahead to a log ({ $mode } instead of wal); it must be on a local disk.
