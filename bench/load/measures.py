@@ -119,11 +119,12 @@ def revision(table: Table) -> int:
 async def measure_two(effort: Effort, place: Place) -> list[Figure]:
     """Two processes on one PostgreSQL; at every table one player is at one, the other at the other."""
     place.note("starting PostgreSQL")
-    postgres = Postgres()
-    try:
-        return await two_on(postgres, effort, place)
-    finally:
-        postgres.stop()
+    with place.all_share():
+        postgres = Postgres(durable=True)
+        try:
+            return await two_on(postgres, effort, place)
+        finally:
+            postgres.stop()
 
 
 async def two_on(postgres: Postgres, effort: Effort, place: Place) -> list[Figure]:

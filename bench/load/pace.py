@@ -78,7 +78,7 @@ class FlatOut(Idle):
         if self.going and player.table.playing:
             player.play(self.dice, perf_counter())
 
-    def done(self, player: Player, waited: float) -> None:
+    def done(self, player: Player, waited: float) -> None:  # noqa: ARG002 - a driver's form
         """Counted."""
         self.waits.append(waited)
 

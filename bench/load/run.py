@@ -45,20 +45,16 @@ def main() -> None:
     OUT.mkdir(parents=True)
     cores = sorted(os.sched_getaffinity(0))
     with console.status("Measuring …") as status:
-        place = Place(
-            folder=OUT, server_core=cores[0] if len(cores) > 1 else None, note=lambda what: status.update(f"{what} …")
-        )
-        found = uvloop.run(
-            measure_all(options.only or list(MEASURES), QUICK if options.quick else THOROUGH, place, cores[1:])
-        )
+        place = Place(folder=OUT, cores=tuple(cores), note=lambda what: status.update(f"{what} …"))
+        effort = QUICK if options.quick else THOROUGH
+        found = uvloop.run(measure_all(options.only or list(MEASURES), effort, place))
     print_json(found) if options.json else print_table(found, cores)
     sys.exit(any(figure.met is False for figure in found))
 
 
-async def measure_all(names: list[str], effort: Effort, place: Place, own_cores: list[int]) -> list[Figure]:
-    """All figures, in the order of the table. This process keeps to the cores the server has not."""
-    if own_cores:
-        os.sched_setaffinity(0, own_cores)
+async def measure_all(names: list[str], effort: Effort, place: Place) -> list[Figure]:
+    """All figures, in the order of the table."""
+    place.stand_aside()
     return [figure for name in names for figure in await MEASURES[name](effort, place)]
 
 

@@ -33,18 +33,17 @@ def free_port() -> int:
 class Server:
     """`quarterdeck serve` on a database; a context that leaves no process behind."""
 
-    def __init__(self, database: str, log: Path, cores: Collection[int] = ()) -> None:
+    def __init__(self, database: str, log: Path, cores: Collection[int]) -> None:
         self.port = free_port()
         self._log = log.open("ab")
-        command = [sys.executable, "-P", "-m", "quarterdeck", "serve", "--unlimited"]
+        command = [sys.executable, "-P", "-c", "from quarterdeck.cli.main import main; main()"]
         self._process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--database", database],
+            [*command, "serve", "--no-limits", "--port", str(self.port), "--database", database],
             stdin=subprocess.DEVNULL,
             stdout=self._log,
             stderr=self._log,
         )
-        if cores:
-            os.sched_setaffinity(self._process.pid, cores)
+        os.sched_setaffinity(self._process.pid, cores)
         try:
             self._wait()
         except NoServer:

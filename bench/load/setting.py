@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,7 +35,8 @@ class Place(Struct, frozen=True, kw_only=True):
 
     folder: Path
     """For databases and logs, on the disk that is measured."""
-    server_core: int | None
+    cores: tuple[int, ...]
+    """All there are; with more than one, the first is the server's and this process keeps to the others."""
     note: Callable[[str], None]
     """Told what is going on."""
 
@@ -42,11 +44,23 @@ class Place(Struct, frozen=True, kw_only=True):
         """The URL of a new SQLite database."""
         return f"sqlite:///{self.folder / name}.sqlite"
 
+    def stand_aside(self) -> None:
+        """This process leaves the server's core alone."""
+        os.sched_setaffinity(0, self.cores[1:] or self.cores)
+
+    @contextmanager
+    def all_share(self) -> Iterator[None]:
+        """Everybody may use all cores: this process, and whatever it starts."""
+        os.sched_setaffinity(0, self.cores)
+        try:
+            yield
+        finally:
+            self.stand_aside()
+
     @contextmanager
     def serve(self, database: str, name: str, *, pinned: bool = True) -> Iterator[tuple[Server, Web]]:
-        """A server, on its core, and HTTP to it."""
-        cores = () if self.server_core is None or not pinned else (self.server_core,)
-        with Server(database, self.folder / f"{name}.log", cores) as server:
+        """A server on its core, or on all, and HTTP to it."""
+        with Server(database, self.folder / f"{name}.log", self.cores[:1] if pinned else self.cores) as server:
             web = Web(server.port)
             try:
                 yield server, web

@@ -118,13 +118,13 @@ class Player(WSListener):
         self.shown = self.asked
         self.say(self.asked)
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:  # noqa: ARG002 - a listener's form
         """A message of the server."""
         if frame.msg_type == WSMsgType.TEXT:
             now = perf_counter()
             self.table.heard(self, DECODE(frame.get_payload_as_bytes()), now)
 
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
+    def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """The socket is closed."""
         self.lost = True
 

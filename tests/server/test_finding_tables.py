@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import Connection
 
 from quarterdeck.server.database import matches
+from quarterdeck.server.link import Link
 from quarterdeck.server.problems import NotThere
-from tests.server.tables import ME, OPEN, House
+from tests.server.tables import ME, OPEN, Guest, House
 
 
 @pytest.mark.parametrize("notice", ["its own", "*"])
@@ -46,3 +47,14 @@ async def test_a_table_that_is_not_there_leaves_no_trace(house: House) -> None:
             await house.rooms.find(f"none-{number}")
     assert house.rooms._loading == {}  # noqa: SLF001 - nothing else shows it
     assert house.rooms.rooms == {}
+
+
+async def test_whoever_is_there_already_sees_the_coin_fall(house: House) -> None:
+    """A game begins by chance after somebody has seen the table as it was before."""
+    ann = await house.person("Ann")
+    room = await house.table(ann, ME, ME)
+    early = Guest(house, room, Link(ann, 0))
+    room.links.add(early.link)
+    assert (await early.view()).revision == 0
+    await house.come(ann, room)
+    assert (await early.view()).revision == 1

@@ -68,6 +68,7 @@ class Steward:
             since = match.revision
             match.chance(room.dice)
             await self.rooms.keep(room, since)
+            room.tell(view=True)
 
     async def hand_to_bot(self, room: Room, chair: Chair) -> None:
         """A bot sits on a seat for good."""
