@@ -38,7 +38,19 @@ def run_server(settings: Settings, host: str, port: int, *, compress: bool, open
     """Serve there until a signal says to stop; `CannotServe` if the address cannot be had."""
     with listening(host, port) as where:
         gc.set_threshold(*GARBAGE)
-        uvloop.run(run(settings, where, compress=compress, open_page=open_page))
+        try:
+            uvloop.run(run(settings, where, compress=compress, open_page=open_page))
+        except BaseExceptionGroup as group:
+            raise refusal_in(group) or group from None
+
+
+def refusal_in(group: BaseExceptionGroup[BaseException]) -> QuarterdeckError | None:
+    """What we refused, from under what the framework has wrapped around it."""
+    for error in group.exceptions:
+        found = refusal_in(error) if isinstance(error, BaseExceptionGroup) else error
+        if isinstance(found, QuarterdeckError):
+            return found
+    return None
 
 
 def listening(host: str, port: int) -> socket.socket:

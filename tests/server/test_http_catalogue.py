@@ -1,0 +1,141 @@
+"""Games, options, rules, drawings and colours over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Annotated, Literal
+from xml.etree import ElementTree as ET
+
+import msgspec
+import pytest
+from msgspec import Meta, Struct
+
+from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.scene.css import known_roles
+from quarterdeck.server.api import Catalogue, Drawing, OptionInfo, RuleClause
+from quarterdeck.server.catalogue import options_of
+from quarterdeck.server.wire import PROTOCOL
+from tests.server.site import Site, opened, plain, read, refused
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    """A site without limits."""
+    async with opened(plain(tmp_path)) as found:
+        yield found
+
+
+async def test_the_catalogue_lists_every_game_with_all_that_a_form_needs(site: Site) -> None:
+    """And what the client must agree with."""
+    found = read(await site.browser().get("/api/catalogue"), Catalogue)
+    assert [game.key for game in found.games] == keys()
+    assert found.protocol == PROTOCOL
+    assert found.roles == known_roles()
+    kraken = next(game for game in found.games if game.key == "kraken")
+    assert (kraken.players, kraken.hidden, kraken.packs) == ((2, 3, 4), True, True)
+    cardinal = next(game for game in found.games if game.key == "cardinal")
+    assert (cardinal.seat_names, cardinal.hidden, cardinal.packs) == (("orange", "green"), False, False)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_option_of_our_games_is_explained_and_its_default_is_possible(key: str) -> None:
+    """In words, not by the field's name alone."""
+    for option in options_of(find_game(key)):
+        assert option.label
+        assert option.help
+        if option.kind == "number":
+            assert option.least is not None
+            assert option.most is not None
+            assert option.least <= int(option.default) <= option.most
+        if option.kind == "choice":
+            assert option.default in option.choices
+
+
+def test_options_keep_order_bounds_and_choices() -> None:
+    """As the game declares them."""
+    rows, columns, first = options_of(find_game("cardinal"))
+    assert (rows.name, rows.kind, rows.default, rows.least, rows.most) == ("rows", "number", 4, 3, 7)
+    assert columns.name == "columns"
+    assert (first.kind, first.default, first.choices) == ("choice", "coin", ("coin", "orange", "green"))
+
+
+def test_all_kinds_of_options_can_be_asked_for() -> None:
+    """Also those of games whose packages say nothing about them."""
+
+    class Wishes(Struct, frozen=True, kw_only=True):
+        """Options of every kind."""
+
+        open_ended: int = 3
+        above: Annotated[int, Meta(gt=1, lt=9)] = 2
+        fog: bool = False
+        captain: str = "Anne"
+        flag: Annotated[Literal["red", "black"], Meta(description="of the ship")] = "red"
+
+    game = msgspec.structs.replace(find_game("cardinal"), options=Wishes)
+    found = {option.name: option for option in options_of(game)}
+    assert found["open_ended"] == OptionInfo(
+        name="open_ended", label="Open ended", help="", kind="number", default=3, least=None, most=None
+    )
+    assert (found["above"].least, found["above"].most) == (2, 8)
+    assert (found["fog"].kind, found["fog"].default) == ("switch", False)
+    assert (found["captain"].kind, found["captain"].default) == ("text", "Anne")
+    assert (found["flag"].kind, found["flag"].choices) == ("choice", ("red", "black"))
+
+
+@pytest.mark.parametrize("key", keys())
+async def test_rules_come_whole_and_in_order(site: Site, key: str) -> None:
+    """Rulings are marked as ours."""
+    found = read(await site.browser().get(f"/api/games/{key}/rules"), list[RuleClause])
+    assert [clause.id for clause in found] == [clause.id for clause in find_game(key).clauses()]
+    assert {clause.id.partition("-")[2][0] == "R" for clause in found if clause.ruling} == {True}
+    assert any(clause.ruling for clause in found)
+    assert not all(clause.ruling for clause in found)
+
+
+@pytest.mark.parametrize("key", keys())
+async def test_every_drawing_of_a_game_is_sound_svg(site: Site, key: str) -> None:
+    """Without scripts or anything from elsewhere."""
+    found = read(await site.browser().get(f"/api/games/{key}/art"), dict[str, Drawing])
+    assert found
+    for drawing in found.values():
+        assert len(drawing.box.split()) == 4
+        ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{drawing.body}</svg>')  # noqa: S314 - ours
+        assert "<script" not in drawing.body
+        assert "http" not in drawing.body
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("theme", ["light", "dark", "auto"])
+async def test_every_game_has_a_picture_in_either_theme(site: Site, key: str, theme: str) -> None:
+    """Of a game in full swing, as a spectator sees it, with nothing to click."""
+    answer = await site.browser().get(f"/api/games/{key}/picture.svg?theme={theme}")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "sandbox" in answer.headers["content-security-policy"]
+    picture = ET.fromstring(answer.content)  # noqa: S314 - ours
+    assert picture.findtext(f"{SVG}title")
+    assert b" data-move=" not in answer.content
+
+
+async def test_a_game_that_is_not_there_is_not_found(site: Site) -> None:
+    """Whatever is asked of it."""
+    browser = site.browser()
+    for what in ("rules", "art", "picture.svg"):
+        assert "whist" in refused(await browser.get(f"/api/games/whist/{what}"), 404, "not-found").message
+    refused(await browser.get("/api/games/cardinal/picture.svg?theme=pink"), 400, "malformed")
+
+
+async def test_what_is_the_same_for_all_is_sent_once(site: Site) -> None:
+    """The style sheet has the roles of both themes."""
+    browser = site.browser()
+    for path in ("/theme.css", "/api/catalogue", "/api/games/kraken/rules"):
+        first = await browser.get(path)
+        again = await browser.get(path, if_none_match=first.headers["etag"])
+        assert (again.status_code, again.content) == (304, b"")
+    sheet = await browser.get("/theme.css")
+    assert sheet.headers["content-type"] == "text/css; charset=utf-8"
+    assert sheet.headers["content-encoding"] == "gzip"
+    assert ".role-page{" in sheet.text
+    assert "prefers-color-scheme" in sheet.text

@@ -1,0 +1,147 @@
+"""`quarterdeck serve`: starting, stopping, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from quarterdeck.cli.main import run
+from quarterdeck.cli.serving import CannotServe, address_of, listening
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.server.settings import data_folder, default_database
+
+MAIN = "import sys; from quarterdeck.cli.main import run; sys.exit(run(sys.argv[1:]))"
+SECONDS = 60
+
+
+@contextmanager
+def served(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server as a process of its own, and its address."""
+    command = [sys.executable, "-c", MAIN, "serve", "--port", "0", "--data", str(folder), *arguments]
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout is not None
+        yield process, process.stdout.readline().split()[-1]
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate(timeout=SECONDS)
+
+
+def closing_code(at_table: ClientConnection) -> int:
+    """Read until the server closes the socket; with which code."""
+    try:
+        while True:
+            at_table.recv(timeout=SECONDS)
+    except ConnectionClosed as closed:
+        assert closed.rcvd is not None
+        return closed.rcvd.code
+
+
+def test_signals_end_the_server_in_order_and_a_new_one_goes_on(tmp_path: Path) -> None:
+    """Exit code 0, sockets told to come back, everything acknowledged still there, no table's address in the log."""
+    data = tmp_path / "data"
+    with served(data, "--log-format", "json", "--bots", "1") as (process, address):
+        with httpx.Client(base_url=address, headers={"origin": address}) as client:
+            person = client.post("/api/me", json={"name": "Ann"}).json()["person"]
+            body = {"game": "cardinal", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            match = client.post("/api/matches", json=body).json()["match"]
+            cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        path = address.replace("http", "ws") + f"/ws/{match}"
+        with connect(path, additional_headers={"cookie": cookie}, origin=Origin(address)) as at_table:
+            assert json.loads(at_table.recv(timeout=SECONDS))["type"] == "welcome"
+            process.send_signal(signal.SIGTERM)
+            assert closing_code(at_table) == 1012
+        _, errors = process.communicate(timeout=SECONDS)
+        assert process.returncode == 0, errors
+        events = [json.loads(line)["event"] for line in errors.splitlines()]
+        assert events[0] == "serving"
+        assert events[-1] == "stopped"
+        assert match not in errors
+    with served(data, "--bots", "1") as (process, address):
+        answer = httpx.get(f"{address}/api/me", headers={"cookie": cookie})
+        assert answer.json()["person"] == person
+        assert httpx.get(f"{address}/api/matches/{match}").json()["seats"] == ["Ann", ""]
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=SECONDS)
+        assert process.returncode == 0
+
+
+def test_a_port_that_is_taken_is_told_with_one_to_try() -> None:
+    """No traceback."""
+    with listening("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(CannotServe, match=f"port {port}.*--port {port + 1}"):
+            listening("127.0.0.1", port)
+
+
+def test_an_address_that_is_not_ours_is_told() -> None:
+    """Nor a name that means nothing."""
+    with pytest.raises(CannotServe, match=r"203\.0\.113\.5"):
+        listening("203.0.113.5", 0)
+
+
+def test_the_address_that_is_printed_can_be_typed() -> None:
+    """0.0.0.0 is none."""
+    with listening("0.0.0.0", 0) as where:  # noqa: S104 - closed at once
+        assert address_of(where) == f"http://127.0.0.1:{where.getsockname()[1]}"
+    if socket.has_ipv6 and Path("/proc/net/if_inet6").exists() and Path("/proc/net/if_inet6").read_text():
+        with listening("::1", 0) as where:
+            assert address_of(where) == f"http://[::1]:{where.getsockname()[1]}"
+
+
+def test_bad_settings_are_told_before_anything_starts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With the option they came by."""
+    for arguments, path in (
+        (("--origin", "games.example"), "origin"),
+        (("--proxy", "proxy.test"), "proxy"),
+        (("--database", "oracle://x"), "database"),
+        (("--port", "99999"), "--port"),
+    ):
+        code = run(["serve", "--data", str(tmp_path), "--port", "0", *arguments])
+        written = capsys.readouterr().err
+        assert code != 0, arguments
+        assert "Traceback" not in written
+        assert path.strip("-") in written
+
+
+def test_data_are_kept_where_users_keep_theirs(tmp_path: Path) -> None:
+    """Or where they say."""
+    assert data_folder({"QUARTERDECK_DATA": "/srv/tables"}) == Path("/srv/tables")
+    assert data_folder({"XDG_DATA_HOME": "/home/ann/data"}) == Path("/home/ann/data/quarterdeck")
+    assert data_folder({}) == Path("~/.local/share/quarterdeck").expanduser()
+    url = default_database(tmp_path / "new" / "folder")
+    assert url == f"sqlite:///{tmp_path}/new/folder/quarterdeck.sqlite"
+    assert (tmp_path / "new" / "folder").stat().st_mode & 0o777 == 0o700
+
+
+def test_a_data_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    """A file stands in its way."""
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Malformed) as refusal:
+        default_database(tmp_path / "file" / "folder")
+    assert refusal.value.path == "data"
+
+
+def test_other_commands_do_not_wait_for_the_server_to_be_loaded() -> None:
+    """Its libraries take most of a second."""
+    code = "import sys, quarterdeck.cli.main; print('litestar' in sys.modules, 'sqlalchemy' in sys.modules)"
+    done = subprocess.run(  # noqa: S603 - our own command
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={**os.environ}
+    )
+    assert done.stdout.split() == ["False", "False"]

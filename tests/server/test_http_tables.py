@@ -1,0 +1,222 @@
+"""New tables, lists and cards of tables, records and pictures as files."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import update
+
+from quarterdeck.records.reading import parse_record
+from quarterdeck.records.replaying import replay
+from quarterdeck.server.api import Lobby
+from quarterdeck.server.database.schema import matches
+from tests.server.site import Site, opened, plain, read, refused
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    """A site without limits."""
+    async with opened(plain(tmp_path)) as found:
+        yield found
+
+
+# -- new tables --------------------------------------------------------------------------------
+
+
+async def test_a_new_table_has_the_seats_and_options_that_were_asked_for(site: Site) -> None:
+    """Its card says who sits there; it is nobody's turn until all seats are taken."""
+    browser = site.browser()
+    await browser.enter("Ann")
+    match = await browser.make("me", "open", options={"rows": 5, "columns": 5})
+    card = await browser.card(match)
+    assert (card.game, card.title, card.state) == ("cardinal", "Cardinal", "open")
+    assert (card.seats, card.mine, card.your_turn, card.listed) == (("Ann", ""), (0,), False, False)
+    room = await site.room(match)
+    assert room.match is not None
+    assert room.match.header.options["rows"] == 5
+
+
+async def test_a_table_of_bots_and_one_person_begins_at_once(site: Site) -> None:
+    """Bots are named by their level."""
+    browser = site.browser()
+    await browser.enter("Ann")
+    match = await browser.make("me", "bot", "bot", game="kraken", listed=True)
+    card = await browser.card(match)
+    assert card.state == "playing"
+    assert card.listed
+    assert card.seats[0] == "Ann"
+    assert "3" in card.seats[1]
+
+
+@pytest.mark.parametrize(
+    ("body", "path"),
+    [
+        ({"game": "whist", "seats": [{"kind": "me"}]}, "game"),
+        ({"game": "cardinal", "seats": [{"kind": "me"}]}, "seats"),
+        ({"game": "cardinal", "seats": []}, "seats"),
+        ({"game": "cardinal", "seats": [{"kind": "me"}] * 65}, "seats"),
+        ({"game": "cardinal", "seats": [{"kind": "me"}, {"kind": "ghost"}]}, "seats[1].kind"),
+        ({"game": "cardinal", "seats": [{"kind": "me"}, {"kind": "bot", "level": 9}]}, "seats[1].level"),
+        ({"game": "cardinal", "seats": [{"kind": "me"}] * 2, "options": {"rows": 99}}, "options.rows"),
+        ({"game": "cardinal", "seats": [{"kind": "me"}] * 2, "options": {"sails": 1}}, "options.sails"),
+        ({"game": "cardinal", "seats": [{"kind": "me"}] * 2, "pack": "x"}, None),
+        ({"game": "kraken", "seats": [{"kind": "me"}] * 2, "pack": "x = ["}, None),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused_with_the_field(
+    site: Site, body: dict[str, object], path: str | None
+) -> None:
+    """And none is made."""
+    browser = site.browser()
+    await browser.enter()
+    answer = await browser.post("/api/matches", body)
+    assert answer.status_code == 400, answer.text
+    if path is not None:
+        assert refused(answer, 400, "malformed").path == path
+    assert read(await browser.get("/api/matches"), Lobby).mine == ()
+
+
+async def test_strangers_make_no_tables(site: Site) -> None:
+    """First a name."""
+    body = {"game": "cardinal", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    refused(await site.browser().post("/api/matches", body), 401, "stranger")
+
+
+# -- lists -------------------------------------------------------------------------------------
+
+
+async def test_the_lobby_has_my_tables_and_the_listed_ones(site: Site) -> None:
+    """Private tables of others are in nobody's list; strangers see the listed ones."""
+    ann, bob, stranger = site.browser(), site.browser(), site.browser()
+    await ann.enter("Ann")
+    await bob.enter("Bob")
+    private = await ann.make("me", "open")
+    public = await ann.make("me", "open", listed=True)
+    lobby = read(await ann.get("/api/matches"), Lobby)
+    assert {card.match for card in lobby.mine} == {private, public}
+    assert [card.match for card in lobby.listed] == [public]
+    lobby = read(await bob.get("/api/matches"), Lobby)
+    assert lobby.mine == ()
+    assert [(card.match, card.mine) for card in lobby.listed] == [(public, ())]
+    assert private not in (await stranger.get("/api/matches")).text
+
+
+async def test_the_lobby_says_whose_turn_it_is(site: Site) -> None:
+    """Also of tables that nobody looks at now."""
+    ann = site.browser()
+    await ann.enter("Ann")
+    match = await ann.make("me", "me")
+    await site.play_on(match, 2)
+    site.rooms.rooms.clear()
+    (card,) = read(await ann.get("/api/matches"), Lobby).mine
+    assert (card.state, card.your_turn, card.mine) == ("playing", True, (0, 1))
+
+
+async def test_a_table_that_is_not_there_is_not_found(site: Site) -> None:
+    """As card, record and picture."""
+    browser = site.browser()
+    for path in ("", "/record", "/picture.svg"):
+        refused(await browser.get(f"/api/matches/nothing{path}"), 404, "not-found")
+
+
+async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_are_not(site: Site) -> None:
+    """A header that makes no sense: the lobby lists it, its files say why there are none."""
+    ann = site.browser()
+    await ann.enter("Ann")
+    broken, sound = await ann.make("me", "me"), await ann.make("me", "me")
+    database = site.rooms.database
+    await database.write(lambda c: c.execute(update(matches).where(matches.c.id == broken).values(header="{}")))
+    cards = {card.match: card.state for card in read(await ann.get("/api/matches"), Lobby).mine}
+    assert cards == {broken: "frozen", sound: "playing"}
+    assert (await ann.card(broken)).state == "frozen"
+    for path in ("record", "picture.svg"):
+        assert refused(await ann.get(f"/api/matches/{broken}/{path}"), 409, "frozen").message
+        assert (await ann.get(f"/api/matches/{sound}/{path}")).status_code == 200
+
+
+# -- files -------------------------------------------------------------------------------------
+
+
+async def test_while_the_game_goes_on_a_record_holds_what_the_asker_may_know(site: Site) -> None:
+    """A seat its own cards; a spectator none; nobody those of others."""
+    ann, bob, stranger = site.browser(), site.browser(), site.browser()
+    await ann.enter("Ann")
+    await bob.enter("Bob")
+    match = await ann.make("me", "open", game="kraken")
+    room = await site.room(match)
+    bob_person = await bob.me()
+    assert bob_person is not None
+    room.chairs[1].user = bob_person.id
+    await site.play_on(match, 3)
+    views = {}
+    for name, browser in (("ann", ann), ("bob", bob), ("stranger", stranger)):
+        answer = await browser.get(f"/api/matches/{match}/record")
+        assert f'filename="kraken-{match[:8]}.qdr"' in answer.headers["content-disposition"]
+        views[name] = parse_record(answer.content)
+    assert [views[name].header.view for name in views] == ["A", "B", "spectator"]
+    hidden = {
+        name: sum("?" in line.move for line in view.lines if hasattr(line, "move")) for name, view in views.items()
+    }
+    assert 0 < hidden["ann"] < hidden["stranger"]
+    assert 0 < hidden["bob"] < hidden["stranger"]
+    refused(await stranger.get(f"/api/matches/{match}/record?seat=0"), 403, "forbidden")
+    refused(await bob.get(f"/api/matches/{match}/record?seat=0"), 403, "forbidden")
+    assert parse_record((await ann.get(f"/api/matches/{match}/record?seat=-1")).content) == views["stranger"]
+
+
+async def test_when_it_is_over_the_record_is_whole_and_replays(site: Site) -> None:
+    """For everybody who knows the table."""
+    ann, stranger = site.browser(), site.browser()
+    await ann.enter("Ann")
+    match = await ann.make("me", "me", "me", game="kraken", options={"rounds": 2})
+    await site.play_on(match, 400)
+    assert (await ann.card(match)).state == "over"
+    record = parse_record((await stranger.get(f"/api/matches/{match}/record")).content)
+    assert record.header.view is None
+    assert record.closing.result is not None
+    assert replay(record).position.over()
+    for seat in (0, 1, 2):
+        answer = await stranger.get(f"/api/matches/{match}/picture.svg?seat={seat}")
+        assert answer.status_code == 200
+    refused(await stranger.get(f"/api/matches/{match}/picture.svg?seat=3"), 403, "forbidden")
+
+
+async def test_pictures_show_what_the_asker_may_see(site: Site) -> None:
+    """The hand in one's own picture is not in a stranger's; no picture has anything to click."""
+    ann, stranger = site.browser(), site.browser()
+    await ann.enter("Ann")
+    match = await ann.make("me", "bot", game="kraken")
+    await site.play_on(match, 2)
+    mine = await ann.get(f"/api/matches/{match}/picture.svg?theme=light")
+    others = await stranger.get(f"/api/matches/{match}/picture.svg?theme=light")
+    assert mine.headers["content-type"].startswith("image/svg+xml")
+    assert mine.headers["cache-control"] == "no-store"
+    assert "sandbox" in mine.headers["content-security-policy"]
+    assert mine.content != others.content
+    assert (await ann.get(f"/api/matches/{match}/picture.svg?theme=light&seat=-1")).content == others.content
+    assert (await ann.get(f"/api/matches/{match}/picture.svg?theme=dark")).content != mine.content
+    assert b" data-move=" not in mine.content
+
+
+@pytest.mark.parametrize("seat", ["x", "64", "-2", "1.5"])
+async def test_seats_that_are_none_are_refused(site: Site, seat: str) -> None:
+    """With the parameter's name."""
+    ann = site.browser()
+    await ann.enter("Ann")
+    match = await ann.make("me", "me")
+    assert refused(await ann.get(f"/api/matches/{match}/record?seat={seat}"), 400, "malformed").path == "seat"
+
+
+async def test_names_are_data_wherever_they_are_shown(site: Site) -> None:
+    """Markup in a name stays text in JSON; files hold no names of people."""
+    ann = site.browser()
+    await ann.enter("<script>1</script>")
+    match = await ann.make("me", "me")
+    assert (await ann.card(match)).seats[0] == "<script>1</script>"
+    answer = await ann.get(f"/api/matches/{match}")
+    assert answer.headers["content-type"] == "application/json"
+    assert "<script>" not in (await ann.get(f"/api/matches/{match}/picture.svg")).text
+    assert msgspec.json.decode(answer.content)["seats"][0].startswith("<script>")
