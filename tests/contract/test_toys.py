@@ -10,8 +10,9 @@ from quarterdeck.bots.bot import SearchBot
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.game import Setup
-from quarterdeck.engine.laws import LawBroken, check_laws
+from quarterdeck.engine.laws import check_laws
 from quarterdeck.engine.position import Position
+from quarterdeck.engine.trial import LawBroken
 from quarterdeck.table.match import Match
 from tests.contract.bids import BIDS, PAY, BidsGame, BidsPosition
 from tests.contract.course import COURSE, LISTED, CourseGame, CoursePosition

@@ -92,12 +92,21 @@ class ToyGame(Game, frozen=True, kw_only=True):
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         hot = [self.text(veiled, move) for move in moves]
+        cold = [text for text in self.words if hot and text not in hot]
+        chosen: list[tuple[str, str | None, str | None]] = [(text, text, None) for text in hot]
+        chosen += [(text, None, text) for text in cold]
         shapes = tuple(
-            Words(id=text, role="text", label=text, move=text, x=0, y=k, size=1, text=text)
-            for k, text in enumerate(hot)
+            Words(id=text, role="text", label=text, move=move, attempt=attempt, x=0, y=k, size=1, text=text)
+            for k, (text, move, attempt) in enumerate(chosen)
         )
         return Scene(
-            game=self.key, title=self.title, summary=str(veiled.numbers()), width=100, height=100, shapes=shapes
+            game=self.key,
+            title=self.title,
+            summary=str(veiled.numbers()),
+            status="done" if veiled.over() else f"{veiled.player} chooses",
+            width=100,
+            height=100,
+            shapes=shapes,
         )
 
     def save(self, position: Position) -> bytes:

@@ -338,28 +338,3 @@ class RefusesWithSecrets(Mutant, frozen=True, kw_only=True):
     def why_not(self, position: Position, move: int) -> Refusal | None:
         refusal = super().why_not(position, move)
         return refusal and Refusal(clause=refusal.clause, sentence=f"{sum(position.numbers())} says no.")
-
-
-class DrawsNoSpots(Mutant, frozen=True, kw_only=True):
-    """No move hangs on the picture (law 10)."""
-
-    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
-        return super().scene(veiled, seat, [])
-
-
-class DrawsMore(Mutant, frozen=True, kw_only=True):
-    """A move that is not legal hangs on the picture (law 10)."""
-
-    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
-        scene = super().scene(veiled, seat, moves)
-        first = msgspec.structs.replace(scene.shapes[0], move="nowhere")
-        return msgspec.structs.replace(scene, shapes=(first, *scene.shapes[1:]))
-
-
-class DrawsWithoutWords(Mutant, frozen=True, kw_only=True):
-    """A shape has no text alternative (law 10)."""
-
-    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
-        scene = super().scene(veiled, seat, moves)
-        last = msgspec.structs.replace(scene.shapes[-1], label=" ")
-        return msgspec.structs.replace(scene, shapes=(*scene.shapes[:-1], last))

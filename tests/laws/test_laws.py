@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from quarterdeck.engine.game import Game, Setup
-from quarterdeck.engine.laws import LAWS, LawBroken, Trial
+from quarterdeck.engine.laws import LAWS
 from quarterdeck.engine.registry import find_game
-from tests.laws import mutants
+from quarterdeck.engine.trial import LawBroken, Trial
+from tests.laws import misdrawn, mutants
 from tests.laws.mutants import Mutant, Wrapped, mutant
 from tests.laws.setups import SETUPS, named
 
@@ -40,9 +41,16 @@ FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
     (8, Mutant, mutants.CopyWithLog),
     (9, Mutant, mutants.TurnsRound),
     (9, Mutant, mutants.ListsTwice),
-    (10, mutants.DrawsNoSpots, Wrapped),
-    (10, mutants.DrawsMore, Wrapped),
-    (10, mutants.DrawsWithoutWords, Wrapped),
+    (10, misdrawn.DrawsNoSpots, Wrapped),
+    (10, misdrawn.DrawsMore, Wrapped),
+    (10, misdrawn.DrawsWithoutWords, Wrapped),
+    (10, misdrawn.AttemptsTheLegal, Wrapped),
+    (10, misdrawn.AttemptsNothing, Wrapped),
+    (10, misdrawn.AttemptsOutOfTurn, Wrapped),
+    (10, misdrawn.HidesMoves, Wrapped),
+    (10, misdrawn.NamesTwice, Wrapped),
+    (10, misdrawn.SaysNoStatus, Wrapped),
+    (10, misdrawn.LosesAnArea, Wrapped),
 ]
 LEAKS: list[tuple[type[Mutant], type[Wrapped]]] = [
     (Mutant, mutants.ForgetsNothing),

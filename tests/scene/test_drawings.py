@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import pytest
 
@@ -28,10 +29,15 @@ def test_every_legal_move_hangs_on_one_shape(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_no_shape_is_silent(name: str) -> None:
-    """Everything has words."""
-    assert scene(name).silent() == []
-    assert scene(name).summary
+def test_no_picture_has_a_flaw(name: str) -> None:
+    """Everything has words and lies in an area, whose parts are within the picture."""
+    picture = scene(name)
+    assert picture.flaws() == []
+    assert picture.summary
+    assert picture.areas[0].kind == "board"
+    for area in picture.areas:
+        assert 0 <= area.x < area.x + area.width <= picture.width
+        assert 0 <= area.y < area.y + area.height <= picture.height
 
 
 @pytest.mark.clause("CA-1.2", "CA-2.6")
@@ -119,6 +125,86 @@ def test_sunk_ships_are_told_and_not_drawn() -> None:
     assert shape(picture, "player-A").label == "A: sunk, no cards"
     assert shape(picture, "damage-A").label == "Damage of A: 4 of 4"
     assert [shape.id for shape in picture.shapes if shape.id.startswith("ship-")] == ["ship-C"]
+
+
+@pytest.mark.clause("CA-2.3", "CA-2.4", "CA-3.4")
+def test_squares_that_are_not_legal_can_be_tried() -> None:
+    """As a ship or as the pirate, whatever is asked; without a question there is nothing to try."""
+    squares = [shape for shape in scene("cardinal-middle").shapes if shape.id.startswith("square-")]
+    cold = [shape.attempt for shape in squares if shape.move is None]
+    assert cold == ["a1", "b2", "c2", "d2", "b3", "c3", "d3", "b4", "c4", "d4"]
+    squares = [shape for shape in scene("cardinal-pirate").shapes if shape.id.startswith("square-")]
+    assert {shape.id.replace("square-", "@") for shape in squares} == {shape.move or shape.attempt for shape in squares}
+    for name in ("cardinal-won", "cardinal-coin", "kraken-watched", "kraken-start"):
+        assert scene(name).attempts() == []
+
+
+@pytest.mark.clause("KR-2.1", "KR-2.2", "KR-3.2")
+def test_cards_and_icons_that_are_not_legal_can_be_tried() -> None:
+    """Cards played when a card is asked; all cards, and icons that are resolved, when an icon is asked."""
+    played = ["rolling-broadside", "jury-rig", "lee-shelter", "undertow"]
+    assert scene("kraken-card").attempts() == [f"play {card}" for card in played]
+    picture = scene("kraken-icon")
+    assert shape(picture, "card-blood-in-the-water").attempt == "play blood-in-the-water"
+    assert shape(picture, "card-hard-over").attempt == "play hard-over"
+
+
+@pytest.mark.clause("KR-3.2")
+def test_a_resolved_icon_on_the_open_card_says_so_and_can_be_tried() -> None:
+    """The one who resolves the card is told why not; for others it is decoration."""
+    game = find_game("kraken")
+    file = {"game": "kraken", **KRAKEN["kraken-icon"][1], "icons": "K"}
+    position = game.load(json.dumps(file).encode())
+    labels, attempts = [], []
+    for seat in (2, 1):
+        view = position.clone()
+        view.veil(seat)
+        picture = cast(Scene, game.scene(view, seat, view.legal() if seat == position.player else []))
+        icons = [shape(picture, f"card-hard-over-{k}") for k in range(3)]
+        labels.append([icon.label for icon in icons if not icon.decoration])
+        attempts.append([icon.attempt for icon in icons])
+    assert labels == [["F is resolved", "D is resolved"], []]
+    assert attempts == [["F", "D", None], [None, None, None]]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("cardinal-middle", "Green: place a ship on an open square"),
+        ("cardinal-pirate", "Green: choose the crowded square that the pirate goes to"),
+        ("cardinal-coin", "A coin decides who begins"),
+        ("cardinal-won", "Orange wins: five ships afloat"),
+        ("kraken-start", "Ships draw their start places"),
+        ("kraken-card", "A: play a card"),
+        ("kraken-icon", "C: choose the next icon of Hard Over, of F D K"),
+        ("kraken-won", "C wins: last ship afloat"),
+    ],
+)
+def test_the_status_says_whose_turn_it_is_and_what_is_asked(name: str, words: str) -> None:
+    """Or how the game ended."""
+    assert scene(name).status == words
+
+
+def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
+    """It is the name of a button."""
+    said = {shape.move: shape.label for name in ALL for shape in scene(name).shapes if shape.move is not None}
+    for move, words in {
+        "d4": "Place your ship on d4",
+        "@b3": "Send the pirate to b3, crowded by 4 ships",
+        "coin green": "Green begins",
+        "play full-sail": "Play Full Sail: F F U",
+        "F": "F: sail forward",
+        "K-": "K-: turn the Kraken counter-clockwise",
+        "start B": "Ship B takes the next start place",
+    }.items():
+        assert said[move] == words
+
+
+def test_small_screens_show_the_board_first_and_a_spectator_no_hand() -> None:
+    """Then what is chosen from, then the rest."""
+    assert [area.id for area in scene("cardinal-won").areas] == ["board", "orange", "green", "head"]
+    assert [area.kind for area in scene("kraken-card").areas] == ["board", "hand", "hand", "seats", "info", "info"]
+    assert [area.id for area in scene("kraken-won").areas] == ["board", "table", "players", "played", "round"]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

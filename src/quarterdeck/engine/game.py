@@ -22,8 +22,11 @@ class Picture(Protocol):
     def hotspots(self) -> list[str]:
         """The moves, in notation, that hang on shapes of the picture."""
 
-    def silent(self) -> list[str]:
-        """The ids of the shapes without a text alternative; must be none."""
+    def attempts(self) -> list[str]:
+        """The moves, in notation, that hang on shapes though they are not legal: choosing one tells why not."""
+
+    def flaws(self) -> list[str]:
+        """What a client could stumble over, in sentences: shapes without words or in no area, …; must be none."""
 
 
 class Sentence(Struct, frozen=True):
@@ -153,7 +156,10 @@ class Game(Struct, frozen=True, kw_only=True):
     # -- pictures and files -------------------------------------------------------------------------
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Picture:
-        """The position as `seat` sees it; `moves`, legal moves of the seat, hang on the shapes."""
+        """The position as `seat` sees it, with the seat's legal moves hanging on shapes.
+
+        `moves` are all of them if the seat must choose, else none.
+        """
         raise NotImplementedError
 
     def save(self, position: Position) -> bytes:

@@ -6,66 +6,19 @@ raises `LawBroken`; tests/laws shows a planted fault caught by each.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.trial import Trial, demand, pick, view
 
 WHOLE_SPACE: Final = 256
 """Up to this many moves the whole space is asked for refusals; of larger spaces, this many."""
-
-
-class LawBroken(AssertionError):
-    """A game breaks a law: its number, and what happened."""
-
-    def __init__(self, law: int, happened: str) -> None:
-        super().__init__(f"law {law}: {happened}")
-        self.law = law
-
-
-class Trial:
-    """A game under trial: its rules, a set-up, and dice for the random games."""
-
-    def __init__(self, game: Game, setup: Setup, seed: int) -> None:
-        self.game = game
-        self.setup = setup
-        self.seed = seed
-
-    def dice(self, stream: int) -> Dice:
-        """Dice of their own for each use."""
-        return seeded(self.seed, stream)
-
-    def viewers(self) -> range:
-        """All seats, and a spectator."""
-        return range(-1, self.setup.players)
-
-    def walk(self, stream: int = 0) -> Iterator[Position]:
-        """The positions of a random game, the start and the end included; always the same object."""
-        dice = self.dice(stream)
-        position = self.game.start(self.setup)
-        yield position
-        for _ in range(self.game.bound(self.setup)):
-            if position.over():
-                return
-            position.play(pick(position.legal(), dice))
-            yield position
-        if not position.over():
-            raise LawBroken(7, f"a random game is not over after {self.game.bound(self.setup)} decisions")
-
-
-def pick(moves: list[int], dice: Dice) -> int:
-    """One of the moves, equally likely."""
-    return moves[dice.below(len(moves))]
-
-
-def demand(law: int, kept: bool, happened: str) -> None:  # noqa: FBT001 - reads as a sentence: demand(law, fact, else)
-    """The fact holds, or the law is broken."""
-    if not kept:
-        raise LawBroken(law, happened)
 
 
 # -- law 1 -----------------------------------------------------------------------------------
@@ -175,13 +128,6 @@ def keeps_secrets(trial: Trial) -> None:
             imagines_soundly(trial.game, seat, position, dice)
         if not position.over():
             tells_alike(trial, position, dice)
-
-
-def view(position: Position, seat: int) -> Position:
-    """What a seat knows of a position."""
-    veiled = position.clone()
-    veiled.veil(seat)
-    return veiled
 
 
 def same_to(game: Game, seat: int, one: Position, two: Position) -> None:
@@ -336,16 +282,30 @@ def lists_in_order(trial: Trial) -> None:
 
 
 def draws(trial: Trial) -> None:
-    """Law 10: every position draws for every viewer; hot shapes carry just the viewer's legal moves; all have words."""
+    """Law 10: every position draws for every viewer, without flaws; hot shapes carry just the viewer's legal moves.
+
+    Where a shape carries an attempt, the viewer must choose, and the attempt is refused.
+    """
+    game = trial.game
     for position in trial.walk():
         for seat in trial.viewers():
+            seen = view(position, seat)
             moves = position.legal() if position.player == seat and seat >= 0 else []
-            texts = {trial.game.text(position, move) for move in moves}
-            picture = trial.game.scene(view(position, seat), seat, moves)
-            demand(
-                10, set(picture.hotspots()) == texts, f"hot shapes {picture.hotspots()}, legal moves {sorted(texts)}"
-            )
-            demand(10, not picture.silent(), f"shapes {picture.silent()} have no words")
+            picture, texts = game.scene(seen, seat, moves), {game.text(position, move) for move in moves}
+            hot, flaws = picture.hotspots(), picture.flaws()
+            demand(10, set(hot) == texts, f"hot shapes {hot}, legal moves {sorted(texts)}")
+            demand(10, bool(moves) or not picture.attempts(), f"seat {seat} may attempt what it is not asked")
+            for text in picture.attempts():
+                demand(10, refused(game, seen, text), f"the attempt {text!r} of seat {seat} is not refused")
+            demand(10, not flaws, "; ".join(flaws))
+
+
+def refused(game: Game, seen: Position, text: str) -> bool:
+    """Whether a text means a move, and one that is not legal."""
+    try:
+        return game.why_not(seen, game.parse(seen, text)) is not None
+    except Malformed:
+        return False
 
 
 LAWS: Final[dict[int, Callable[[Trial], None]]] = {

@@ -155,10 +155,6 @@ class Scene(Struct, frozen=True, kw_only=True):
         """The moves that are not legal and hang on shapes all the same, in notation, so that one is told why."""
         return [shape.attempt for shape in self.shapes if shape.attempt is not None]
 
-    def silent(self) -> list[str]:
-        """Ids of shapes without a text alternative; must be none."""
-        return [shape.id for shape in self.shapes if not shape.label.strip()]
-
     def flaws(self) -> list[str]:
         """What a client could stumble over, in sentences; must be none."""
         found = [flaw for shape in self.shapes for flaw in _flaws(shape)]

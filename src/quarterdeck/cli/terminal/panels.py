@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
@@ -44,11 +45,17 @@ class MoveList(OptionList):
 
 def written(move: str, said: str) -> Text:
     """A move, and quietly what it means, if that is not the same."""
-    said = said.removeprefix(move).lstrip(": ")
+    said = beyond(move, said)
     text = Text(move, style="bold", no_wrap=True, overflow="ellipsis")
     if said:
         text.append(f"  {said}", style="not bold dim")
     return text
+
+
+def beyond(move: str, said: str) -> str:
+    """What a label says more than the notation: of `Play Full Sail: F F U` beside `play full-sail` the icons."""
+    words = r"\W+".join(re.findall(r"\w+", move))
+    return re.sub(rf"^{words}\W?(:|$)", "", said, flags=re.IGNORECASE).lstrip()
 
 
 class LogPanel(VerticalScroll):

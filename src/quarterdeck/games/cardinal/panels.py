@@ -40,24 +40,36 @@ def head(columns: int, words: str, *, over: bool) -> tuple[AnyShape, ...]:
 @lru_cache(STATES)
 def dock(rows: int, columns: int, seat: int, left: int, *, turn: bool, hot: bool) -> tuple[AnyShape, ...]:
     """The ships a player has in hand (CA-1.1, CA-4.8); an empty berth for each one on the board."""
-    name, x = SEATS[seat], MARGIN if seat == ORANGE else LEFT + columns * SQUARE + EDGE + MARGIN
-    top, height, middle = TOP - EDGE, rows * SQUARE + 2 * EDGE, x + DOCK // 2
+    name, (x, top, height) = SEATS[seat], _place(rows, columns, seat)
     label = SAY("choose-first", seat=seat) if hot else SAY("picture-dock", seat=seat, left=left)
-    pitch = (height - 100) // int(FLEET)
-    berths = (
-        shape
-        for k in range(int(FLEET))
-        for shape in _berth(seat, k, middle, top + 92 + pitch * k + pitch // 2, min(pitch - 8, 78), ship=k < left)
-    )
+    quay = Box(
+        id=f"dock-{name}", role="panel-turn" if turn or hot else "panel", label=label,
+        move=text(int(COIN) + seat) if hot else None, x=x, y=top, width=DOCK, height=height, round=14,
+    )  # fmt: skip
+    return quay, *_berths(rows, columns, seat, left)
+
+
+def _place(rows: int, columns: int, seat: int) -> tuple[int, int, int]:
+    """Left, top and height of a dock."""
+    x = MARGIN if seat == ORANGE else LEFT + columns * SQUARE + EDGE + MARGIN
+    return x, TOP - EDGE, rows * SQUARE + 2 * EDGE
+
+
+@lru_cache(STATES)
+def _berths(rows: int, columns: int, seat: int, left: int) -> tuple[AnyShape, ...]:
+    """What lies in a dock."""
+    name, (x, top, height) = SEATS[seat], _place(rows, columns, seat)
+    middle, pitch = x + DOCK // 2, (height - 100) // int(FLEET)
+    size = min(pitch - 8, 78)
     return (
-        Box(
-            id=f"dock-{name}", role="panel-turn" if turn or hot else "panel", label=label,
-            move=text(int(COIN) + seat) if hot else None, x=x, y=top, width=DOCK, height=height, round=14,
-        ),
         _line(f"name-{name}", "words-title", SAY("dock-name", seat=seat), middle, top + 34, 28),
         _line(f"left-{name}", "words-soft", SAY("dock-left", left=left), middle, top + 66, 22),
-        *berths,
-    )  # fmt: skip
+        *(
+            shape
+            for k in range(int(FLEET))
+            for shape in _berth(seat, k, middle, top + 92 + pitch * k + pitch // 2, size, ship=k < left)
+        ),
+    )
 
 
 def _line(name: str, role: str, words: str, x: int, y: int, size: int) -> Words:

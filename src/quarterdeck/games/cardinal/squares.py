@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
@@ -94,8 +93,8 @@ def _square(square: int, what: str, around: int, asked: str, hot: int) -> Drawn:
     """All shapes of a square; `around` counts ships, and matters where the square is crowded."""
     return Drawn(
         _water(square, what, around, asked if hot else "", None if hot else _move(square, asked)),
-        tuple(_marks(square, what, asked if hot else "")),
-        tuple(_piece(square, what)),
+        _marks(square, what, asked if hot else ""),
+        _piece(square, what),
     )
 
 
@@ -130,33 +129,46 @@ def _label(name: str, what: str, around: int, asked: str) -> str:
     return SAY("choose-ship" if asked else "picture-square", square=name, what=what, around=around)
 
 
-def _marks(square: int, what: str, asked: str) -> Iterator[AnyShape]:
+@lru_cache(STATES)
+def _marks(square: int, what: str, asked: str) -> tuple[AnyShape, ...]:
     """What the pirate closes (CA-2.4), what is crowded (CA-3.1), where the next piece may go."""
     name, (x, y) = square_name(square), centre(square)
+    found: list[AnyShape] = []
     if what.startswith("closed"):
         label = SAY("picture-hatch", square=name)
-        yield Symbol(
-            id=f"closed-{name}", role="hatch", label=label, decoration=True, x=x, y=y, size=SQUARE, art="hatch"
+        found.append(
+            Symbol(id=f"closed-{name}", role="hatch", label=label, decoration=True, x=x, y=y, size=SQUARE, art="hatch")
         )
     if what.endswith("crowded"):
         label = SAY("picture-crowd", square=name)
-        yield Symbol(id=f"crowd-{name}", role="crowd", label=label, decoration=True, x=x, y=y, size=88, art="crowd")
+        found.append(
+            Symbol(id=f"crowd-{name}", role="crowd", label=label, decoration=True, x=x, y=y, size=88, art="crowd")
+        )
+    if asked:
+        found.append(_invitation(square, GLYPHS[what], asked))
+    return tuple(found)
+
+
+def _invitation(square: int, glyph: str, asked: str) -> AnyShape:
+    """The mark on a square that may be chosen."""
+    name, (x, y) = square_name(square), centre(square)
+    called = f"choice-{name}"
     if asked == "pirate":
         label = SAY("picture-pirate-choice", square=name)
-        yield Symbol(
-            id=f"choice-{name}", role="ghost", label=label, decoration=True, glyph="@", x=x, y=y, size=58, art="pirate"
-        )
-    elif asked:
-        role, label = f"hot-{asked}", SAY("picture-place", square=name)
-        yield Disc(id=f"choice-{name}", role=role, label=label, decoration=True, glyph=GLYPHS[what], x=x, y=y, radius=9)
+        return Symbol(id=called, role="ghost", label=label, decoration=True, glyph="@", x=x, y=y, size=58, art="pirate")
+    label = SAY("picture-place", square=name)
+    return Disc(id=called, role=f"hot-{asked}", label=label, decoration=True, glyph=glyph, x=x, y=y, radius=9)
 
 
-def _piece(square: int, what: str) -> Iterator[Symbol]:
+@lru_cache(STATES)
+def _piece(square: int, what: str) -> tuple[Symbol, ...]:
     """A ship or the pirate; it lies on a square that says what it is."""
-    if what in {"orange", "green", "pirate"}:
-        art = what if what == "pirate" else f"ship-{what}"
-        name, (x, y) = square_name(square), centre(square)
-        yield Symbol(
-            id=f"piece-{name}", role=art, label=SAY(f"picture-{art}", square=name), decoration=True,
-            glyph=GLYPHS[what], x=x, y=y, size=86, art=art,
-        )  # fmt: skip
+    if what not in {"orange", "green", "pirate"}:
+        return ()
+    art = what if what == "pirate" else f"ship-{what}"
+    name, (x, y) = square_name(square), centre(square)
+    piece = Symbol(
+        id=f"piece-{name}", role=art, label=SAY(f"picture-{art}", square=name), decoration=True,
+        glyph=GLYPHS[what], x=x, y=y, size=86, art=art,
+    )  # fmt: skip
+    return (piece,)

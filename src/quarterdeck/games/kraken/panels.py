@@ -81,11 +81,19 @@ def players(view: View) -> Iterator[AnyShape]:
 def _player(player: Player, ships: int, marked: bool) -> tuple[AnyShape, ...]:  # noqa: FBT001 - remembered by place
     """Ship, place, damage, how many cards the seat holds (information that is public)."""
     pitch = 264 // max(3, ships)
-    letter, y = SEATS[player.seat], PLAYERS + pitch * player.seat
-    middle, row, words = y + (pitch - 10) // 2, player_row(player), _whereabouts(player)
-    role = "panel-turn" if marked else "panel"
+    y, role = PLAYERS + pitch * player.seat, "panel-turn" if marked else "panel"
+    row = Box(
+        id=f"player-{SEATS[player.seat]}", role=role, label=player_row(player),
+        x=LEFT, y=y, width=WIDE, height=pitch - 10, round=12,
+    )  # fmt: skip
+    return row, *_written(player, y + (pitch - 10) // 2)
+
+
+@lru_cache(REMEMBERED)
+def _written(player: Player, middle: int) -> tuple[AnyShape, ...]:
+    """What stands in the row of a seat."""
+    letter, row, words = SEATS[player.seat], player_row(player), _whereabouts(player)
     return (
-        Box(id=f"player-{letter}", role=role, label=row, x=LEFT, y=y, width=WIDE, height=pitch - 10, round=12),
         Symbol(
             id=f"flag-{letter}", role=f"ship-{letter.lower()}", label=row, decoration=True,
             x=LEFT + 40, y=middle, size=48, art="token",

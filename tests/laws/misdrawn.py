@@ -1,0 +1,110 @@
+"""Faults that the law of pictures must catch: a game's pictures with one thing made wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from quarterdeck.engine.position import Position
+from quarterdeck.scene.shapes import AnyShape, Scene
+from tests.laws.mutants import Mutant
+
+
+class DrawsNoSpots(Mutant, frozen=True, kw_only=True):
+    """No move hangs on the picture (law 10)."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        return super().scene(veiled, seat, [])
+
+
+class DrawsMore(Mutant, frozen=True, kw_only=True):
+    """A move that is not legal hangs on the picture (law 10)."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        scene = super().scene(veiled, seat, moves)
+        first = msgspec.structs.replace(scene.shapes[0], move="nowhere")
+        return msgspec.structs.replace(scene, shapes=(first, *scene.shapes[1:]))
+
+
+class DrawsWithoutWords(Mutant, frozen=True, kw_only=True):
+    """A shape has no text alternative (law 10)."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        scene = super().scene(veiled, seat, moves)
+        last = msgspec.structs.replace(scene.shapes[-1], label=" ")
+        return msgspec.structs.replace(scene, shapes=(*scene.shapes[:-1], last))
+
+
+class Redrawn(Mutant, frozen=True, kw_only=True):
+    """One shape of each picture is drawn otherwise; subclasses say which, and how."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        listed = list(moves)
+        scene = super().scene(veiled, seat, listed)
+        at = next((k for k, shape in enumerate(scene.shapes) if self.wanted(shape)), 0)
+        legal = [self.text(veiled, move) for move in listed]
+        changed = msgspec.structs.replace(scene.shapes[at], **self.otherwise(legal))
+        return msgspec.structs.replace(scene, shapes=(*scene.shapes[:at], changed, *scene.shapes[at + 1 :]))
+
+    def wanted(self, shape: AnyShape) -> bool:
+        """Whether it is this shape."""
+        return shape.move is None and not shape.decoration
+
+    def otherwise(self, legal: list[str]) -> dict[str, object]:
+        """What is drawn otherwise where these moves are legal."""
+        raise NotImplementedError
+
+
+class AttemptsTheLegal(Redrawn, frozen=True, kw_only=True):
+    """A shape says that a legal move is refused (law 10)."""
+
+    def otherwise(self, legal: list[str]) -> dict[str, object]:
+        return {"attempt": legal[0] if legal else None}
+
+
+class AttemptsNothing(Redrawn, frozen=True, kw_only=True):
+    """An attempt is no move (law 10)."""
+
+    def otherwise(self, legal: list[str]) -> dict[str, object]:
+        return {"attempt": "nowhere" if legal else None}
+
+
+class AttemptsOutOfTurn(Redrawn, frozen=True, kw_only=True):
+    """Somebody may attempt what nobody asks (law 10)."""
+
+    def otherwise(self, legal: list[str]) -> dict[str, object]:
+        return {} if legal else {"attempt": "nowhere"}
+
+
+class HidesMoves(Redrawn, frozen=True, kw_only=True):
+    """A move hangs on what takes no clicks (law 10)."""
+
+    def wanted(self, shape: AnyShape) -> bool:
+        return shape.move is not None
+
+    def otherwise(self, legal: list[str]) -> dict[str, object]:
+        return {"decoration": True} if legal else {}
+
+
+class NamesTwice(Mutant, frozen=True, kw_only=True):
+    """Two shapes have one id (law 10)."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        scene = super().scene(veiled, seat, moves)
+        return msgspec.structs.replace(scene, shapes=(*scene.shapes, scene.shapes[0]))
+
+
+class SaysNoStatus(Mutant, frozen=True, kw_only=True):
+    """The picture does not say whose turn it is (law 10)."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        return msgspec.structs.replace(super().scene(veiled, seat, moves), status=" ")
+
+
+class LosesAnArea(Mutant, frozen=True, kw_only=True):
+    """What lies on the board is in no part of the picture (law 10)."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        scene = super().scene(veiled, seat, moves)
+        return msgspec.structs.replace(scene, areas=scene.areas[1:])
