@@ -88,7 +88,7 @@ export interface Words extends Shape {
 /**
  * A part of the picture that can stand alone where the whole is too small to be read, as on a phone.
  *
- * Shapes belong to the first area that contains their centre.
+ * Shapes belong to the first area that contains their centre; narrow areas of one kind may stand side by side.
  */
 export interface Area {
   readonly id: string;
