@@ -4,7 +4,7 @@ export const AVATAR_COLOURS = [
   { colour: "#0b7a75", name: "colour-teal" },
   { colour: "#2e7d32", name: "colour-green" },
   { colour: "#6b7a0f", name: "colour-olive" },
-  { colour: "#b26a00", name: "colour-amber" },
+  { colour: "#9a5b00", name: "colour-amber" },
   { colour: "#c2410c", name: "colour-orange" },
   { colour: "#b3261e", name: "colour-red" },
   { colour: "#a2185b", name: "colour-pink" },
