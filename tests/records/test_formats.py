@@ -128,12 +128,24 @@ def test_a_record_of_version_1_replays_as_before() -> None:
     assert "Chance has decided since then" in error.problem
 
 
+def test_in_version_1_the_end_of_a_game_with_secrets_was_taken_back_freely() -> None:
+    """A record that did so replays; today it needs agreement."""
+    match = play_on(new_match("kraken"), seed=5)
+    seat = replay(match.record).steps[-1].who
+    match.take_back(seat, consent=range(2))
+    place = len(match.record.lines)
+    assert "what was hidden in it has been shown" in refused(match.record, edit(place, agreed=None)).problem
+    old = parse_record(changed(match.record, both(FIRST, edit(place, agreed=None))))
+    assert verify(old).take_backs == 1
+
+
 @pytest.mark.parametrize("line", [{"agreed": ["green"]}, {"back_to": None, "by": None, "resigned": "orange"}])
 def test_version_1_holds_no_line_of_version_2(line: Fields) -> None:
     """A reader of version 1 would refuse it, so the header must say 2."""
-    error = refused(agreed_record(), both(FIRST, edit(3, **({"agreed": None} | line))))
-    assert error.line == 4
-    assert "such lines are of version 2 of the format; the header says version 1" in error.problem
+    with pytest.raises(RecordError) as caught:
+        parse_record(changed(agreed_record(), both(FIRST, edit(3, **({"agreed": None} | line)))))
+    assert caught.value.line == 4
+    assert "such lines are of version 2 of the format; the header says version 1" in caught.value.problem
 
 
 def old_match(*moves: str) -> Match:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+import msgspec
 import pytest
 
-from quarterdeck.engine.errors import IllegalMove, Malformed, NoTakeBack, NotYourTurn
+from quarterdeck.engine.errors import IllegalMove, Malformed, NoTakeBack, NotYourTurn, Refusal
 from quarterdeck.engine.game import Setup
-from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.log import UNKNOWN
+from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.record import MoveLine
 from quarterdeck.records.replaying import verify
 from quarterdeck.records.veiling import veiled_record
 from quarterdeck.table.match import Match
-from tests.table.bids import BIDS, NoOptions
+from tests.table.bids import BIDS, BidsGame, BidsPosition, NoOptions
 
 LEFT, RIGHT = 0, 1
 
@@ -67,6 +71,25 @@ def test_a_refusal_does_not_tell_what_others_chose(match: Match) -> None:
         match.play(RIGHT, "bid 4")
     assert "[-9, -1]" in str(caught.value)
     assert match.why_not(RIGHT, "bid 4") == caught.value.refusal
+
+
+class CarelessGame(BidsGame, frozen=True, kw_only=True):
+    """The toy with a mistake: who does not know the other's bid is refused nothing."""
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        return None if UNKNOWN in cast(BidsPosition, position).bids else super().why_not(position, move)
+
+
+def test_a_mistake_in_a_game_does_not_let_an_illegal_move_onto_the_table() -> None:
+    """What the seat's knowledge allows is judged by the whole position, too."""
+    match = Match.new(
+        CarelessGame(**msgspec.structs.asdict(BIDS)), Setup(players=2, options=NoOptions()), ["Ada", "Ben"]
+    )
+    match.play(LEFT, "bid 2")
+    assert match.why_not(RIGHT, "bid 4") is not None
+    with pytest.raises(IllegalMove):
+        match.play(RIGHT, "bid 4")
+    assert match.revision == 1
 
 
 def test_a_secret_choice_is_told_to_its_seat_alone(match: Match) -> None:

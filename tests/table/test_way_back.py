@@ -111,8 +111,9 @@ def test_the_way_back_is_the_one_that_was_seen(key: str, deeds: list[Deed]) -> N
     for seat in range(match.players):
         assert match.free_take_back(seat) == model.free(seat)
         assert match.can_ask_back(seat) == (seat in model.movers)
-    assert not match.free_take_back(NOBODY)
-    assert not match.can_ask_back(CHANCE)
+    for nobody in (NOBODY, CHANCE, match.players):
+        assert not match.free_take_back(nobody)
+        assert not match.can_ask_back(nobody)
 
 
 @pytest.mark.parametrize("key", TABLES)
