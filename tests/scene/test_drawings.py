@@ -8,7 +8,9 @@ from typing import cast
 import pytest
 
 from quarterdeck.engine.registry import find_game
-from quarterdeck.scene.shapes import AnyShape, Scene
+from quarterdeck.scene.shapes import AnyShape, Scene, middle
+from quarterdeck.scene.text import extent
+from quarterdeck.scene.theme import find_theme
 from tests.scene.positions import ALL, CARDINAL, KRAKEN, PLAYED, SPECTATOR, scene
 
 
@@ -205,6 +207,19 @@ def test_small_screens_show_the_board_first_and_a_spectator_no_hand() -> None:
     assert [area.id for area in scene("cardinal-won").areas] == ["board", "orange", "green", "head"]
     assert [area.kind for area in scene("kraken-card").areas] == ["board", "hand", "hand", "seats", "info", "info"]
     assert [area.id for area in scene("kraken-won").areas] == ["board", "table", "players", "played", "round"]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_areas_leave_room_for_all_of_a_shape_and_its_outline(name: str) -> None:
+    """Nothing is cut off at the edge of a part."""
+    picture = scene(name)
+    for drawn in picture.shapes:
+        (x, y), found = middle(drawn), extent(drawn)
+        area = next(area for area in picture.areas if area.covers(x, y))
+        if found is not None:
+            (left, top, right, bottom), line = found[0], find_theme("light").style(drawn.role).width / 2
+            assert area.x <= left - line < right + line <= area.x + area.width, drawn.id
+            assert area.y <= top - line < bottom + line <= area.y + area.height, drawn.id
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
-from typing import Final
+from typing import Final, Literal
 
 from quarterdeck.games.cardinal.codes import WIDTH
 from quarterdeck.games.cardinal.notation import COLUMNS
@@ -39,17 +39,20 @@ def size(rows: int, columns: int) -> tuple[int, int]:
 @cache
 def areas(rows: int, columns: int) -> tuple[Area, ...]:
     """The chart, the docks beside it, and the strip above them."""
-    wide, high = size(rows, columns)
-    side, height = LEFT - EDGE, high - HEAD
-    return (
-        Area(
-            id="board", kind="board", label=SAY("picture-chart"), x=side, y=HEAD, width=wide - 2 * side, height=height
-        ),
-        Area(id="orange", kind="seats", label=SAY("dock-name", seat=0), x=0, y=HEAD, width=side, height=height),
-        Area(
-            id="green", kind="seats", label=SAY("dock-name", seat=1), x=wide - side, y=HEAD, width=side, height=height
-        ),
-        Area(id="head", kind="info", label=SAY("picture-head"), x=0, y=0, width=wide, height=HEAD),
+    wide, _ = size(rows, columns)
+    width, height = columns * SQUARE + 2 * EDGE, rows * SQUARE + 2 * EDGE
+    chart = _area("board", "board", SAY("picture-chart"), LEFT - EDGE, width, height)
+    orange = _area("orange", "seats", SAY("dock-name", seat=0), MARGIN, DOCK, height)
+    green = _area("green", "seats", SAY("dock-name", seat=1), wide - MARGIN - DOCK, DOCK, height)
+    head = Area(id="head", kind="info", label=SAY("picture-head"), x=0, y=0, width=wide, height=HEAD)
+    return chart, orange, green, head
+
+
+def _area(name: str, kind: Literal["board", "seats"], label: str, x: int, width: int, height: int) -> Area:
+    """What begins below the strip, with room for its outline."""
+    room = 4
+    return Area(
+        id=name, kind=kind, label=label, x=x - room, y=HEAD - room, width=width + 2 * room, height=height + 2 * room
     )
 
 

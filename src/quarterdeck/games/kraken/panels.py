@@ -27,13 +27,13 @@ HAND: Final = 708
 @cache
 def areas(*, hand: bool) -> tuple[Area, ...]:
     """The whirlpool, what is chosen from, who plays, and the rest; spectators see no hand."""
-    own = (_panel("hand", "hand", HAND - 14, HEIGHT),) if hand else ()
+    own = (_panel("hand", "hand", HAND - 8, HEIGHT),) if hand else ()
     return (
-        Area(id="board", kind="board", label=SAY("area-board"), x=0, y=0, width=LEFT - 8, height=HEIGHT),
+        Area(id="board", kind="board", label=SAY("area-board"), x=0, y=0, width=LEFT, height=HEIGHT),
         _panel("table", "hand", TABLE - 6, PLAYED - 6),
         *own,
         _panel("players", "seats", PLAYERS - 6, TABLE - 6),
-        _panel("played", "info", PLAYED - 6, HAND - 14),
+        _panel("played", "info", PLAYED - 6, HAND - 8),
         _panel("round", "info", 0, PLAYERS - 6),
     )
 
