@@ -19,7 +19,7 @@ def sqlite_url(folder: Path) -> str:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
-    return sqlite_url(tmp_path) if request.param == "sqlite" else postgres().new_database()
+    return sqlite_url(tmp_path) if request.param == "sqlite" else postgres().empty_database()
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ class Ear:
     """Two processes on one new PostgreSQL database; one hears the other."""
 
     def __init__(self) -> None:
-        self.url = postgres().new_database()
+        self.url = postgres().empty_database()
         self.heard: list[str] = []
 
     async def __aenter__(self) -> Self:

@@ -224,7 +224,7 @@ async def test_sqlite_writes_ahead_to_a_log_and_waits_for_the_disk(tmp_path: Pat
 @pytest.mark.parametrize("scheme", ["postgresql", "postgresql+psycopg"])
 async def test_both_forms_of_the_postgresql_url_are_understood(scheme: str) -> None:
     """They mean the same."""
-    database = await Database.open(postgres().new_database().replace("postgresql", scheme, 1))
+    database = await Database.open(postgres().empty_database().replace("postgresql", scheme, 1))
     assert database.is_shared
     assert await database.ready()
     await database.close()
@@ -232,7 +232,7 @@ async def test_both_forms_of_the_postgresql_url_are_understood(scheme: str) -> N
 
 async def test_a_stalled_process_loses_its_turn() -> None:
     """PostgreSQL ends a transaction that stands still, so the writers of other processes wait no longer."""
-    database = await Database.open(postgres().new_database())
+    database = await Database.open(postgres().empty_database())
     limits = await database.write(
         lambda c: [
             c.exec_driver_sql(f"SHOW {name}").scalar()

@@ -246,7 +246,7 @@ async def test_a_lost_connection_fails_the_group_and_comes_back(moment: str, num
 
     The first commit is that of the job that holds the writer.
     """
-    database = await Database.open(postgres().new_database())
+    database = await Database.open(postgres().empty_database())
     await prepare(database, "m", "n")
 
     seen: list[None] = []
@@ -272,7 +272,7 @@ async def test_a_lost_connection_fails_the_group_and_comes_back(moment: str, num
 
 async def test_a_job_that_loses_the_connection_takes_its_group_along() -> None:
     """They shared a transaction; what came before it in the group has not happened either."""
-    database = await Database.open(postgres().new_database())
+    database = await Database.open(postgres().empty_database())
     await prepare(database, "m")
     async with held(database):
         before = asyncio.ensure_future(database.add_lines([line("m", 1)]))
