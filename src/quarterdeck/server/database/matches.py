@@ -87,8 +87,9 @@ def load_sound_lines(
 
 def change_state(connection: Connection, match: str, state: MatchState) -> None:
     """Whether it is open, being played, or over."""
-    connection.execute(update(matches).where(matches.c.id == match).values(state=state))
-    touch(connection, match)
+    wanted = update(matches).where(matches.c.id == match, matches.c.state != state)
+    if connection.execute(wanted.values(state=state)).rowcount == 1:
+        touch(connection, match)
 
 
 def take_seat(connection: Connection, match: str, seat: int, user: str) -> bool:
