@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from time import monotonic, time
 from typing import Final
 
@@ -24,6 +24,7 @@ from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import talk
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.errors import CorruptRow
+from quarterdeck.server.database.rows import Proposal as OpenProposal
 from quarterdeck.server.database.rows import StoredLine, StoredMatch, StoredSeat
 from quarterdeck.server.link import User
 from quarterdeck.server.problems import NotThere
@@ -114,8 +115,8 @@ class Rooms:
         """Read what is new of a table; the caller holds the room's lock."""
         if room.match is None:
             return
-        since, match = room.revision, room.match
-        lines = await self.database.read(lambda c: matches_store.load_lines(c, room.id, after_ply=since))
+        before, match = about(room), room.match
+        lines, open_proposals = await self.database.read(lambda c: read_news(c, room))
         try:
             for row in lines:
                 match.follow(to_line(row, match.game.seat_names))
@@ -123,9 +124,8 @@ class Rooms:
             await self.reload(room)
             return
         room.thoughts.update(line.ply for line in lines if line.thought is not None)
-        await self.database.read(lambda c: read_rest(c, room))
-        room.proposals = await self.database.read(lambda c: read_proposals(c, room))
-        room.tell(table=True, view=bool(lines), said=True)
+        room.proposals = still_open(room, open_proposals)
+        room.tell(table=about(room) != before, view=bool(lines), said=True)
 
     def drop(self, room: Room) -> None:
         """Forget the table in memory and send everybody away; they come back to what the database says."""
@@ -283,6 +283,18 @@ def replay(room: Room, header: str, rows: list[StoredLine], fault: CorruptRow | 
             raise wrong
 
 
+def read_news(connection: Connection, room: Room) -> tuple[list[StoredLine], list[OpenProposal]]:
+    """The lines and proposals that a table may not have yet; whatever else is new of it is brought up to date."""
+    lines = matches_store.load_lines(connection, room.id, after_ply=room.revision)
+    read_rest(connection, room)
+    return lines, talk.load_open_proposals(connection, room.id)
+
+
+def about(room: Room) -> tuple[object, ...]:
+    """What people are told of a table besides the game."""
+    return room.state, room.chairs, room.proposals, room.listed, room.rematch
+
+
 def read_rest(connection: Connection, room: Room) -> None:
     """Everything about a table but its lines, brought up to date."""
     stored = matches_store.load_match(connection, room.id)
@@ -322,9 +334,14 @@ def read_remarks(connection: Connection, room: Room) -> list[ChatLine]:
 
 
 def read_proposals(connection: Connection, room: Room) -> list[Proposal]:
-    """The proposals that are still open, void ones left out."""
+    """The proposals that are still open."""
+    return still_open(room, talk.load_open_proposals(connection, room.id))
+
+
+def still_open(room: Room, rows: Sequence[OpenProposal]) -> list[Proposal]:
+    """The proposals, void ones left out."""
     found = []
-    for row in talk.load_open_proposals(connection, room.id):
+    for row in rows:
         asked = room.people() - set(row.agreed) - {row.seat} - set(room.seats_of(row.by_user))
         if row.what == "stand-in" or row.expected == room.revision:
             found.append(
