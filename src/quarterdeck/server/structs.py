@@ -106,7 +106,8 @@ def words(cls: type[Struct]) -> Words:
 
 
 def _field(field: Field, docs: dict[str, str]) -> FieldWords:
-    default = () if field.default_factory is not msgspec.NODEFAULT else field.default
+    factory = field.default_factory
+    default = factory() if callable(factory) else field.default
     return FieldWords(field.encode_name, field.type, field.required, default, docs.get(field.name, ""))
 
 
