@@ -156,7 +156,8 @@ table-eyes-label = With whose eyes
 table-over = The game is over
 table-over-won = You have won
 table-over-shared = The win is shared
-table-score = { NUMBER($score, maximumFractionDigits: 0) } %
+table-over-draw = A draw
+table-score = { NUMBER($score, maximumFractionDigits: 2) }
 table-rematch = Rematch
 table-rematch-see = See the rematch
 
