@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { partsOf, pieces, search } from "../src/lib/rules";
 import type { RuleClause } from "../src/lib/wire";
