@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { navigate, router } from "../src/lib/router.svelte";
 import { session } from "../src/lib/session.svelte";
@@ -7,6 +7,9 @@ import NewTable from "../src/pages/NewTable.svelte";
 import Person from "../src/pages/Person.svelte";
 import Rules from "../src/pages/Rules.svelte";
 import { CATALOGUE, GUEST, NO_TABLES, NOBODY, pretend } from "./server";
+
+// A busy machine may take its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   navigate("/");
