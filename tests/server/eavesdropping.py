@@ -1,0 +1,289 @@
+"""Twins played on two servers without a network, with everything that a seat and a spectator get to hear of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from functools import partial
+from pathlib import Path
+from typing import cast
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.server import downloads, lobby, viewing
+from quarterdeck.server.bots import Chosen, Task
+from quarterdeck.server.bots_tasks import Weight
+from quarterdeck.server.catalogue_pictures import picture_of
+from quarterdeck.server.database import matches
+from quarterdeck.server.database import people as people_store
+from quarterdeck.server.database.rows import StoredMatch, StoredSeat, User
+from quarterdeck.server.wire import SPECTATOR, Answer, Chat, Done, Look, Play, Replay, Resign, Table, TakeBack, Why
+from quarterdeck.table.match import Match
+from tests.server.tables import Guest, House
+from tests.server.twins import Act, Twins
+
+PEOPLE = tuple(
+    User(id=f"id-{name}", name=name, colour="#205080", created=1) for name in ("Ann", "Ben", "Cat", "Dan", "Eve")
+)
+ATTEMPTS = ("F", "U", "D", "X", "R", "K+", "K-", "T", "K", "start A", "play nonsense", "deal nonsense")
+SOME = 5
+"""So many attempts after each act."""
+
+
+class Leak(AssertionError):
+    """Somebody can tell two worlds apart."""
+
+
+class Heard(Struct):
+    """Everything that came to somebody's ears, in order."""
+
+    seat: list[bytes]
+    spectator: list[bytes]
+
+
+class Scripted:
+    """Dice that fall as they are told to."""
+
+    def __init__(self) -> None:
+        self.falls: deque[int] = deque()
+
+    def below(self, number: int) -> int:
+        """What comes next."""
+        fall = self.falls.popleft()
+        assert fall < number
+        return fall
+
+
+class Puppet:
+    """A bot that does as it is told, and weighs what it holds."""
+
+    def __init__(self) -> None:
+        self.told: asyncio.Queue[str] = asyncio.Queue()
+
+    async def choose(self, task: Task) -> Chosen:
+        """What it was told."""
+        move = await self.told.get()
+        return Chosen(move=move, considered=(Weight(move, 1 + crc32(task.position), 0.5),))
+
+
+class Tapped:
+    """One of the two worlds at a server; the same requests are made in both."""
+
+    def __init__(self, house: House, twins: Twins, world: int) -> None:
+        self.house = house
+        self.twins = twins
+        self.world = world
+        self.dice = Scripted()
+        self.puppet = Puppet()
+        self.chance = seeded(len(twins.acts), twins.watcher + 1)
+        self.guests: dict[int, Guest] = {}
+        self.heard = Heard([], [])
+
+    @property
+    def game_on(self) -> bool:
+        """Whether there still are secrets."""
+        return self.room.state != "over"
+
+    # -- coming --------------------------------------------------------------------------------------
+
+    async def open(self, match_id: str) -> None:
+        """Make the table, and let everybody come."""
+        twins, match = self.twins, self.twins.matches[self.world]
+        people = [*PEOPLE[: match.players], PEOPLE[-1]]
+        await insert(self.house, match_id, match, people[:-1], twins.bot)
+        self.house.bots.pool = self.puppet
+        self.room = await self.house.rooms.find(match_id)
+        self.room.dice = cast(Dice, self.dice)
+        if twins.acts and twins.acts[0].kind == "begin":
+            self.dice.falls.extend(twins.acts[0].rolls[self.world])
+        for seat in (*range(match.players), SPECTATOR):
+            if seat != twins.bot:
+                self.guests[seat] = await self.house.come(people[seat], self.room)
+                self.guests[seat].link.answer(viewing.welcome(self.room))
+        await self.listen()
+
+    async def listen(self) -> None:
+        """Everybody reads what there is."""
+        for guest in self.guests.values():
+            await guest.read()
+
+    # -- going on ------------------------------------------------------------------------------------
+
+    async def run(self, match_id: str) -> Heard:
+        """Everything that there is to hear."""
+        await self.open(match_id)
+        await self.pry(every=True)
+        for act in self.twins.acts:
+            await self.carry_out(act)
+            await self.listen()
+            await self.pry(every=False)
+        await self.newcomers()
+        await self.pry(every=True)
+        self.collect(self.guests)
+        self.house.rooms.drop(self.room)
+        return self.heard
+
+    async def carry_out(self, act: Act) -> None:
+        """What happens in this world."""
+        self.dice.falls.extend(act.rolls[self.world] if act.kind != "begin" else [])
+        if act.kind == "take-back":
+            await self.take_back(act.who)
+        elif act.kind == "move" and act.who == self.twins.bot:
+            await self.bot_plays(act.texts[self.world])
+        elif act.kind == "move":
+            answer = await self.guests[act.who].play(act.texts[self.world], seat=act.who)
+            assert isinstance(answer, Done), answer
+        assert not self.dice.falls
+
+    async def bot_plays(self, text: str) -> None:
+        """The bot moves, in its own time."""
+        revision = self.room.revision
+        self.puppet.told.put_nowait(text)
+        async with asyncio.timeout(10):
+            while self.room.revision == revision or self.room.lock.locked():  # noqa: ASYNC110 - the server has no such event
+                await asyncio.sleep(0.0005)
+
+    async def take_back(self, seat: int) -> None:
+        """Somebody wants a decision back; everybody agrees."""
+        guest = self.guests[seat]
+        answer = await guest.ask(TakeBack(id=guest.number(), seat=seat, expected=(await guest.view()).revision))
+        assert isinstance(answer, Done), answer
+        for other in self.guests.values():
+            for proposal in (await other.latest(Table)).proposals:
+                await other.ask(Answer(id=other.number(), proposal=proposal.proposal, agree=True))
+
+    async def newcomers(self) -> None:
+        """Whoever comes now gets everything whole."""
+        late = {seat: await self.house.come(guest.link.user, self.room) for seat, guest in self.guests.items()}
+        for seat, guest in late.items():
+            guest.link.answer(viewing.welcome(self.room))
+            guest.link.look(seat)
+            await guest.read()
+        self.collect(late)
+
+    def collect(self, guests: dict[int, Guest]) -> None:
+        """What the two have heard."""
+        if self.twins.watcher != SPECTATOR:
+            self.heard.seat += guests[self.twins.watcher].bytes
+        self.heard.spectator += guests[SPECTATOR].bytes
+
+    # -- prying --------------------------------------------------------------------------------------
+
+    async def pry(self, *, every: bool) -> None:
+        """The two ask for whatever there is, allowed or not."""
+        for seat in {self.twins.watcher, SPECTATOR}:
+            guest = self.guests[seat]
+            await self.look_back(guest, seat, every=every)
+            await self.try_moves(guest, seat, every=every)
+            if self.game_on:
+                await self.ask_why(guest)
+            if every:
+                await self.reach(guest, seat)
+        await self.listen()
+
+    async def look_back(self, guest: Guest, seat: int, *, every: bool) -> None:
+        """Replays, at every ply or at one."""
+        made = (await guest.view()).moves_made
+        plies = range(made + 1) if every else [self.chance.below(made + 1)]
+        for at in plies:
+            for eyes in {seat, SPECTATOR}:
+                await guest.ask(Replay(id=guest.number(), at=at, seat=eyes))
+
+    async def try_moves(self, guest: Guest, seat: int, *, every: bool) -> None:
+        """Moves that are not allowed."""
+        view = await guest.view()
+        match = self.room.match
+        assert match is not None
+        cards = getattr(match.game.load(match.save()), "names", ())
+        slugs = [f"play {name.lower().replace(' ', '-')}" for name in cards]
+        tried = [text for text in (*ATTEMPTS, *slugs) if text not in view.moves]
+        for text in tried if every else [tried[self.chance.below(len(tried))] for _ in range(SOME)]:
+            await guest.ask(Play(id=guest.number(), seat=max(seat, 0), move=text, expected=view.revision))
+
+    async def ask_why(self, guest: Guest) -> None:
+        """What bots weighed, and what nobody did."""
+        for revision in {*self.room.thoughts, 1, self.room.revision}:
+            await guest.ask(Why(id=guest.number(), revision=revision))
+
+    async def reach(self, guest: Guest, seat: int) -> None:
+        """What takes some nerve: other people's eyes and seats, files, words."""
+        view = await guest.view()
+        for other in range(len(self.room.chairs)):
+            if other != seat:
+                await guest.ask(Look(id=guest.number(), seat=other))
+                await guest.ask(Resign(id=guest.number(), seat=other, expected=view.revision))
+                if self.game_on:
+                    await guest.ask(Replay(id=guest.number(), at=view.moves_made, seat=other))
+        if not view.can_ask_back:
+            await guest.ask(TakeBack(id=guest.number(), seat=max(seat, 0), expected=view.revision))
+        await guest.ask(Chat(id=guest.number(), text="What have you got?"))
+        await self.load_files(guest)
+
+    async def load_files(self, guest: Guest) -> None:
+        """Record, picture and card, as they come over HTTP."""
+        match, user = self.room.match, guest.link.user
+        assert match is not None
+        assert isinstance(user, User)
+        for wanted in (None, *range(SPECTATOR, match.players if self.game_on else 0)):
+            try:
+                eyes = downloads.eyes(self.room, match, user, wanted)
+            except QuarterdeckError as error:
+                guest.bytes.append(str(error).encode())
+                continue
+            if self.game_on:
+                guest.bytes.append(downloads.record_file(match.record, eyes, whole=False))
+            guest.bytes.append(picture_of(downloads.scene_of(match, eyes), "light"))
+        listed = await self.house.database.read(lambda c: matches.listed_matches(c, 10_000))
+        found = next(summary for summary in listed if summary.id == self.room.id)
+        guest.bytes.append(msgspec.json.encode(lobby.card(found, self.room, user)))
+
+
+async def insert(house: House, match_id: str, match: Match, people: list[User], bot: int) -> None:
+    """The rows of a table, with times and ids that do not depend on the world."""
+    stored = StoredMatch(
+        id=match_id,
+        game=match.game.key,
+        header=msgspec.json.encode(match.header).decode(),
+        host=people[0].id,
+        listed=True,
+        state="playing",
+        created=1_000,
+        changed=1_000,
+    )
+    seats = [
+        StoredSeat(seat=seat, user=None if seat == bot else user.id, bot="random" if seat == bot else None)
+        for seat, user in enumerate(people)
+    ]
+    await house.database.write(lambda c: matches.add_match(c, stored, seats))
+
+
+def around(one: bytes, two: bytes) -> bytes:
+    """The place where a message begins to differ from another."""
+    place = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    return one[max(0, place - 60) : place + 100]
+
+
+async def compare(houses: tuple[House, House], twins: Twins, match_id: str) -> int:
+    """Both worlds sound the same to everybody who must not tell them apart, or there is a `Leak`; how many messages."""
+    heard = [await Tapped(house, twins, world).run(match_id) for world, house in enumerate(houses)]
+    for who in ("seat", "spectator"):
+        one, two = getattr(heard[0], who), getattr(heard[1], who)
+        for number, (first, second) in enumerate(zip(one, two, strict=False)):
+            if first != second:
+                raise Leak(f"message {number} to the {who}:\n{around(first, second)!r}\n{around(second, first)!r}")
+        if len(one) != len(two):
+            raise Leak(f"the {who} got {len(one)} messages in one world, {len(two)} in the other")
+    return len(heard[0].seat) + len(heard[0].spectator)
+
+
+async def open_houses(folders: tuple[Path, Path]) -> tuple[House, House]:
+    """Two servers that know the same people."""
+    houses = await House.open(folders[0]), await House.open(folders[1])
+    for house in houses:
+        for user in PEOPLE:
+            await house.database.write(partial(people_store.add_guest, user=user))
+    return houses

@@ -1,0 +1,239 @@
+"""Whoever swaps what a seat may not know behind the server changes no byte that this seat or a spectator gets."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import msgspec
+import pytest
+
+from quarterdeck.engine.game import Sentence, Setup
+from quarterdeck.engine.position import Position
+from quarterdeck.engine.registry import find_game
+from quarterdeck.records.course import Course, Event, Step
+from quarterdeck.server import downloads, problems, referee, rooms, viewing
+from quarterdeck.server.botplay import BotPlay, Considered
+from quarterdeck.server.database import matches, notices
+from quarterdeck.server.link import Link
+from quarterdeck.server.room import Drawn, Room
+from quarterdeck.server.wire import Replay, Thought, Weighed, Why
+from quarterdeck.table import match as match_module
+from quarterdeck.table import telling
+from quarterdeck.table.match import Match
+from tests.laws.setups import SETUPS, named
+from tests.server.eavesdropping import Leak, compare, open_houses
+from tests.server.tables import House
+from tests.server.twins import Twins, some_twins
+
+Houses = tuple[House, House]
+NOW = 1_700_000_000_000
+SECRETIVE = [(key, setup) for key in SETUPS if find_game(key).hidden for setup in SETUPS[key]]
+POSITIONS = 5
+"""Of one game, besides its beginning."""
+
+
+@pytest.fixture
+async def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Houses]:
+    """Two servers with one clock, which stands still."""
+    for module in (rooms, referee):
+        monkeypatch.setattr(module, "now_ms", lambda: NOW)
+    monkeypatch.setattr(notices, "time", SimpleNamespace(time_ns=lambda: NOW * 1_000_000))
+    folders = tmp_path / "one", tmp_path / "two"
+    for folder in folders:
+        folder.mkdir()
+    opened = await open_houses(folders)
+    yield opened
+    for house in opened:
+        await house.close()
+
+
+@cache
+def twins_of(key: str, number: int) -> tuple[Twins, ...]:
+    """Some worlds of one of a game's set-ups."""
+    return tuple(some_twins(find_game(key), SETUPS[key][number], seed=number + 1, number=POSITIONS))
+
+
+@pytest.mark.parametrize(("key", "setup"), SECRETIVE, ids=named)
+async def test_worlds_that_differ_in_secrets_alone_sound_the_same(houses: Houses, key: str, setup: Setup) -> None:
+    """Views whole and as changes, replays at every ply, refusals, words, records, pictures, cards: byte for byte."""
+    heard = 0
+    for number, twins in enumerate(twins_of(key, SETUPS[key].index(setup))):
+        heard += await compare(houses, twins, f"table-{number}")
+    assert heard > 500
+
+
+# -- faults that are planted -----------------------------------------------------------------------------
+
+
+@cache
+def rich_twins() -> list[Twins]:
+    """Worlds in which a bot moves, worlds in which hidden decisions of chance are taken back, and others."""
+    found: list[Twins] = []
+    for seed in range(20):
+        for twins in some_twins(find_game("kraken"), SETUPS["kraken"][1], seed=seed, number=POSITIONS):
+            new = twins.has_bot and not any(other.has_bot for other in found)
+            found += [twins] if new or (twins.takes_back_chance and len(found) < 4) else []
+        if len(found) >= 4:
+            return found
+    raise AssertionError("there are none")
+
+
+async def is_caught(houses: Houses) -> bool:
+    """Whether some worlds can be told apart."""
+    for number, twins in enumerate(rich_twins()):
+        try:
+            await compare(houses, twins, f"table-{number}")
+        except Leak:
+            return True
+    return False
+
+
+def shows_the_whole_position(patch: pytest.MonkeyPatch) -> None:
+    """Views are drawn from the truth."""
+    patch.setattr(Match, "view", truth)
+
+
+def truth(match: Match, seat: int) -> Position:  # noqa: ARG001 - the form of what it stands for
+    """The position with all secrets."""
+    return match.game.load(match.save())
+
+
+def shows_another_seats_hand(patch: pytest.MonkeyPatch) -> None:
+    """Views are drawn with the eyes of the next seat."""
+    look = Room.look
+
+    def drawn(room: Room, seat: int) -> Drawn:
+        own, other = look(room, seat), look(room, (seat + 1) % len(room.chairs))
+        return msgspec.structs.replace(cast(Drawn, own), scene=cast(Drawn, other).scene)
+
+    patch.setattr(Room, "look", drawn)
+
+
+def lists_everybodys_moves(patch: pytest.MonkeyPatch) -> None:
+    """Whoever looks on is told what the one who must choose may do."""
+    look = Room.look
+
+    def listed(room: Room, seat: int) -> Drawn:
+        match = cast(Match, room.match)
+        moves = [text for other in match.waiting() for text in match.legal(other)]
+        return msgspec.structs.replace(cast(Drawn, look(room, seat)), moves=tuple(moves))
+
+    patch.setattr(Room, "look", listed)
+
+
+def tells_the_whole_story(patch: pytest.MonkeyPatch) -> None:
+    """The log says what everybody knows together."""
+    told = telling.told
+
+    def tell(course: Course, event: Event, seat: int) -> list[Sentence]:
+        if not isinstance(event, Step):
+            return told(course, event, seat)
+        return [sentence for eyes in range(course.players) for sentence in told(course, event, eyes)]
+
+    patch.setattr(match_module, "told", tell)
+
+
+def names_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
+    """A take-back tells of the decisions of chance that were hidden."""
+    told = telling.told
+
+    def tell(course: Course, event: Event, seat: int) -> list[Sentence]:
+        if isinstance(event, Step):
+            return told(course, event, seat)
+        return [Sentence(" ".join(gone.step.text for gone in getattr(event, "gone", ())))]
+
+    patch.setattr(match_module, "told", tell)
+
+
+def gives_the_whole_record(patch: pytest.MonkeyPatch) -> None:
+    """Records are not veiled."""
+    patch.setattr(downloads, "veiled_record", lambda record, _: record)
+
+
+def draws_the_whole_picture(patch: pytest.MonkeyPatch) -> None:
+    """Pictures as files show the truth."""
+    scene_of = downloads.scene_of
+
+    def drawn(match: Match, seat: int) -> object:
+        with pytest.MonkeyPatch.context() as unveiled:
+            unveiled.setattr(Match, "view", truth)
+            return scene_of(match, seat)
+
+    patch.setattr(downloads, "scene_of", drawn)
+
+
+def replays_the_truth(patch: pytest.MonkeyPatch) -> None:
+    """Earlier positions are not veiled."""
+    patch.setattr(Match, "view_at", lambda match, _, k: match._course.position_at(k).clone())  # noqa: SLF001 - a fault
+
+
+def replays_for_others(patch: pytest.MonkeyPatch) -> None:
+    """Anybody may look back with anybody's eyes."""
+
+    def show(room: Room, link: Link, request: Replay) -> None:
+        link.answer(viewing.replayed(cast(Match, room.match), request.id, request.at, request.seat))
+
+    patch.setattr(referee, "show_earlier", show)
+
+
+def tells_thoughts_at_once(patch: pytest.MonkeyPatch) -> None:
+    """Bots say what they weighed while the game goes on."""
+    tell_why = BotPlay.tell_why
+
+    async def tell(bots: BotPlay, room: Room, link: Link, request: Why) -> None:
+        if request.revision not in room.thoughts:
+            return await tell_why(bots, room, link, request)
+        after = request.revision - 1
+        rows = await bots.rooms.database.read(lambda c: matches.load_lines(c, room.id, after_ply=after))
+        found = msgspec.json.decode(rows[0].thought or b"", type=Considered)
+        weighed = tuple(
+            Weighed(move=weight.move, share=weight.visits, value=weight.value, chosen=True) for weight in found.moves
+        )
+        link.answer(Thought(id=request.id, revision=request.revision, seat=0, sentence="", considered=weighed))
+        return None
+
+    patch.setattr(BotPlay, "tell_why", tell)
+
+
+def refuses_by_secrets(patch: pytest.MonkeyPatch) -> None:
+    """A refusal names the moves that would have been legal to the one who must choose."""
+    problem_of, judge = problems.problem_of, Match.play
+
+    def play(match: Match, seat: int, text: str, *, expected: int | None = None) -> list[Sentence]:
+        legal = [move for other in match.waiting() for move in match.legal(other)]
+        patch.setattr(
+            referee,
+            "problem_of",
+            lambda error: msgspec.structs.replace(problem_of(error), nearest=tuple(legal)),
+        )
+        return judge(match, seat, text, expected=expected)
+
+    patch.setattr(Match, "play", play)
+
+
+FAULTS: list[Callable[[pytest.MonkeyPatch], None]] = [
+    shows_the_whole_position,
+    shows_another_seats_hand,
+    lists_everybodys_moves,
+    tells_the_whole_story,
+    names_what_was_taken_back,
+    gives_the_whole_record,
+    draws_the_whole_picture,
+    replays_the_truth,
+    replays_for_others,
+    tells_thoughts_at_once,
+    refuses_by_secrets,
+]
+
+
+@pytest.mark.parametrize("plant", FAULTS, ids=lambda plant: plant.__name__)
+async def test_every_planted_leak_is_heard(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    """Each way to tell too much makes the two worlds sound different."""
+    plant(monkeypatch)
+    assert await is_caught(houses)
