@@ -66,6 +66,10 @@ def serve(  # noqa: PLR0913 - one argument an option
     bots: Annotated[
         int | None, typer.Option("--bots", min=1, max=64, metavar="N", help="Processes where bots think.")
     ] = None,
+    bot_pause: Annotated[
+        float,
+        typer.Option("--bot-pause", min=0, max=60, metavar="SECONDS", help="At least so long between moves of bots."),
+    ] = 0.6,
     compress: Annotated[bool, typer.Option("--compress", help="Compress what goes over WebSockets.")] = False,
     metrics_public: Annotated[
         bool, typer.Option("--metrics-public", help="Show /metrics to everybody, not to this machine alone.")
@@ -92,6 +96,7 @@ def serve(  # noqa: PLR0913 - one argument an option
         hosts=hosts_of(host, origins),
         proxies=tuple(proxy or ()),
         bots=bots,
+        bot_pause=bot_pause,
         metrics_public=metrics_public,
         limited=limits,
         log_level=log_level.value,
