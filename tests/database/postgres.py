@@ -43,17 +43,17 @@ class Postgres:
         self._settings = {"listen_addresses": "", "fsync": "on" if durable else "off"}
         self._binaries = find_binaries()
         self._user = "postgres" if os.geteuid() == 0 else None
-        self._folder = Path(tempfile.mkdtemp(prefix="qdpg"))
+        self.folder = Path(tempfile.mkdtemp(prefix="qdpg"))
         self._names = count(1)
         self._for_tests: str | None = None
         if self._user is not None:
             owner = pwd.getpwnam(self._user)
-            os.chown(self._folder, owner.pw_uid, owner.pw_gid)
+            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
         try:
             self._initialise()
             self._process = self._start()
         except BaseException:
-            shutil.rmtree(self._folder, ignore_errors=True)
+            shutil.rmtree(self.folder, ignore_errors=True)
             raise
         atexit.register(self.stop)
 
@@ -63,11 +63,11 @@ class Postgres:
         if self._process.stdin is not None:
             self._process.stdin.close()
         self._process.wait(timeout=SECONDS)
-        shutil.rmtree(self._folder, ignore_errors=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def url(self, name: str = "postgres") -> str:
         """The URL of a database."""
-        return f"postgresql://postgres@/{name}?host={self._folder}"
+        return f"postgresql://postgres@/{name}?host={self.folder}"
 
     def new_database(self) -> str:
         """The URL of a new, empty database."""
@@ -93,12 +93,12 @@ class Postgres:
                 "--username=postgres",
                 "--encoding=UTF8",
                 "--locale=C",
-                self._folder / "data",
+                self.folder / "data",
             ],
             user=self._user,
             group=self._user,
             extra_groups=[] if self._user else None,
-            cwd=self._folder,
+            cwd=self.folder,
             capture_output=True,
             text=True,
             check=False,
@@ -107,18 +107,18 @@ class Postgres:
             raise NoServerError(f"initdb made no database cluster: {done.stderr or done.stdout}")
 
     def _start(self) -> subprocess.Popen[bytes]:
-        log = self._folder / "log"
+        log = self.folder / "log"
         with log.open("wb") as output:
             process = subprocess.Popen(  # noqa: S603 - a server's own program
                 [
                     *("/bin/sh", "-c", WATCHED, "postgres"),
-                    *(self._binaries / "postgres", "-D", self._folder / "data", "-k", self._folder),
+                    *(self._binaries / "postgres", "-D", self.folder / "data", "-k", self.folder),
                     *(f"--{name}={value}" for name, value in self._settings.items()),
                 ],
                 user=self._user,
                 group=self._user,
                 extra_groups=[] if self._user else None,
-                cwd=self._folder,
+                cwd=self.folder,
                 stdin=subprocess.PIPE,
                 stdout=output,
                 stderr=output,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, update
@@ -12,6 +15,7 @@ from quarterdeck.server.database.errors import CorruptRow, DatabaseError
 from quarterdeck.server.database.rows import StoredLine, StoredSeat
 from quarterdeck.server.database.schema import matches as matches_table
 from quarterdeck.server.database.schema import moves
+from tests.database.conftest import sqlite_url
 from tests.database.samples import line, match, prepare
 
 ANNS = StoredSeat(seat=0, user="ann", name="Ann", colour="#aa0000")
@@ -184,3 +188,53 @@ async def test_a_damaged_line_ends_what_can_be_read(
     assert problem in fault.problem
     with pytest.raises(CorruptRow, match=r"table moves is damaged"):
         await database.read(lambda c: matches.load_lines(c, "m"))
+
+
+async def lists(database: Database) -> list[list[tuple[str, str, int]]]:
+    """What is in Ann's list and in everybody's: id, state, number of seats."""
+    queries = (partial(matches.my_matches, user="ann", limit=10), partial(matches.listed_matches, limit=10))
+    found = [await database.read(query) for query in queries]
+    return [[(one.id, one.state, len(one.seats)) for one in rows] for rows in found]
+
+
+async def add_three(database: Database) -> None:
+    """The matches a, b and c, one seat each."""
+    await prepare(database)
+    for name, changed in (("a", 3), ("b", 2), ("c", 1)):
+        kept, seated = match(name, changed=changed, listed=True), [StoredSeat(seat=0, user="ann")]
+        await database.write(partial(matches.add_match, match=kept, seated=seated))
+
+
+async def test_a_damaged_match_is_frozen_in_lists(database: Database) -> None:
+    """The lists go on, with the others as they are."""
+    await add_three(database)
+    await database.write(
+        lambda c: c.execute(update(matches_table).values(state="lost").where(matches_table.c.id == "b"))
+    )
+    assert await lists(database) == [[("a", "open", 1), ("b", "frozen", 0), ("c", "open", 1)]] * 2
+
+
+def execute(connection: Connection, statement: str) -> None:
+    """Some SQL, as somebody might type it."""
+    connection.exec_driver_sql(statement)
+
+
+async def test_sqlite_rows_with_wrong_types_harm_their_match_alone(tmp_path: Path) -> None:
+    """SQLite keeps text in columns of numbers, and bytes that are no text in columns of text."""
+    database = await Database.open(sqlite_url(tmp_path))
+    await add_three(database)
+    await database.add_lines([line("c", 1), line("c", 2)])
+    for damage in (
+        "UPDATE seats SET seen_until = 'soon' WHERE \"match\" = 'b'",
+        "UPDATE moves SET move = CAST(x'ff6332' AS TEXT) WHERE ply = 1",
+        "UPDATE moves SET at = 'late' WHERE ply = 2",
+    ):
+        await database.write(partial(execute, statement=damage))
+    assert await lists(database) == [[("c", "open", 1), ("a", "open", 1), ("b", "frozen", 0)]] * 2
+    with pytest.raises(CorruptRow, match=r"row \(b, 0\) of the table seats is damaged"):
+        await seats(database, "b")
+    lines, fault = await database.read(lambda c: matches.load_sound_lines(c, "c"))
+    assert [one.move for one in lines] == ["\N{REPLACEMENT CHARACTER}c2"]
+    assert fault is not None
+    assert fault.key == "(c, 2)"
+    await database.close()

@@ -8,7 +8,6 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-import psycopg
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -241,10 +240,3 @@ async def test_a_stalled_process_loses_its_turn() -> None:
     )
     assert limits == ["10s", "10s"]
     await database.close()
-
-
-def test_the_test_server_is_ours_alone() -> None:
-    """It is reached through a socket in a temporary folder, and nothing else."""
-    with psycopg.connect(postgres().url()) as connection:
-        row = connection.execute("SHOW listen_addresses").fetchone()
-    assert row == ("",)

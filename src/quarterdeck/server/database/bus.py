@@ -32,12 +32,15 @@ _KEEP_ALIVE: Final = {
 class Bus:
     """Calls `on_change` on the event loop with the id of each match that another process has changed.
 
-    Where the connection was lost it comes back by itself, and then reports `EVERYTHING`. Does nothing on SQLite.
+    With `on_lines`, that is called instead where nothing is new but lines of the record, as after a move. Where the connection was lost it comes back by itself, and then reports `EVERYTHING`. Does nothing on SQLite.
     """
 
-    def __init__(self, database: Database, on_change: Callable[[str], None]) -> None:
+    def __init__(
+        self, database: Database, on_change: Callable[[str], None], on_lines: Callable[[str], None] | None = None
+    ) -> None:
         self._database = database
         self._on_change = on_change
+        self._on_lines = on_lines or on_change
         self._task: asyncio.Task[None] | None = None
         self._listening = asyncio.Event()
 
@@ -75,13 +78,13 @@ class Bus:
 
     def _listens_now(self) -> None:
         if self._listening.is_set():
-            self._report(EVERYTHING)
+            self._report(EVERYTHING, self._on_change)
         self._listening.set()
 
     def _hear(self, payload: str) -> None:
-        sender, match = read_notice(payload)
-        if sender != self._database.token:
-            self._report(match)
+        notice = read_notice(payload)
+        if notice.sender != self._database.token:
+            self._report(notice.match, self._on_lines if notice.lines_only else self._on_change)
 
-    def _report(self, match: str) -> None:
-        asyncio.get_running_loop().call_soon(self._on_change, match)
+    def _report(self, match: str, listener: Callable[[str], None]) -> None:
+        asyncio.get_running_loop().call_soon(listener, match)

@@ -72,7 +72,7 @@ class LineStore:
 
     def _mark(self, connection: Connection, lines: Sequence[StoredLine]) -> None:
         if self._shared:
-            notify(connection, sorted({line.match for line in lines}))
+            notify(connection, sorted({line.match for line in lines}), lines_only=True)
         if len(self._marked) > _MOST_MARKED:
             self._marked.clear()
         due = {line.match: line.at for line in lines if line.at - self._marked.get(line.match, 0) >= _REST}

@@ -26,6 +26,11 @@ _SEATS = select(
     users.c.colour,
 ).join(users, users.c.id == seats.c.user, isouter=True)
 
+_NEW_LINES = (
+    "SELECT moves.* FROM unnest(%s::text[], %s::int[]) AS known (id, ply)"
+    " JOIN moves ON moves.match = known.id AND moves.ply > known.ply ORDER BY moves.match, moves.ply"
+)
+
 _SUMMARY = tuple(matches.c[name] for name in ("id", "game", "host", "listed", "state", "created", "changed"))
 
 
@@ -66,6 +71,19 @@ def load_lines(connection: Connection, match: str, after_ply: int = 0) -> list[S
     if fault is not None:
         raise fault
     return lines
+
+
+def load_new_lines(connection: Connection, known: Mapping[str, int]) -> dict[str, list[StoredLine]]:
+    """The lines of several matches after the plies that are known of each; on PostgreSQL alone, where others write.
+
+    Only as many as follow without a gap; `CorruptRow` if one makes no sense.
+    """
+    found: dict[str, list[StoredLine]] = {match: [] for match in known}
+    for row in connection.exec_driver_sql(_NEW_LINES, (list(known), list(known.values()))).mappings():
+        lines = found[row["match"]]
+        if row["ply"] == known[row["match"]] + len(lines) + 1:
+            lines.append(_read(row, StoredLine, "moves", f"({row['match']}, {row['ply']})"))
+    return found
 
 
 def load_sound_lines(
@@ -129,13 +147,13 @@ def set_rematch(connection: Connection, match: str, new: str) -> bool:
 
 
 def my_matches(connection: Connection, user: str, limit: int) -> list[MatchSummary]:
-    """The matches that a person hosts or plays in, the latest first."""
+    """The matches that a person hosts or plays in, the latest first; one that is damaged is there as frozen."""
     seated = select(seats.c.match).where(seats.c.user == user)
     return _summaries(connection, select(matches).where(or_(matches.c.host == user, matches.c.id.in_(seated))), limit)
 
 
 def listed_matches(connection: Connection, limit: int) -> list[MatchSummary]:
-    """The matches that everybody may see, the latest first."""
+    """The matches that everybody may see, the latest first; one that is damaged is there as frozen."""
     return _summaries(connection, select(matches).where(matches.c.listed.is_(True)), limit)
 
 
@@ -157,17 +175,20 @@ def _change_seat(connection: Connection, change: Update, match: str) -> bool:
 def _summaries(connection: Connection, wanted: Select[*tuple[object, ...]], limit: int) -> list[MatchSummary]:
     latest = wanted.order_by(matches.c.changed.desc(), matches.c.id).limit(limit)
     rows = connection.execute(latest.with_only_columns(*_SUMMARY)).mappings().all()
-    seated = _seats_of(connection, [row["id"] for row in rows])
-    return [
-        _read({**row, "seats": tuple(seated.get(row["id"], ()))}, MatchSummary, "matches", row["id"]) for row in rows
-    ]
+    seated: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
+    for seat in connection.execute(_SEATS.where(seats.c.match.in_(seated)).order_by(seats.c.seat)).mappings():
+        seated[seat["match"]].append(seat)
+    return [_summary(row, seated[row["id"]]) for row in rows]
 
 
-def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
-    found: dict[str, list[StoredSeat]] = {}
-    for row in connection.execute(_SEATS.where(seats.c.match.in_(ids)).order_by(seats.c.seat)).mappings():
-        found.setdefault(row["match"], []).append(_read_seat(row))
-    return found
+def _summary(row: RowMapping, seated: Sequence[RowMapping]) -> MatchSummary:
+    try:
+        sitting = tuple(_read_seat(seat) for seat in seated)
+        return _read({**row, "seats": sitting}, MatchSummary, "matches", row["id"])
+    except CorruptRow:
+        return MatchSummary(
+            id=row["id"], game=str(row["game"]), host=row["host"], listed=row["listed"], state="frozen", changed=0
+        )
 
 
 def _read_seat(row: RowMapping) -> StoredSeat:

@@ -72,16 +72,16 @@ class StoredSeat(Row, frozen=True, kw_only=True):
 
 
 class MatchSummary(Row, frozen=True, kw_only=True):
-    """A match as lists need it: without its header, with its seats."""
+    """A match as lists need it: without its header, with its seats; a damaged one is `frozen` and without seats."""
 
     id: str
     game: str
     host: str
     listed: bool
-    state: MatchState
-    created: int
+    state: MatchState | Literal["frozen"]
+    created: int = 0
     changed: int
-    seats: tuple[StoredSeat, ...]
+    seats: tuple[StoredSeat, ...] = ()
 
 
 class StoredLine(Struct, frozen=True, kw_only=True):
