@@ -75,6 +75,38 @@ async def test_every_change_of_a_match_is_heard() -> None:
         assert ear.heard[-1] == "n"
 
 
+async def test_nothing_but_lines_is_heard_apart() -> None:
+    """So that seats and words need not be read again after each move; and one commit can bring both."""
+    async with Ear() as ear:
+        lines: list[str] = []
+        await ear.bus.stop()
+        ear.bus = Bus(ear.listener, ear.heard.append, lines.append)
+        await ear.bus.start()
+        await ear.speaker.add_lines([line("m", 1)])
+        sit = ear.speaker.write(lambda c: matches.take_seat(c, "m", 1, "ben"))
+        await asyncio.gather(ear.speaker.add_lines([line("m", 2), line("m", 3)]), sit)
+        await ear.until(1)
+        async with asyncio.timeout(20):
+            while len(lines) < 2:  # noqa: ASYNC110 - what we wait for is a list
+                await asyncio.sleep(0.005)
+        assert (ear.heard, lines) == (["m"], ["m", "m"])
+
+
+async def test_new_lines_of_several_matches_are_read_at_once() -> None:
+    """Of each what follows what is known of it, without a gap."""
+    async with Ear() as ear:
+        for name in ("m", "n"):
+            await ear.speaker.add_lines([line(name, 1), line(name, 2)])
+        await ear.speaker.add_lines([line("n", 4)])
+        found = await ear.listener.read(lambda c: matches.load_new_lines(c, {"m": 1, "n": 0, "none": 3}))
+        assert {name: [one.ply for one in lines] for name, lines in found.items()} == {
+            "m": [2],
+            "n": [1, 2],
+            "none": [],
+        }
+        assert found["m"] == [line("m", 2)]
+
+
 def touch_and_fail(connection: Connection) -> None:
     """A job that would have told, had it not failed."""
     touch(connection, "m")

@@ -9,8 +9,14 @@ from sqlalchemy import Connection
 
 from quarterdeck.server.database import matches
 from quarterdeck.server.link import Link
+from quarterdeck.server.others import Others
 from quarterdeck.server.problems import NotThere
+from quarterdeck.server.room import Room
 from tests.server.tables import ME, OPEN, Guest, House
+
+
+def nobody(room: Room) -> None:
+    """No bot is to be woken."""
 
 
 @pytest.mark.parametrize("notice", ["its own", "*"])
@@ -30,7 +36,7 @@ async def test_a_change_that_happens_while_a_table_is_read_is_not_missed(
         readings += 1
         if readings == 1:
             assert await house.database.write(lambda c: matches.take_seat(c, room.id, 1, ben.id))
-            await house.rooms.refresh(room.id if notice == "its own" else notice)
+            await Others(house.rooms, nobody).refresh(room.id if notice == "its own" else notice)
         return found
 
     monkeypatch.setattr(house.database, "read", overtaken)

@@ -9,6 +9,7 @@ import pytest
 
 from quarterdeck.server.database.bus import Bus
 from quarterdeck.server.database.database import Database
+from quarterdeck.server.others import Others
 from quarterdeck.server.wire import Chat, Done, Play, Refused, Said, Sit, TakeBack
 from tests.database.postgres import postgres
 from tests.server.tables import ME, OPEN, Guest, House
@@ -19,7 +20,10 @@ async def houses() -> AsyncIterator[tuple[House, House]]:
     """Two servers that share a database, each with its ear on the other."""
     url = postgres().new_database()
     pair = House(await Database.open(url)), House(await Database.open(url))
-    buses = [Bus(house.database, listener(house)) for house in pair]
+    buses = []
+    for house in pair:
+        others = Others(house.rooms, house.bots.wake)
+        buses.append(Bus(house.database, others.hear, others.hear_of_lines))
     for bus in buses:
         await bus.start()
     yield pair
@@ -27,15 +31,6 @@ async def houses() -> AsyncIterator[tuple[House, House]]:
         await bus.stop()
     for house in pair:
         await house.close()
-
-
-def listener(house: House) -> Callable[[str], None]:
-    """What a server does when it hears of a match."""
-
-    def hear(match: str) -> None:
-        house.rooms.start(house.rooms.refresh(match))
-
-    return hear
 
 
 async def seen(guest: Guest, what: Callable[[], bool]) -> None:

@@ -15,13 +15,14 @@ from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend
 
 from quarterdeck import __version__
 from quarterdeck.server import catalogue, downloads, lobby, metrics, people_routes
-from quarterdeck.server.botplay import BotPlay
+from quarterdeck.server.botplay import OTHERS_FIRST, BotPlay
 from quarterdeck.server.bots import BotPool
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.bus import Bus
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.logs import set_up_logs
+from quarterdeck.server.others import Others
 from quarterdeck.server.people import People, now_ms
 from quarterdeck.server.people_routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
@@ -97,7 +98,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         stack.push_async_callback(rooms.close)
         bots = BotPlay(rooms, pool, pause=settings.bot_pause)
         referee = Referee(Steward(rooms, bots))
-        bus = Bus(database, lambda match_id: _refresh(rooms, match_id))
+        others = Others(rooms, lambda room: bots.wake(room, OTHERS_FIRST))
+        bus = Bus(database, others.hear, others.hear_of_lines)
         await bus.start()
         stack.push_async_callback(bus.stop)
         app.state.database = database
@@ -108,10 +110,6 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             task = asyncio.create_task(work)
             stack.push_async_callback(_end, task)
         yield
-
-
-def _refresh(rooms: Rooms, match_id: str) -> None:
-    rooms.start(rooms.refresh(match_id))
 
 
 async def _end(task: asyncio.Task[None]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from time import monotonic, time
 from typing import Final
 
@@ -63,8 +63,6 @@ class Rooms:
         self._changed: set[str] = set()
         """Tables that another process changed while they were being read here."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self.on_refreshed: Callable[[Room], None] = _nothing
-        """Called when a table has caught up with another process."""
 
     # -- finding ---------------------------------------------------------------------------------
 
@@ -83,6 +81,16 @@ class Rooms:
             if not lock.locked():
                 self._loading.pop(match_id, None)
 
+    def changed_elsewhere(self, match_ids: Iterable[str]) -> list[Room]:
+        """Another process has changed tables: those of them that are in memory. Those being read are read again."""
+        names = set(match_ids)
+        self._changed |= names & self._loading.keys()
+        return [self.rooms[name] for name in names if name in self.rooms]
+
+    def known(self) -> set[str]:
+        """The tables in memory, and those on their way there."""
+        return self.rooms.keys() | self._loading.keys()
+
     async def _read(self, match_id: str) -> Room:
         """The table as the database says; again, if another process has changed it meanwhile."""
         while True:
@@ -100,32 +108,6 @@ class Rooms:
         room.add_remarks(fresh.remarks)
         room.drawn.clear()
         room.tell(table=True, view=True, said=True)
-
-    async def refresh(self, match_id: str) -> None:
-        """Another process has changed a table; `*`: it may have been any."""
-        self._changed.update(self._loading if match_id == "*" else {match_id} & self._loading.keys())
-        for name in list(self.rooms) if match_id == "*" else [match_id]:
-            room = self.rooms.get(name)
-            if room is not None:
-                async with room.lock:
-                    await self.catch_up(room)
-                self.on_refreshed(room)
-
-    async def catch_up(self, room: Room) -> None:
-        """Read what is new of a table; the caller holds the room's lock."""
-        if room.match is None:
-            return
-        before, match = about(room), room.match
-        lines, open_proposals = await self.database.read(lambda c: read_news(c, room))
-        try:
-            for row in lines:
-                match.follow(to_line(row, match.game.seat_names))
-        except RecordError:
-            await self.reload(room)
-            return
-        room.thoughts.update(line.ply for line in lines if line.thought is not None)
-        room.proposals = still_open(room, open_proposals)
-        room.tell(table=about(room) != before, view=bool(lines), said=True)
 
     def drop(self, room: Room) -> None:
         """Forget the table in memory and send everybody away; they come back to what the database says."""
@@ -283,18 +265,6 @@ def replay(room: Room, header: str, rows: list[StoredLine], fault: CorruptRow | 
             raise wrong
 
 
-def read_news(connection: Connection, room: Room) -> tuple[list[StoredLine], list[OpenProposal]]:
-    """The lines and proposals that a table may not have yet; whatever else is new of it is brought up to date."""
-    lines = matches_store.load_lines(connection, room.id, after_ply=room.revision)
-    read_rest(connection, room)
-    return lines, talk.load_open_proposals(connection, room.id)
-
-
-def about(room: Room) -> tuple[object, ...]:
-    """What people are told of a table besides the game."""
-    return room.state, room.chairs, room.proposals, room.listed, room.rematch
-
-
 def read_rest(connection: Connection, room: Room) -> None:
     """Everything about a table but its lines, brought up to date."""
     stored = matches_store.load_match(connection, room.id)
@@ -350,7 +320,3 @@ def still_open(room: Room, rows: Sequence[OpenProposal]) -> list[Proposal]:
                 )
             )  # fmt: skip
     return found
-
-
-def _nothing(room: Room) -> None:
-    """Nobody needs to know."""

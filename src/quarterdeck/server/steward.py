@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from quarterdeck.engine.errors import Stale
-from quarterdeck.server.botplay import OTHERS_FIRST, BotPlay
+from quarterdeck.server.botplay import BotPlay
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database.notices import touch
 from quarterdeck.server.link import Link
@@ -30,7 +30,6 @@ class Steward:
         self.rooms = rooms
         self.database = rooms.database
         self.bots = bots
-        rooms.on_refreshed = lambda room: bots.wake(room, OTHERS_FIRST)
 
     async def kept(self, room: Room, request: int, since: int) -> Done:
         """Commit what happened since a revision, then tell; `Stale` if another process was faster."""
