@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import func, update
 
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
@@ -122,13 +122,25 @@ async def test_a_table_that_is_not_there_is_not_found(site: Site) -> None:
         refused(await browser.get(f"/api/matches/nothing{path}"), 404, "not-found")
 
 
-async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_are_not(site: Site) -> None:
-    """A header that makes no sense: the lobby lists it, its files say why there are none."""
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"header": "{}"},
+        {"header": "["},
+        {"header": func.replace(matches.c.header, '"cardinal"', '"whist"')},
+        {"state": "sunk"},
+    ],
+    ids=["empty", "broken", "a game that is gone", "an unknown state"],
+)
+async def test_a_table_that_cannot_be_read_is_frozen_and_the_others_are_not(
+    site: Site, damage: dict[str, object]
+) -> None:
+    """A row that makes no sense, or a game that is gone: the lobby lists it, its files say why there are none."""
     ann = site.browser()
     await ann.enter("Ann")
     broken, sound = await ann.make("me", "me"), await ann.make("me", "me")
     database = site.rooms.database
-    await database.write(lambda c: c.execute(update(matches).where(matches.c.id == broken).values(header="{}")))
+    await database.write(lambda c: c.execute(update(matches).where(matches.c.id == broken).values(damage)))
     cards = {card.match: card.state for card in read(await ann.get("/api/matches"), Lobby).mine}
     assert cards == {broken: "frozen", sound: "playing"}
     assert (await ann.card(broken)).state == "frozen"

@@ -12,6 +12,7 @@ from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.engine.registry import find_game
 from quarterdeck.server.api import Lobby, Made, MatchCard, NewMatch
 from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.database.errors import CorruptRow
 from quarterdeck.server.database.rows import MatchSummary, StoredSeat, User
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.logs import log, short_hash
@@ -94,7 +95,12 @@ def _lists(connection: Connection, user: User | None) -> tuple[list[MatchSummary
 
 
 def _summary(connection: Connection, match_id: str) -> MatchSummary:
-    found = matches_store.load_match(connection, match_id)
+    """A table as lists show it; one whose rows make no sense is frozen and without seats."""
+    try:
+        found = matches_store.load_match(connection, match_id)
+        seats = tuple(matches_store.load_seats(connection, match_id))
+    except CorruptRow:
+        return MatchSummary(id=match_id, game="", host="", listed=False, state="frozen", created=0, changed=0, seats=())
     if found is None:
         raise NotThere(SAY("no-such-table"))
     return MatchSummary(
@@ -105,7 +111,7 @@ def _summary(connection: Connection, match_id: str) -> MatchSummary:
         state=found.state,
         created=found.created,
         changed=found.changed,
-        seats=tuple(matches_store.load_seats(connection, match_id)),
+        seats=seats,
     )
 
 

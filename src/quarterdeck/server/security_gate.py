@@ -86,6 +86,9 @@ class Gate:
         except Declined as refused:
             await out.refuse(refused)
             return
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await app(scope, receive, send)
+            return
         if method_of(scope) == HEAD:
             scope = cast(Scope, {**scope, "method": "GET"})
             out.without_body(scope)
