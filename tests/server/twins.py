@@ -14,7 +14,7 @@ from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
 
-WORLDS = 8
+WORLDS = 6
 """So many other worlds are tried: the one in which the game can go on for longest is taken."""
 ALIKE = 3
 """Of so many hidden decisions of chance all but one fall alike in both worlds, so that they can go on for a while."""
@@ -77,11 +77,15 @@ def pick(moves: list[int], dice: Dice) -> int:
 class Story:
     """Two matches that go on alike for the eyes of one seat, and everybody's."""
 
-    def __init__(self, matches: tuple[Match, Match], watcher: int, bot: int, dice: Dice) -> None:
+    def __init__(
+        self, matches: tuple[Match, Match], watcher: int, bot: int, dice: Dice, *, plain: bool = False
+    ) -> None:
         self.matches = matches
         self.watcher = watcher
         self.bot = bot
         self.dice = dice
+        self.plain = plain
+        """Only what players decide: no chance, no take-backs, no end."""
         self.rolled = False
 
     def acts(self, most: int) -> Iterator[Act]:
@@ -93,7 +97,9 @@ class Story:
             yield begin
         for _ in range(most):
             act = self.next_act()
-            if act is None or not self.roll(act) or not self.still_alike():
+            if act is None or (self.plain and (self.matches[0].chance_waits or self.matches[0].over)):
+                return
+            if not self.roll(act) or not self.still_alike():
                 return
             self.rolled = bool(act.rolls[0])
             yield act
@@ -112,7 +118,12 @@ class Story:
             return None
         who = one.waiting()[0]
         takers = [seat for seat in range(one.players) if one.can_ask_back(seat) and seat != self.bot]
-        if takers and who != self.bot and self.dice.below(BACK_AT_ONCE if self.rolled else BACK) == 0:
+        if (
+            takers
+            and not self.plain
+            and who != self.bot
+            and self.dice.below(BACK_AT_ONCE if self.rolled else BACK) == 0
+        ):
             seat = takers[self.dice.below(len(takers))]
             for match in self.matches:
                 match.take_back(seat, consent=range(match.players))
@@ -178,30 +189,32 @@ def begun(game: Game, setup: Setup, start: Position | None) -> Match:
     return Match.new(game, setup, [HUMAN] * setup.players, start)
 
 
-def twins_of(
-    game: Game, setup: Setup, starts: tuple[Position | None, Position | None], watcher: int, seed: int
-) -> Twins:
+Starts = tuple[Position | None, Position | None]
+
+
+def twins_of(game: Game, setup: Setup, starts: Starts, watcher: int, seed: int, *, plain: bool = False) -> Twins:
     """Two worlds, and one way in which they can go on."""
     dice = seeded(seed, 7)
-    bot = (watcher + 1) % setup.players if setup.players > 2 and watcher >= 0 and dice.below(2) else NO_BOT
+    with_bot = setup.players > 2 and watcher >= 0 and not plain and dice.below(2)
+    bot = (watcher + 1) % setup.players if with_bot else NO_BOT
     trial = begun(game, setup, starts[0]), begun(game, setup, starts[1])
-    acts = list(Story(trial, watcher, bot, dice).acts(most=24))
+    acts = list(Story(trial, watcher, bot, dice, plain=plain).acts(most=24))
     return Twins(game, (begun(game, setup, starts[0]), begun(game, setup, starts[1])), watcher, bot, acts)
 
 
-def some_twins(game: Game, setup: Setup, seed: int, number: int) -> Iterator[Twins]:
+def some_twins(game: Game, setup: Setup, seed: int, number: int, *, plain: bool = False) -> Iterator[Twins]:
     """Worlds of random positions along a random game, the very beginning first, as they look to random seats."""
     dice = seeded(seed, 3)
     whole = twins_of(game, setup, (None, None), dice.below(setup.players), seed)
-    if whole.different:
+    if whole.different and not plain:
         yield whole
     path = list(random_game(game, setup, dice))
     for count in range(number):
         position = path[dice.below(len(path))]
         watcher = dice.below(setup.players + 1) - 1
         tried = [
-            twins_of(game, setup, (position, game.other_world(position, watcher, dice)), watcher, seed * 1000 + count)
-            for _ in range(WORLDS)
+            twins_of(game, setup, (position, other), watcher, seed * 1000 + count, plain=plain)
+            for other in [game.other_world(position, watcher, dice) for _ in range(WORLDS)]
         ]
         different = [twins for twins in tried if twins.different]
         if different:

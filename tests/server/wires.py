@@ -23,11 +23,11 @@ PATIENCE = 15.0
 class Caller:
     """Somebody's browser, or a program that behaves like one; `address` is where it calls from on this machine."""
 
-    def __init__(self, url: str, address: str = "127.0.0.1") -> None:
+    def __init__(self, url: str, address: str = "127.0.0.1", cookies: dict[str, str] | None = None) -> None:
         self.url = url
         self.address = address
         transport = httpx.AsyncHTTPTransport(local_address=address, retries=0)
-        self.client = httpx.AsyncClient(base_url=url, transport=transport, timeout=PATIENCE)
+        self.client = httpx.AsyncClient(base_url=url, transport=transport, timeout=PATIENCE, cookies=cookies)
         self.id = ""
 
     async def get(self, path: str) -> httpx.Response:
@@ -134,6 +134,17 @@ class Wire:
                     raise ConnectionError(f"closed with {self.closed}")
                 self.news.clear()
                 await self.news.wait()
+
+    async def nth(self, kind: type[M], number: int) -> None:
+        """Until so many messages of a kind have come."""
+        found = 0
+
+        def counted(message: ToClient) -> bool:
+            nonlocal found
+            found += isinstance(message, kind)
+            return found == number
+
+        await self.until(counted)
 
     async def end(self) -> int:
         """The code that the socket is closed with."""

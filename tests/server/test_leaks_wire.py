@@ -1,0 +1,241 @@
+"""The leak test once more, through real server processes and real frames: the database's rows are swapped, no byte is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from msgspec import Struct
+
+from quarterdeck.engine.registry import find_game
+from quarterdeck.server.botplay import Considered
+from quarterdeck.server.bots_tasks import Weight
+from quarterdeck.server.database import matches, people, talk
+from quarterdeck.server.database.database import Database
+from quarterdeck.server.database.rows import Remark, Session, StoredLine, StoredMatch, StoredSeat
+from quarterdeck.server.people_sessions import COOKIE, LIFETIME_MS, id_of, signed
+from quarterdeck.server.storing import to_row
+from quarterdeck.server.wire import SPECTATOR, Chat, Done, Look, Play, Replay, Said, Table, View, Why
+from quarterdeck.table.match import Match
+from tests.laws.setups import SETUPS
+from tests.server.eavesdropping import ATTEMPTS, PEOPLE, around
+from tests.server.serving import Serving, Standby, serving
+from tests.server.twins import Twins, some_twins
+from tests.server.wires import Caller, Wire
+
+NOW = 1_700_000_000_000
+TOKEN = "{:A<32}"  # noqa: S105 - whose it is
+SETUP_NUMBERS = (0, 1, 3, 7)
+"""Two, three and four players, and a deck of one's own."""
+CLOCKS = re.compile(rb'"(changed|at)":\d{10}\b')
+"""The only bytes that two servers may send differently: when something happened, in seconds since 1970."""
+
+OTHERS = "other seat's socket"
+Heard = dict[str, list[bytes]]
+
+
+class Stage(Struct):
+    """A table whose first moves are rows, and whose other moves are played."""
+
+    match: str
+    twins: Twins
+    rows: int
+
+
+@pytest.fixture(scope="module")
+def standby() -> Iterator[Standby]:
+    """Servers start quickly."""
+    with Standby() as standing_by:
+        yield standing_by
+
+
+def stages() -> Iterator[Stage]:
+    """A table for each set-up, whose game goes on for a while."""
+    for number in SETUP_NUMBERS:
+        setup = SETUPS["kraken"][number]
+        found = [twins for twins in some_twins(find_game("kraken"), setup, seed=5, number=4, plain=True) if twins.acts]
+        for watched in (True, False):
+            twins = max(
+                (twins for twins in found if (twins.watcher != SPECTATOR) == watched),
+                key=lambda twins: len(twins.acts),
+                default=None,
+            )
+            if twins is not None:
+                yield Stage(f"stage-{number}-{watched}", twins, len(twins.acts) // 3)
+
+
+# -- rows ----------------------------------------------------------------------------------------------
+
+
+async def fill(url: str, world: int, tables: list[Stage]) -> list[str]:
+    """A database with these tables in one of the worlds; everybody's cookies."""
+    database = await Database.open(url)
+    for user in PEOPLE:
+        session = Session(
+            id=id_of(TOKEN.format(user.name)), user=user.id, created=NOW, expires=NOW + 10 * LIFETIME_MS, seen=NOW
+        )
+        await database.write(lambda c, user=user: people.add_guest(c, user))  # type: ignore[misc]
+        await database.write(lambda c, session=session: people.add_session(c, session))  # type: ignore[misc]
+    for stage in tables:
+        await add_table(database, world, stage)
+    await database.close()
+    return [signed(TOKEN.format(user.name), database.secret) for user in PEOPLE]
+
+
+async def add_table(database: Database, world: int, stage: Stage) -> None:
+    """A table with its first moves, what bots weighed before them, and a remark."""
+    match = stage.twins.matches[world]
+    stored = StoredMatch(
+        id=stage.match,
+        game=match.game.key,
+        header=msgspec.json.encode(match.header).decode(),
+        host=PEOPLE[0].id,
+        listed=True,
+        state="playing",
+        created=NOW,
+        changed=NOW,
+    )
+    seats = [StoredSeat(seat=seat, user=PEOPLE[seat].id) for seat in range(match.players)]
+    remark = Remark(user=PEOPLE[0].id, seat=0, text="What luck!", at=NOW)
+    await database.write(lambda c: matches.add_match(c, stored, seats))
+    await database.write(lambda c: talk.add_remark(c, stage.match, remark))
+    lines = played_lines(match, stage, world)
+    if lines:
+        assert await database.add_lines(lines)
+
+
+def played_lines(match: Match, stage: Stage, world: int) -> list[StoredLine]:
+    """The rows of the first moves; whoever is not watched has weighed its secrets."""
+    course = Match.begin(match.header)
+    for act in stage.twins.acts[: stage.rows]:
+        course.play(act.who, act.texts[world])
+    rows = [to_row(stage.match, line, match.game.seat_names, NOW) for line in course.lines_since(0)]
+    thought = msgspec.json.encode(Considered("F", (Weight(f"play {match.save().hex()}", 3, 0.5),)))
+    return [msgspec.structs.replace(row, thought=thought) for row in rows]
+
+
+# -- frames ----------------------------------------------------------------------------------------------
+
+
+class Sitting:
+    """Everybody at one table, over the wire; what the watched seat and a spectator get."""
+
+    def __init__(self, stage: Stage, world: int, callers: list[Caller]) -> None:
+        self.stage = stage
+        self.world = world
+        self.callers = callers
+        self.wires: dict[int, Wire] = {}
+
+    @property
+    def watched(self) -> list[int]:
+        """Whose ears count."""
+        return sorted({self.stage.twins.watcher, SPECTATOR})
+
+    def ears(self, seat: int) -> str:
+        """Whose frames they are; those of others may be different."""
+        return f"{'socket' if seat in self.watched else OTHERS} of {seat}"
+
+    async def play(self) -> Heard:
+        """Come, look about, go on, ask for files."""
+        async with AsyncExitStack() as stack:
+            await self.come(stack)
+            for seat in self.watched:
+                await self.pry(seat)
+            for act in self.stage.twins.acts[self.stage.rows :]:
+                answer = await self.wires[act.who].play(act.texts[self.world])
+                assert isinstance(answer, Done), answer
+                for wire in self.wires.values():
+                    await wire.seen(answer.revision)
+            for seat in self.watched:
+                await self.pry(seat)
+            frames = {self.ears(seat): list(wire.frames) for seat, wire in self.wires.items()}
+        for seat in self.watched:
+            frames[f"files of {seat}"] = [part async for part in self.files(self.callers[seat])]
+        return frames
+
+    async def come(self, stack: AsyncExitStack) -> None:
+        """One after the other, the watched first; everybody hears of everybody."""
+        players = range(self.stage.twins.matches[0].players)
+        for seat in [*self.watched, *(seat for seat in players if seat != self.stage.twins.watcher)]:
+            self.wires[seat] = await stack.enter_async_context(self.callers[seat].at(self.stage.match))
+            await self.wires[seat].first(Said)
+            for number, wire in enumerate(reversed(self.wires.values()), start=1):
+                await wire.nth(Table, number)
+
+    async def pry(self, seat: int) -> None:
+        """Replays at every ply, thoughts, attempts, other people's eyes, words."""
+        wire = self.wires[seat]
+        view = wire.latest(View)
+        for at in range(view.moves_made + 1):
+            await wire.ask(Replay(id=wire.number(), at=at, seat=seat))
+            await wire.ask(Why(id=wire.number(), revision=at))
+        for text in ATTEMPTS:
+            if text not in view.moves:
+                await wire.ask(Play(id=wire.number(), seat=max(seat, 0), move=text, expected=view.revision))
+        for other in range(self.stage.twins.matches[0].players):
+            if other != seat:
+                await wire.ask(Look(id=wire.number(), seat=other))
+                await wire.ask(Replay(id=wire.number(), at=view.moves_made, seat=other))
+        remarks = sum(isinstance(message, Said) for message in wire.got)
+        await wire.ask(Chat(id=wire.number(), text="What have you got?"))
+        for listener in self.wires.values():
+            await listener.nth(Said, remarks + 1)
+
+    async def files(self, caller: Caller) -> AsyncIterator[bytes]:
+        """Record, picture, card and lists over HTTP, headers and all."""
+        match = f"/api/matches/{self.stage.match}"
+        for eyes in ("", *(f"?seat={seat}" for seat in range(SPECTATOR, 4))):
+            yield whole(await caller.get(f"{match}/record{eyes}"))
+            yield whole(await caller.get(f"{match}/picture.svg{eyes}"))
+        yield whole(await caller.get(match))
+        yield whole(await caller.get("/api/matches"))
+
+
+def whole(answer: httpx.Response) -> bytes:
+    """An answer with its headers, but for the date."""
+    headers = [f"{name}: {value}" for name, value in sorted(answer.headers.items()) if name != "date"]
+    return "\n".join([str(answer.status_code), *headers]).encode() + b"\n\n" + answer.content
+
+
+async def hear(server: Serving, cookies: list[str], world: int, tables: list[Stage]) -> Heard:
+    """Everything that is heard at the tables of one server."""
+    callers = [Caller(server.url, cookies={COOKIE: cookie}) for cookie in cookies]
+    heard: Heard = {}
+    for stage in tables:
+        for whom, parts in (await Sitting(stage, world, callers).play()).items():
+            port = f":{server.port}".encode()
+            heard[f"{stage.match}, {whom}"] = [CLOCKS.sub(b"", part.replace(port, b"")) for part in parts]
+    for caller in callers:
+        await caller.close()
+    return heard
+
+
+async def test_swapped_rows_change_no_byte_on_the_wire(tmp_path: Path, standby: Standby) -> None:
+    """Two servers, two databases with the same tables in two worlds, and games that go on alike."""
+    tables = list(stages())
+    assert len(tables) >= 6
+    heard: list[Heard] = []
+    for world in (0, 1):
+        folder = tmp_path / str(world)
+        folder.mkdir()
+        cookies = await fill(f"sqlite:///{folder / 'server.sqlite'}", world, tables)
+        with serving(folder, "--no-limits", start=standby) as server:
+            heard.append(await hear(server, cookies, world, tables))
+    assert heard[0].keys() == heard[1].keys()
+    for whom in [whom for whom in heard[0] if OTHERS not in whom]:
+        for one, two in zip(heard[0][whom], heard[1][whom], strict=True):
+            assert one == two, f"{whom}:\n{around(one, two)!r}\n{around(two, one)!r}"
+    for stage in tables:
+        others = [whom for whom in heard[0] if whom.startswith(stage.match) and OTHERS in whom]
+        assert any(heard[0][whom] != heard[1][whom] for whom in others), "nobody could tell the worlds apart"
+
+
+def test_the_swapped_rows_are_not_the_same() -> None:
+    """There is something to hide at every table."""
+    for stage in stages():
+        assert stage.twins.matches[0].save() != stage.twins.matches[1].save()
