@@ -241,7 +241,7 @@ def read_room(connection: Connection, match_id: str) -> Room:
         read_rest(connection, room)
         replay(room, stored.header, *matches_store.load_sound_lines(connection, match_id))
         room.proposals = read_proposals(connection, room)
-    except (CorruptRow, RecordError, msgspec.MsgspecError) as error:
+    except (CorruptRow, Malformed, msgspec.MsgspecError) as error:
         return frozen(room, error)
     return room
 
