@@ -14,6 +14,8 @@ export interface Frame extends Point {
   readonly height: number;
 }
 
+const AIR = 8;
+
 /** Thrown where runs name shapes that the picture before does not have: the two sides have lost each other. */
 export class OutOfStep extends Error {}
 
@@ -115,6 +117,14 @@ export function split(shapes: readonly AnyShape[], areas: readonly Area[]): AnyS
     if (place >= 0) parts[place]!.push(shape);
   }
   return parts;
+}
+
+/** An area without the empty space above and below what lies in it. */
+export function trim(area: Frame, shapes: readonly AnyShape[]): Frame {
+  const frames = shapes.map(frame);
+  const top = Math.max(area.y, Math.min(...frames.map((one) => one.y)) - AIR);
+  const bottom = Math.min(area.y + area.height, Math.max(...frames.map((one) => one.y + one.height)) + AIR);
+  return bottom > top ? { x: area.x, y: top, width: area.width, height: bottom - top } : area;
 }
 
 export function contains(area: Frame, point: Point): boolean {

@@ -1,0 +1,108 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyShape, Area } from "../lib/wire";
+import Picture from "./Picture.svelte";
+import type { Shown } from "./store.svelte";
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+
+afterEach(cleanup);
+
+function square(id: string, column: number, row: number, changes: Partial<AnyShape> = {}): AnyShape {
+  const common = { shape: "box", role: "sea", label: `square ${id}`, decoration: false, glyph: "", move: null, attempt: null } as const;
+  return { ...common, id, x: column * 100, y: row * 100, width: 100, height: 100, round: 0, ...changes } as AnyShape;
+}
+
+function scene(shapes: readonly AnyShape[], areas: readonly Area[] = []): Shown {
+  return { title: "Game", summary: "Two ships at sea.", status: "Choose", width: 300, height: 300, areas, shapes };
+}
+
+const board = [square("a1", 0, 0, { move: "a1" }), square("b1", 1, 0, { move: "b1" }), square("a2", 0, 1, { attempt: "a2" }), square("b2", 1, 1, { move: "b2" })];
+
+function show(shapes: readonly AnyShape[] = board) {
+  const onchoose = vi.fn();
+  const onescape = vi.fn();
+  const roles = new Set(["sea", "other"]);
+  const rendered = render(Picture, { props: { shown: scene(shapes), roles, narrow: false, onchoose, onescape } });
+  return { ...rendered, onchoose, onescape, roles };
+}
+
+const press = (key: string): boolean => document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+const focused = (): string | null => document.activeElement!.getAttribute("aria-label");
+
+test("what can be chosen are buttons with words, one of them reached by Tab; the rest are pictures with words", () => {
+  show();
+  const buttons = screen.getAllByRole("button");
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(["square a1", "square b1", "square b2"]);
+  expect(buttons.map((button) => button.getAttribute("tabindex"))).toEqual(["0", "-1", "-1"]);
+  expect(screen.getByRole("img", { name: "square a2" })).toBeTruthy();
+  expect(screen.getByRole("group", { name: "Game" }).getAttribute("aria-describedby")).toBeTruthy();
+});
+
+test("of shapes with the same move keys lead to the first, and a click on each means it", () => {
+  const { onchoose } = show([square("a1", 0, 0, { move: "go" }), square("b1", 1, 0, { move: "go", label: "also there" })]);
+  expect(screen.getAllByRole("button").length).toBe(1);
+  screen.getByRole("img", { name: "also there" }).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(onchoose).toHaveBeenCalledWith(expect.objectContaining({ id: "b1", move: "go" }));
+});
+
+test("arrows lead across the picture, Enter and Space choose, Escape is passed on", async () => {
+  const { onchoose, onescape } = show();
+  (screen.getByRole("button", { name: "square a1" }) as unknown as SVGElement).focus();
+  press("ArrowRight");
+  await tick();
+  expect(focused()).toBe("square b1");
+  press("ArrowDown");
+  await tick();
+  expect(focused()).toBe("square b2");
+  press("Enter");
+  press(" ");
+  expect(onchoose.mock.calls.map(([shape]) => (shape as AnyShape).id)).toEqual(["b2", "b2"]);
+  press("Home");
+  await tick();
+  expect(focused()).toBe("square a1");
+  press("Escape");
+  expect(onescape).toHaveBeenCalledOnce();
+});
+
+test("the focus stays in the picture when what it was on can no longer be chosen", async () => {
+  const { rerender } = show();
+  (screen.getByRole("button", { name: "square b2" }) as unknown as SVGElement).focus();
+  await rerender({ shown: scene([square("a1", 0, 0, { move: "a1" }), square("b1", 1, 0, { move: "b1" }), square("b2", 1, 1)]) });
+  await tick();
+  await tick();
+  expect(focused()).toBe("square b1");
+});
+
+test("a shape that was tried tells what it would mean, and names and words are text", () => {
+  const evil = "<img src=x onerror=alert(1)>";
+  const { container, onchoose } = show([square("a2", 0, 1, { attempt: "a2", label: evil }), { ...square("w", 1, 1), shape: "words", x: 5, y: 5, size: 20, text: evil, anchor: "start", room: 0 } as AnyShape]);
+  expect(container.querySelector("img")).toBeNull();
+  expect(container.querySelector("text")?.textContent).toBe(evil);
+  container.querySelector("[data-shape=a2]")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(onchoose).toHaveBeenCalledWith(expect.objectContaining({ attempt: "a2" }));
+});
+
+test("decoration is neither told nor chosen", () => {
+  show([square("d", 0, 0, { decoration: true, label: "foam" })]);
+  expect(screen.queryByLabelText("foam")).toBeNull();
+});
+
+test("on a phone the areas stand one below the other, narrow ones of one kind side by side", () => {
+  const area = (id: string, kind: Area["kind"], x: number, width: number): Area => ({ id, kind, label: `area ${id}`, x, y: 0, width, height: 100 });
+  const shapes = [square("a", 0, 0), square("b", 1, 0), square("c", 2, 0)];
+  const shown = scene(shapes, [area("board", "board", 0, 100), area("left", "hand", 100, 40), area("middle", "hand", 140, 20), area("right", "hand", 200, 60)]);
+  const { container } = render(Picture, { props: { shown, roles: new Set(["sea"]), narrow: true, onchoose: () => undefined, onescape: () => undefined } });
+  const strips = [...container.querySelectorAll(".strip")].map((strip) => [...strip.querySelectorAll("svg")].map((svg) => svg.getAttribute("aria-label")));
+  expect(strips).toEqual([["area board"], ["area middle", "area right"]]);
+});

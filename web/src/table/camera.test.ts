@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { clamp, fit, home, pan, reveal, sight, zoom } from "./camera";
+
+const base = { x: 0, y: 0, width: 1000, height: 500 };
+
+test("the window shows the whole picture in its own proportions", () => {
+  expect(fit({ x: 0, y: 0, width: 100, height: 100 }, 2)).toEqual({ x: -50, y: 0, width: 200, height: 100 });
+  expect(fit({ x: 0, y: 0, width: 100, height: 100 }, 0.5)).toEqual({ x: 0, y: -50, width: 100, height: 200 });
+  expect(fit(base, Number.NaN)).toEqual(base);
+});
+
+test("zooming keeps the point under the finger where it is", () => {
+  const still = { x: 300, y: 100 };
+  const before = sight(base, home(base));
+  const after = sight(base, zoom(base, home(base), 2, still));
+  expect((still.x - after.x) / after.width).toBeCloseTo((still.x - before.x) / before.width);
+  expect((still.y - after.y) / after.height).toBeCloseTo((still.y - before.y) / before.height);
+});
+
+test("nobody gets lost: no smaller than fitting, no farther than the edge, no larger than makes sense", () => {
+  expect(zoom(base, home(base), 0.1, { x: 0, y: 0 })).toEqual(home(base));
+  const close = zoom(base, home(base), 2, home(base));
+  expect(sight(base, pan(base, close, 9999, -9999))).toEqual({ x: 500, y: 0, width: 500, height: 250 });
+  expect(zoom(base, home(base), 1000, home(base)).scale).toBe(6);
+  expect(clamp(base, { scale: 1, x: 77, y: 77 })).toEqual(home(base));
+});
+
+test("what the keys lead to comes into sight", () => {
+  const close = zoom(base, home(base), 4, { x: 0, y: 0 });
+  const target = { x: 900, y: 400, width: 50, height: 50 };
+  const now = sight(base, reveal(base, close, target));
+  expect(now.x + now.width).toBeGreaterThanOrEqual(950);
+  expect(now.y + now.height).toBeGreaterThanOrEqual(450);
+  expect(reveal(base, home(base), target)).toEqual(home(base));
+});
