@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
@@ -80,13 +81,13 @@ def _waiting(room: Room) -> set[int]:
     return set(room.match.waiting()) & room.people() if room.match is not None and room.state == "playing" else set()
 
 
-async def _room(rooms: Rooms, match_id: str) -> Room | None:
-    """The table as far as it can be read; None, and a line in the log, if it cannot."""
+async def _looked_into(rooms: Rooms, found: MatchSummary, user: User | None) -> MatchCard:
+    """The card of a table that is read for it; frozen, and a line in the log, if it cannot be."""
     try:
-        return await rooms.find(match_id)
+        return card(found, await rooms.find(found.id), user)
     except QuarterdeckError as error:
-        log.warning("table cannot be read", table=short_hash(match_id), problem=str(error))
-        return None
+        log.warning("table cannot be read", table=short_hash(found.id), problem=str(error))
+        return card(msgspec.structs.replace(found, state="frozen"), None, user)
 
 
 def _lists(connection: Connection, user: User | None) -> tuple[list[MatchSummary], list[MatchSummary]]:
@@ -134,10 +135,12 @@ async def list_matches(request: Asked) -> Lobby:
     rooms, user = rooms_of(request), await people_of(request).find(request.cookies)
     mine, listed = await rooms.database.read(lambda c: _lists(c, user))
     going_on = [found.id for found in mine if found.state == "playing"][:MOST_REPLAYED]
-    known = {match_id: await _room(rooms, match_id) for match_id in going_on}
+    cards = [
+        await _looked_into(rooms, found, user) if found.id in going_on else card(found, None, user) for found in mine
+    ]
     return Lobby(
-        mine=tuple(card(found, known.get(found.id), user) for found in mine),
-        listed=tuple(card(found, known.get(found.id) or rooms.rooms.get(found.id), user) for found in listed),
+        mine=tuple(cards),
+        listed=tuple(card(found, rooms.rooms.get(found.id), user) for found in listed),
     )
 
 
