@@ -1,0 +1,261 @@
+"""A person at the table: what they open, see, choose, say, take back and look at, in one browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from playwright.sync_api import Locator, Page, expect
+
+from quarterdeck.server.api import Made, SeatPlan
+from tests.browser.watch import Watch
+from tests.browser.words import say
+
+ME: Final = SeatPlan(kind="me")
+OPEN: Final = SeatPlan(kind="open")
+BOT: Final = SeatPlan(kind="bot", level=1)
+AT_RANDOM: Final = SeatPlan(kind="bot", level=0)
+
+
+class Player:
+    """Somebody with a browser: at a desk with mouse and keys, or with a phone."""
+
+    def __init__(self, page: Page, watch: Watch, *, phone: bool = False) -> None:
+        self.page = page
+        self.watch = watch
+        self.phone = phone
+
+    # -- going places ----------------------------------------------------------------------------
+
+    def opens(self, path: str) -> None:
+        """Type an address or follow a link from elsewhere."""
+        self.page.goto(path)
+
+    def plays_now(self, game: str) -> None:
+        """Begin a game against bots with one click on the first page."""
+        self.opens("/")
+        self.presses(say("play-now-game", game=game))
+        expect(self.picture).to_be_visible()
+
+    def makes_table(self, game: str, *seats: SeatPlan, **options: int | str) -> str:
+        """Have a table without filling in the form, and open it; the table's path."""
+        self.asks("/api/me", {})
+        made = self.asks("/api/matches", {"game": game, "seats": seats, "options": options})
+        path = f"/t/{msgspec.json.decode(made, type=Made).match}"
+        self.opens(path)
+        expect(self.picture.or_(self.curtain).first).to_be_visible()
+        return path
+
+    def asks(self, path: str, body: object) -> bytes:
+        """What the server answers to a request that the client would make."""
+        answer = self.page.request.post(
+            path, data=msgspec.json.encode(body), headers={"content-type": "application/json", "origin": self.watch.url}
+        )
+        assert answer.ok, answer.text()
+        return answer.body()
+
+    def joins(self, path: str, seat: str) -> None:
+        """Follow an invitation and take a seat."""
+        self.opens(path)
+        self.presses(say("table-sit-as", seat=seat))
+        expect(self.invitation).to_be_hidden()
+
+    @property
+    def path(self) -> str:
+        """Where they are."""
+        return urlsplit(self.page.url).path
+
+    # -- doing things ----------------------------------------------------------------------------
+
+    def touches(self, what: Locator) -> None:
+        """Click it, or tap it with a finger."""
+        if self.phone:
+            what.tap()
+        else:
+            what.click()
+
+    def presses(self, name: str) -> None:
+        """Press the button or follow the link of this name."""
+        self.touches(self.button(name).or_(self.link(name)).first)
+
+    def fills(self, label: str, text: str) -> None:
+        """Fill in a field."""
+        self.page.get_by_label(label, exact=True).fill(text)
+
+    def picks(self, label: str, choice: str) -> None:
+        """Pick from a list."""
+        self.page.get_by_role("combobox", name=label, exact=True).select_option(label=choice)
+
+    def presses_keys(self, *keys: str) -> None:
+        """Press keys, one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    # -- what is on the page ---------------------------------------------------------------------
+
+    def button(self, name: str) -> Locator:
+        """The button of this name."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def link(self, name: str) -> Locator:
+        """The link of this name."""
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    def region(self, name: str) -> Locator:
+        """The part of the page of this name."""
+        return self.page.get_by_role("region", name=name, exact=True)
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        """The words are on the page, to be seen, somewhere."""
+        expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible()
+
+    def hears(self, text: str | re.Pattern[str]) -> None:
+        """A screen reader says the words, politely or at once."""
+        said = self.page.locator("[role=status], [role=alert]").filter(has_text=text)
+        expect(said.first).to_be_attached()
+
+    @property
+    def board(self) -> Locator:
+        """The part of the page where the picture is."""
+        return self.region(say("table-board"))
+
+    @property
+    def picture(self) -> Locator:
+        """The picture of the game."""
+        return self.page.get_by_role("group", name=say("table-picture"), exact=True)
+
+    @property
+    def curtain(self) -> Locator:
+        """What hides the table while the device changes hands."""
+        return self.page.get_by_role("region").filter(has=self.page.get_by_role("heading", name=HAND_OVER))
+
+    @property
+    def ending(self) -> Locator:
+        """The card that says how the game ended."""
+        return self.region(say("table-over"))
+
+    @property
+    def refusal(self) -> Locator:
+        """Why something cannot be done."""
+        return self.region(say("table-refusal"))
+
+    @property
+    def proposal(self) -> Locator:
+        """What others ask for, or are asked."""
+        return self.region(say("table-proposal"))
+
+    @property
+    def invitation(self) -> Locator:
+        """The card of a table that waits for players."""
+        return self.region(say("table-open"))
+
+    @property
+    def hotspots(self) -> Locator:
+        """Everything in the picture that can be chosen."""
+        return self.picture.get_by_role("button")
+
+    @property
+    def slider(self) -> Locator:
+        """The way through the game."""
+        return self.page.get_by_role("slider", name=say("table-replay-slider"))
+
+    @property
+    def seats(self) -> Locator:
+        """Who sits where."""
+        return self.page.get_by_role("list", name=say("table-seats")).first
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def is_to_choose(self) -> bool:
+        """Wait until there is something to choose, or the game is over: whether there is."""
+        expect(self.hotspots.first.or_(self.ending).first).to_be_visible()
+        return not self.ending.is_visible()
+
+    def choices(self) -> list[str]:
+        """What the things that can be chosen are called."""
+        return [name or "" for name in names(self.hotspots)]
+
+    def chooses(self, name: str) -> None:
+        """Choose something in the picture, and see it done."""
+        moves = self.moves_made()
+        self.touches(self.picture.get_by_role("button", name=name, exact=True).first)
+        self.sees_it_done(moves)
+
+    def tries(self, name: str | re.Pattern[str]) -> None:
+        """Choose something in the picture that cannot be chosen."""
+        self.touches(self.picture.get_by_role("img", name=name).first)
+
+    def types(self, move: str) -> None:
+        """Type a move."""
+        self.turns_to(say("table-moves"))
+        self.fills(say("table-type"), move)
+        self.presses(say("table-type-play"))
+
+    def moves_made(self) -> int:
+        """How many moves the page knows of."""
+        return int(self.slider.get_attribute("max") or 0)
+
+    def sees_it_done(self, before: int) -> None:
+        """There are other moves than there were."""
+        expect(self.slider).not_to_have_attribute("max", str(before))
+
+    def undoes(self) -> None:
+        """Take the latest move back."""
+        moves = self.moves_made()
+        self.presses(say("table-undo"))
+        self.sees_it_done(moves)
+
+    def lifts_the_curtain(self, seat: str) -> None:
+        """Say that they are the one who is to play."""
+        self.presses(say("table-curtain-lift", seat=seat))
+
+    # -- beside the board ------------------------------------------------------------------------
+
+    def turns_to(self, panel: str) -> Locator:
+        """Open a panel: log, moves, rules, chat, people; what is in it."""
+        name = re.compile(rf"^{re.escape(panel)}\b")
+        handle = self.page.get_by_role("tab", name=name)
+        if self.phone:
+            handle = self.page.get_by_role("navigation", name=say("table-panels")).get_by_role("button", name=name)
+        if "true" not in {handle.get_attribute("aria-selected"), handle.get_attribute("aria-expanded")}:
+            self.touches(handle)
+        return self.region(panel).first if self.phone else self.page.get_by_role("tabpanel")
+
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        lines = self.turns_to(say("table-log")).get_by_role("listitem").locator(".text")
+        return lines.all_inner_texts()
+
+    def reads_in_the_log(self, text: str | re.Pattern[str]) -> None:
+        """The log says it."""
+        expect(self.turns_to(say("table-log")).get_by_text(text).first).to_be_visible()
+
+    def says(self, text: str) -> None:
+        """Say something to everybody at the table."""
+        self.turns_to(say("table-chat"))
+        self.fills(say("table-chat-write"), text)
+        self.presses(say("table-chat-send"))
+
+    # -- looking back ----------------------------------------------------------------------------
+
+    def looks_back_to(self, move: int) -> None:
+        """Move the slider."""
+        self.slider.fill(str(move))
+        mark = say("table-back-mark", at=move) if move == 0 else say("table-back-made", at=move, made="")
+        expect(self.board.get_by_text(mark)).to_be_visible()
+
+    def returns_to_the_game(self) -> None:
+        """Look at the game of now."""
+        self.presses(say("table-back-now"))
+
+
+HAND_OVER: Final = re.compile(re.escape(say("table-curtain-title", seat="\0")).replace("\0", "."))
+
+
+def names(shapes: Locator) -> Sequence[str | None]:
+    """What shapes are called."""
+    found: Sequence[str | None] = shapes.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    return found
