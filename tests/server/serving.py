@@ -189,7 +189,7 @@ class Forked:
 
 
 class Standby:
-    """A process that has everything imported and forks servers; their bots take the first legal move, in the server."""
+    """A process that has everything imported and forks servers; their bots take the first legal move at once."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(  # noqa: S603 - our own module
@@ -251,6 +251,8 @@ def fork(wanted: Wanted) -> int:
 def serve(wanted: Wanted) -> int:
     """Be the server."""
     from quarterdeck.server import app  # noqa: PLC0415 - only a forked server needs them here
+    from quarterdeck.server.botplay import BotPlay  # noqa: PLC0415 - as above
+    from quarterdeck.server.rooms import Rooms  # noqa: PLC0415 - as above
     from tests.server.tables import FirstMove  # noqa: PLC0415 - as above
 
     class Pool(FirstMove):
@@ -263,10 +265,14 @@ def serve(wanted: Wanted) -> int:
         async def close(self) -> None:
             """Nothing to close."""
 
+    class Quick(BotPlay):
+        def __init__(self, rooms: Rooms, pool: Pool, *, pause: float) -> None:
+            super().__init__(rooms, pool, pause=min(pause, 0.0))
+
     for path, stream in ((os.devnull, sys.stdin), (wanted.out, sys.stdout), (wanted.log, sys.stderr)):
         flags = os.O_RDWR | os.O_CREAT | (os.O_APPEND if path == wanted.log else 0)
         os.dup2(os.open(path, flags, 0o600), stream.fileno())
-    with mock.patch.object(app, "BotPool", Pool):
+    with mock.patch.object(app, "BotPool", Pool), mock.patch.object(app, "BotPlay", Quick):
         return command_line.run(wanted.arguments)
 
 

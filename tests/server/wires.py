@@ -26,7 +26,7 @@ class Caller:
     def __init__(self, url: str, address: str = "127.0.0.1", cookies: dict[str, str] | None = None) -> None:
         self.url = url
         self.address = address
-        transport = httpx.AsyncHTTPTransport(local_address=address, retries=0)
+        transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_keepalive_connections=0))
         self.client = httpx.AsyncClient(base_url=url, transport=transport, timeout=PATIENCE, cookies=cookies)
         self.id = ""
 
