@@ -149,6 +149,6 @@ async def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path, standb
         with serving(tmp_path, port=port, start=standby):
             for table in [*tables, *finished]:
                 check(tmp_path / "server.sqlite", table)
-                assert (await people[0].card(table.match)).state == ("over" if table.over else "playing")
+                assert (await people[0].card(table.match)).state in (("over",) if table.over else ("playing", "over"))
     assert under_way >= KILLS
     assert sum(len(table.told) for table in [*tables, *finished]) > 5 * KILLS
