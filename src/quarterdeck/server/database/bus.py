@@ -32,7 +32,8 @@ _KEEP_ALIVE: Final = {
 class Bus:
     """Calls `on_change` on the event loop with the id of each match that another process has changed.
 
-    With `on_lines`, that is called instead where nothing is new but lines of the record, as after a move. Where the connection was lost it comes back by itself, and then reports `EVERYTHING`. Does nothing on SQLite.
+    With `on_lines`, that is called instead where nothing is new but lines of the record, as after a move.
+    Where the connection was lost it comes back by itself, and then reports `EVERYTHING`. Does nothing on SQLite.
     """
 
     def __init__(

@@ -55,6 +55,7 @@ def writing_engine(url: URL, token: str) -> Engine:
         shared = create_engine(
             url,
             poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",  # we begin transactions ourselves: in one message with taking our turn
             connect_args={"connect_timeout": 5, "options": _SERVER_OPTIONS, "application_name": "quarterdeck"},
             execution_options={"process": token},
         )
@@ -139,4 +140,4 @@ def _begin_reading(connection: Connection) -> None:
 
 
 def _take_turn(connection: Connection) -> None:
-    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_WRITER_LOCK})")
+    connection.exec_driver_sql(f"BEGIN; SELECT pg_advisory_xact_lock({_WRITER_LOCK})")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import astuple
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.jobs import Lines, in_savepoint
-from quarterdeck.server.database.notices import notify
+from quarterdeck.server.database.notices import CHANNEL, LINES_ONLY, notice_beginning
 from quarterdeck.server.database.rows import StoredLine
 
 _SQLITE_INSERT: Final = (
@@ -18,15 +19,21 @@ _SQLITE_INSERT: Final = (
 )
 _SQLITE_CHANGED: Final = "UPDATE matches SET changed = ? WHERE id = ?"
 
-_POSTGRESQL_INSERT: Final = (
-    'INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought)'
-    " SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::text[], %s::text[],"
-    " %s::int[], %s::text[], %s::bigint[], %s::bytea[]) ON CONFLICT DO NOTHING"
-)
-_POSTGRESQL_CHANGED: Final = (
-    "UPDATE matches SET changed = new.at FROM unnest(%s::bigint[], %s::text[]) AS new (at, id)"
-    " WHERE matches.id = new.id"
-)
+_POSTGRESQL_INSERT: Final = """
+    WITH stored AS (
+        INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought)
+        SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::text[], %s::text[],
+                             %s::int[], %s::text[], %s::bigint[], %s::bytea[])
+        ON CONFLICT DO NOTHING RETURNING "match"
+    ), marked AS (
+        UPDATE matches SET changed = due.at FROM unnest(%s::bigint[], %s::text[]) AS due (at, id)
+        WHERE matches.id = due.id
+    ), told AS (
+        SELECT pg_notify(%s, %s || id || %s) AS done FROM (SELECT DISTINCT "match" AS id FROM stored) AS changed
+    )
+    SELECT (SELECT count(*) FROM stored), (SELECT count(told.done) FROM told)
+"""
+"""All in one round trip: lines stored, matches marked, other processes told; the first number counts the lines."""
 
 _REST: Final = 1000
 """Milliseconds after which a match that goes on is marked as changed again; lists need no more."""
@@ -44,14 +51,25 @@ class LineStore:
         self._shared = shared
         self._marked: dict[str, int] = {}
 
+    def store_together(self, connection: Connection, jobs: Sequence[Lines]) -> bool:
+        """Whether the lines of all jobs could be stored; if not, the transaction must be rolled back."""
+        try:
+            self._insert(connection, [line for job in jobs for line in job.lines])
+        except (_Taken, SQLAlchemyError):
+            if connection.invalidated:
+                raise
+            return False
+        for job in jobs:
+            job.end(result=True)
+        return True
+
     def store(self, connection: Connection, jobs: Sequence[Lines]) -> None:
-        """Store the lines of all jobs at once; if some of them cannot be stored, job by job."""
+        """Store the lines of all jobs, in savepoints: if some cannot be stored, job by job."""
         lines = [line for job in jobs for line in job.lines]
         error = in_savepoint(connection, lambda: self._insert(connection, lines))
         if error is None:
             for job in jobs:
                 job.end(result=True)
-            self._mark(connection, lines)
         elif len(jobs) > 1:
             for job in jobs:
                 self.store(connection, [job])
@@ -61,25 +79,25 @@ class LineStore:
             jobs[0].fail(error)
 
     def _insert(self, connection: Connection, lines: Sequence[StoredLine]) -> None:
+        """Store all lines, mark their matches as changed, and tell other processes; `_Taken` if a line is taken."""
         rows = [astuple(line) for line in lines]
-        if self._shared:
-            columns = tuple(list(column) for column in zip(*rows, strict=True))
-            stored = connection.exec_driver_sql(_POSTGRESQL_INSERT, columns).rowcount
-        else:
-            stored = connection.exec_driver_sql(_SQLITE_INSERT, rows).rowcount
-        if stored != len(rows):
+        due = {line.match: line.at for line in lines if line.at - self._marked.get(line.match, 0) >= _REST}
+        insert = _insert_postgresql if self._shared else _insert_sqlite
+        if insert(connection, rows, due) != len(rows):
             raise _Taken
-
-    def _mark(self, connection: Connection, lines: Sequence[StoredLine]) -> None:
-        if self._shared:
-            notify(connection, sorted({line.match for line in lines}), lines_only=True)
         if len(self._marked) > _MOST_MARKED:
             self._marked.clear()
-        due = {line.match: line.at for line in lines if line.at - self._marked.get(line.match, 0) >= _REST}
-        if not due:
-            return
         self._marked |= due
-        if self._shared:
-            connection.exec_driver_sql(_POSTGRESQL_CHANGED, (list(due.values()), list(due)))
-        else:
-            connection.exec_driver_sql(_SQLITE_CHANGED, [(at, match) for match, at in due.items()])
+
+
+def _insert_sqlite(connection: Connection, rows: list[tuple[object, ...]], due: Mapping[str, int]) -> int:
+    if due:
+        connection.exec_driver_sql(_SQLITE_CHANGED, [(at, match) for match, at in due.items()])
+    return connection.exec_driver_sql(_SQLITE_INSERT, rows).rowcount
+
+
+def _insert_postgresql(connection: Connection, rows: list[tuple[object, ...]], due: Mapping[str, int]) -> int:
+    columns = (list(column) for column in zip(*rows, strict=True))
+    others = (list(due.values()), list(due), CHANNEL, notice_beginning(connection), LINES_ONLY)
+    stored: int = connection.exec_driver_sql(_POSTGRESQL_INSERT, (*columns, *others)).one()[0]
+    return stored

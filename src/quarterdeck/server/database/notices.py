@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -12,9 +11,8 @@ from sqlalchemy import Connection, update
 from quarterdeck.server.database.schema import matches
 
 CHANNEL: Final = "quarterdeck"
-
-_NOTIFY: Final = "SELECT pg_notify(%s, %s || changed.id || %s) FROM unnest(%s::text[]) AS changed (id)"
-_LINES: Final = "lines"
+LINES_ONLY: Final = " lines"
+"""The end of a notice of a match of which nothing is new but lines."""
 
 
 class Notice(Struct, frozen=True):
@@ -30,19 +28,19 @@ def touch(connection: Connection, match: str) -> None:
     """Part of every write that changes a match: says when it changed, and tells other processes once committed."""
     now = time.time_ns() // 1_000_000
     connection.execute(update(matches).where(matches.c.id == match).values(changed=now))
-    notify(connection, [match], lines_only=False)
+    beginning = notice_beginning(connection)
+    if beginning:
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, beginning + match))
 
 
-def notify(connection: Connection, changed: Sequence[str], *, lines_only: bool) -> None:
-    """Tell other processes of matches once this transaction is committed; does nothing on SQLite."""
-    token = connection.get_execution_options().get("process")
-    if token is not None:
-        kind = f" {_LINES}" if lines_only else ""
-        connection.exec_driver_sql(_NOTIFY, (CHANNEL, f"{token} ", kind, list(changed)))
+def notice_beginning(connection: Connection) -> str:
+    """What a notice begins with, before the match: who sends it. Empty on SQLite, where there are none."""
+    token: str = connection.get_execution_options().get("process", "")
+    return f"{token} " if token else ""
 
 
 def read_notice(payload: str) -> Notice:
     """What a notice says: `sender match`, or `sender match lines`."""
     sender, _, rest = payload.partition(" ")
-    match, _, kind = rest.partition(" ")
-    return Notice(sender, match, lines_only=kind == _LINES)
+    match = rest.removesuffix(LINES_ONLY)
+    return Notice(sender, match, lines_only=match != rest)

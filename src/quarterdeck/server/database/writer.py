@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Transaction
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
@@ -87,8 +87,7 @@ class Writer:
         committing = False
         try:
             connection = self._connection = self._connection or self._engine.connect()
-            transaction = connection.begin()
-            self._write(connection, batch)
+            transaction = self._write(connection, batch)
             committing = True
             transaction.commit()
         except Exception as error:  # noqa: BLE001 - nobody may be left waiting, whatever it was
@@ -97,7 +96,19 @@ class Writer:
                 job.fail(failure)
             self._drop_connection()
 
-    def _write(self, connection: Connection, batch: Sequence[Job]) -> None:
+    def _write(self, connection: Connection, batch: Sequence[Job]) -> Transaction:
+        """Do the jobs in a new transaction: at once if all are lines that can be stored, else with care."""
+        transaction = connection.begin()
+        lines = [job for job in batch if isinstance(job, Lines)]
+        if len(lines) < len(batch):
+            self._write_mixed(connection, batch)
+        elif not self._lines.store_together(connection, lines):
+            transaction.rollback()
+            transaction = connection.begin()
+            self._lines.store(connection, lines)
+        return transaction
+
+    def _write_mixed(self, connection: Connection, batch: Sequence[Job]) -> None:
         """In the order of arrival; neighbouring lines go together."""
         lines: list[Lines] = []
         for job in batch:
