@@ -71,8 +71,8 @@ def arrive(browser: Browser, server: Serving) -> Iterator[Arrive]:
     for context, _ in came:
         context.close()
     for _, watch in came:
-        assert watch.complaints == []
-        assert watch.foreign == []
+        assert not watch.complaints, "\n".join(watch.complaints)
+        assert not watch.foreign
 
 
 @pytest.fixture

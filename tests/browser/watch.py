@@ -49,7 +49,7 @@ class Watch:
         self._complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _failed(self, error: WebError) -> None:
-        self._complaints.append(f"uncaught: {error.error}")
+        self._complaints.append(f"uncaught: {error.error} {error.error.stack}")
 
     def expects(self, complaint: str) -> None:
         """Complaints that match are no fault: the browser speaks of requests that fail as they should."""

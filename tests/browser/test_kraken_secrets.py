@@ -1,0 +1,97 @@
+"""A whole game of Kraken between two browsers, and nothing of one's hand ever gets to the other."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.player import ME, OPEN, Player
+from tests.browser.together import play_on, safest, whose_turn
+from tests.browser.truth import Card, Truth
+
+
+class Looked(Struct, frozen=True):
+    """What was in the page after so many moves."""
+
+    moves: int
+    picture: str
+    page: str
+
+
+class Heard(Struct, frozen=True):
+    """A frame, and after how many moves it came."""
+
+    moves: int
+    frame: str
+    drawn: str
+    """What of it is drawn or can be chosen; empty for other messages."""
+    over: bool
+
+
+def look(player: Player) -> Looked:
+    """Everything that is in the page now."""
+    return Looked(player.moves_made(), player.picture.inner_html(), player.page.content())
+
+
+def heard(player: Player) -> list[Heard]:
+    """Every frame that came to the page."""
+    found: list[Heard] = []
+    moves = 0
+    for frame in player.watch.received:
+        message = msgspec.json.decode(frame, type=dict[str, object])
+        drawn = ""
+        if message["type"] == "view":
+            moves = msgspec.convert(message["revision"], int)
+            drawn = str([message[part] for part in ("title", "summary", "status", "areas", "shapes", "moves")])
+        found.append(Heard(moves, frame, drawn, message.get("ending") is not None))
+    return found
+
+
+def assert_unknown(cards: dict[Card, int], looks: list[Looked], frames: list[Heard]) -> None:
+    """Until a card of the first round is played nothing says which it is."""
+    assert cards
+    for card, shown in cards.items():
+        assert not [frame for frame in frames if frame.moves < shown and card.is_named_in(frame.frame)]
+        assert not [one for one in looks if one.moves < shown and card.is_named_in(one.page)]
+
+
+def assert_undrawn(truth: Truth, seat: int, looks: list[Looked], frames: list[Heard]) -> None:
+    """Nothing that is drawn or can be chosen names a card that the seat holds."""
+    drawn = [(frame.moves, frame.drawn) for frame in frames if frame.drawn and not frame.over]
+    drawn += [(one.moves, one.picture) for one in looks if one.moves < truth.moves]
+    for moves, text in drawn:
+        assert not [card for card in truth.held(seat, moves) if card.is_named_in(text)]
+
+
+def test_two_browsers_play_and_neither_learns_what_the_other_holds(arrive: Arrive) -> None:
+    """Frames both ways, answers over HTTP, downloads and pages, against the record."""
+    host, guest = arrive(), arrive()
+    path = host.makes_table("kraken", ME, OPEN)
+    guest.joins(path, "B")
+    expect(host.invitation).to_be_hidden()
+    looks: dict[Player, list[Looked]] = {host: [], guest: []}
+    files: dict[Player, list[str]] = {host: [], guest: []}
+    assert whose_turn(host, guest) is not None
+    for player in looks:
+        expect(player.hotspots.or_(player.seats.get_by_text("to play")).first).to_be_attached()
+        looks[player].append(look(player))
+        for file in ("record", "picture.svg"):
+            files[player].append(player.page.request.get(f"/api/matches{path.removeprefix('/t')}/{file}").text())
+
+    play_on(host, guest, choose=safest, after_each=lambda player: looks[player].append(look(player)))
+    truth = Truth(host.page.request.get(f"/api/matches{path.removeprefix('/t')}/record").body())
+    assert truth.rounds() > 1
+
+    for player, other in ((host, 1), (guest, 0)):
+        frames = heard(player)
+        secret = truth.secrets_of_the_first_round(other)
+        assert_unknown(secret, looks[player], frames)
+        assert_undrawn(truth, other, looks[player], frames)
+        bodies = [answer.text() for answer in player.watch.answers if "/api/" in answer.url and answer.ok]
+        assert bodies
+        for text in bodies + files[player]:
+            assert not [card for card in secret if card.is_named_in(text)]
+        for sent in player.watch.sent:
+            assert not [card for card in secret if card.is_named_in(sent) and f'"seat":{other}' in sent]
