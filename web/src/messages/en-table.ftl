@@ -14,6 +14,7 @@ table-seat-player = { $player } ({ $seat })
 table-your-turn = Your turn
 table-turn-of = { $seat } plays
 table-not-your-turn = It is not your turn. { $status }
+table-you-watch = You are looking on. { $status }
 table-open-status = Waiting until all seats are taken.
 table-link-lost = The connection is lost. Trying again …
 table-link-lost-sending = The connection is lost. Your move { $move } will be sent as soon as it is back.
@@ -74,6 +75,7 @@ table-chat-said = { $player } says: { $text }
 
 ## Moves
 
+table-moves-possible = What you can do
 table-type = Type a move
 table-type-play = Play
 table-type-help = In the game’s notation, for example { $move }

@@ -187,7 +187,8 @@ export class TableStore {
   /** It is somebody else's turn: says whose. */
   notNow(): void {
     const status = this.view?.status ?? "";
-    const message = this.over ? status : say("table-not-your-turn", { status });
+    const watching = this.mine.length === 0 ? say("table-you-watch", { status }) : say("table-not-your-turn", { status });
+    const message = this.over ? status : watching;
     this.refuse({ kind: "not-your-turn", message });
   }
 
