@@ -70,8 +70,6 @@ class FlatOut(Idle):
         self.going = False
         self.waits: list[float] = []
         self.spare: deque[Table] = deque()
-        self.short = 0
-        """Games that ended when no table was left to go on with."""
 
     def may_move(self, player: Player) -> None:
         """At once."""
@@ -88,9 +86,8 @@ class FlatOut(Idle):
             self.begin_spare()
 
     def begin_spare(self) -> None:
-        """Begin one of the tables that wait."""
+        """Begin one of the tables that wait, if one is left."""
         if not self.spare:
-            self.short += 1
             return
         table = self.spare.popleft()
         table.playing = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
@@ -13,6 +14,8 @@ from msgspec import Struct
 from quarterdeck.server.api import Made, NewMatch
 
 CONNECTIONS = 6
+QUIET_SECONDS = 3.0
+"""After so long without a request new connections are taken."""
 
 
 class Refusal(Exception):
@@ -31,12 +34,20 @@ class Web:
     def __init__(self, port: int) -> None:
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
+        self._used = 0.0
         self._free: asyncio.Queue[http.client.HTTPConnection] = asyncio.Queue()
+
+    def open(self) -> None:
+        """Have connections, which connect when they are needed."""
         for _ in range(CONNECTIONS):
-            self._free.put_nowait(http.client.HTTPConnection("127.0.0.1", port, timeout=20))
+            self._free.put_nowait(http.client.HTTPConnection("127.0.0.1", self.port, timeout=20))
 
     async def post(self, path: str, body: bytes, cookie: str = "") -> tuple[str, bytes]:
         """The session's cookie, if one was set, and the answer; `Refusal` if it is none."""
+        if time.monotonic() - self._used > QUIET_SECONDS:  # the server has closed them
+            self.close()
+            self.open()
+        self._used = time.monotonic()
         async with AsyncExitStack() as later:
             connection = await self._free.get()
             later.callback(self._free.put_nowait, connection)
