@@ -184,10 +184,16 @@ class Wire:
         assert isinstance(view, View)
         return view
 
+    async def my_turn(self) -> View:
+        """The newest view, once one may choose."""
+        await self.until(
+            lambda message: isinstance(message, View) and message is self.latest(View) and bool(message.moves)
+        )
+        return self.latest(View)
+
     async def play(self, move: str | None = None) -> Done | Refused:
-        """Choose a move, the first legal one if none is named."""
-        await self.first(View)
-        view = self.latest(View)
+        """Choose a move, the first legal one if none is named, when it is one's turn."""
+        view = await self.my_turn()
         request = Play(id=self.number(), seat=view.seat, move=move or view.moves[0], expected=view.revision)
         answer = await self.ask(request)
         assert isinstance(answer, Done | Refused)

@@ -103,10 +103,7 @@ class BotPlay:
         rows = await self.rooms.database.read(
             lambda c: matches_store.load_lines(c, room.id, after_ply=request.revision - 1)
         )
-        stored = rows[0].thought if rows else None
-        if stored is None:
-            raise Malformed("revision", SAY("no-thought"))
-        found = msgspec.json.decode(stored, type=Considered)
+        found = _considered(rows[0].thought if rows else None)
         total = max(sum(weight.visits for weight in found.moves), 1)
         weighed = tuple(
             Weighed(
@@ -126,6 +123,14 @@ def task_of(match: Match, chair: Chair) -> Task:
         spec=chair.player,
         seed=new_seed(),
     )
+
+
+def _considered(stored: bytes | None) -> Considered:
+    """What a row keeps of it; `Malformed` if that is nothing, or makes no sense."""
+    try:
+        return msgspec.json.decode(stored or b"", type=Considered)
+    except (msgspec.DecodeError, UnicodeError):
+        raise Malformed("revision", SAY("no-thought")) from None
 
 
 def _thought(match: Match, request: Why, weighed: tuple[Weighed, ...], sentence: str) -> Thought:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from time import monotonic, time
 from typing import Final
 
@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from quarterdeck.bots import default_spec
 from quarterdeck.bots.specs import RANDOM
-from quarterdeck.engine.errors import Malformed, RecordError
+from quarterdeck.engine.errors import Malformed, QuarterdeckError, RecordError
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.registry import find_game
@@ -27,6 +27,7 @@ from quarterdeck.server.database.errors import CorruptRow
 from quarterdeck.server.database.rows import Proposal as OpenProposal
 from quarterdeck.server.database.rows import StoredLine, StoredMatch, StoredSeat
 from quarterdeck.server.link import User
+from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.room import LATEST_REMARKS, Chair, Proposal, Room
 from quarterdeck.server.storing import to_line, to_row
@@ -237,25 +238,34 @@ def read_room(connection: Connection, match_id: str) -> Room:
     if stored is None:
         raise NotThere(SAY("no-such-table"))
     room = Room(stored.id, stored.game, host=stored.host, listed=stored.listed)
-    try:
-        read_rest(connection, room)
-        replay(room, stored.header, *matches_store.load_sound_lines(connection, match_id))
-        room.proposals = read_proposals(connection, room)
-    except (CorruptRow, Malformed, msgspec.MsgspecError) as error:
-        return frozen(room, error)
+    parts: tuple[Callable[[], None], ...] = (
+        lambda: read_rest(connection, room),
+        lambda: replay(room, stored.header, *matches_store.load_sound_lines(connection, match_id)),
+        lambda: room.proposals.extend(read_proposals(connection, room)),
+    )
+    for part in parts:
+        try:
+            part()
+        except (CorruptRow, Malformed) as error:
+            frozen(room, error)
     return room
 
 
-def frozen(room: Room, error: Exception) -> Room:
-    """The table, which cannot go on, with the reason."""
-    room.problem = problem("frozen", SAY("frozen", reason=str(error)))
+def frozen(room: Room, error: QuarterdeckError) -> Room:
+    """The table, which cannot go on, with the first reason."""
+    if room.problem is None:
+        room.problem = problem("frozen", SAY("frozen", reason=str(error)))
+        log.warning("table frozen", table=short_hash(room.id), problem=str(error).replace(room.id, "…"))
     return room
 
 
 def replay(room: Room, header: str, rows: list[StoredLine], fault: CorruptRow | None) -> None:
     """Replay the stored lines as far as they follow; raises what is wrong with the next one."""
     room.thoughts = {row.ply for row in rows if row.thought is not None}
-    opened = msgspec.json.decode(header, type=Header)
+    try:
+        opened = msgspec.json.decode(header, type=Header)
+    except msgspec.DecodeError as damage:
+        raise CorruptRow("matches", room.id, f"header: {damage}") from None
     names = find_game(opened.game).seat_names
     room.match, error = Match.salvage(opened, (to_line(row, names) for row in rows))
     if room.match is not None and len(room.chairs) != room.match.players:
