@@ -161,6 +161,8 @@ table-over-shared = The win is shared
 table-over-draw = A draw
 table-score = { NUMBER($score, maximumFractionDigits: 2) }
 table-rematch = Rematch
+table-rematch-join = Join the rematch
+table-rematch-waits = The table for a rematch is set.
 table-rematch-see = See the rematch
 
 ## Bots

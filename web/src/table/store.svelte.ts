@@ -186,7 +186,7 @@ export class TableStore {
 
   /** It is somebody else's turn: says whose. */
   notNow(): void {
-    const status = this.view?.status ?? "";
+    const status = this.view?.ending?.sentence ?? this.view?.status ?? "";
     const watching = this.mine.length === 0 ? say("table-you-watch", { status }) : say("table-not-your-turn", { status });
     const message = this.over ? status : watching;
     this.refuse({ kind: "not-your-turn", message });
@@ -194,7 +194,7 @@ export class TableStore {
 
   takeBack(): Promise<boolean> {
     const expected = this.view?.revision ?? 0;
-    return this.#do({ type: "take-back", seat: this.seat, expected });
+    return this.#do({ type: "take-back", seat: this.view?.take_back_seat ?? this.seat, expected });
   }
 
   resign(seat: number): Promise<boolean> {
@@ -271,6 +271,7 @@ export class TableStore {
   #heard(message: ToClient): void {
     switch (message.type) {
       case "table":
+        this.#tellTable(this.table, message);
         this.table = message;
         this.#settleEyes();
         this.#follow();
@@ -282,6 +283,15 @@ export class TableStore {
         this.#said(message.lines);
         break;
     }
+  }
+
+  /** Says what is proposed, and that a rematch waits. */
+  #tellTable(before: Table | null, table: Table): void {
+    const known = new Set(before?.proposals.map((proposal) => proposal.proposal));
+    for (const proposal of table.proposals) {
+      if (!known.has(proposal.proposal)) announce(proposal.sentence, proposal.mine.length > 0 ? "urgent" : "polite");
+    }
+    if (before !== null && !before.rematch && table.rematch) announce(say("table-rematch-waits"));
   }
 
   #follow(): void {

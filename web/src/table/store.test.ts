@@ -59,7 +59,7 @@ function line(revision: number, text: string): Sentence {
 function view(changes: Partial<View> = {}): View {
   return {
     type: "view", seat: 0, revision: 1, moves_made: 1, base: null, title: "Game", summary: "All is quiet.", status: "A: choose", width: 100, height: 100,
-    areas: [], shapes: [shape("a", 0, "a")], moves: ["a"], waiting: [0], chance: false, can_take_back: false, can_ask_back: false,
+    areas: [], shapes: [shape("a", 0, "a")], moves: ["a"], waiting: [0], chance: false, can_take_back: false, can_ask_back: false, take_back_seat: null,
     story_from: 0, story: [line(1, "It begins.")], ending: null, ...changes,
   }; // prettier-ignore
 }
@@ -138,6 +138,13 @@ test("a move says what it was chosen on, and nothing more is chosen before it is
   vi.advanceTimersByTime(1_000);
   last().say(view({ revision: 6, moves_made: 2 }));
   expect(store.sending).toBeNull();
+});
+
+test("what is taken back is the seat's decision that the server names", () => {
+  last().say(table({ seats: [seat(0), seat(1)] }));
+  last().say(view({ revision: 5, can_take_back: true, take_back_seat: 1 }));
+  void store.takeBack();
+  expect(last().sent).toMatchObject([{ type: "take-back", seat: 1, expected: 5 }]);
 });
 
 test("a refusal is shown and said until the table goes on", async () => {
