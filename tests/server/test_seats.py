@@ -125,6 +125,18 @@ async def test_a_decision_is_taken_back_at_once_where_nothing_was_shown(house: H
     assert "back" in (await other.view()).story[-1].text
 
 
+async def test_whoever_plays_both_sides_takes_back_the_latest_decision_of_either(house: House) -> None:
+    """Where seats have no secrets: the page looks with the eyes of the seat to move, which has decided nothing yet."""
+    ann = await house.person("Ann")
+    guest = await house.come(ann, await house.table(ann, ME, ME, first="orange"))
+    assert (await guest.view()).take_back_seat is None
+    await guest.play("b2")
+    await guest.ask(Look(id=1, seat=1))
+    view = await guest.view()
+    assert (view.seat, view.can_take_back, view.take_back_seat) == (1, True, 0)
+    assert isinstance(await guest.ask(TakeBack(id=2, seat=0, expected=view.revision)), Done)
+
+
 async def test_otherwise_the_others_are_asked(house: House) -> None:
     """Agreement takes it back, refusal does not, and going on makes the question void."""
     ann, ben = await house.person("Ann"), await house.person("Ben")

@@ -111,6 +111,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             chance=False,
             can_take_back=False,
             can_ask_back=True,
+            take_back_seat=0,
             story_from=6,
             story=(Sentence(revision=7, text="Green places a ship on d4.", clauses=("CA-2.1",), bot=True),),
             ending=None,

@@ -121,6 +121,7 @@ def view(room: Room, link: Link) -> View | None:
     if match is None or drawn is None:
         return None
     told_until = max(sent.revision, 0)
+    back = take_back_seat(room, match, link)
     message = View(
         seat=link.seat,
         revision=match.revision,
@@ -136,8 +137,9 @@ def view(room: Room, link: Link) -> View | None:
         moves=drawn.moves,
         waiting=match.waiting() if room.state == "playing" else (),
         chance=match.chance_waits,
-        can_take_back=_plays(room, link.seat) and match.free_take_back(link.seat),
-        can_ask_back=_plays(room, link.seat) and match.can_ask_back(link.seat),
+        can_take_back=back is not None and match.free_take_back(back),
+        can_ask_back=back is not None and match.can_ask_back(back),
+        take_back_seat=back,
         story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
         story=tuple(_line(room, revision, told) for revision, told in match.story_lines(link.seat, told_until)),
         ending=ending(match),
@@ -146,8 +148,17 @@ def view(room: Room, link: Link) -> View | None:
     return message
 
 
-def _plays(room: Room, seat: int) -> bool:
-    return room.problem is None and seat != SPECTATOR and seat in room.people()
+def take_back_seat(room: Room, match: Match, link: Link) -> int | None:
+    """The seat whose latest decision a viewer may want back; None if there is nothing to take back.
+
+    Whoever plays several seats in a game without secrets means the latest decision of any of them.
+    """
+    if room.problem is not None or link.seat == SPECTATOR:
+        return None
+    others = () if match.game.hidden else room.seats_of(link.user.id)
+    seats = [seat for seat in dict.fromkeys((link.seat, *others)) if seat in room.people()]
+    free = (seat for seat in seats if match.free_take_back(seat))
+    return next(free, next((seat for seat in seats if match.can_ask_back(seat)), None))
 
 
 def _line(room: Room, revision: int, told: Told) -> Sentence:

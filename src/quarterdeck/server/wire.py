@@ -142,9 +142,7 @@ class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     id: Request
 
 
-ToServer = (
-    Look | Play | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch
-)
+ToServer = Look | Play | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch
 
 # -- what the server says ----------------------------------------------------------------------------
 
@@ -303,6 +301,8 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """The viewer's latest decision can be taken back without asking anybody."""
     can_ask_back: bool
     """It can be taken back if the others agree."""
+    take_back_seat: int | None = None
+    """The seat whose decision that is: the viewer's, or in a game without secrets another one of the same person."""
     story_from: int
     """Whatever the client has of the story from this revision on is replaced by `story`."""
     story: tuple[Sentence, ...]

@@ -383,6 +383,8 @@ export interface View {
   readonly can_take_back: boolean;
   /** It can be taken back if the others agree. */
   readonly can_ask_back: boolean;
+  /** The seat whose decision that is: the viewer's, or in a game without secrets another one of the same person. */
+  readonly take_back_seat: number | null;
   /** Whatever the client has of the story from this revision on is replaced by `story`. */
   readonly story_from: number;
   readonly story: readonly Sentence[];
