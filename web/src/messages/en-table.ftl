@@ -1,6 +1,7 @@
 ### What the client says at a table.
 
 table-title = Table
+table-title-turn = Your turn: { $game }
 table-loading = The table is being set up …
 table-board = Board
 table-picture = The picture of the game. Arrow keys lead from one possible move to the next, Enter plays it.
@@ -91,7 +92,7 @@ table-answer-moves =
         [one] You have one move:
        *[other] You have { $number } moves:
     }
-table-answer-move = { $move }: { $label }.
+table-answer-move = { $label } ({ $move }).
 table-answer-area = { $area }: { $things }.
 table-refusal = Why not
 table-refusal-nearest = Possible instead:
@@ -202,6 +203,7 @@ table-keys-zoom = zoom in, out, back
 table-keys-pan = move the enlarged board
 table-keys-replay = look back, one move back or on
 table-keys-help = this list
+table-keys-on = Single letters and digits are shortcuts
 table-keys-more = All of it can be clicked or tapped as well. Two fingers or the wheel enlarge the board; a double tap makes it fit again.
 
 ## No table

@@ -34,10 +34,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   Escape: { do: "escape" },
 };
 
-/** What a key asks for; nothing where it is text, or belongs to a dialog or to the browser. */
-export function commandOf(event: KeyboardEvent): Command | null {
+/**
+ * What a key asks for; nothing where it is text, or belongs to a dialog or to the browser. Who speaks to the device,
+ * or presses keys by mistake, can switch all `singles` off but the help and Escape.
+ */
+export function commandOf(event: KeyboardEvent, singles = true): Command | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("dialog, textarea, select, [contenteditable], input:not([type=range])")) return null;
+  if (!singles && event.key !== "?" && event.key !== "Escape") return null;
   return COMMANDS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
 }

@@ -58,6 +58,7 @@ interface Frame {
 
 /** More pictures than this never wait: the newest is shown. */
 const MOST_WAITING = 4;
+const MOST_NEWS = 40;
 const STEP = 1_100;
 const MOST_KEPT = 400;
 
@@ -373,7 +374,8 @@ export class TableStore {
     this.view = view;
     this.shapes = shapes;
     this.story = story;
-    if (fresh.length > 0) this.news = fresh;
+    // What just happened is all that happened since one's own latest choice.
+    if (fresh.length > 0) this.news = (before?.moves.length ?? 0) > 0 ? fresh : [...this.news, ...fresh].slice(-MOST_NEWS);
     else if (known === null) this.news = story.slice(-1);
     if (view.revision >= this.#answered) this.sending = null;
     if (before === null || before.seat !== view.seat || before.revision !== view.revision) this.refusal = null;

@@ -102,6 +102,20 @@ test("the next view builds on the one before: picture by runs, story from where 
   expect(store.news.map((one) => one.text)).toEqual(["Three."]);
 });
 
+test("what just happened is all that happened since one's own choice", () => {
+  last().say(table());
+  last().say(view());
+  const next = (revision: number, moves: string[]): void => {
+    vi.advanceTimersByTime(1_000);
+    const story = [line(revision, `Line ${revision}.`)];
+    last().say(view({ revision, moves_made: revision, base: revision - 1, shapes: [[0, 1]], moves, story_from: revision, story }));
+  };
+  for (const [revision, moves] of [[2, []], [3, []], [4, ["a"]]] as const) next(revision, [...moves]);
+  expect(store.news.map((one) => one.text)).toEqual(["Line 2.", "Line 3.", "Line 4."]);
+  next(5, []);
+  expect(store.news.map((one) => one.text)).toEqual(["Line 5."]);
+});
+
 test("views follow each other no faster than pieces glide, and the last one is always shown", () => {
   last().say(table());
   last().say(view());
