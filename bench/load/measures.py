@@ -13,8 +13,8 @@ from load.setting import TABLES_A_GUEST, Effort, Place, dice_of, leave, prepare,
 from load.stored import acknowledged_moves, disagreement, missing
 from load.tables import Idle, Player, Table
 
-from quarterdeck.server.api import NewMatch, SeatPlan
-from quarterdeck.server.wire import SPECTATOR
+from quarterdeck.server.protocol.api import NewMatch, SeatPlan
+from quarterdeck.server.protocol.wire import SPECTATOR
 from tests.database.postgres import Postgres
 
 AT_ONCE = 100

@@ -11,7 +11,7 @@ from contextlib import AsyncExitStack
 import msgspec
 from msgspec import Struct
 
-from quarterdeck.server.api import Made, NewMatch
+from quarterdeck.server.protocol.api import Made, NewMatch
 
 CONNECTIONS = 6
 QUIET_SECONDS = 3.0

@@ -13,8 +13,8 @@ from msgspec import Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from quarterdeck.engine.dice import Dice
-from quarterdeck.server.api import NewMatch, SeatPlan
-from quarterdeck.server.wire import SPECTATOR, Done, Message, Play, Refused, Sit, ToClient, View
+from quarterdeck.server.protocol.api import NewMatch, SeatPlan
+from quarterdeck.server.protocol.wire import SPECTATOR, Done, Message, Play, Refused, Sit, ToClient, View
 
 READY_SECONDS = 20.0
 DECODE = msgspec.json.Decoder(ToClient).decode

@@ -23,19 +23,19 @@ def slug(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
-def anchors(page: Path) -> set[str]:
+def anchors(document: Path) -> set[str]:
     """All anchors of a page."""
-    return {slug(found) for found in re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)}
+    return {slug(found) for found in re.findall(r"^#+ (.+)$", document.read_text(encoding="utf-8"), re.MULTILINE)}
 
 
-@pytest.mark.parametrize("page", pages(), ids=named)
-def test_links_lead_somewhere(page: Path) -> None:
+@pytest.mark.parametrize("document", pages(), ids=named)
+def test_links_lead_somewhere(document: Path) -> None:
     """Relative ones: to a file of the project, and to a heading in it."""
-    for found in LINK.finditer(page.read_text(encoding="utf-8")):
+    for found in LINK.finditer(document.read_text(encoding="utf-8")):
         target, _, anchor = (found["target"] or found["other"]).partition("#")
         if ":" in target:
             continue
-        goal = (page.parent / target).resolve() if target else page
+        goal = (document.parent / target).resolve() if target else document
         assert goal.exists(), f"{target} does not exist"
         assert goal == ROOT or ROOT in goal.parents, f"{target} leads out of the project"
         assert not anchor or anchor in anchors(goal), f"{target} has no heading for #{anchor}"
@@ -50,12 +50,12 @@ def test_the_index_names_every_page() -> None:
             assert page in linked, f"{named(page)} is not in docs/README.md"
 
 
-@pytest.mark.parametrize("page", pages(), ids=named)
-def test_make_targets_exist(page: Path) -> None:
+@pytest.mark.parametrize("document", pages(), ids=named)
+def test_make_targets_exist(document: Path) -> None:
     """Whatever a page tells the reader to make."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z][a-z-]*):", makefile, re.MULTILINE))
-    text = page.read_text(encoding="utf-8")
+    text = document.read_text(encoding="utf-8")
     asked = set(re.findall(r"`make ([a-z-]+)", text))
     for block in blocks(page, "sh"):
         asked |= set(re.findall(r"^make ([a-z-]+)", block, re.MULTILINE))

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from quarterdeck.server.bots_tasks import Order, carry_out
-from quarterdeck.server.bots_worker import say
+from quarterdeck.server.bots.tasks import Order, carry_out
+from quarterdeck.server.bots.worker import say
 
 FOLDER = Path(os.environ.get("QUARTERDECK_TEST_FOLDER", "."))
 """Where a process leaves what it was told, and that it has gone wrong once."""

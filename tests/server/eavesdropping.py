@@ -14,14 +14,27 @@ from msgspec import Struct
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import QuarterdeckError
-from quarterdeck.server import downloads, lobby, viewing
-from quarterdeck.server.bots import Chosen, Task
-from quarterdeck.server.bots_tasks import Weight
-from quarterdeck.server.catalogue_pictures import picture_of
+from quarterdeck.server.bots.pool import Chosen, Task
+from quarterdeck.server.bots.tasks import Weight
 from quarterdeck.server.database import matches
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.rows import StoredMatch, StoredSeat, User
-from quarterdeck.server.wire import SPECTATOR, Answer, Chat, Done, Look, Play, Replay, Resign, Table, TakeBack, Why
+from quarterdeck.server.pages import downloads, lobby
+from quarterdeck.server.pages.catalogue_pictures import picture_of
+from quarterdeck.server.protocol.wire import (
+    SPECTATOR,
+    Answer,
+    Chat,
+    Done,
+    Look,
+    Play,
+    Replay,
+    Resign,
+    Table,
+    TakeBack,
+    Why,
+)
+from quarterdeck.server.tables import viewing
 from quarterdeck.table.match import Match
 from tests.server.tables import Guest, House
 from tests.server.twins import Act, Twins

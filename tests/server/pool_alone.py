@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from quarterdeck.server.bots import BotPool
+from quarterdeck.server.bots.pool import BotPool
 
 
 async def main() -> None:

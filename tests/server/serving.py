@@ -251,8 +251,8 @@ def fork(wanted: Wanted) -> int:
 def serve(wanted: Wanted) -> int:
     """Be the server."""
     from quarterdeck.server import app  # noqa: PLC0415 - only a forked server needs them here
-    from quarterdeck.server.botplay import BotPlay  # noqa: PLC0415 - as above
-    from quarterdeck.server.rooms import Rooms  # noqa: PLC0415 - as above
+    from quarterdeck.server.tables.botplay import BotPlay  # noqa: PLC0415 - as above
+    from quarterdeck.server.tables.rooms import Rooms  # noqa: PLC0415 - as above
     from tests.server.tables import FirstMove  # noqa: PLC0415 - as above
 
     class Pool(FirstMove):

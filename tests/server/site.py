@@ -12,12 +12,12 @@ from unittest.mock import patch
 import httpx
 import msgspec
 
-from quarterdeck.server.api import Made, MatchCard, Me, Person
 from quarterdeck.server.app import Server, create_app
-from quarterdeck.server.room import Room
-from quarterdeck.server.rooms import Rooms
+from quarterdeck.server.protocol.api import Made, MatchCard, Me, Person
+from quarterdeck.server.protocol.wire import Problem
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.wire import Problem
+from quarterdeck.server.tables.room import Room
+from quarterdeck.server.tables.rooms import Rooms
 
 T = TypeVar("T")
 HOME = "http://table.test"

@@ -9,21 +9,21 @@ from typing import TypeVar
 import msgspec
 
 from quarterdeck.engine.registry import find_game
-from quarterdeck.server.api import NewMatch, SeatPlan
-from quarterdeck.server.botplay import BotPlay
-from quarterdeck.server.bots import Chosen, Task
-from quarterdeck.server.bots_tasks import Weight
+from quarterdeck.server.bots.pool import Chosen, Task
+from quarterdeck.server.bots.tasks import Weight
 from quarterdeck.server.database import people
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import User
-from quarterdeck.server.link import Link
-from quarterdeck.server.link import User as Somebody
-from quarterdeck.server.referee import Referee
-from quarterdeck.server.room import Room
-from quarterdeck.server.rooms import Rooms
-from quarterdeck.server.sockets import owed
-from quarterdeck.server.steward import Steward
-from quarterdeck.server.wire import Done, Play, Refused, Table, ToClient, ToServer, View
+from quarterdeck.server.protocol.api import NewMatch, SeatPlan
+from quarterdeck.server.protocol.wire import Done, Play, Refused, Table, ToClient, ToServer, View
+from quarterdeck.server.tables.botplay import BotPlay
+from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.link import User as Somebody
+from quarterdeck.server.tables.referee import Referee
+from quarterdeck.server.tables.room import Room
+from quarterdeck.server.tables.rooms import Rooms
+from quarterdeck.server.tables.sockets import owed
+from quarterdeck.server.tables.steward import Steward
 
 M = TypeVar("M", bound=ToClient)
 ME, OPEN, BOT = SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="bot", level=1)

@@ -20,9 +20,9 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed, NotYourTurn
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
-from quarterdeck.server.bots import BotPool, Chosen, Task, default_workers
-from quarterdeck.server.bots_process import Worker, WorkerLost
-from quarterdeck.server.bots_tasks import Order
+from quarterdeck.server.bots.pool import BotPool, Chosen, Task, default_workers
+from quarterdeck.server.bots.process import Worker, WorkerLost
+from quarterdeck.server.bots.tasks import Order
 from quarterdeck.workers import worker_command, worker_environment
 from tests.bots.tables import CARDINAL, KRAKEN, begin, kraken_choice, stroll, veiled
 from tests.laws.setups import SETUPS
@@ -89,7 +89,7 @@ async def test_every_level_gives_the_move_that_the_bot_itself_gives() -> None:
     """For both games, chosen in a process as in this one, with what was weighed."""
     board = stroll(begin(CARDINAL, 2, rows=3, columns=4), 3, seeded(4))
     cards = kraken_choice(3, 12, 2)
-    async with pool_of(2, "quarterdeck.server.bots_worker") as pool:
+    async with pool_of(2, "quarterdeck.server.bots.worker") as pool:
         for game, position, name in ((CARDINAL, board, "uct"), (KRAKEN, cards, "ismcts")):
             for spec in ("random", *(f"{name}:{level}" for level in range(1, len(LEVELS[name]) + 1))):
                 seat = int(position.player)
@@ -284,7 +284,7 @@ async def test_a_cancelled_task_that_is_nearly_done_keeps_its_worker() -> None:
 
 async def test_the_loop_goes_on_while_bots_think() -> None:
     """It is never kept from its work for long."""
-    async with pool_of(2, "quarterdeck.server.bots_worker") as pool:
+    async with pool_of(2, "quarterdeck.server.bots.worker") as pool:
         position = stroll(begin(CARDINAL, 2), 0, seeded(1))
         tasks = [
             asyncio.create_task(pool.choose(task_of(CARDINAL, position, "uct:milliseconds=400"))) for _ in range(2)
@@ -332,7 +332,7 @@ def test_a_worker_whose_server_is_gone_ends_even_if_its_search_never_does() -> N
     position = stroll(begin(CARDINAL, 2, rows=7, columns=7), 0, seeded(1))
     task = task_of(CARDINAL, position, "uct:simulations=5000000")
     order = Order(task=task, soft_limit_ms=60_000, hard_limit_ms=400)
-    with alone("quarterdeck.server.bots_worker") as worker:
+    with alone("quarterdeck.server.bots.worker") as worker:
         answer, _ = worker.communicate(msgspec.json.encode(order) + b"\n", timeout=20)
     assert answer == b"ready\n"
     assert worker.returncode == -signal.SIGALRM
@@ -340,7 +340,7 @@ def test_a_worker_whose_server_is_gone_ends_even_if_its_search_never_does() -> N
 
 def test_workers_stand_behind_the_server() -> None:
     """They are nice, so that moves are answered first, and there are as many as there are cores, within reason."""
-    with alone("quarterdeck.server.bots_worker") as worker:
+    with alone("quarterdeck.server.bots.worker") as worker:
         assert worker.stdout is not None
         assert worker.stdout.readline() == b"ready\n"
         assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)

@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import Connection
 
 from quarterdeck.server.database import matches
-from quarterdeck.server.link import Link
-from quarterdeck.server.others import Others
 from quarterdeck.server.problems import NotThere
-from quarterdeck.server.room import Room
+from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.others import Others
+from quarterdeck.server.tables.room import Room
 from tests.server.tables import ME, OPEN, Guest, House
 
 

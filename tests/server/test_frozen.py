@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from quarterdeck.server.api import Lobby
-from quarterdeck.server.wire import (
+from quarterdeck.server.protocol.api import Lobby
+from quarterdeck.server.protocol.wire import (
     Chat,
     Done,
     Play,

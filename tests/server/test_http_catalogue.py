@@ -13,9 +13,9 @@ from msgspec import Meta, Struct
 
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.css import known_roles
-from quarterdeck.server.api import Catalogue, Drawing, OptionInfo, RuleClause
-from quarterdeck.server.catalogue import options_of
-from quarterdeck.server.wire import PROTOCOL
+from quarterdeck.server.pages.catalogue import options_of
+from quarterdeck.server.protocol.api import Catalogue, Drawing, OptionInfo, RuleClause
+from quarterdeck.server.protocol.wire import PROTOCOL
 from tests.server.site import Site, opened, plain, read, refused
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quarterdeck.server.limits import Bucket, Buckets, Limits, TooFast
+from quarterdeck.server.gate.limits import Bucket, Buckets, Limits, TooFast
 from tests.server.site import PASSWORD, opened, plain, refused
 
 

@@ -12,8 +12,8 @@ import pytest
 import structlog
 from sqlalchemy import text
 
-from quarterdeck.server.api import Credentials, NewMatch, Profile
 from quarterdeck.server.logs import hide_secrets, log, set_up_logs, short_hash
+from quarterdeck.server.protocol.api import Credentials, NewMatch, Profile
 from tests.server.site import PASSWORD, Browser, Site, opened, plain, refused
 
 Capture = pytest.CaptureFixture[str]

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, update
 
-from quarterdeck.server.api import Lobby, Me
 from quarterdeck.server.database.schema import sessions, users
-from quarterdeck.server.people_sessions import COOKIE, LIFETIME_MS
+from quarterdeck.server.people.sessions import COOKIE, LIFETIME_MS
+from quarterdeck.server.protocol.api import Lobby, Me
 from tests.server.site import PASSWORD, Site, opened, plain, read, refused
 
 

@@ -10,12 +10,14 @@ import pytest
 from litestar.routes import HTTPRoute
 from msgspec import Struct
 
-from quarterdeck.server import metrics, protocol_page, wire
+from quarterdeck.server import metrics
 from quarterdeck.server.app import create_app
 from quarterdeck.server.problems import Declined
-from quarterdeck.server.protocol_examples import EXAMPLES
+from quarterdeck.server.protocol import page as protocol_page
+from quarterdeck.server.protocol import wire
+from quarterdeck.server.protocol.examples import EXAMPLES
+from quarterdeck.server.protocol.wire import ToClient, ToServer
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.wire import ToClient, ToServer
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -28,7 +30,7 @@ def kinds(error: type[Declined]) -> set[str]:
 
 
 def test_the_page_is_as_the_structs_would_write_it() -> None:
-    """No drift: `python -m quarterdeck.server.protocol_page docs/protocol.md` was run after the last change."""
+    """No drift: `python -m quarterdeck.server.protocol.page docs/protocol.md` was run after the last change."""
     assert protocol_page.fill(PROTOCOL) == PROTOCOL
     assert {*protocol_page.parts(), "end"} == set(re.findall(r"<!-- ([a-z-]+) -->", PROTOCOL))
 

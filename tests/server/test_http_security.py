@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.server.security import caller, content_policy, host_allowed, host_name, is_https, origin_allowed
-from quarterdeck.server.security_gate import limited_as
+from quarterdeck.server.gate.gate import limited_as
+from quarterdeck.server.gate.security import caller, content_policy, host_allowed, host_name, is_https, origin_allowed
 from quarterdeck.server.settings import MOST_BODY, Settings, check_origin, hosts_of
 from tests.server.site import HOME, Site, opened, plain, refused
 

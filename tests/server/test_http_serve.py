@@ -123,7 +123,7 @@ def test_bad_settings_are_told_before_anything_starts(tmp_path: Path, capsys: py
 def test_data_are_kept_where_users_keep_theirs(tmp_path: Path) -> None:
     """Or where they say."""
     assert data_folder({"QUARTERDECK_DATA": "/srv/tables"}) == Path("/srv/tables")
-    assert data_folder({"XDG_DATA_HOME": "/home/ann/data"}) == Path("/home/ann/data/quarterdeck")
+    assert data_folder({"XDG_DATA_HOME": "/srv/ann/data"}) == Path("/srv/ann/data/quarterdeck")
     assert data_folder({}) == Path("~/.local/share/quarterdeck").expanduser()
     url = default_database(tmp_path / "new" / "folder")
     assert url == f"sqlite:///{tmp_path}/new/folder/quarterdeck.sqlite"

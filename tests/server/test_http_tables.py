@@ -11,8 +11,8 @@ from sqlalchemy import func, update
 
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
-from quarterdeck.server.api import Lobby
 from quarterdeck.server.database.schema import matches
+from quarterdeck.server.protocol.api import Lobby
 from tests.server.site import Site, opened, plain, read, refused
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.engine.dice import Dice, seeded
-from quarterdeck.server.wire import Done, Play, Sit, ToClient, View
+from quarterdeck.server.protocol.wire import Done, Play, Sit, ToClient, View
 from tests.server.serving import Serving, Standby, serving
 from tests.server.wires import Caller, Wire, callers
 

@@ -15,12 +15,14 @@ from quarterdeck.engine.game import Sentence, Setup
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.course import Course, Event, Step
-from quarterdeck.server import downloads, problems, referee, rooms, viewing
-from quarterdeck.server.botplay import BotPlay, Considered
+from quarterdeck.server import problems
 from quarterdeck.server.database import matches, notices
-from quarterdeck.server.link import Link
-from quarterdeck.server.room import Drawn, Room
-from quarterdeck.server.wire import Replay, Thought, Weighed, Why
+from quarterdeck.server.pages import downloads
+from quarterdeck.server.protocol.wire import Replay, Thought, Weighed, Why
+from quarterdeck.server.tables import referee, rooms, viewing
+from quarterdeck.server.tables.botplay import BotPlay, Considered
+from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.room import Drawn, Room
 from quarterdeck.table import match as match_module
 from quarterdeck.table import telling
 from quarterdeck.table.match import Match

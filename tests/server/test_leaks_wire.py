@@ -13,14 +13,14 @@ import pytest
 from msgspec import Struct
 
 from quarterdeck.engine.registry import find_game
-from quarterdeck.server.botplay import Considered
-from quarterdeck.server.bots_tasks import Weight
+from quarterdeck.server.bots.tasks import Weight
 from quarterdeck.server.database import matches, people, talk
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Remark, Session, StoredLine, StoredMatch, StoredSeat
-from quarterdeck.server.people_sessions import COOKIE, LIFETIME_MS, id_of, signed
-from quarterdeck.server.storing import to_row
-from quarterdeck.server.wire import SPECTATOR, Chat, Done, Look, Play, Replay, Said, Table, View, Why
+from quarterdeck.server.people.sessions import COOKIE, LIFETIME_MS, id_of, signed
+from quarterdeck.server.protocol.wire import SPECTATOR, Chat, Done, Look, Play, Replay, Said, Table, View, Why
+from quarterdeck.server.tables.botplay import Considered
+from quarterdeck.server.tables.storing import to_row
 from quarterdeck.table.match import Match
 from tests.laws.setups import SETUPS
 from tests.server.eavesdropping import ATTEMPTS, PEOPLE, around

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.scene.theme import contrast
-from quarterdeck.server.people_names import COLOURS, LONGEST, clean_name, made_up_colour, made_up_name
+from quarterdeck.server.people.names import COLOURS, LONGEST, clean_name, made_up_colour, made_up_name
 
 
 @pytest.mark.parametrize(

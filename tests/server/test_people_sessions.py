@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quarterdeck.server.people_sessions import COOKIE, cookies_of, id_of, new_token, session_id, signed
+from quarterdeck.server.people.sessions import COOKIE, cookies_of, id_of, new_token, session_id, signed
 
 SECRET = bytes(32)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.records.record import MoveLine
 from quarterdeck.server.database import matches
-from quarterdeck.server.pictures import rebuild
-from quarterdeck.server.wire import (
+from quarterdeck.server.protocol.wire import (
     SPECTATOR,
     Chat,
     Done,
@@ -20,6 +19,7 @@ from quarterdeck.server.wire import (
     View,
     Why,
 )
+from quarterdeck.server.tables.pictures import rebuild
 from tests.server.tables import BOT, ME, OPEN, Guest, House
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.server.wire import (
+from quarterdeck.server.protocol.wire import (
     SPECTATOR,
     Answer,
     Done,

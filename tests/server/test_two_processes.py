@@ -9,8 +9,8 @@ import pytest
 
 from quarterdeck.server.database.bus import Bus
 from quarterdeck.server.database.database import Database
-from quarterdeck.server.others import Others
-from quarterdeck.server.wire import Chat, Done, Play, Refused, Said, Sit, TakeBack
+from quarterdeck.server.protocol.wire import Chat, Done, Play, Refused, Said, Sit, TakeBack
+from quarterdeck.server.tables.others import Others
 from tests.database.postgres import postgres
 from tests.server.tables import ME, OPEN, Guest, House
 

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from quarterdeck.server import typescript, wire
-from quarterdeck.server.structs import MODULES, Constant, OneOf, Words, items, words
+from quarterdeck.server.protocol import typescript, wire
+from quarterdeck.server.protocol.structs import MODULES, Constant, OneOf, Words, items, words
 
 WIRE = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    """No drift: `python -m quarterdeck.server.typescript web/src/lib/wire.ts` was run after the last change."""
+    """No drift: `python -m quarterdeck.server.protocol.typescript web/src/lib/wire.ts` was run after the last change."""
     assert WIRE.read_text(encoding="utf-8") == typescript.generate()
 
 

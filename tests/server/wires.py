@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from quarterdeck.server.api import Made, MatchCard, Me
-from quarterdeck.server.wire import Done, Play, Refused, ToClient, ToServer, View
+from quarterdeck.server.protocol.api import Made, MatchCard, Me
+from quarterdeck.server.protocol.wire import Done, Play, Refused, ToClient, ToServer, View
 
 M = TypeVar("M", bound=ToClient)
 PATIENCE = 15.0

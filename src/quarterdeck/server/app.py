@@ -14,27 +14,29 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from quarterdeck import __version__
-from quarterdeck.server import catalogue, downloads, lobby, metrics, people_routes
-from quarterdeck.server.botplay import OTHERS_FIRST, BotPlay
-from quarterdeck.server.bots import BotPool
+from quarterdeck.server import metrics
+from quarterdeck.server.bots.pool import BotPool
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.bus import Bus
 from quarterdeck.server.database.database import Database
-from quarterdeck.server.limits import Limits
+from quarterdeck.server.gate.gate import Gate, caller_of
+from quarterdeck.server.gate.limits import Limits
+from quarterdeck.server.gate.security import is_loopback
 from quarterdeck.server.logs import set_up_logs
-from quarterdeck.server.others import Others
-from quarterdeck.server.people import People, now_ms
-from quarterdeck.server.people_routes import Asked
+from quarterdeck.server.pages import catalogue, downloads, lobby
+from quarterdeck.server.pages.static_files import Pages, built_pages, page
+from quarterdeck.server.people import routes as people_routes
+from quarterdeck.server.people.people import People, now_ms
+from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
 from quarterdeck.server.problems_http import HANDLERS
-from quarterdeck.server.referee import Referee
-from quarterdeck.server.rooms import Rooms
-from quarterdeck.server.security import is_loopback
-from quarterdeck.server.security_gate import Gate, caller_of
 from quarterdeck.server.settings import MOST_BODY, Settings
-from quarterdeck.server.sockets import table_socket
-from quarterdeck.server.static_files import Pages, built_pages, page
-from quarterdeck.server.steward import Steward
+from quarterdeck.server.tables.botplay import OTHERS_FIRST, BotPlay
+from quarterdeck.server.tables.others import Others
+from quarterdeck.server.tables.referee import Referee
+from quarterdeck.server.tables.rooms import Rooms
+from quarterdeck.server.tables.sockets import table_socket
+from quarterdeck.server.tables.steward import Steward
 
 SWEEP_SECONDS: Final = 6 * 60 * 60.0
 """Between two sweeps of sessions that have expired."""

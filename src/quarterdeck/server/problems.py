@@ -19,7 +19,7 @@ from quarterdeck.engine.errors import (
 )
 from quarterdeck.engine.options import split_path
 from quarterdeck.messages import speaker
-from quarterdeck.server.wire import Problem
+from quarterdeck.server.protocol.wire import Problem
 
 SAY: Final = speaker("quarterdeck.server").say
 
@@ -101,8 +101,8 @@ def _kind(error: QuarterdeckError) -> tuple[str, int]:
     return next(((kind, status) for cls, kind, status in KINDS if isinstance(error, cls)), ("failure", 500))
 
 
-def malformed(error: msgspec.DecodeError | UnicodeError) -> Problem:
-    """What is wrong with a message that could not be read."""
+def malformed(error: msgspec.DecodeError | UnicodeError | RecursionError) -> Problem:
+    """What is wrong with a message that could not be read: no JSON, nested too deep, or of another form."""
     if not isinstance(error, msgspec.ValidationError):
         return Problem(kind="malformed", message=SAY("not-json"))
     problem, path = split_path(str(error))

@@ -11,12 +11,12 @@ from litestar.types import ExceptionHandlersMap
 
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
 from quarterdeck.server.database.errors import DatabaseError
-from quarterdeck.server.limits import TooFast
+from quarterdeck.server.gate.limits import TooFast
 from quarterdeck.server.logs import log
-from quarterdeck.server.people_routes import Asked
+from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, problem_of, status_of, told_in_words
+from quarterdeck.server.protocol.wire import Problem
 from quarterdeck.server.settings import MOST_BODY
-from quarterdeck.server.wire import Problem
 
 KINDS: Final = {400: "malformed", 404: "not-found", 405: "wrong-method", 413: "too-large"}
 MISSING: Final = "'data'"

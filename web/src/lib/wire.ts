@@ -1,4 +1,4 @@
-// What goes over the wire, as docs/protocol.md tells it. Written by `python -m quarterdeck.server.typescript`
+// What goes over the wire, as docs/protocol.md tells it. Written by `python -m quarterdeck.server.protocol.typescript`
 // from the Python Structs; change those, not this file.
 
 /** What all shapes share. */

@@ -1,0 +1,214 @@
+"""What can be played here: games with their options, rules, drawings, and the style sheet of all pictures."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from litestar import Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery, PathParameter
+from msgspec.inspect import BoolType, IntType, Type
+
+from quarterdeck import __version__
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Clause, Game
+from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.messages import Speaker, speaker
+from quarterdeck.scene.art import drawings
+from quarterdeck.scene.css import known_roles, style_sheet_of_themes
+from quarterdeck.server.gate.security import PICTURE_POLICY
+from quarterdeck.server.pages.catalogue_pictures import Theme, picture_of, sample
+from quarterdeck.server.pages.documents import JSON, Document, answer, document
+from quarterdeck.server.people.routes import Asked
+from quarterdeck.server.problems import SAY, NotThere
+from quarterdeck.server.protocol.api import Catalogue, Drawing, GameInfo, OptionInfo, RuleClause
+from quarterdeck.server.protocol.wire import PROTOCOL
+
+TAGS: Final = ["games"]
+RULING: Final = "R"
+"""The number of a ruling begins with it: `CA-R2`."""
+Key = Annotated[str, PathParameter(description="A game's key: `cardinal`.")]
+RuleList = list[RuleClause]
+DrawingsByName = dict[str, Drawing]
+SVG: Final = "image/svg+xml; charset=utf-8"
+
+
+def game_of(key: str) -> Game:
+    """The game with this key, or `NotThere`."""
+    if key not in keys():
+        raise NotThere(SAY("no-such-game", game=key[:60]))
+    return find_game(key)
+
+
+def playable() -> list[Game]:
+    """All games that can be loaded; one that cannot is no reason to offer none."""
+    found = []
+    for key in keys():
+        try:
+            found.append(find_game(key))
+        except Malformed:
+            continue
+    return found
+
+
+# -- options -----------------------------------------------------------------------------------
+
+
+def options_of(game: Game) -> tuple[OptionInfo, ...]:
+    """The options of a game, as a form can ask for them."""
+    info = msgspec.inspect.type_info(game.options)
+    if not isinstance(info, msgspec.inspect.StructType):
+        raise TypeError(f"the options of {game.key} are no Struct")
+    hints = get_type_hints(game.options, include_extras=True)
+    defaults = game.options()
+    words = _words(game)
+    return tuple(
+        _option(field.name, field.type, hints[field.name], getattr(defaults, field.name), words)
+        for field in info.fields
+    )
+
+
+def _option(name: str, kind: Type, hint: object, default: object, words: Speaker | None) -> OptionInfo:
+    fallback = name.replace("_", " ").capitalize()
+    label, advice = _say(words, f"option-{name}", fallback), _say(words, f"option-{name}-help", "")
+    if not isinstance(default, int | str):
+        raise TypeError(f"the option {name} has a default that no form can show")
+    if isinstance(kind, BoolType):
+        return OptionInfo(name=name, label=label, help=advice, kind="switch", default=default)
+    if isinstance(kind, IntType):
+        least = kind.ge if kind.gt is None else kind.gt + 1
+        most = kind.le if kind.lt is None else kind.lt - 1
+        return OptionInfo(name=name, label=label, help=advice, kind="number", default=default, least=least, most=most)
+    choices = _choices(hint)
+    return OptionInfo(
+        name=name, label=label, help=advice, kind="choice" if choices else "text", default=default, choices=choices
+    )
+
+
+def _choices(hint: object) -> tuple[str, ...]:
+    """The values of a Literal, in the order of its declaration."""
+    inner = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+    return tuple(str(value) for value in get_args(inner)) if get_origin(inner) is Literal else ()
+
+
+def _words(game: Game) -> Speaker | None:
+    """The messages of the game's package; None if it has none."""
+    try:
+        return speaker(type(game).__module__)
+    except (FileNotFoundError, ModuleNotFoundError, TypeError):
+        return None
+
+
+def _say(words: Speaker | None, message: str, fallback: str) -> str:
+    if words is None:
+        return fallback
+    try:
+        return words.say(message)
+    except KeyError:
+        return fallback
+
+
+# -- what is offered -------------------------------------------------------------------------------
+
+
+def describe(game: Game) -> GameInfo:
+    """A game in the catalogue."""
+    return GameInfo(
+        key=game.key,
+        title=game.title,
+        tagline=game.tagline,
+        players=game.players,
+        seat_names=game.seat_names,
+        hidden=game.hidden,
+        options=options_of(game),
+        packs=game.own_pack() is not None,
+    )
+
+
+def catalogue() -> Catalogue:
+    """Everything this server offers."""
+    return Catalogue(
+        version=__version__,
+        protocol=PROTOCOL,
+        games=tuple(describe(game) for game in playable()),
+        roles=known_roles(),
+    )
+
+
+def clause_of(clause: Clause) -> RuleClause:
+    """A clause as clients list it."""
+    number = clause.id.rpartition("-")[2]
+    return RuleClause(id=clause.id, text=clause.text, part=clause.part, ruling=number.startswith(RULING))
+
+
+def art_of(game: Game) -> dict[str, Drawing]:
+    """The drawings of a game's pictures, by name."""
+    first = sample(game, begun=False)
+    return {name: Drawing(box=box, body=body) for name, (box, body) in drawings(first.art).items()}
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------
+
+
+def told(kind: type) -> dict[int, ResponseSpec]:
+    """What the documentation says of an answer that is kept as bytes."""
+    return {200: ResponseSpec(kind, description="It has an ETag.", generate_examples=False)}
+
+
+@cache
+def _catalogue() -> Document:
+    return document(msgspec.json.encode(catalogue()), JSON)
+
+
+@cache
+def _rules(key: str) -> Document:
+    return document(msgspec.json.encode([clause_of(clause) for clause in game_of(key).clauses()]), JSON)
+
+
+@cache
+def _art(key: str) -> Document:
+    return document(msgspec.json.encode(art_of(game_of(key))), JSON)
+
+
+@cache
+def _picture(key: str, theme: Theme) -> Document:
+    return document(picture_of(sample(game_of(key), begun=True), theme), SVG)
+
+
+@cache
+def _style_sheet() -> Document:
+    return document(style_sheet_of_themes().encode(), "text/css")
+
+
+@get("/api/catalogue", tags=TAGS, responses=told(Catalogue), sync_to_thread=False)
+def show_catalogue(request: Asked) -> Response[bytes]:
+    """List the games and their options."""
+    return answer(_catalogue(), request.headers)
+
+
+@get("/api/games/{key:str}/rules", tags=TAGS, responses=told(RuleList), sync_to_thread=False)
+def show_rules(request: Asked, key: Key) -> Response[bytes]:
+    """List all clauses and rulings of a game, in the order of its rulebook."""
+    return answer(_rules(game_of(key).key), request.headers)
+
+
+@get("/api/games/{key:str}/art", tags=TAGS, responses=told(DrawingsByName), sync_to_thread=False)
+def show_art(request: Asked, key: Key) -> Response[bytes]:
+    """Give the drawings that the symbols of a game's scenes name."""
+    return answer(_art(game_of(key).key), request.headers)
+
+
+@get("/api/games/{key:str}/picture.svg", tags=TAGS, media_type=SVG, sync_to_thread=True)
+def show_picture(request: Asked, key: Key, theme: FromQuery[Theme] = "auto") -> Response[bytes]:
+    """Draw a game as it may look after a while."""
+    found = answer(_picture(game_of(key).key, theme), request.headers)
+    found.set_header("content-security-policy", PICTURE_POLICY)
+    return found
+
+
+@get("/theme.css", include_in_schema=False, sync_to_thread=False)
+def show_theme(request: Asked) -> Response[bytes]:
+    """The colours of all roles, by day and by night."""
+    return answer(_style_sheet(), request.headers)

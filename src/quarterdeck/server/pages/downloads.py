@@ -1,0 +1,103 @@
+"""Records and pictures of a table as files, with what the asker may know and no more."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import Response, get
+from litestar.params import FromQuery, QueryParameter
+from msgspec import Struct
+
+from quarterdeck.records.lines import encode_record
+from quarterdeck.records.record import Record
+from quarterdeck.records.veiling import veiled_record
+from quarterdeck.scene.shapes import Scene
+from quarterdeck.server.database.rows import User
+from quarterdeck.server.gate.security import PICTURE_POLICY
+from quarterdeck.server.pages.catalogue_pictures import Theme, picture_of
+from quarterdeck.server.pages.lobby import TAGS, MatchId, rooms_of
+from quarterdeck.server.people.routes import Asked, people_of
+from quarterdeck.server.problems import SAY, Forbidden, Frozen
+from quarterdeck.server.protocol.wire import SPECTATOR
+from quarterdeck.server.tables.room import Room
+from quarterdeck.table.match import Match
+
+RECORD_TYPE: Final = "application/x-ndjson"
+SVG: Final = "image/svg+xml; charset=utf-8"
+Eyes = Annotated[
+    int | None,
+    QueryParameter(
+        ge=SPECTATOR,
+        le=63,
+        description="With whose eyes: a seat of yours, any seat once the game is over, or -1 for a spectator's; "
+        "without it your own.",
+    ),
+]
+
+
+class Seen(Struct, frozen=True):
+    """A match that can be read, and with whose eyes."""
+
+    room: Room
+    match: Match
+    seat: int
+
+
+async def seen_by(request: Asked, match_id: str, wanted: int | None) -> Seen:
+    """The table and the eyes that the asker may have on it."""
+    user = await people_of(request).find(request.cookies)
+    room = await rooms_of(request).find(match_id)
+    if room.match is None:
+        raise Frozen(SAY("unreadable-table", reason="" if room.problem is None else room.problem.message))
+    return Seen(room, room.match, eyes(room, room.match, user, wanted))
+
+
+def eyes(room: Room, match: Match, user: User | None, wanted: int | None) -> int:
+    """The seat with whose eyes somebody looks; `Forbidden` if it is not theirs."""
+    mine = () if user is None else room.seats_of(user.id)
+    if wanted is None:
+        return SPECTATOR if user is None else room.first_look(user.id)
+    if wanted != SPECTATOR and wanted not in mine and room.state != "over":
+        raise Forbidden(SAY("foreign-seat", seat=wanted))
+    if wanted >= match.players:
+        raise Forbidden(SAY("no-such-seat", seats=match.players, last=match.players - 1))
+    return wanted
+
+
+@get("/api/matches/{match_id:str}/record", tags=TAGS, media_type=RECORD_TYPE)
+async def download_record(request: Asked, match_id: MatchId, seat: Eyes = None) -> Response[bytes]:
+    """Give the record: while the game goes on as a seat may know it, afterwards whole."""
+    seen = await seen_by(request, match_id, seat)
+    async with seen.room.lock:
+        record, whole = seen.match.record, seen.room.state == "over"
+    body = await asyncio.to_thread(record_file, record, SPECTATOR if whole else seen.seat, whole=whole)
+    name = f"{seen.match.game.key}-{match_id[:8]}.qdr"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type=RECORD_TYPE, headers=headers)
+
+
+def record_file(record: Record, seat: int, *, whole: bool) -> bytes:
+    """The record as a file: whole, or as a seat may know it."""
+    return encode_record(record if whole else veiled_record(record, seat))
+
+
+def scene_of(match: Match, seat: int) -> Scene:
+    """The position as a seat sees it, without its moves."""
+    scene = match.game.scene(match.view(seat), seat, ())
+    if not isinstance(scene, Scene):
+        raise TypeError(f"{match.game.key} draws no scene")
+    return scene
+
+
+@get("/api/matches/{match_id:str}/picture.svg", tags=TAGS, media_type=SVG)
+async def download_picture(
+    request: Asked, match_id: MatchId, theme: FromQuery[Theme] = "auto", seat: Eyes = None
+) -> Response[bytes]:
+    """Draw the table as it stands, as a seat may see it."""
+    seen = await seen_by(request, match_id, seat)
+    async with seen.room.lock:
+        scene = scene_of(seen.match, seen.seat)
+    body = await asyncio.to_thread(picture_of, scene, theme)
+    headers = {"content-security-policy": PICTURE_POLICY}
+    return Response(body, media_type=SVG, headers=headers)

@@ -1,0 +1,152 @@
+"""`/api/matches`: new tables, the lists of tables, and one table's card."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+from sqlalchemy import Connection
+
+from quarterdeck.engine.errors import Malformed, QuarterdeckError
+from quarterdeck.engine.registry import find_game
+from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.database.errors import CorruptRow
+from quarterdeck.server.database.rows import MatchSummary, StoredSeat, User
+from quarterdeck.server.gate.limits import Limits
+from quarterdeck.server.logs import log, short_hash
+from quarterdeck.server.people.routes import Asked, people_of
+from quarterdeck.server.problems import NotThere
+from quarterdeck.server.protocol.api import Lobby, Made, MatchCard, NewMatch
+from quarterdeck.server.tables.room import Room
+from quarterdeck.server.tables.rooms import Rooms
+from quarterdeck.server.tables.viewing import SAY, level_of
+
+TAGS: Final = ["tables"]
+MOST: Final = 100
+"""Tables in a list."""
+MOST_REPLAYED: Final = 25
+"""Of a person's tables, so many of the latest are looked into to say whose turn it is."""
+MatchId = Annotated[str, PathParameter(max_length=64, description="The table's id, as in its address `/t/{match}`.")]
+
+
+def rooms_of(request: Asked) -> Rooms:
+    """The app's tables."""
+    found: Rooms = request.app.state.rooms
+    return found
+
+
+def limits_of(request: Asked) -> Limits:
+    """The app's limits."""
+    found: Limits = request.app.state.limits
+    return found
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+def card(found: MatchSummary, room: Room | None, user: User | None) -> MatchCard:
+    """A table in a list; `room` is the table in memory, if it is known there how it stands."""
+    mine = tuple(seat.seat for seat in found.seats if user is not None and seat.user == user.id)
+    return MatchCard(
+        match=found.id,
+        game=found.game,
+        title=_title(found.game),
+        state=found.state if room is None else room.state,
+        seats=tuple(_player(seat) for seat in found.seats),
+        mine=mine,
+        your_turn=room is not None and bool(set(mine) & _waiting(room)),
+        listed=found.listed,
+        changed=found.changed // 1000,
+    )
+
+
+def _title(game: str) -> str:
+    """What people call the game; its key where it cannot be played here any more."""
+    try:
+        return find_game(game).title
+    except Malformed:
+        return game
+
+
+def _player(seat: StoredSeat) -> str:
+    if seat.user is not None:
+        return seat.name
+    return SAY("bot", level=level_of(seat.bot)) if seat.bot else ""
+
+
+def _waiting(room: Room) -> set[int]:
+    """The seats whose persons may choose now."""
+    return set(room.match.waiting()) & room.people() if room.match is not None and room.state == "playing" else set()
+
+
+async def _looked_into(rooms: Rooms, found: MatchSummary, user: User | None) -> MatchCard:
+    """The card of a table that is read for it; frozen, and a line in the log, if it cannot be."""
+    try:
+        return card(found, await rooms.find(found.id), user)
+    except QuarterdeckError as error:
+        log.warning("table cannot be read", table=short_hash(found.id), problem=str(error))
+        return card(msgspec.structs.replace(found, state="frozen"), None, user)
+
+
+def _lists(connection: Connection, user: User | None) -> tuple[list[MatchSummary], list[MatchSummary]]:
+    mine = [] if user is None else matches_store.my_matches(connection, user.id, MOST)
+    return mine, matches_store.listed_matches(connection, MOST)
+
+
+def _summary(connection: Connection, match_id: str) -> MatchSummary:
+    """A table as lists show it; one whose rows make no sense is frozen and without seats."""
+    try:
+        found = matches_store.load_match(connection, match_id)
+        seats = tuple(matches_store.load_seats(connection, match_id))
+    except CorruptRow:
+        return MatchSummary(id=match_id, game="", host="", listed=False, state="frozen", created=0, changed=0, seats=())
+    if found is None:
+        raise NotThere(SAY("no-such-table"))
+    return MatchSummary(
+        id=found.id,
+        game=found.game,
+        host=found.host,
+        listed=found.listed,
+        state=found.state,
+        created=found.created,
+        changed=found.changed,
+        seats=seats,
+    )
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------
+
+
+@post("/api/matches", tags=TAGS, status_code=201)
+async def make_match(request: Asked, data: JSONBody[NewMatch]) -> Made:
+    """Make a table; its page, `/t/{match}`, is also the invitation."""
+    user = await people_of(request).known(request.cookies)
+    limits_of(request).table(user.id)
+    match_id = await rooms_of(request).new_match(user, data)
+    log.info("table made", table=short_hash(match_id), game=data.game, seats=len(data.seats))
+    return Made(match=match_id)
+
+
+@get("/api/matches", tags=TAGS)
+async def list_matches(request: Asked) -> Lobby:
+    """List your tables, and those that are listed for everybody."""
+    rooms, user = rooms_of(request), await people_of(request).find(request.cookies)
+    mine, listed = await rooms.database.read(lambda c: _lists(c, user))
+    going_on = [found.id for found in mine if found.state == "playing"][:MOST_REPLAYED]
+    cards = [
+        await _looked_into(rooms, found, user) if found.id in going_on else card(found, None, user) for found in mine
+    ]
+    return Lobby(
+        mine=tuple(cards),
+        listed=tuple(card(found, rooms.rooms.get(found.id), user) for found in listed),
+    )
+
+
+@get("/api/matches/{match_id:str}", tags=TAGS)
+async def show_card(request: Asked, match_id: MatchId) -> MatchCard:
+    """Say what table this is."""
+    rooms, user = rooms_of(request), await people_of(request).find(request.cookies)
+    room = await rooms.find(match_id)
+    return card(await rooms.database.read(lambda c: _summary(c, match_id)), room, user)

@@ -1,0 +1,162 @@
+"""Who plays here: guests at once, accounts if they like, known by the session in their cookie."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from time import time
+from typing import Final
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection
+
+from quarterdeck.server.database import people as people_store
+from quarterdeck.server.database.database import Database
+from quarterdeck.server.database.rows import Account, Session, User
+from quarterdeck.server.gate.limits import Limits
+from quarterdeck.server.people.names import clean_name, made_up_colour, made_up_name
+from quarterdeck.server.people.sessions import LIFETIME_MS, id_of, new_token, session_id, signed
+from quarterdeck.server.problems import SAY, Declined, Stranger, Taken
+from quarterdeck.server.protocol.api import Credentials, Profile
+
+AT_ONCE: Final = 2
+"""Passwords that are hashed at the same time; each takes some memory and a tenth of a second."""
+USER_ID_BYTES: Final = 9
+
+
+class WrongPassword(Declined):
+    """Login and password do not go together, or there is no such login: nobody is told which."""
+
+    kind = "wrong-password"
+    status = 401
+
+
+class SignedIn(msgspec.Struct, frozen=True):
+    """Somebody, and the value of the cookie that tells so."""
+
+    user: User
+    cookie: str
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+async def who_is(cookies: Mapping[str, str], database: Database) -> User | None:
+    """The person that the cookies name; None without a session that this server has given and that still holds."""
+    session = session_id(cookies, database.secret)
+    if session is None:
+        return None
+    return await database.read(lambda c: people_store.find_session(c, session, now_ms()))
+
+
+class People:
+    """Everybody who has ever played here."""
+
+    def __init__(self, database: Database, limits: Limits, hasher: PasswordHasher | None = None) -> None:
+        self._database = database
+        self._limits = limits
+        self._hasher = hasher or PasswordHasher(time_cost=3, memory_cost=32 * 1024, parallelism=1)
+        self._hashing = asyncio.Semaphore(AT_ONCE)
+        self._nobody: str | None = None
+        """The hash of a password nobody knows: unknown logins are checked against it, so that they take as long."""
+
+    async def find(self, cookies: Mapping[str, str]) -> User | None:
+        """The person that the cookies name."""
+        return await who_is(cookies, self._database)
+
+    async def known(self, cookies: Mapping[str, str]) -> User:
+        """The person that the cookies name, or `Stranger`."""
+        user = await self.find(cookies)
+        if user is None:
+            raise Stranger(SAY("stranger"))
+        return user
+
+    async def renew(self, cookies: Mapping[str, str]) -> None:
+        """The session has been used, and lives on from now."""
+        session = session_id(cookies, self._database.secret)
+        if session is not None:
+            now = now_ms()
+            await self._database.write(lambda c: people_store.renew_session(c, session, now, now + LIFETIME_MS))
+
+    # -- guests ------------------------------------------------------------------------------------
+
+    async def add_guest(self, profile: Profile, address: str) -> SignedIn:
+        """Somebody new, with the name and colour they want or one that is made up."""
+        name = made_up_name() if profile.name is None else clean_name(profile.name)
+        self._limits.guest(address)
+        user = User(
+            id=secrets.token_hex(USER_ID_BYTES),
+            name=name,
+            colour=profile.colour or made_up_colour(),
+            created=now_ms(),
+        )
+        await self._database.write(lambda c: people_store.add_guest(c, user))
+        return await self._sign_in(user, {})
+
+    async def change(self, user: User, profile: Profile) -> User:
+        """Another name or colour; what is missing stays."""
+        name = None if profile.name is None else clean_name(profile.name)
+        changed = await self._database.write(
+            lambda c: people_store.change_profile(c, user.id, name=name, colour=profile.colour)
+        )
+        return changed or user
+
+    # -- accounts ----------------------------------------------------------------------------------
+
+    async def add_account(self, cookies: Mapping[str, str], wanted: Credentials, address: str) -> SignedIn:
+        """The guest becomes an account and keeps everything; `Taken` if the login or the guest has one."""
+        user = await self.known(cookies)
+        if user.login is not None:
+            raise Taken(SAY("has-login", login=user.login))
+        self._limits.password(address, wanted.login)
+        async with self._hashing:
+            hashed = await asyncio.to_thread(self._hasher.hash, wanted.password)
+        if not await self._database.write(lambda c: people_store.give_login(c, user.id, wanted.login, hashed)):
+            raise Taken(SAY("login-taken", login=wanted.login))
+        return await self._sign_in(msgspec.structs.replace(user, login=wanted.login), cookies)
+
+    async def log_in(self, cookies: Mapping[str, str], given: Credentials, address: str) -> SignedIn:
+        """The account with this login and password, or `WrongPassword`."""
+        self._limits.password(address, given.login)
+        account = await self._database.read(lambda c: people_store.find_login(c, given.login))
+        if not await self._fits(account, given.password) or account is None:
+            raise WrongPassword(SAY("wrong-password"))
+        return await self._sign_in(account.user, cookies)
+
+    async def log_out(self, cookies: Mapping[str, str]) -> None:
+        """The session ends."""
+        session = session_id(cookies, self._database.secret)
+        if session is not None:
+            await self._database.write(lambda c: people_store.drop_session(c, session))
+
+    async def _fits(self, account: Account | None, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(self._check, account.password if account else None, password)
+
+    def _check(self, hashed: str | None, password: str) -> bool:
+        """Whether a password is that of a hash; without one it takes as long and never is."""
+        if hashed is None:
+            self._nobody = self._nobody or self._hasher.hash(secrets.token_hex())
+        try:
+            return self._hasher.verify(hashed or self._nobody or "", password) and hashed is not None
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _sign_in(self, user: User, before: Mapping[str, str]) -> SignedIn:
+        """A new session; the one before ends, so that a session somebody has planted is worth nothing."""
+        token, now = new_token(), now_ms()
+        session = Session(id=id_of(token), user=user.id, created=now, expires=now + LIFETIME_MS, seen=now)
+        old = session_id(before, self._database.secret)
+
+        def change(connection: Connection) -> None:
+            if old is not None:
+                people_store.drop_session(connection, old)
+            people_store.add_session(connection, session)
+
+        await self._database.write(change)
+        return SignedIn(user, signed(token, self._database.secret))

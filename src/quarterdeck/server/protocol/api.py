@@ -1,0 +1,149 @@
+"""What goes over HTTP, both ways, as JSON (docs/protocol.md; the server writes the OpenAPI page from it)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from quarterdeck.server.protocol.wire import Level
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[a-z0-9][a-z0-9_.-]*$")]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+
+
+class Incoming(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A body that a client sends."""
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """Who you are: `login` is None for a guest."""
+
+    id: str
+    name: str
+    colour: str
+    login: str | None
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Answer of `GET /api/me`: None if you have no session yet."""
+
+    person: Person | None
+
+
+class Profile(Incoming, frozen=True, kw_only=True):
+    """Body of `POST /api/me`: play at once as a guest, or change name and colour; what is missing stays or is chosen."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class Credentials(Incoming, frozen=True, kw_only=True):
+    """Body of `POST /api/account` (make this guest an account, keeping its games) and of `POST /api/login`."""
+
+    login: Login
+    password: Password
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """One option of a game, as a form can ask for it."""
+
+    name: str
+    label: str
+    help: str
+    kind: Literal["number", "choice", "switch", "text"]
+    default: int | str | bool
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    key: str
+    title: str
+    tagline: str
+    players: tuple[int, ...]
+    seat_names: tuple[str, ...]
+    hidden: bool
+    options: tuple[OptionInfo, ...]
+    packs: bool
+    """Whether a content pack can replace the game's own content."""
+
+
+class Catalogue(Struct, frozen=True, kw_only=True):
+    """Answer of `GET /api/catalogue`: what this server offers. `roles` are the roles the style sheet knows."""
+
+    version: str
+    protocol: int
+    games: tuple[GameInfo, ...]
+    roles: tuple[str, ...]
+
+
+class RuleClause(Struct, frozen=True, kw_only=True):
+    """A clause or ruling, as `GET /api/games/{key}/rules` lists them."""
+
+    id: str
+    text: str
+    part: str
+    ruling: bool
+    """Ours, where the rulebook leaves something open."""
+
+
+class Drawing(Struct, frozen=True, kw_only=True):
+    """A drawn piece: the inside of an SVG symbol, as `GET /api/games/{key}/art` gives them by name."""
+
+    box: str
+    """Its viewBox."""
+    body: str
+
+
+class SeatPlan(Incoming, frozen=True, kw_only=True):
+    """Who is to sit on a seat: you, anybody, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level = 3
+
+
+class NewMatch(Incoming, frozen=True, kw_only=True):
+    """Body of `POST /api/matches`."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    options: dict[Annotated[str, Meta(max_length=60)], int | str | bool] = {}
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=64)]
+    listed: bool = False
+    pack: Annotated[str, Meta(max_length=200_000)] | None = None
+    """The text of a content pack file."""
+
+
+class Made(Struct, frozen=True, kw_only=True):
+    """Answer of `POST /api/matches`: the new table's id; its page is `/t/{match}`, which is also the invitation."""
+
+    match: str
+
+
+class MatchCard(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    match: str
+    game: str
+    title: str
+    state: Literal["open", "playing", "over", "frozen"]
+    seats: tuple[str, ...]
+    """What people call who sits there; empty where nobody does."""
+    mine: tuple[int, ...]
+    """Your seats."""
+    your_turn: bool
+    listed: bool
+    changed: int
+    """Seconds since 1970."""
+
+
+class Lobby(Struct, frozen=True, kw_only=True):
+    """Answer of `GET /api/matches`: your tables, and those listed for everybody; the latest first, at most 100 each."""
+
+    mine: tuple[MatchCard, ...]
+    listed: tuple[MatchCard, ...]

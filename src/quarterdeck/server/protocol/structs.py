@@ -1,0 +1,177 @@
+"""What the wire's Structs say of themselves: their fields, documentation and constants, read from their modules."""
+
+from __future__ import annotations
+
+import ast
+import types
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Final, Union, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+from msgspec.inspect import Field, StructType, Type
+
+MODULES: Final = ("quarterdeck.scene.shapes", "quarterdeck.server.protocol.wire", "quarterdeck.server.protocol.api")
+"""Where everything that goes over a wire is written down."""
+
+
+class Constant(Struct, frozen=True):
+    """A number or text that both sides must know."""
+
+    name: str
+    value: int | str
+    doc: str
+
+
+class OneOf(Struct, frozen=True):
+    """A name for a choice between Structs."""
+
+    name: str
+    members: tuple[type[Struct], ...]
+
+
+class FieldWords(Struct, frozen=True):
+    """A field of a Struct."""
+
+    name: str
+    type: Type
+    required: bool
+    """It has no default."""
+    default: object
+    doc: str
+
+
+class Words(Struct, frozen=True):
+    """A Struct: what it is called, what its documentation says, its own fields."""
+
+    cls: type[Struct]
+    doc: str
+    base: type[Struct] | None
+    """The Struct of these modules from which it has further fields."""
+    own: tuple[FieldWords, ...]
+    all: tuple[FieldWords, ...]
+    tag: tuple[str, str] | None
+    """The field and the value that tell it from others; None for a Struct that others extend."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self.cls.__name__
+
+
+Item = Constant | OneOf | Words
+
+
+@cache
+def items(module: str) -> tuple[Item, ...]:
+    """The constants, choices and Structs of a module, in the order of its source."""
+    loaded = import_module(module)
+    tree = _tree(module)
+    found: list[Item] = []
+    for at, node in enumerate(tree.body):
+        name = _named(node)
+        value = getattr(loaded, name, None)
+        if isinstance(node, ast.ClassDef):
+            if isinstance(value, type) and issubclass(value, Struct) and value.__struct_fields__:
+                found.append(words(value))
+        elif members := _members(value):
+            found.append(OneOf(name, members))
+        elif isinstance(value, int | str) and not isinstance(value, bool):
+            found.append(Constant(name, value, _text(tree.body, at + 1)))
+    return tuple(found)
+
+
+@cache
+def words(cls: type[Struct]) -> Words:
+    """What a Struct says of itself."""
+    info = msgspec.inspect.type_info(cls)
+    if not isinstance(info, StructType):
+        raise TypeError(f"{cls} is no Struct")
+    docs = _docs(cls)
+    base = _base(cls)
+    inherited = () if base is None else base.__struct_fields__
+    every = tuple(_field(field, docs) for field in info.fields)
+    extended = any(sub.__module__ in MODULES for sub in cls.__subclasses__())
+    tagged = isinstance(info.tag_field, str) and isinstance(info.tag, str) and not extended
+    return Words(
+        cls=cls,
+        doc=_class_doc(cls),
+        base=base,
+        own=tuple(field for field in every if field.name not in inherited),
+        all=every,
+        tag=(str(info.tag_field), str(info.tag)) if tagged else None,
+    )
+
+
+def _field(field: Field, docs: dict[str, str]) -> FieldWords:
+    factory = field.default_factory
+    default = factory() if callable(factory) else field.default
+    return FieldWords(field.encode_name, field.type, field.required, default, docs.get(field.name, ""))
+
+
+def _base(cls: type[Struct]) -> type[Struct] | None:
+    base = cls.__bases__[0]
+    return base if base.__module__ in MODULES and issubclass(base, Struct) and base.__struct_fields__ else None
+
+
+def _members(value: object) -> tuple[type[Struct], ...]:
+    if get_origin(value) not in (types.UnionType, Union):
+        return ()
+    arguments = get_args(value)
+    found = tuple(kind for kind in arguments if isinstance(kind, type) and issubclass(kind, Struct))
+    return found if len(found) == len(arguments) else ()
+
+
+# -- reading the source ------------------------------------------------------------------------
+
+
+@cache
+def _tree(module: str) -> ast.Module:
+    found = import_module(module).__file__
+    if found is None:
+        raise TypeError(f"{module} is no file")
+    return ast.parse(Path(found).read_text(encoding="utf-8"))
+
+
+def _named(node: ast.stmt) -> str:
+    """The public name that a statement binds, or nothing."""
+    name = ""
+    if isinstance(node, ast.ClassDef):
+        name = node.name
+    elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        name = node.target.id
+    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+        name = node.targets[0].id
+    return "" if name.startswith("_") else name
+
+
+def _text(body: list[ast.stmt], at: int) -> str:
+    """The text that stands alone at this place: the documentation of what stands before it."""
+    node = body[at] if at < len(body) else None
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+        return " ".join(node.value.value.split())
+    return ""
+
+
+def _class_node(cls: type[Struct]) -> ast.ClassDef:
+    for node in _tree(cls.__module__).body:
+        if isinstance(node, ast.ClassDef) and node.name == cls.__name__:
+            return node
+    raise TypeError(f"{cls} is not at the top of its module")
+
+
+def _class_doc(cls: type[Struct]) -> str:
+    return ast.get_docstring(_class_node(cls)) or ""
+
+
+def _docs(cls: type[Struct]) -> dict[str, str]:
+    """The documentation of all fields, those of the base included."""
+    base = _base(cls)
+    found = {} if base is None else dict(_docs(base))
+    body = _class_node(cls).body
+    for at, node in enumerate(body):
+        if isinstance(node, ast.AnnAssign) and (doc := _text(body, at + 1)):
+            found[_named(node)] = doc
+    return found

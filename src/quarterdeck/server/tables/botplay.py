@@ -1,0 +1,150 @@
+"""Bots at the tables: asked in worker processes, with what their seat may know; their moves are kept like anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.engine.errors import Malformed, QuarterdeckError
+from quarterdeck.server.bots.pool import Chosen, Task
+from quarterdeck.server.bots.tasks import Weight
+from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.logs import log, short_hash
+from quarterdeck.server.protocol.wire import Thought, Weighed, Why
+from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.room import Chair, Room
+from quarterdeck.server.tables.rooms import Rooms
+from quarterdeck.server.tables.viewing import SAY
+from quarterdeck.table.match import Match
+from quarterdeck.table.seats import new_seed
+
+MOST_SHOWN: Final = 12
+"""Moves that are shown of what a bot weighed."""
+OTHERS_FIRST: Final = 5.0
+"""Seconds that the process which made the last move has to ask the bot, before another one does."""
+
+
+class Considered(Struct, frozen=True):
+    """What a bot weighed, as it is stored: moves in notation, visits, values."""
+
+    chosen: str
+    moves: tuple[Weight, ...]
+
+
+class Pool(Protocol):
+    """Where bots think; `BotPool` in earnest."""
+
+    async def choose(self, task: Task) -> Chosen:
+        """A legal move for a task's seat."""
+
+
+class BotPlay:
+    """Lets bots choose, table by table."""
+
+    def __init__(self, rooms: Rooms, pool: Pool, *, pause: float) -> None:
+        self.rooms = rooms
+        self.pool = pool
+        self.pause = pause
+        """Seconds between two moves of bots, so that people can follow."""
+
+    def wake(self, room: Room, delay: float = 0.0) -> None:
+        """See whether a bot must choose at a table, if nobody does so already."""
+        if room.bot_task is None and room.next_bot() is not None:
+            room.bot_task = self.rooms.start(self._run(room, delay))
+
+    async def _run(self, room: Room, delay: float) -> None:
+        try:
+            await asyncio.sleep(delay)
+            while await self._turn(room):
+                pass
+        except QuarterdeckError as error:
+            log.error("bot failed", table=short_hash(room.id), problem=str(error))
+        finally:
+            room.bot_task = None
+
+    async def _turn(self, room: Room) -> bool:
+        """One bot's move; False if none must choose."""
+        async with room.lock:
+            chair, match = room.next_bot(), room.match
+            if chair is None or match is None:
+                return False
+            task, revision = task_of(match, chair), match.revision
+        if room.links:
+            chosen, _ = await asyncio.gather(self.pool.choose(task), asyncio.sleep(self.pause))
+        else:
+            chosen = await self.pool.choose(task)
+        async with room.lock:
+            now = room.next_bot()
+            if room.match is not match or match.revision != revision or now is None or now.seat != chair.seat:
+                return True
+            await self._make(room, match, chair.seat, chosen)
+        return True
+
+    async def _make(self, room: Room, match: Match, seat: int, chosen: Chosen) -> None:
+        since = match.revision
+        match.play(seat, chosen.move)
+        match.chance(room.dice)
+        thought = msgspec.json.encode(Considered(chosen.move, chosen.considered[:MOST_SHOWN]))
+        if await self.rooms.keep(room, since, thought):
+            room.proposals = [proposal for proposal in room.proposals if proposal.what != "take-back"]
+            room.tell(view=True, table=True)
+
+    async def tell_why(self, room: Room, link: Link, request: Why) -> None:
+        """Answer what a bot weighed; in games with secrets only when they are over."""
+        match = room.match
+        if match is None or request.revision not in room.thoughts:
+            raise Malformed("revision", SAY("no-thought"))
+        if match.game.hidden and not match.over:
+            link.answer(_thought(match, request, (), SAY("thought-secret")))
+            return
+        rows = await self.rooms.database.read(
+            lambda c: matches_store.load_lines(c, room.id, after_ply=request.revision - 1)
+        )
+        found = _considered(rows[0].thought if rows else None)
+        total = max(sum(weight.visits for weight in found.moves), 1)
+        weighed = tuple(
+            Weighed(
+                move=weight.move, share=weight.visits / total, value=weight.value, chosen=weight.move == found.chosen
+            )
+            for weight in found.moves
+        )
+        link.answer(_thought(match, request, weighed, _summary(weighed)))
+
+
+def task_of(match: Match, chair: Chair) -> Task:
+    """What a worker is told: the position as the bot's seat may know it."""
+    return Task(
+        game=match.game.key,
+        position=match.game.save(match.view(chair.seat)),
+        seat=chair.seat,
+        spec=chair.player,
+        seed=new_seed(),
+    )
+
+
+def _considered(stored: bytes | None) -> Considered:
+    """What a row keeps of it; `Malformed` if that is nothing, or makes no sense."""
+    try:
+        return msgspec.json.decode(stored or b"", type=Considered)
+    except (msgspec.DecodeError, UnicodeError):
+        raise Malformed("revision", SAY("no-thought")) from None
+
+
+def _thought(match: Match, request: Why, weighed: tuple[Weighed, ...], sentence: str) -> Thought:
+    return Thought(
+        id=request.id,
+        revision=request.revision,
+        seat=match.mover(request.revision),
+        sentence=sentence,
+        considered=weighed,
+    )
+
+
+def _summary(weighed: tuple[Weighed, ...]) -> str:
+    best = next((one for one in weighed if one.chosen), None)
+    if best is None:
+        return SAY("thought-nothing")
+    return SAY("thought", move=best.move, value=round(best.value * 100), share=round(best.share * 100))

@@ -1,0 +1,92 @@
+"""One open socket at a table: what it is owed, and the task that sends it.
+
+Pictures and table news are not queued: a slow reader gets the newest when it is ready for it. Only answers
+to requests are queued, and those are limited by how fast requests are taken.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.scene.shapes import Scene
+from quarterdeck.server.protocol.wire import SPECTATOR, ToClient
+
+MOST_ANSWERS: Final = 256
+"""A reader with more unread answers than this is gone."""
+NOTHING_SENT: Final = -1
+
+
+class User(Protocol):
+    """Who sits at the other end."""
+
+    @property
+    def id(self) -> str:
+        """The person's id."""
+
+    @property
+    def name(self) -> str:
+        """What people call the person."""
+
+    @property
+    def colour(self) -> str:
+        """The avatar's colour as `#rrggbb`."""
+
+
+class Sent(Struct):
+    """The last view that went out on a socket."""
+
+    seat: int = SPECTATOR
+    revision: int = NOTHING_SENT
+    scene: Scene | None = None
+
+
+class Owed(Struct):
+    """What a socket is to get as soon as it can take it."""
+
+    table: bool = True
+    view: bool = True
+    said: bool = True
+
+
+Send = Callable[[bytes], "asyncio.Future[None]"]
+
+
+class Link:
+    """A person's socket at a table, looking on with the eyes of `seat`."""
+
+    def __init__(self, user: User, seat: int = SPECTATOR) -> None:
+        self.user = user
+        self.seat = seat
+        self.sent = Sent()
+        self.remarks_sent = 0
+        self.owed = Owed()
+        self.answers: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.wake.set()
+        self.gone = False
+
+    def answer(self, message: ToClient) -> None:
+        """Queue the answer to a request."""
+        if len(self.answers) >= MOST_ANSWERS:
+            self.gone = True
+        self.answers.append(msgspec.json.encode(message))
+        self.wake.set()
+
+    def owe(self, *, table: bool = False, view: bool = False, said: bool = False) -> None:
+        """Something has changed that the socket shall hear of."""
+        self.owed.table |= table
+        self.owed.view |= view
+        self.owed.said |= said
+        self.wake.set()
+
+    def look(self, seat: int) -> None:
+        """From now on look with other eyes: the next view is whole."""
+        self.seat = seat
+        self.sent = Sent(seat=seat)
+        self.owe(table=True, view=True)

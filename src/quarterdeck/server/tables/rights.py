@@ -1,0 +1,54 @@
+"""Who may do what at a table, and whether it has been done already."""
+
+from __future__ import annotations
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.records.record import Line, MoveLine, ResignLine, TakeBackLine
+from quarterdeck.server.problems import Forbidden
+from quarterdeck.server.protocol.wire import Play, Resign, TakeBack
+from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.room import Chair, Room
+from quarterdeck.server.tables.viewing import SAY, seat_name
+from quarterdeck.table.match import Match
+
+
+def going_match(room: Room) -> Match:
+    """The match of a table that is not frozen."""
+    if room.match is None or room.problem is not None:
+        raise Forbidden(room.problem.message if room.problem is not None else SAY("frozen", reason=""))
+    return room.match
+
+
+def chair_of(room: Room, seat: int) -> Chair:
+    """The chair of a seat."""
+    if not 0 <= seat < len(room.chairs):
+        raise Malformed("seat", f"this table has the seats 0 to {len(room.chairs) - 1}")
+    return room.chairs[seat]
+
+
+def own_chair(room: Room, link: Link, seat: int, *, stand_in_too: bool = False) -> Chair:
+    """The chair of a seat that is the person's, who plays on it."""
+    chair = chair_of(room, seat)
+    if not chair.user or chair.user != link.user.id:
+        raise Forbidden(SAY("not-your-seat", seat=seat_name(room, seat)))
+    if chair.stand_in and not stand_in_too:
+        raise Forbidden(SAY("bot-plays", seat=seat_name(room, seat)))
+    return chair
+
+
+def made_already(match: Match, seat: int, expected: int, request: Play | TakeBack | Resign) -> bool:
+    """Whether the line after `expected` is what is asked for: a message that was sent again."""
+    if expected >= match.revision:
+        return False
+    line, name = match.lines_since(expected)[0], match.game.seat_names[seat] if seat < match.players else ""
+    return _is(line, name, request)
+
+
+def _is(line: Line, name: str, request: Play | TakeBack | Resign) -> bool:
+    match request:
+        case Play():
+            return isinstance(line, MoveLine) and line.who == name and line.move == request.move.strip()
+        case TakeBack():
+            return isinstance(line, TakeBackLine) and line.by == name
+        case Resign():
+            return isinstance(line, ResignLine) and line.resigned == name

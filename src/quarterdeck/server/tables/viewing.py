@@ -1,0 +1,207 @@
+"""What viewers are told: built from the match as their seat may know it, and from nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from quarterdeck import __version__
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Sentence as Told
+from quarterdeck.messages import speaker
+from quarterdeck.scene.shapes import Scene
+from quarterdeck.server.protocol.wire import (
+    PROTOCOL,
+    SPECTATOR,
+    Ending,
+    Problem,
+    ProposalInfo,
+    Replayed,
+    Said,
+    SeatInfo,
+    Sentence,
+    Table,
+    View,
+    Welcome,
+)
+from quarterdeck.server.tables.link import NOTHING_SENT, Link, Sent
+from quarterdeck.server.tables.pictures import changes
+from quarterdeck.server.tables.room import Chair, Proposal, Room
+from quarterdeck.table.match import Match
+
+SAY: Final = speaker("quarterdeck.server").say
+
+
+def welcome(room: Room) -> Welcome:
+    """The first message on a socket."""
+    return Welcome(protocol=PROTOCOL, version=__version__, match=room.id, game=room.game)
+
+
+# -- the table ---------------------------------------------------------------------------------------
+
+
+def table(room: Room, user: str, now_ms: int) -> Table:
+    """Everything about the table but the game, as one person may know it."""
+    match = room.match
+    pack = match.setup.pack if match is not None else None
+    return Table(
+        match=room.id,
+        game=room.game,
+        title=room.game if match is None else match.game.title,
+        options={} if match is None else shown_options(match),
+        pack="" if pack is None else pack.name,
+        hidden=match is not None and match.game.hidden,
+        state=room.state,
+        listed=room.listed,
+        host=room.host == user,
+        seats=tuple(_seat(room, chair, user, now_ms) for chair in room.chairs),
+        spectators=len({link.user.id for link in room.links} - {chair.user for chair in room.chairs}),
+        proposals=tuple(_proposal(room, proposal, user) for proposal in room.proposals),
+        rematch=room.rematch,
+        problem=room.problem,
+    )
+
+
+def shown_options(match: Match) -> dict[str, str]:
+    """The options as people read them."""
+    options = msgspec.to_builtins(match.setup.options)
+    return {name: str(value) for name, value in options.items()}
+
+
+def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
+    return SeatInfo(
+        seat=chair.seat,
+        name=seat_name(room, chair.seat),
+        kind="person" if chair.user else "bot" if chair.bot else "open",
+        player=chair.name or (SAY("bot", level=level_of(chair.bot)) if chair.bot else ""),
+        colour=chair.colour,
+        level=level_of(chair.player) if chair.player else None,
+        stand_in=bool(chair.stand_in),
+        here=not chair.open and room.here(chair, now_ms),
+        mine=bool(chair.user) and chair.user == user,
+    )
+
+
+def seat_name(room: Room, seat: int) -> str:
+    """The seat's name in the notation."""
+    return str(seat) if room.match is None else room.match.game.seat_names[seat]
+
+
+def level_of(spec: str) -> int:
+    """The level of a bot from its spec; 0 is the random one."""
+    level = spec.partition(":")[2]
+    return int(level) if level.isdigit() else 0
+
+
+def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
+    name = seat_name(room, proposal.seat)
+    mine = set(room.seats_of(user))
+    return ProposalInfo(
+        proposal=proposal.proposal,
+        what=proposal.what,
+        seat=proposal.seat,
+        sentence=SAY(f"proposal-{proposal.what}", seat=name),
+        asked=tuple(sorted(proposal.asked)),
+        mine=tuple(sorted(proposal.asked & mine)),
+    )
+
+
+def said(room: Room, after: int) -> Said:
+    """What was said since remark number `after`."""
+    return Said(lines=tuple(remark for remark in room.remarks if remark.n > after))
+
+
+# -- the game ----------------------------------------------------------------------------------------
+
+
+def view(room: Room, link: Link) -> View | None:
+    """The game as a link's seat may know it, as a change of what the link has; None if there is no game."""
+    match, drawn, sent = room.match, room.look(link.seat), link.sent
+    if match is None or drawn is None:
+        return None
+    told_until = max(sent.revision, 0)
+    back = take_back_seat(room, match, link)
+    message = View(
+        seat=link.seat,
+        revision=match.revision,
+        moves_made=match.moves_made,
+        base=None if sent.scene is None else sent.revision,
+        title=drawn.scene.title,
+        summary=drawn.scene.summary,
+        status=drawn.scene.status,
+        width=drawn.scene.width,
+        height=drawn.scene.height,
+        areas=drawn.scene.areas,
+        shapes=drawn.scene.shapes if sent.scene is None else changes(sent.scene.shapes, drawn.scene.shapes),
+        moves=drawn.moves,
+        waiting=match.waiting() if room.state == "playing" else (),
+        chance=match.chance_waits,
+        can_take_back=back is not None and match.free_take_back(back),
+        can_ask_back=back is not None and match.can_ask_back(back),
+        take_back_seat=back,
+        story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
+        story=tuple(_line(room, revision, told) for revision, told in match.story_lines(link.seat, told_until)),
+        ending=ending(match),
+    )
+    link.sent = Sent(link.seat, match.revision, drawn.scene)
+    return message
+
+
+def take_back_seat(room: Room, match: Match, link: Link) -> int | None:
+    """The seat whose latest decision a viewer may want back; None if there is nothing to take back.
+
+    Whoever plays several seats in a game without secrets means the latest decision of any of them.
+    """
+    if room.problem is not None or link.seat == SPECTATOR:
+        return None
+    others = () if match.game.hidden else room.seats_of(link.user.id)
+    seats = [seat for seat in dict.fromkeys((link.seat, *others)) if seat in room.people()]
+    free = (seat for seat in seats if match.free_take_back(seat))
+    return next(free, next((seat for seat in seats if match.can_ask_back(seat)), None))
+
+
+def _line(room: Room, revision: int, told: Told) -> Sentence:
+    return Sentence(revision=revision, text=told.text, clauses=told.clauses, bot=revision in room.thoughts)
+
+
+def ending(match: Match) -> Ending | None:
+    """How the game ended; None while it goes on."""
+    found, scores = match.ending(), match.score()
+    if found is None or scores is None:
+        return None
+    return Ending(
+        how=found.how,
+        winners=found.winners,
+        sentence=found.sentence.text,
+        clauses=found.sentence.clauses,
+        scores=scores,
+    )
+
+
+def replayed(match: Match, request: int, at: int, seat: int) -> Replayed:
+    """The game after its first `at` moves, as a seat may know it; `Malformed` if it has not so many."""
+    if at > match.moves_made:
+        raise Malformed("at", f"the game has {match.moves_made} moves so far")
+    scene = match.game.scene(match.view_at(seat, at), seat, ())
+    if not isinstance(scene, Scene):
+        raise TypeError(f"{match.game.key} draws no scene")
+    return Replayed(
+        id=request,
+        at=at,
+        seat=seat,
+        title=scene.title,
+        summary=scene.summary,
+        status=scene.status,
+        width=scene.width,
+        height=scene.height,
+        areas=scene.areas,
+        shapes=scene.shapes,
+        revision=match.line_of(at),
+        made=" ".join(told.text for told in match.told_at(seat, at)) if at else "",
+    )
+
+
+def problem(kind: str, message: str) -> Problem:
+    """A refusal of the table's own."""
+    return Problem(kind=kind, message=message)
