@@ -80,6 +80,11 @@ format: $(VENV)/.tools ## rewrite the sources in the project's style
 	@$(BIN)/ruff check --fix-only -q .
 	@$(BIN)/ruff format -q .
 
+.PHONY: wire
+wire: $(VENV)/.installed ## write the client's types and the protocol's page from the Structs
+	@PYTHONPATH=src $(BIN)/python -m quarterdeck.server.protocol.typescript web/src/lib/wire.ts
+	@PYTHONPATH=src $(BIN)/python -m quarterdeck.server.protocol.page docs/protocol.md
+
 .PHONY: clean
 clean: ## remove what was made
 	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/out $(STATIC) web/node_modules

@@ -57,7 +57,7 @@ def test_make_targets_exist(document: Path) -> None:
     targets = set(re.findall(r"^([a-z][a-z-]*):", makefile, re.MULTILINE))
     text = document.read_text(encoding="utf-8")
     asked = set(re.findall(r"`make ([a-z-]+)", text))
-    for block in blocks(page, "sh"):
+    for block in blocks(document, "sh"):
         asked |= set(re.findall(r"^make ([a-z-]+)", block, re.MULTILINE))
     assert asked <= targets
 
