@@ -154,11 +154,16 @@ class Match:
             Malformed: the text is no move.
             IllegalMove: a clause forbids it; it says which, with the legal moves that come closest.
         """
+        self.make(seat, text, expected=expected)
+        return self._told(self._course.events[-1], seat)
+
+    def make(self, seat: int, text: str, *, expected: int | None = None) -> None:
+        """Make a move as `play` does, but tell nothing: for whoever tells all seats later what has happened."""
         self._check_fresh(expected)
         move, refusal = self._judge(seat, text)
         if refusal is not None:
             raise IllegalMove(text, refusal)
-        return self._told(self._course.make(seat, move), seat)
+        self._course.make(seat, move)
 
     def play_chance(self, text: str) -> list[Sentence]:
         """Decide for chance, in notation: scripted dice. Raises what `play` raises; tells what everybody sees."""

@@ -85,7 +85,7 @@ class BotPlay:
 
     async def _make(self, room: Room, match: Match, seat: int, chosen: Chosen) -> None:
         since = match.revision
-        match.play(seat, chosen.move)
+        match.make(seat, chosen.move)
         match.chance(room.dice)
         thought = msgspec.json.encode(Considered(chosen.move, chosen.considered[:MOST_SHOWN]))
         if await self.rooms.keep(room, since, thought):

@@ -154,7 +154,7 @@ class Referee:
         if room.state == "open":
             raise NotYourTurn(SAY("table-open"))
         since = match.revision
-        match.play(request.seat, request.move, expected=request.expected)
+        match.make(request.seat, request.move, expected=request.expected)
         match.chance(room.dice)
         return await self.steward.kept(room, request.id, since)
 

@@ -101,7 +101,10 @@ class Room:
             return "frozen"
         if self.match.over:
             return "over"
-        return "open" if any(chair.open for chair in self.chairs) else "playing"
+        for chair in self.chairs:
+            if chair.open:
+                return "open"
+        return "playing"
 
     @property
     def revision(self) -> int:
