@@ -38,7 +38,13 @@ class Arrive(Protocol):
     """A way for people to come."""
 
     def __call__(
-        self, *, url: str = "", phone: bool = False, dark: bool = False, motion: bool = False, storage: Path | None = None
+        self,
+        *,
+        url: str = "",
+        phone: bool = False,
+        dark: bool = False,
+        motion: bool = False,
+        storage: Path | None = None,
     ) -> Player:
         """Somebody with a browser of their own, who has not opened a page yet."""
 

@@ -10,14 +10,13 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import Locator, Page, expect
 
-from quarterdeck.server.api import Made, SeatPlan
 from tests.browser.watch import Watch
 from tests.browser.words import say
 
-ME: Final = SeatPlan(kind="me")
-OPEN: Final = SeatPlan(kind="open")
-BOT: Final = SeatPlan(kind="bot", level=1)
-AT_RANDOM: Final = SeatPlan(kind="bot", level=0)
+Seat = dict[str, str | int]
+ME: Final[Seat] = {"kind": "me"}
+OPEN: Final[Seat] = {"kind": "open"}
+BOT: Final[Seat] = {"kind": "bot", "level": 1}
 
 
 class Player:
@@ -40,11 +39,11 @@ class Player:
         self.presses(say("play-now-game", game=game))
         expect(self.picture).to_be_visible()
 
-    def makes_table(self, game: str, *seats: SeatPlan, **options: int | str) -> str:
+    def makes_table(self, game: str, *seats: Seat, **options: int | str) -> str:
         """Have a table without filling in the form, and open it; the table's path."""
         self.asks("/api/me", {})
         made = self.asks("/api/matches", {"game": game, "seats": seats, "options": options})
-        path = f"/t/{msgspec.json.decode(made, type=Made).match}"
+        path = f"/t/{msgspec.json.decode(made, type=dict[str, str])['match']}"
         self.opens(path)
         expect(self.picture.or_(self.curtain).first).to_be_visible()
         return path
@@ -63,10 +62,20 @@ class Player:
         self.presses(say("table-sit-as", seat=seat))
         expect(self.invitation).to_be_hidden()
 
+    def has_file(self, name: str) -> bytes:
+        """A file of the table as the server gives it to them: its record, its picture."""
+        answer = self.page.request.get(f"/api/matches/{self.path.removeprefix('/t/')}/{name}")
+        assert answer.ok, answer.text()
+        return answer.body()
+
     @property
     def path(self) -> str:
         """Where they are."""
         return urlsplit(self.page.url).path
+
+    def invites(self) -> str:
+        """The link to their table."""
+        return self.page.get_by_role("textbox", name=say("table-invite"), exact=True).first.input_value()
 
     # -- doing things ----------------------------------------------------------------------------
 
@@ -184,6 +193,12 @@ class Player:
         self.touches(self.picture.get_by_role("button", name=name, exact=True).first)
         self.sees_it_done(moves)
 
+    def chooses_behind_no_curtain(self, name: str) -> None:
+        """Choose something, be it that the curtain falls then."""
+        chosen = self.picture.get_by_role("button", name=name, exact=True).first
+        self.touches(chosen)
+        expect(chosen).to_be_hidden()
+
     def tries(self, name: str | re.Pattern[str]) -> None:
         """Choose something in the picture that cannot be chosen."""
         self.touches(self.picture.get_by_role("img", name=name).first)
@@ -245,7 +260,7 @@ class Player:
         """Move the slider."""
         self.slider.fill(str(move))
         mark = say("table-back-mark", at=move) if move == 0 else say("table-back-made", at=move, made="")
-        expect(self.board.get_by_text(mark)).to_be_visible()
+        expect(self.page.get_by_text(mark)).to_be_visible()
 
     def returns_to_the_game(self) -> None:
         """Look at the game of now."""

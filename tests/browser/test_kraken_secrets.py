@@ -10,6 +10,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.player import ME, OPEN, Player
 from tests.browser.together import play_on, safest, whose_turn
 from tests.browser.truth import Card, Truth
+from tests.browser.words import say
 
 
 class Looked(Struct, frozen=True):
@@ -68,24 +69,25 @@ def assert_undrawn(truth: Truth, seat: int, looks: list[Looked], frames: list[He
 def test_two_browsers_play_and_neither_learns_what_the_other_holds(arrive: Arrive) -> None:
     """Frames both ways, answers over HTTP, downloads and pages, against the record."""
     host, guest = arrive(), arrive()
-    path = host.makes_table("kraken", ME, OPEN)
-    guest.joins(path, "B")
+    host.makes_table("kraken", ME, OPEN)
+    guest.joins(host.invites(), "B")
     expect(host.invitation).to_be_hidden()
     looks: dict[Player, list[Looked]] = {host: [], guest: []}
-    files: dict[Player, list[str]] = {host: [], guest: []}
+    files: dict[Player, list[str]] = {}
     assert whose_turn(host, guest) is not None
-    for player in looks:
-        expect(player.hotspots.or_(player.seats.get_by_text("to play")).first).to_be_attached()
-        looks[player].append(look(player))
-        for file in ("record", "picture.svg"):
-            files[player].append(player.page.request.get(f"/api/matches{path.removeprefix('/t')}/{file}").text())
+    for player, looked in looks.items():
+        expect(player.seats.get_by_text(say("seat-to-play"))).to_be_attached()
+        looked.append(look(player))
+        files[player] = [player.has_file(name).decode() for name in ("record", "picture.svg")]
 
     play_on(host, guest, choose=safest, after_each=lambda player: looks[player].append(look(player)))
-    truth = Truth(host.page.request.get(f"/api/matches{path.removeprefix('/t')}/record").body())
+    truth = Truth(host.has_file("record"))
     assert truth.rounds() > 1
 
-    for player, other in ((host, 1), (guest, 0)):
+    for player, own, other in ((host, 0, 1), (guest, 1, 0)):
         frames = heard(player)
+        for card, shown in truth.secrets_of_the_first_round(own).items():
+            assert [frame for frame in frames if frame.moves < shown and card.is_named_in(frame.frame)]
         secret = truth.secrets_of_the_first_round(other)
         assert_unknown(secret, looks[player], frames)
         assert_undrawn(truth, other, looks[player], frames)

@@ -1,0 +1,57 @@
+"""Two people at one device: by turns where all is open, behind a curtain where hands are secret."""
+
+from __future__ import annotations
+
+import msgspec
+from playwright.sync_api import expect
+
+from tests.browser.player import ME, Player
+from tests.browser.together import play_on, safest
+from tests.browser.truth import Truth
+from tests.browser.words import say
+
+NAMES = ("A", "B")
+
+
+def eyes(player: Player) -> list[int]:
+    """The seats with whose eyes the page was shown the game, one a frame."""
+    return [msgspec.convert(view["seat"], int) for view in player.watch.messages("view")]
+
+
+def test_cardinal_goes_by_turns_without_a_curtain(player: Player) -> None:
+    """Both colours are played from one chair; the page says whose turn it is."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    player.sees(say("table-turn-of", seat="orange"))
+    player.chooses(player.choices()[0])
+    player.sees(say("table-turn-of", seat="green"))
+    expect(player.curtain).to_be_hidden()
+    play_on(player)
+    expect(player.ending).to_be_visible()
+
+
+def test_kraken_hides_both_hands_while_the_device_is_passed_on(player: Player) -> None:
+    """Behind the curtain is no card, and what a seat knows is not even sent before it is lifted for that seat."""
+    player.makes_table("kraken", ME, ME, rounds=1)
+    passed = 0
+    covered: list[tuple[int, str]] = []
+    while not player.ending.is_visible():
+        if player.curtain.is_visible():
+            seat = next(name for name in NAMES if player.button(say("table-curtain-lift", seat=name)).is_visible())
+            expect(player.picture).to_have_count(0)
+            latest = player.watch.messages("view")[-1]
+            covered.append((msgspec.convert(latest["revision"], int), player.page.content()))
+            assert latest["seat"] == -1
+            before = len(eyes(player))
+            player.page.wait_for_timeout(60)
+            assert set(eyes(player)[before:]) <= {-1}
+            player.lifts_the_curtain(seat)
+            expect(player.hotspots.first).to_be_visible()
+            assert set(eyes(player)[before:]) <= {-1, NAMES.index(seat)}
+            passed += 1
+        player.chooses_behind_no_curtain(safest(player.choices()))
+    assert passed > 2
+    truth = Truth(player.has_file("record"))
+    hidden = [(truth.held(0, moves) | truth.held(1, moves), page) for moves, page in covered]
+    assert len(hidden[0][0]) == 6
+    for hands, page in hidden:
+        assert not [card for card in hands if card.is_named_in(page)]
