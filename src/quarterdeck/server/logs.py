@@ -45,6 +45,7 @@ def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
         cache_logger_on_first_use=False,
     )
     handler = StandardError()
+    handler.addFilter(calm)
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=shared))
     root = logging.getLogger()
     root.handlers[:] = [handler]
@@ -58,6 +59,13 @@ class StandardError(logging.StreamHandler[TextIO]):
     def emit(self, record: logging.LogRecord) -> None:
         self.stream = sys.stderr
         super().emit(record)
+
+
+def calm(record: logging.LogRecord) -> bool:
+    """What anybody can provoke from outside is no error, and gets no traceback: a frame that is no UTF-8."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name.startswith("uvicorn"):
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
 
 
 def hide_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:  # noqa: ARG001 - structlog's form

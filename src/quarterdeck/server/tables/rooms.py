@@ -264,7 +264,7 @@ def replay(room: Room, header: str, rows: list[StoredLine], fault: CorruptRow | 
     room.thoughts = {row.ply for row in rows if row.thought is not None}
     try:
         opened = msgspec.json.decode(header, type=Header)
-    except msgspec.DecodeError as damage:
+    except (msgspec.DecodeError, RecursionError) as damage:
         raise CorruptRow("matches", room.id, f"header: {damage}") from None
     names = find_game(opened.game).seat_names
     room.match, error = Match.salvage(opened, (to_line(row, names) for row in rows))

@@ -151,6 +151,7 @@ async def read(socket: WebSocket, referee: Referee, room: Room, link: Link) -> N
                 return
             number = None if request is None else request.id
             link.answer(Refused(id=number, problem=Problem(kind="too-fast", message=SAY("too-fast", seconds=1))))
+            await asyncio.sleep(0)  # what lies in the buffer is read without a pause: others come first
         elif request is not None:
             await referee.take(room, link, request)
 
