@@ -184,6 +184,11 @@ class Wire:
         assert isinstance(view, View)
         return view
 
+    @property
+    def turn(self) -> bool:
+        """Whether one may choose, as far as one knows."""
+        return any(isinstance(message, View) for message in self.got) and bool(self.latest(View).moves)
+
     async def my_turn(self) -> View:
         """The newest view, once one may choose."""
         await self.until(
