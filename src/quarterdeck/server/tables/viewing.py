@@ -121,7 +121,7 @@ def view(room: Room, link: Link) -> View | None:
     if match is None or drawn is None:
         return None
     told_until = max(sent.revision, 0)
-    back = take_back_seat(room, match, link)
+    back, free = take_back_seat(room, match, link)
     message = View(
         seat=link.seat,
         revision=match.revision,
@@ -137,7 +137,7 @@ def view(room: Room, link: Link) -> View | None:
         moves=drawn.moves,
         waiting=match.waiting() if room.state == "playing" else (),
         chance=match.chance_waits,
-        can_take_back=back is not None and match.free_take_back(back),
+        can_take_back=free,
         can_ask_back=back is not None and match.can_ask_back(back),
         take_back_seat=back,
         story_from=told_until + 1 if sent.revision > NOTHING_SENT else 0,
@@ -148,17 +148,23 @@ def view(room: Room, link: Link) -> View | None:
     return message
 
 
-def take_back_seat(room: Room, match: Match, link: Link) -> int | None:
-    """The seat whose latest decision a viewer may want back; None if there is nothing to take back.
+def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bool]:
+    """The seat whose latest decision a viewer may want back, and whether it is free to; None if there is none.
 
     Whoever plays several seats in a game without secrets means the latest decision of any of them.
     """
     if room.problem is not None or link.seat == SPECTATOR:
-        return None
+        return None, False
     others = () if match.game.hidden else room.seats_of(link.user.id)
-    seats = [seat for seat in dict.fromkeys((link.seat, *others)) if seat in room.people()]
-    free = (seat for seat in seats if match.free_take_back(seat))
-    return next(free, next((seat for seat in seats if match.can_ask_back(seat)), None))
+    people = room.people()
+    asking = None
+    for seat in (link.seat, *(other for other in others if other != link.seat)):
+        if seat in people:
+            if match.free_take_back(seat):
+                return seat, True
+            if asking is None and match.can_ask_back(seat):
+                asking = seat
+    return asking, False
 
 
 def _line(room: Room, revision: int, told: Told) -> Sentence:
