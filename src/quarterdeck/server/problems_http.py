@@ -60,6 +60,12 @@ def _first_fault(error: ValidationException) -> Malformed:
     return Malformed("", SAY("not-json"))
 
 
+def too_deep(request: Asked, error: RecursionError) -> Response[Problem]:  # noqa: ARG001 - the framework's form
+    """A body that is nested deeper than anything that is asked for here."""
+    log.warning("request nested too deep", method=request.method)
+    return Response(Problem(kind="malformed", message=SAY("not-json")), status_code=400)
+
+
 def unavailable(request: Asked, error: DatabaseError) -> Response[Problem]:
     """The database could not do it; nothing has changed."""
     return _logged(request, error, UNAVAILABLE)
@@ -80,5 +86,6 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     DatabaseError: unavailable,
     QuarterdeckError: refuse,
     HTTPException: refuse_request,
+    RecursionError: too_deep,
     Exception: fail,
 }
