@@ -17,6 +17,9 @@ from quarterdeck.records.record import SAYS_WHO_AGREED, Header, Line, Record
 from quarterdeck.records.replaying import begin, check_end, closing_of, follow
 from quarterdeck.table.telling import told
 
+EVERYBODY: Final = -1
+"""Instead of a seat, where all know the same."""
+
 _SAY: Final = speaker("quarterdeck.table").say
 
 
@@ -32,6 +35,8 @@ class Match:
         self.setup = setup
         self.game: Game = course.game
         self._course = course
+        self._telling: Event | None = None
+        self._heard: dict[int, tuple[Sentence, ...]] = {}
 
     @classmethod
     def new(cls, game: Game, setup: Setup, labels: Sequence[str], start: Position | None = None) -> Self:
@@ -282,7 +287,14 @@ class Match:
         return [(event.line, sentence) for event in self._course.events[since:] for sentence in self._told(event, seat)]
 
     def _told(self, event: Event, seat: int) -> list[Sentence]:
-        return told(self._course, event, seat)
+        """Remembered for the event that was asked for last, since all who look on ask for the same one."""
+        if event is not self._telling:
+            self._telling, self._heard = event, {}
+        knower = seat if self.game.hidden else EVERYBODY
+        sentences = self._heard.get(knower)
+        if sentences is None:
+            sentences = self._heard[knower] = tuple(told(self._course, event, knower))
+        return list(sentences)
 
     def ending(self) -> Ending | None:
         """How the game ended, by its rules or as `resigned`; None while it goes on."""

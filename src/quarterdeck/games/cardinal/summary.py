@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from msgspec import Struct
+
 from quarterdeck.games.cardinal.codes import FLEET, GREEN, ORANGE
 from quarterdeck.games.cardinal.notation import square_name
 from quarterdeck.games.cardinal.position import (
@@ -21,30 +23,55 @@ from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.cardinal.art").say
 REMEMBERED: Final = 4096
-"""How many sets of squares are remembered with their members and names."""
+"""How many sets of squares are remembered with their members and names, and how many boards with their sentences."""
+
+
+class Board(Struct, frozen=True):
+    """What there is to say of a position besides whose turn it is; squares are sets of bits."""
+
+    columns: int
+    rows: int
+    orange: int
+    green: int
+    pirate: int
+    closed: int
+    crowded: int
 
 
 def summarise(position: CardinalPosition) -> str:
     """The whole position in sentences."""
-    return " ".join(_sentences(position))
+    board = Board(
+        int(position.columns),
+        int(position.rows),
+        int(position.orange),
+        int(position.green),
+        int(position.pirate),
+        int(beside(position.pirate) & position.empty()),
+        int(position.crowded()),
+    )
+    return _summary(status(position), board)
 
 
-def _sentences(position: CardinalPosition) -> Iterator[str]:
-    yield SAY("summary-status", status=status(position))
-    yield SAY("summary-board", columns=int(position.columns), rows=int(position.rows))
-    for seat, ships in ((int(ORANGE), position.orange), (int(GREEN), position.green)):
-        left = int(FLEET) - int(ships).bit_count()
+@lru_cache(REMEMBERED)
+def _summary(words: str, board: Board) -> str:
+    """Remembered, since all who look on hear the same."""
+    return " ".join(_sentences(words, board))
+
+
+def _sentences(words: str, board: Board) -> Iterator[str]:
+    yield SAY("summary-status", status=words)
+    yield SAY("summary-board", columns=board.columns, rows=board.rows)
+    for seat, ships in ((int(ORANGE), board.orange), (int(GREEN), board.green)):
+        left = int(FLEET) - ships.bit_count()
         yield SAY("summary-ships", seat=seat, left=left, any="yes" if ships else "no", squares=_listed(ships))
-    pirate, crowded = position.pirate, position.crowded()
-    if pirate:
-        yield SAY("summary-pirate", square=_listed(pirate))
+    if board.pirate:
+        yield SAY("summary-pirate", square=_listed(board.pirate))
     else:
         yield SAY("summary-pirate-aside")
-    closed = beside(pirate) & position.empty()
-    if closed:
-        yield SAY("summary-closed", squares=_listed(closed))
-    if crowded:
-        yield SAY("summary-crowded", squares=_listed(crowded))
+    if board.closed:
+        yield SAY("summary-closed", squares=_listed(board.closed))
+    if board.crowded:
+        yield SAY("summary-crowded", squares=_listed(board.crowded))
 
 
 def status(position: CardinalPosition) -> str:
