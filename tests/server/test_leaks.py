@@ -203,18 +203,18 @@ def tells_thoughts_at_once(patch: pytest.MonkeyPatch) -> None:
 
 def refuses_by_secrets(patch: pytest.MonkeyPatch) -> None:
     """A refusal names the moves that would have been legal to the one who must choose."""
-    problem_of, judge = problems.problem_of, Match.play
+    problem_of, judge = problems.problem_of, Match.make
 
-    def play(match: Match, seat: int, text: str, *, expected: int | None = None) -> list[Sentence]:
+    def make(match: Match, seat: int, text: str, *, expected: int | None = None) -> None:
         legal = [move for other in match.waiting() for move in match.legal(other)]
         patch.setattr(
             referee,
             "problem_of",
             lambda error: msgspec.structs.replace(problem_of(error), nearest=tuple(legal)),
         )
-        return judge(match, seat, text, expected=expected)
+        judge(match, seat, text, expected=expected)
 
-    patch.setattr(Match, "play", play)
+    patch.setattr(Match, "make", make)
 
 
 FAULTS: list[Callable[[pytest.MonkeyPatch], None]] = [

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend
 from quarterdeck import __version__
 from quarterdeck.server import metrics
 from quarterdeck.server.bots.pool import BotPool
+from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.bus import Bus
 from quarterdeck.server.database.database import Database
@@ -26,7 +27,7 @@ from quarterdeck.server.logs import set_up_logs
 from quarterdeck.server.pages import catalogue, downloads, lobby
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
 from quarterdeck.server.people import routes as people_routes
-from quarterdeck.server.people.people import People, now_ms
+from quarterdeck.server.people.people import People
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
 from quarterdeck.server.problems_http import HANDLERS

@@ -15,10 +15,10 @@ from quarterdeck import __version__
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Clause, Game
 from quarterdeck.engine.registry import find_game, keys
-from quarterdeck.messages import Speaker, speaker
 from quarterdeck.scene.art import drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.gate.security import PICTURE_POLICY
+from quarterdeck.server.option_words import option_help, option_label
 from quarterdeck.server.pages.catalogue_pictures import Theme, picture_of, sample
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
 from quarterdeck.server.people.routes import Asked
@@ -63,16 +63,13 @@ def options_of(game: Game) -> tuple[OptionInfo, ...]:
         raise TypeError(f"the options of {game.key} are no Struct")
     hints = get_type_hints(game.options, include_extras=True)
     defaults = game.options()
-    words = _words(game)
     return tuple(
-        _option(field.name, field.type, hints[field.name], getattr(defaults, field.name), words)
-        for field in info.fields
+        _option(game, field.name, field.type, hints[field.name], getattr(defaults, field.name)) for field in info.fields
     )
 
 
-def _option(name: str, kind: Type, hint: object, default: object, words: Speaker | None) -> OptionInfo:
-    fallback = name.replace("_", " ").capitalize()
-    label, advice = _say(words, f"option-{name}", fallback), _say(words, f"option-{name}-help", "")
+def _option(game: Game, name: str, kind: Type, hint: object, default: object) -> OptionInfo:
+    label, advice = option_label(game, name), option_help(game, name)
     if not isinstance(default, int | str):
         raise TypeError(f"the option {name} has a default that no form can show")
     if isinstance(kind, BoolType):
@@ -91,23 +88,6 @@ def _choices(hint: object) -> tuple[str, ...]:
     """The values of a Literal, in the order of its declaration."""
     inner = get_args(hint)[0] if get_origin(hint) is Annotated else hint
     return tuple(str(value) for value in get_args(inner)) if get_origin(inner) is Literal else ()
-
-
-def _words(game: Game) -> Speaker | None:
-    """The messages of the game's package; None if it has none."""
-    try:
-        return speaker(type(game).__module__)
-    except (FileNotFoundError, ModuleNotFoundError, TypeError):
-        return None
-
-
-def _say(words: Speaker | None, message: str, fallback: str) -> str:
-    if words is None:
-        return fallback
-    try:
-        return words.say(message)
-    except KeyError:
-        return fallback
 
 
 # -- what is offered -------------------------------------------------------------------------------

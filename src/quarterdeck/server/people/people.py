@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Mapping
-from time import time
 from typing import Final
 
 import msgspec
@@ -13,6 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection
 
+from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Account, Session, User
@@ -39,11 +39,6 @@ class SignedIn(msgspec.Struct, frozen=True):
 
     user: User
     cookie: str
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return int(time() * 1000)
 
 
 async def who_is(cookies: Mapping[str, str], database: Database) -> User | None:

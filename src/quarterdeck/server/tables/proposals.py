@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from quarterdeck.engine.errors import Stale
+from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import rows, talk
 from quarterdeck.server.problems import Forbidden
@@ -12,7 +13,7 @@ from quarterdeck.server.protocol.wire import Answer
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.rights import chair_of, going_match
 from quarterdeck.server.tables.room import Proposal, Room, What
-from quarterdeck.server.tables.rooms import bot_spec, now_ms
+from quarterdeck.server.tables.rooms import bot_spec
 from quarterdeck.server.tables.steward import LEAVER_LEVEL, Steward
 from quarterdeck.server.tables.viewing import SAY, seat_name
 

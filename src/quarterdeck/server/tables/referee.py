@@ -11,6 +11,7 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed, NoTakeBack, NotYourTurn, QuarterdeckError, Stale
 from quarterdeck.server import metrics
+from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import rows, talk
 from quarterdeck.server.problems import Forbidden, problem_of
@@ -37,7 +38,7 @@ from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.proposals import Proposals
 from quarterdeck.server.tables.rights import chair_of, going_match, made_already, own_chair
 from quarterdeck.server.tables.room import Room
-from quarterdeck.server.tables.rooms import now_ms, read_remarks
+from quarterdeck.server.tables.rooms import read_remarks
 from quarterdeck.server.tables.seats import Seats, look
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.viewing import SAY, replayed

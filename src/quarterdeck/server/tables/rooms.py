@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from time import monotonic, time
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -19,6 +19,7 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.record import Header
 from quarterdeck.server import metrics
+from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import talk
 from quarterdeck.server.database.database import Database
@@ -41,11 +42,6 @@ ID_BYTES: Final = 10
 IDLE_SECONDS: Final = 120.0
 """So long an empty table is kept in memory."""
 SWEEP_SECONDS: Final = 20.0
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return int(time() * 1000)
 
 
 def bot_spec(game: Game, level: int) -> str:

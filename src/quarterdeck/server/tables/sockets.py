@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from quarterdeck.server import metrics
+from quarterdeck.server.clock import now_ms
 from quarterdeck.server.gate.limits import Bucket
 from quarterdeck.server.gate.security import origin_allowed
 from quarterdeck.server.logs import log, short_hash
@@ -33,7 +34,6 @@ from quarterdeck.server.tables import viewing
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.referee import Referee
 from quarterdeck.server.tables.room import MOST_LINKS, Room
-from quarterdeck.server.tables.rooms import now_ms
 from quarterdeck.server.tables.viewing import SAY
 
 CLOSE_AGAIN: Final = 1012

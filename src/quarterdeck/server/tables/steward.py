@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from quarterdeck.engine.errors import Stale
+from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database.notices import touch
 from quarterdeck.server.protocol.wire import SPECTATOR, Done
@@ -14,7 +15,7 @@ from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.rights import going_match
 from quarterdeck.server.tables.room import Chair, Room
-from quarterdeck.server.tables.rooms import Rooms, bot_spec, now_ms, read_chairs, read_proposals
+from quarterdeck.server.tables.rooms import Rooms, bot_spec, read_chairs, read_proposals
 from quarterdeck.server.tables.viewing import SAY
 
 LEAVER_LEVEL: Final = 2

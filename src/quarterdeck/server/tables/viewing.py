@@ -11,6 +11,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Sentence as Told
 from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
+from quarterdeck.server.option_words import option_label
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
     SPECTATOR,
@@ -66,7 +67,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
 def shown_options(match: Match) -> dict[str, str]:
     """The options as people read them."""
     options = msgspec.to_builtins(match.setup.options)
-    return {name: str(value) for name, value in options.items()}
+    return {option_label(match.game, name): str(value) for name, value in options.items()}
 
 
 def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
