@@ -35,7 +35,7 @@ bench: $(VENV)/.installed ## print the benchmark table (BENCH=--quick for a shor
 
 .PHONY: load
 load: $(VENV)/.installed $(VENV)/.tools ## load the server on this machine and print what it bears (LOAD=--quick for a short one)
-	@$(BIN)/python bench/load/run.py $(LOAD)
+	@PYTHONPATH=bench $(BIN)/python -m load.run $(LOAD)
 
 .PHONY: build
 build: $(VENV)/.installed ## install and compile into .venv
