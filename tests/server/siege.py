@@ -33,9 +33,9 @@ class Siege(Struct):
 
 
 @contextmanager
-def besieged(folder: Path) -> Iterator[Siege]:
-    """A server as people start it; afterwards its log has no faults and no secrets, and it stops as it should."""
-    with serving(folder) as server:
+def besieged(folder: Path, *options: str) -> Iterator[Siege]:
+    """A server as people start it, with these options; afterwards its log has no faults and no secrets, and it stops as it should."""
+    with serving(folder, *options) as server:
         siege = Siege(server, [])
         yield siege
     text = server.log.read_text()
