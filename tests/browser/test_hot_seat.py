@@ -48,7 +48,7 @@ def test_kraken_hides_both_hands_while_the_device_is_passed_on(player: Player) -
             expect(player.hotspots.first).to_be_visible()
             assert set(eyes(player)[before:]) <= {-1, NAMES.index(seat)}
             passed += 1
-        player.chooses_behind_no_curtain(safest(player.choices()))
+        player.chooses(safest(player.choices()))
     assert passed > 2
     truth = Truth(player.has_file("record"))
     hidden = [(truth.held(0, moves) | truth.held(1, moves), page) for moves, page in covered]

@@ -25,6 +25,7 @@ def test_a_spectator_sees_no_hand_and_cannot_move(arrive: Arrive) -> None:
     guest.turns_to(say("table-people"))
     expect(guest.button(say("table-resign"))).to_have_count(0)
     play_on(host, turns=3)
+    assert host.is_to_choose()
     expect(guest.slider).to_have_attribute("max", str(host.moves_made()))
 
     play_on(host)

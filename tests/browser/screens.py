@@ -1,0 +1,196 @@
+"""Every screen there is, and how to get there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.player import BOT, ME, OPEN, Player
+from tests.browser.words import say
+
+NAME: Final = "Ada"
+COLOUR: Final = "#205080"
+
+
+def _known(player: Player) -> None:
+    player.asks("/api/me", {"name": NAME, "colour": COLOUR})
+
+
+def _page(player: Player, path: str) -> None:
+    _known(player)
+    player.opens(path)
+    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(player.page.get_by_text(say("loading"))).to_have_count(0)
+    expect(player.page.get_by_role("link", name=NAME, exact=True)).to_be_visible()
+
+
+def home(player: Player) -> None:
+    """The first page, with tables of one's own."""
+    _known(player)
+    player.makes_table("cardinal", ME, BOT, first="orange")
+    player.makes_table("kraken", ME, OPEN)
+    _page(player, "/")
+    expect(player.page.get_by_role("heading", name=say("your-tables"))).to_be_visible()
+    for picture in player.page.get_by_role("article").locator("img").all():
+        expect(picture).to_have_js_property("complete", value=True)
+
+
+def new_table(player: Player) -> None:
+    """The form for a table."""
+    _page(player, "/new?game=kraken")
+    expect(player.page.get_by_role("radio", name="Kraken")).to_be_checked()
+
+
+def wrong_field(player: Player) -> None:
+    """The form, with a field that does not do."""
+    new_table(player)
+    player.fills("Limit of rounds", "100000")
+    player.presses(say("new-make"))
+    expect(player.page.locator("[aria-invalid]")).to_be_focused()
+
+
+def open_table(player: Player) -> None:
+    """A table that waits for somebody."""
+    _known(player)
+    player.makes_table("kraken", ME, OPEN, BOT)
+    expect(player.invitation).to_be_visible()
+
+
+def cardinal(player: Player) -> None:
+    """Cardinal in mid-game, the pirate on the board."""
+    _known(player)
+    player.makes_table("cardinal", ME, ME, first="orange")
+    for square in ("b2", "c2", "b1", "c1", "a2"):
+        player.chooses(f"Place your ship on {square}")
+        pirate = player.picture.get_by_role("button", name="Send the pirate")
+        if pirate.count():
+            pirate.first.click()
+            return
+
+
+def refusal(player: Player) -> None:
+    """Why something cannot be done, and the rules beside it."""
+    _known(player)
+    player.makes_table("cardinal", ME, ME, first="orange")
+    player.chooses("Place your ship on b2")
+    player.tries("b2: an orange ship")
+    player.refusal.get_by_role("link", name=say("table-clause", clause="CA-2.3")).click()
+    expect(player.page.get_by_role("listitem").filter(has_text="CA-2.3")).to_be_focused()
+
+
+def kraken(player: Player) -> None:
+    """Kraken: a card is being resolved, the rest in hand."""
+    _known(player)
+    player.makes_table("kraken", ME, BOT, BOT, BOT)
+    assert player.is_to_choose()
+    player.chooses(player.choices()[0])
+    expect(player.hotspots.first).to_be_visible()
+
+
+def moves(player: Player) -> None:
+    """The list of moves, with an answer to a question."""
+    kraken(player)
+    player.turns_to(say("table-moves"))
+    player.presses(say("table-ask-stands"))
+    player.sees("The whirlpool: ")
+
+
+def chat(player: Player) -> None:
+    """What people say."""
+    kraken(player)
+    player.says("Fair winds!")
+    expect(player.page.get_by_role("region", name=say("table-chat")).last).to_contain_text("Fair winds!")
+
+
+def people(player: Player) -> None:
+    """Who plays, and what one can do about it."""
+    kraken(player)
+    player.turns_to(say("table-people"))
+    expect(player.button(say("table-resign"))).to_be_visible()
+
+
+def resigning(player: Player) -> None:
+    """The question before giving up."""
+    people(player)
+    player.presses(say("table-resign"))
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+
+
+def looking_back(player: Player) -> None:
+    """An earlier picture of the game."""
+    cardinal(player)
+    player.looks_back_to(2)
+
+
+def curtain(player: Player) -> None:
+    """The device is passed on."""
+    _known(player)
+    player.makes_table("kraken", ME, ME)
+    expect(player.curtain).to_be_visible()
+
+
+def ending(player: Player) -> None:
+    """A game that is over."""
+    _known(player)
+    player.makes_table("cardinal", ME, ME, first="orange", rows=3, columns=3)
+    while player.is_to_choose():
+        player.chooses(player.choices()[0])
+
+
+def thought(player: Player) -> None:
+    """What a bot weighed."""
+    _known(player)
+    player.makes_table("cardinal", ME, BOT, first="green")
+    assert player.is_to_choose()
+    player.turns_to(say("table-log"))
+    player.page.get_by_role("button", name=say("table-why-label", line="Green places")).first.click()
+    expect(player.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+
+
+def keys(player: Player) -> None:
+    """The list of keys."""
+    cardinal(player)
+    player.presses_keys("?")
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+
+
+def rules(player: Player) -> None:
+    """The rules of a game."""
+    _page(player, "/rules/kraken")
+
+
+def person(player: Player) -> None:
+    """Name, colour, account, device."""
+    _page(player, "/me")
+
+
+def not_found(player: Player) -> None:
+    """An address without a page."""
+    _page(player, "/nowhere")
+
+
+def no_table(player: Player) -> None:
+    """The address of no table."""
+    player.watch.expects("WebSocket|404|4404")
+    _known(player)
+    player.opens("/t/nothing-is-here")
+    expect(player.page.get_by_role("heading", name=say("table-nowhere"))).to_be_visible()
+
+
+def offline(player: Player) -> None:
+    """The first page without a connection."""
+    _page(player, "/")
+    player.watch.expects("ERR_INTERNET_DISCONNECTED|WebSocket")
+    player.page.context.set_offline(offline=True)
+    player.sees(say("not-connected"))
+
+
+SCREENS: Final[dict[str, Callable[[Player], None]]] = {
+    function.__name__.replace("_", "-"): function
+    for function in (
+        home, new_table, wrong_field, open_table, cardinal, refusal, kraken, moves, chat, people, resigning,
+        looking_back, curtain, ending, thought, keys, rules, person, not_found, no_table, offline,
+    )
+}  # fmt: skip

@@ -1,0 +1,57 @@
+"""Every screen, at a desk and on a phone, in both themes: nothing for a checker of accessibility to find."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Arrive
+from tests.browser.player import Player
+from tests.browser.screens import SCREENS
+from tests.browser.sizes import assert_fingers_hit, assert_it_fits
+
+SETTLED = """
+    new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+        .then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
+        .then(() => true)
+"""
+"""No colour is on its way to another one."""
+
+
+def assert_sound(page: Page) -> None:
+    """Contrast, names, roles, order of headings and the like."""
+    report = Axe().run(page)
+    assert report.violations_count == 0, report.generate_report()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_and_the_screen_fits(arrive: Arrive, screen: str, *, phone: bool) -> None:
+    """In light and dark; on a phone fingers hit what is there."""
+    player = arrive(phone=phone)
+    SCREENS[screen](player)
+    assert_it_fits(player.page)
+    if phone:
+        assert_fingers_hit(player.page)
+    assert_sound(player.page)
+    player.page.emulate_media(color_scheme="dark")
+    player.page.evaluate(SETTLED)
+    assert_sound(player.page)
+
+
+def test_what_is_wrong_would_be_found(player: Player) -> None:
+    """A picture without words, words without contrast, a page that is too wide, a button too small."""
+    player.opens("/nowhere")
+    player.page.evaluate(
+        "document.querySelector('main').insertAdjacentHTML('beforeend', '<img src=\"/icon.svg\"><p id=pale>Pale</p>')"
+    )
+    player.page.evaluate("document.getElementById('pale').style.color = '#ffffff'")
+    found = {violation["id"] for violation in Axe().run(player.page).response["violations"]}
+    assert found == {"color-contrast", "image-alt"}
+    player.page.evaluate("document.getElementById('pale').style.width = '3000px'")
+    with pytest.raises(AssertionError, match="too wide"):
+        assert_it_fits(player.page)
+    player.page.evaluate("document.querySelector('main a').style.cssText = 'min-height: 0; height: 20px'")
+    with pytest.raises(AssertionError, match="x 20"):
+        assert_fingers_hit(player.page)
