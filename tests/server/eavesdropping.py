@@ -211,7 +211,7 @@ class Tapped:
         view = await guest.view()
         match = self.room.match
         assert match is not None
-        cards = getattr(match.game.load(match.save()), "names", ())
+        cards = getattr(match.view(SPECTATOR), "names", ())
         slugs = [f"play {name.lower().replace(' ', '-')}" for name in cards]
         tried = [text for text in (*ATTEMPTS, *slugs) if text not in view.moves]
         for text in tried if every else [tried[self.chance.below(len(tried))] for _ in range(SOME)]:

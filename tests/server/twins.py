@@ -175,7 +175,7 @@ class Story:
 
 def asked(match: Match, who: int) -> Position:
     """The whole truth, asking who must choose."""
-    position = match.game.load(match.save())
+    position = match._course.position.clone()  # noqa: SLF001 - the whole truth, which the match gives to nobody
     if who not in (CHANCE, position.player):
         position.focus(who)
     return position
