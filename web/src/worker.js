@@ -25,6 +25,13 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+/** The page is told that this was read before, and that the server was not reached. */
+function marked(kept) {
+  const headers = new Headers(kept.headers);
+  headers.set("Quarterdeck-Kept", "yes");
+  return new Response(kept.body, { status: kept.status, headers });
+}
+
 async function freshOrKept(request, cacheName, key) {
   const cache = await caches.open(cacheName);
   try {
@@ -33,7 +40,7 @@ async function freshOrKept(request, cacheName, key) {
     return answer;
   } catch (failure) {
     const kept = await cache.match(key);
-    if (kept) return kept;
+    if (kept) return marked(kept);
     throw failure;
   }
 }

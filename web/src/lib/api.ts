@@ -60,7 +60,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
     connection.found(false);
     throw new Refusal({ kind: "offline", message: say("problem-offline") }, 0);
   }
-  connection.found(true);
+  connection.found(!answer.headers.has("Quarterdeck-Kept"));
   if (!answer.ok) throw await refusalOf(answer);
   if (answer.status === 204) return undefined as T;
   return (await answer.json()) as T;
