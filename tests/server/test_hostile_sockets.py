@@ -172,6 +172,7 @@ async def test_whoever_asks_and_does_not_read_is_not_kept(siege: Siege) -> None:
                 await ask_on(greedy, request * 10)
             await nobody_looks_on(here)
         assert megabytes(siege) - before < 30
+        assert siege.logged(event="socket closed", reason="flood")
 
 
 async def ask_on(greedy: socket.socket, data: bytes) -> None:

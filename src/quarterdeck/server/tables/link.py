@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -54,9 +53,6 @@ class Owed(Struct):
     said: bool = True
 
 
-Send = Callable[[bytes], "asyncio.Future[None]"]
-
-
 class Link:
     """A person's socket at a table, looking on with the eyes of `seat`."""
 
@@ -70,11 +66,13 @@ class Link:
         self.wake = asyncio.Event()
         self.wake.set()
         self.gone = False
+        self.flooded = False
+        """It is gone because it asked more than it read the answers of."""
 
     def answer(self, message: ToClient) -> None:
         """Queue the answer to a request."""
         if len(self.answers) >= MOST_ANSWERS:
-            self.gone = True
+            self.gone = self.flooded = True
         self.answers.append(msgspec.json.encode(message))
         self.wake.set()
 

@@ -43,6 +43,8 @@ REQUESTS: Final = (30.0, 90.0)
 REMARKS: Final = (0.5, 6.0)
 FLOOD: Final = 200
 """So many messages beyond the limit, and the socket is closed."""
+GOODBYE_SECONDS: Final = 1.0
+"""That a socket has to hear why it is closed."""
 MOST_SOCKETS: Final = 40
 """Of one person."""
 _DECODE: Final = msgspec.json.Decoder(ToServer).decode
@@ -83,6 +85,10 @@ async def stay(socket: WebSocket, referee: Referee, room: Room, link: Link) -> N
     try:
         await referee.arrived(room, link)
         await read(socket, referee, room, link)
+        if link.flooded:
+            log.warning("socket closed", reason="flood", table=short_hash(room.id))
+        if link.gone:
+            await asyncio.wait({sender}, timeout=GOODBYE_SECONDS)
     except WebSocketDisconnect:
         pass
     finally:
@@ -101,7 +107,8 @@ async def send_owed(socket: WebSocket, room: Room, link: Link) -> None:  # type:
             await link.wake.wait()
             link.wake.clear()
             if link.gone:
-                await socket.close(code=CLOSE_AGAIN, reason="come back")
+                code, reason = (CLOSE_FLOOD, "too many messages") if link.flooded else (CLOSE_AGAIN, "come back")
+                await socket.close(code=code, reason=reason)
                 return
             async with room.lock:
                 messages = list(owed(room, link))
