@@ -60,7 +60,7 @@ class Player:
         """Follow an invitation and take a seat."""
         self.opens(path)
         self.presses(say("table-sit-as", seat=seat))
-        expect(self.invitation).to_be_hidden()
+        expect(self.button(say("table-sit-as", seat=seat))).to_be_hidden()
 
     def has_file(self, name: str) -> bytes:
         """A file of the table as the server gives it to them: its record, its picture."""

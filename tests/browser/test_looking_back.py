@@ -1,0 +1,66 @@
+"""The way through the game: with one's own eyes while it goes on, with any afterwards."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.player import BOT, ME, Player
+from tests.browser.together import play_on
+from tests.browser.truth import Truth
+from tests.browser.words import say
+
+DEALT = 8
+"""Two ships start, six cards are dealt: so many moves."""
+
+
+def test_one_looks_back_while_the_game_goes_on_and_returns(player: Player) -> None:
+    """Nothing can be chosen meanwhile, the log shows the place, the game is where it was."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    for square in ("b2", "c3"):
+        player.chooses(f"Place your ship on {square}")
+    player.looks_back_to(1)
+    player.sees(say("table-back-made", at=1, made="Orange places a ship on b2."))
+    expect(player.picture.get_by_role("img", name="b2: an orange ship")).to_be_visible()
+    expect(player.picture.get_by_role("img", name="c3: empty")).to_be_visible()
+    expect(player.hotspots).to_have_count(0)
+    expect(player.page.locator("[aria-current=true]")).to_contain_text("b2")
+    expect(player.page.get_by_role("combobox", name=say("table-eyes-label"))).to_have_count(0)
+    player.presses(say("table-replay-back"))
+    player.sees(say("table-back-mark", at=0))
+    player.presses(say("table-back-now"))
+    expect(player.hotspots.first).to_be_visible()
+    expect(player.picture.get_by_role("img", name="c3: a green ship")).to_be_visible()
+
+
+def test_the_game_plays_itself_back(player: Player) -> None:
+    """From the beginning to the end of what has happened."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    for square in ("b2", "c3"):
+        player.chooses(f"Place your ship on {square}")
+    player.presses(say("table-replay-play"))
+    for told in (
+        say("table-back-mark", at=0),
+        "move 1: Orange places a ship on b2.",
+        "move 2: Green places a ship on c3.",
+    ):
+        player.sees(told)
+    expect(player.button(say("table-replay-play"))).to_be_visible()
+
+
+def test_afterwards_the_game_can_be_seen_with_any_eyes(player: Player) -> None:
+    """Each hand as it was, and none for a spectator."""
+    player.makes_table("kraken", ME, BOT, rounds=1)
+    play_on(player)
+    truth = Truth(player.has_file("record"))
+    player.looks_back_to(DEALT)
+    eyes = player.page.get_by_role("combobox", name=say("table-eyes-label"))
+    hands = [{card.name for card in truth.held(seat, DEALT)} for seat in (0, 1)]
+    for seat, own in enumerate(hands):
+        eyes.select_option(index=seat)
+        for name in own:
+            expect(player.picture.get_by_role("img", name=name).first).to_be_visible()
+        for name in hands[1 - seat]:
+            expect(player.picture.get_by_role("img", name=name)).to_have_count(0)
+    eyes.select_option(label=say("table-eyes", seat=say("table-spectator")))
+    for name in hands[0] | hands[1]:
+        expect(player.picture.get_by_role("img", name=name)).to_have_count(0)

@@ -1,0 +1,95 @@
+"""Setting up a table: game, seats, options, who finds it, one's own cards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from quarterdeck.games.kraken.deck import built_in
+from tests.browser.conftest import Arrive
+from tests.browser.player import Player
+from tests.browser.words import say
+
+
+@pytest.fixture
+def form(player: Player) -> Player:
+    """The form for a table of Kraken."""
+    player.opens("/new")
+    player.page.get_by_role("radio", name="Kraken").check()
+    return player
+
+
+def test_a_table_is_made_as_the_form_says_and_listed_for_others(form: Player, arrive: Arrive) -> None:
+    """Three seats, two of them bots' and an open one, an option, listed."""
+    form.page.get_by_role("radio", name="3", exact=True).check()
+    form.picks("A", say("seat-bot", level=say("level-0")))
+    form.picks("B", say("seat-me"))
+    form.picks("C", say("seat-open"))
+    form.fills("Limit of rounds", "2")
+    form.page.get_by_role("radio", name=say("new-listed")).check()
+    form.presses(say("new-make"))
+    expect(form.invitation).to_be_visible()
+    expect(form.seats.get_by_role("listitem")).to_have_count(3)
+    panel = form.turns_to(say("table-people"))
+    expect(panel).to_contain_text(say("table-listed"))
+    expect(panel.locator("dl")).to_contain_text("2")
+
+    other = arrive()
+    other.opens("/")
+    listed = other.page.get_by_role("region", name=say("listed-tables"))
+    listed.locator(f"a[href='{form.path}']").click()
+    other.presses(say("table-sit-as", seat="C"))
+    expect(other.invitation).to_be_hidden()
+    expect(form.invitation).to_be_hidden()
+
+
+def test_a_value_that_does_not_do_is_told_at_its_field(form: Player) -> None:
+    """The field has the focus, and the table is made once it is mended."""
+    form.fills("Limit of rounds", "100000")
+    form.presses(say("new-make"))
+    field = form.page.get_by_label("Limit of rounds", exact=True)
+    expect(field).to_be_focused()
+    expect(field).to_have_accessible_description(re.compile("it takes a whole number from 0 to"))
+    form.fills("Limit of rounds", "3")
+    form.presses(say("new-make"))
+    expect(form.invitation).to_be_visible()
+
+
+def test_a_deck_of_ones_own_is_played_with(form: Player, tmp_path: Path) -> None:
+    """Its cards are dealt, its name is told."""
+    deck = tmp_path / "deck.toml"
+    content = built_in().content
+    deck.write_text(renamed(content), encoding="utf-8")
+    form.page.get_by_label(say("pack"), exact=True).set_input_files(deck)
+    form.picks("B", say("seat-bot", level=say("level-1")))
+    form.presses(say("new-make"))
+    assert form.is_to_choose()
+    assert all(choice.startswith("Play My ") for choice in form.choices())
+    expect(form.turns_to(say("table-people"))).to_contain_text("My deck")
+
+
+def renamed(deck: str) -> str:
+    """A deck with other names."""
+    return deck.replace('name = "', 'name = "My ').replace('title = "The whirlpool deck"', 'title = "My deck"')
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [(b'title = "Mine"\ncards = 3\n', "cards"), (b"\xff\xfe\x00", say("pack-unreadable")), (b"[[[", "line 1")],
+    ids=["wrong", "no text", "no TOML"],
+)
+def test_a_deck_that_does_not_do_is_told_at_its_field(form: Player, tmp_path: Path, content: bytes, told: str) -> None:
+    """With the place, and the form stays as it was filled in."""
+    form.watch.expects("status of 4")
+    deck = tmp_path / "deck.toml"
+    deck.write_bytes(content)
+    field = form.page.get_by_label(say("pack"), exact=True)
+    field.set_input_files(deck)
+    if told != say("pack-unreadable"):
+        form.presses(say("new-make"))
+    expect(field).to_have_attribute("aria-invalid", "true")
+    form.sees(told)
+    expect(form.page.get_by_role("radio", name="Kraken")).to_be_checked()

@@ -1,0 +1,116 @@
+"""What people do besides playing: talk, go away and come back, give up, leave, ask what a bot thought."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.player import BOT, ME, OPEN, Player
+from tests.browser.together import whose_turn
+from tests.browser.words import say
+
+SCRIPT = "<script>document.title = 'owned'</script><img src=x onerror=\"document.title = 'owned'\">"
+
+
+def test_what_somebody_says_is_heard_and_script_in_it_is_text(arrive: Arrive) -> None:
+    """In the chat and in names."""
+    host, guest = arrive(), arrive()
+    guest.asks("/api/me", {"name": "<b>Eve</b>"})
+    guest.joins(host.makes_table("cardinal", ME, OPEN), "green")
+    guest.says(SCRIPT)
+    host.hears(say("table-chat-said", player="<b>Eve</b>", text=SCRIPT))
+    expect(host.page.get_by_role("tab", name=say("table-unread", number=1))).to_be_visible()
+    lines = host.turns_to(say("table-chat")).get_by_role("region")
+    expect(lines).to_contain_text(SCRIPT)
+    expect(lines).to_contain_text("<b>Eve</b>")
+    expect(lines.locator("script, img, p b b")).to_have_count(0)
+    expect(host.seats).to_contain_text("<b>Eve</b>")
+    for player in (host, guest):
+        assert "owned" not in player.page.title()
+
+
+def test_a_bot_sits_in_for_who_is_away_if_the_others_agree(arrive: Arrive) -> None:
+    """And gives the seat back."""
+    host, friend, absent = arrive(), arrive(), arrive()
+    path = host.makes_table("kraken", ME, OPEN, OPEN)
+    friend.joins(path, "B")
+    absent.joins(path, "C")
+    expect(host.invitation).to_be_hidden()
+    host.turns_to(say("table-people"))
+    expect(host.button(say("table-stand-in"))).to_have_count(0)
+    absent.opens("/")
+    host.presses(say("table-stand-in"))
+    friend.presses(say("table-agree"))
+    for player in (host, friend):
+        expect(player.seats).to_contain_text(say("seat-has-stand-in"))
+        expect(player.proposal).to_be_hidden()
+    absent.opens(path)
+    absent.turns_to(say("table-people"))
+    absent.presses(say("table-return"))
+    expect(absent.button(say("table-resign"))).to_be_visible()
+    for player in (host, friend):
+        expect(player.seats).not_to_contain_text(say("seat-has-stand-in"))
+
+
+def test_whoever_resigns_is_asked_first_and_then_the_game_is_over(arrive: Arrive) -> None:
+    """For two players the other wins."""
+    host, guest = arrive(), arrive()
+    guest.joins(host.makes_table("cardinal", ME, OPEN, first="orange"), "green")
+    expect(host.invitation).to_be_hidden()
+    host.turns_to(say("table-people"))
+    host.presses(say("table-resign"))
+    host.page.get_by_role("dialog").get_by_role("button", name=say("table-resign-no")).click()
+    expect(host.page.get_by_role("dialog")).to_be_hidden()
+    expect(host.ending).to_be_hidden()
+    host.presses(say("table-resign"))
+    host.page.get_by_role("dialog").get_by_role("button", name=say("table-resign-yes")).click()
+    expect(guest.ending).to_contain_text(say("table-over-won"))
+    expect(host.ending).to_contain_text("Orange has resigned")
+    guest.presses(say("table-rematch"))
+    host.presses(say("table-rematch-join"))
+    expect(host.ending).to_be_hidden()
+    expect(guest.ending).to_be_hidden()
+    assert host.path == guest.path
+    assert whose_turn(host, guest) is not None
+
+
+def test_leaving_the_page_gives_nothing_up(player: Player) -> None:
+    """The table is among one's own, and says whose turn it is."""
+    path = player.makes_table("cardinal", ME, BOT, first="orange")
+    player.turns_to(say("table-people"))
+    player.presses(say("table-leave"))
+    table = player.page.get_by_role("link", name=re.compile(f"Cardinal {say('state-your-turn')}"))
+    expect(table).to_have_attribute("href", path)
+    table.click()
+    assert player.is_to_choose()
+
+
+def test_a_bot_tells_what_it_weighed(player: Player) -> None:
+    """Move by move, and which it chose."""
+    player.makes_table("cardinal", ME, BOT, first="green")
+    assert player.is_to_choose()
+    played = next(line for line in player.log() if line.startswith("Green places"))
+    player.presses(say("table-why-label", line=played))
+    table = player.page.get_by_role("dialog").get_by_role("table")
+    chosen = table.get_by_role("row").filter(has_text=say("table-why-chosen"))
+    expect(chosen.get_by_role("rowheader")).to_contain_text(played.removesuffix(".").split()[-1])
+    assert table.get_by_role("row").count() > 2
+
+
+def test_a_bot_with_secrets_tells_when_the_game_is_over(player: Player) -> None:
+    """Not before: what it weighs could tell what it holds."""
+    player.makes_table("kraken", ME, BOT, rounds=1)
+    while player.is_to_choose():
+        player.chooses(player.choices()[0])
+        why = player.turns_to(say("table-log")).get_by_role("button", name=say("table-why-label", line="B plays"))
+        if why.count() and player.is_to_choose():
+            why.first.click()
+            expect(player.page.get_by_role("dialog")).to_contain_text("shown when the game is over")
+            player.presses_keys("Escape")
+            break
+    while player.is_to_choose():
+        player.chooses(player.choices()[0])
+    player.page.get_by_role("button", name=say("table-why-label", line="B plays")).first.click()
+    expect(player.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
