@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
     Answer,
@@ -185,6 +187,30 @@ async def test_a_bot_sits_in_for_somebody_who_is_away_and_gives_the_seat_back(ho
     assert isinstance(refused, Refused)
     assert isinstance(await back.ask(Sit(id=4, seat=2)), Done)
     assert not (await ann.table()).seats[2].stand_in
+
+
+async def test_after_the_end_nobody_is_passed_over(house: House) -> None:
+    """Hands lie open then: who was away while a bot sat in must agree, too, before anything is taken back."""
+    ann, ben, cat = await kraken_for(house, "Ann", "Ben", "Cat")
+    await cat.leave()
+    await ann.ask(Propose(id=2, what="stand-in", seat=2))
+    await ben.ask(Answer(id=3, proposal=(await ben.table()).proposals[0].proposal, agree=True))
+    async with asyncio.timeout(60):
+        while ann.room.state != "over":
+            mover = next((guest for guest in (ann, ben) if guest.link.seat in waiting(ann)), None)
+            if mover is None:
+                await asyncio.sleep(0)
+            else:
+                await mover.play()
+    view = await ann.view()
+    answer = await ann.ask(TakeBack(id=9, seat=0, expected=view.revision))
+    assert isinstance(answer, Done)
+    assert (await ben.table()).proposals[0].asked == (1, 2)
+
+
+def waiting(guest: Guest) -> tuple[int, ...]:
+    """The seats that may choose now."""
+    return () if guest.room.match is None else guest.room.match.waiting()
 
 
 async def test_giving_up_ends_a_game_for_two(house: House) -> None:

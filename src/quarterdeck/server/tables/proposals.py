@@ -36,14 +36,14 @@ class Proposals:
         if room.here(chair, now_ms()):
             raise Forbidden(SAY("is-here", seat=seat_name(room, seat)))
         away = {other.seat for other in room.chairs if not room.here(other, now_ms())}
-        await self.propose(room, link, "stand-in", seat, room.people() - mine - away)
+        await self.propose(room, link, "stand-in", seat, room.voters("stand-in") - mine - away)
 
     async def propose(self, room: Room, link: Link, what: What, seat: int, asked: set[int]) -> None:
         """Ask the people on some seats; done at once if there are none."""
         if any(proposal.what == what and proposal.seat == seat for proposal in room.proposals):
             raise Forbidden(SAY("asked-already"))
         expected, user, at = room.revision, link.user.id, now_ms()
-        agreed = sorted(room.people() - asked - {seat} - set(room.seats_of(user)))
+        agreed = sorted(room.voters(what) - asked - {seat} - set(room.seats_of(user)))
         stored = rows.Proposal(what=what, seat=seat, by_user=user, expected=expected, agreed=tuple(agreed), at=at)
         number = await self.database.write(lambda c: talk.add_proposal(c, room.id, stored))
         proposal = Proposal(proposal=number, what=what, seat=seat, expected=expected, asked=asked)

@@ -173,7 +173,7 @@ class Referee:
             return await self.steward.kept(room, request.id, since)
         if not match.can_ask_back(request.seat):
             raise NoTakeBack(SAY("nothing-to-take-back"))
-        asked = room.people() - set(room.seats_of(link.user.id))
+        asked = room.voters("take-back") - set(room.seats_of(link.user.id))
         if not asked:
             match.take_back(request.seat, consent=range(match.players))
             return await self.steward.kept(room, request.id, since)

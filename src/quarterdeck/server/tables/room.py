@@ -125,6 +125,16 @@ class Room:
         """The seats where persons play, those with a stand-in left out."""
         return {chair.seat for chair in self.chairs if chair.user and not chair.player}
 
+    def voters(self, what: What) -> set[int]:
+        """The seats of people who are asked about a proposal.
+
+        Once a game is over every hand may be looked at; then nothing is taken back without those a bot sat in for.
+        """
+        over = self.match is not None and self.match.over
+        if what == "take-back" and over:
+            return {chair.seat for chair in self.chairs if chair.user}
+        return self.people()
+
     def next_bot(self) -> Chair | None:
         """The first bot that may choose now."""
         if self.match is None or self.state != "playing":

@@ -318,7 +318,7 @@ def still_open(room: Room, rows: Sequence[OpenProposal]) -> list[Proposal]:
     """The proposals, void ones left out."""
     found = []
     for row in rows:
-        asked = room.people() - set(row.agreed) - {row.seat} - set(room.seats_of(row.by_user))
+        asked = room.voters(row.what) - set(row.agreed) - {row.seat} - set(room.seats_of(row.by_user))
         if row.what == "stand-in" or row.expected == room.revision:
             found.append(
                 Proposal(
