@@ -18,6 +18,7 @@ from quarterdeck import __version__
 from quarterdeck.cli.output import cell, out
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.server.app import create_app
+from quarterdeck.server.gathering import GatheringProtocol
 from quarterdeck.server.logs import log
 from quarterdeck.server.settings import Settings
 
@@ -77,7 +78,7 @@ async def run(settings: Settings, where: socket.socket, *, compress: bool, open_
                 app,
                 lifespan="off",
                 http="httptools",
-                ws="websockets-sansio",
+                ws=GatheringProtocol,
                 ws_max_size=LONGEST_MESSAGE,
                 ws_ping_interval=PING_SECONDS,
                 ws_ping_timeout=PING_SECONDS,
