@@ -18,6 +18,8 @@ PATIENCE = 15_000.0
 """Milliseconds, on a busy machine."""
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
+PHONE_GRAIN = 2
+"""Pixels of a phone's screen across a CSS pixel."""
 QUICK = ("--bot-pause", "0")
 
 
@@ -63,6 +65,7 @@ def arrive(browser: Browser, server: Serving) -> Iterator[Arrive]:
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
+            device_scale_factor=PHONE_GRAIN if phone else 1,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             locale="en-GB",
