@@ -68,7 +68,7 @@ test-client: web/node_modules/.installed ## the client: types, unit tests, size
 .PHONY: test-browser
 test-browser: $(VENV)/.installed $(VENV)/.tools $(VENV)/.chromium ## whole games in real Chromium
 	@echo "== tests in Chromium"
-	@$(BIN)/python -m pytest -q -n 2 -p no:asyncio tests/browser
+	@$(BIN)/python -m pytest -q -n 2 tests/browser
 
 .PHONY: test-uncompiled
 test-uncompiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the plain Python sources
