@@ -58,7 +58,7 @@ test-compiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the compiled 
 	@if $(BIN)/quarterdeck --version | grep -q uncompiled; then \
 		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
 		echo "No compiled rules here (is there a C compiler?): only the uncompiled suite runs." >&2; \
-	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --ignore=tests/browser; fi
+	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright --ignore=tests/browser; fi
 
 .PHONY: test-client
 test-client: web/node_modules/.installed ## the client: types, unit tests, size
@@ -73,7 +73,7 @@ test-browser: $(VENV)/.installed $(VENV)/.tools $(VENV)/.chromium ## whole games
 .PHONY: test-uncompiled
 test-uncompiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the plain Python sources
 	@echo "== tests, uncompiled"
-	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
+	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright --ignore=tests/browser
 
 .PHONY: format
 format: $(VENV)/.tools ## rewrite the sources in the project's style

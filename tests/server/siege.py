@@ -42,7 +42,6 @@ def besieged(folder: Path, *options: str) -> Iterator[Siege]:
     faults = [line for line in server.logged() if line["level"] in {"error", "critical"}]
     assert not faults, faults
     assert "Traceback" not in text
-    assert len(siege.secrets) > 3
     for secret in siege.secrets:
         assert secret not in text
         assert json.dumps(secret)[1:-1] not in text
