@@ -95,3 +95,14 @@ def test_typing_in_a_field_triggers_no_shortcut(player: Player) -> None:
         "aria-selected", "true"
     )
     expect(player.page.get_by_label(say("table-chat-write"))).to_have_value("bump?")
+
+
+def test_single_keys_can_be_switched_off(player: Player) -> None:
+    """For those who talk to their computer: what they say is no longer taken for shortcuts."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    player.presses_keys("?")
+    player.page.get_by_role("dialog").get_by_role("checkbox", name=say("table-keys-on")).uncheck()
+    player.presses_keys("Escape")
+    expect(player.page.get_by_role("dialog")).to_be_hidden()
+    player.presses_keys("c")
+    expect(player.page.get_by_role("tab", name=say("table-log"))).to_have_attribute("aria-selected", "true")

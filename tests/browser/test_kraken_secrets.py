@@ -13,6 +13,10 @@ from tests.browser.truth import Card, Truth
 from tests.browser.words import say
 
 
+GAMES = 6
+"""A game ends in its first round now and then, but not so often in a row."""
+
+
 class Looked(Struct, frozen=True):
     """What was in the page after so many moves."""
 
@@ -66,8 +70,19 @@ def assert_undrawn(truth: Truth, seat: int, looks: list[Looked], frames: list[He
         assert not [card for card in truth.held(seat, moves) if card.is_named_in(text)]
 
 
-def test_two_browsers_play_and_neither_learns_what_the_other_holds(arrive: Arrive) -> None:
-    """Frames both ways, answers over HTTP, downloads and pages, against the record."""
+class Game(Struct, frozen=True):
+    """A game that was played to its end, and all that was seen of it."""
+
+    host: Player
+    guest: Player
+    looks: dict[Player, list[Looked]]
+    files: dict[Player, list[str]]
+    """What each could download before the first choice."""
+    truth: Truth
+
+
+def played(arrive: Arrive) -> Game:
+    """A game between two browsers, from the invitation to the end."""
     host, guest = arrive(), arrive()
     host.makes_table("kraken", ME, OPEN)
     guest.joins(host.invites(), "B")
@@ -79,12 +94,24 @@ def test_two_browsers_play_and_neither_learns_what_the_other_holds(arrive: Arriv
         expect(player.seats.get_by_text(say("seat-to-play"))).to_be_attached()
         looked.append(look(player))
         files[player] = [player.has_file(name).decode() for name in ("record", "picture.svg")]
-
     play_on(host, guest, choose=safest, after_each=lambda player: looks[player].append(look(player)))
-    truth = Truth(host.has_file("record"))
-    assert truth.rounds() > 1
+    return Game(host, guest, looks, files, Truth(host.has_file("record")))
 
-    for player, own, other in ((host, 0, 1), (guest, 1, 0)):
+
+def long_game(arrive: Arrive) -> Game:
+    """One of more than one round, so that cards were shuffled and dealt again."""
+    for _ in range(GAMES):
+        game = played(arrive)
+        if game.truth.rounds() > 1:
+            return game
+    raise AssertionError(f"{GAMES} games in a row ended in their first round")
+
+
+def test_two_browsers_play_and_neither_learns_what_the_other_holds(arrive: Arrive) -> None:
+    """Frames both ways, answers over HTTP, downloads and pages, against the record."""
+    game = long_game(arrive)
+    looks, truth = game.looks, game.truth
+    for player, own, other in ((game.host, 0, 1), (game.guest, 1, 0)):
         frames = heard(player)
         for card, shown in truth.secrets_of_the_first_round(own).items():
             assert [frame for frame in frames if frame.moves < shown and card.is_named_in(frame.frame)]
@@ -93,7 +120,7 @@ def test_two_browsers_play_and_neither_learns_what_the_other_holds(arrive: Arriv
         assert_undrawn(truth, other, looks[player], frames)
         bodies = [answer.text() for answer in player.watch.answers if "/api/" in answer.url and answer.ok]
         assert bodies
-        for text in bodies + files[player]:
+        for text in bodies + game.files[player]:
             assert not [card for card in secret if card.is_named_in(text)]
         for sent in player.watch.sent:
             assert not [card for card in secret if card.is_named_in(sent) and f'"seat":{other}' in sent]

@@ -1,0 +1,50 @@
+"""A large board comes near: wheel, drag, double click, buttons."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.player import ME, Player
+from tests.browser.words import say
+
+
+def seen(picture: Locator) -> list[float]:
+    """What part of the picture is to be seen: x, y, width, height."""
+    return [float(number) for number in str(picture.get_attribute("viewBox")).split()]
+
+
+def test_the_wheel_enlarges_a_drag_moves_and_a_double_click_shows_all_again(player: Player) -> None:
+    """And nothing is played by that."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    picture = player.picture.locator("svg").first
+    whole = seen(picture)
+    box = picture.bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    mouse = player.page.mouse
+    mouse.move(*middle)
+    mouse.wheel(0, -600)
+    expect(picture).not_to_have_attribute("viewBox", " ".join(map(str, whole)))
+    near = seen(picture)
+    assert near[2] < whole[2] / 2
+    mouse.down()
+    mouse.move(middle[0] - 80, middle[1], steps=4)
+    mouse.up()
+    assert seen(picture)[0] > near[0]
+    assert seen(picture)[2] == near[2]
+    assert player.moves_made() == 0
+    mouse.dblclick(box["x"] + 3, box["y"] + 3)
+    assert seen(picture) == whole
+    player.presses(say("table-zoom-in"))
+    assert seen(picture)[2] < whole[2]
+    player.presses(say("table-zoom-out"))
+    assert seen(picture) == whole
+
+
+def test_what_is_enlarged_can_be_chosen(player: Player) -> None:
+    """Where it is to be seen now."""
+    player.makes_table("cardinal", ME, ME, first="orange")
+    for _ in range(3):
+        player.presses(say("table-zoom-in"))
+    player.chooses("Place your ship on b2")
+    expect(player.picture.get_by_role("img", name="b2: an orange ship")).to_be_visible()
