@@ -12,7 +12,6 @@ from tests.browser.together import play_on, safest, whose_turn
 from tests.browser.truth import Card, Truth
 from tests.browser.words import say
 
-
 GAMES = 6
 """A game ends in its first round now and then, but not so often in a row."""
 
