@@ -49,7 +49,7 @@ test("letters on every avatar are readable, whatever its colour", () => {
 });
 
 test("the colours of guests can be chosen", () => {
-  const names = readFileSync(join(import.meta.dirname, "../../src/quarterdeck/server/people_names.py"), "utf8");
+  const names = readFileSync(join(import.meta.dirname, "../../src/quarterdeck/server/people/names.py"), "utf8");
   const given = [...names.matchAll(/"(#[0-9a-f]{6})"/g)].map((found) => found[1]);
   expect(given.length).toBeGreaterThan(5);
   expect(given.filter((colour) => !AVATAR_COLOURS.some((one) => one.colour === colour))).toEqual([]);
