@@ -64,5 +64,5 @@ others-eyes = While the game goes on you can look back only with your own eyes.
 no-thought = No bot made that move.
 thought-secret = What a bot weighs could tell what it holds, so it is shown when the game is over.
 thought-nothing = There was nothing to weigh: a single legal move, or a bot that plays at random.
-thought = { $move } took { $share } % of the bot's simulations; it expects { $value } % of the result.
+thought = The bot chose { $move }: it took { $share } % of its trial games, and it rates its chances there at { $value } %.
 too-long = A message may be { $most } characters long at most.
