@@ -89,7 +89,7 @@ async def measure_many(effort: Effort, place: Place) -> list[Figure]:
         for number in range(effort.runs):
             place.note(f"{effort.tables} tables, run {number + 1} of {effort.runs}")
             seen = sum(revision(table) for table in bots)
-            runs.append(await driver.run(tables, server=server, seconds=effort.seconds * 2, warm_up=effort.warm_up))
+            runs.append(await driver.run(tables, server=server, seconds=effort.seconds * 3, warm_up=effort.warm_up))
             thought = sum(revision(table) for table in bots) - seen
         memory = server.megabytes()
         wrong = disagreement(url, tables) + await settled(tables) + trouble(tables) + int(thought == 0)

@@ -21,7 +21,7 @@ from rich.table import Table
 from quarterdeck.engine.build import compiled
 
 OUT = Path(__file__).parent.parent / "out" / "load"
-THOROUGH = Effort(runs=3, seconds=5.0, warm_up=1.0, tables=1_000, kills=5)
+THOROUGH = Effort(runs=3, seconds=3.0, warm_up=1.0, tables=1_000, kills=5)
 QUICK = Effort(runs=1, seconds=2.0, warm_up=0.5, tables=200, kills=1)
 LARGE = 100
 """From here on figures have no decimals."""
