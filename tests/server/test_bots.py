@@ -274,6 +274,7 @@ async def test_a_cancelled_task_frees_its_worker() -> None:
 async def test_a_cancelled_task_that_is_nearly_done_keeps_its_worker() -> None:
     """Starting another would take longer."""
     async with pool_of() as pool:
+        pool.patience = 20.0
         before = pool.process_ids
         task = asyncio.create_task(pool.choose(cardinal_task()))
         await begun(pool)

@@ -57,10 +57,12 @@ class BotPool:
         *,
         soft_limit_ms: int = 2_000,
         hard_limit_ms: int = 6_000,
+        patience: float = PATIENCE,
         module: str = WORKER,
     ) -> None:
         self.soft_limit_ms = soft_limit_ms
         self.hard_limit_ms = hard_limit_ms
+        self.patience = patience
         self._workers = [Worker(module) for _ in range(workers or default_workers())]
         self._running: list[asyncio.Task[None]] = []
         self._queue: asyncio.PriorityQueue[tuple[int, Job]] = asyncio.PriorityQueue()
@@ -146,7 +148,7 @@ class BotPool:
             either: set[asyncio.Future[bytes] | asyncio.Future[Chosen]] = {asking, job.answer}
             await asyncio.wait(either, timeout=limit, return_when=asyncio.FIRST_COMPLETED)
             if not asking.done() and job.answer.done():
-                await asyncio.wait({asking}, timeout=PATIENCE)
+                await asyncio.wait({asking}, timeout=self.patience)
             if not asking.done():
                 raise TimeoutError(f"no answer within {self.hard_limit_ms} ms")
             return msgspec.json.decode(asking.result(), type=Chosen)
