@@ -29,6 +29,7 @@ class NoBots:
 
     def __init__(self, workers: int | None) -> None:
         self.workers = workers
+        self.thinking = 0
 
     async def start(self) -> None:
         """Nothing to start."""

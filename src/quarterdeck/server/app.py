@@ -96,6 +96,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         stack.push_async_callback(database.close)
         pool = BotPool(settings.bots)
         await pool.start()
+        metrics.BOTS_THINKING.set_function(lambda: pool.thinking)
         stack.push_async_callback(pool.close)
         rooms = Rooms(database)
         stack.push_async_callback(rooms.close)
