@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.server.gate.limits import Bucket, Buckets, Limits, TooFast
-from tests.server.site import PASSWORD, opened, plain, refused
+from tests.server.site import PASSWORD, Site, opened, plain, refused
 
 
 class Clock:
@@ -66,9 +70,17 @@ def test_without_limits_there_are_none() -> None:
         limits.guest("203.0.113.5")
 
 
+@asynccontextmanager
+async def limited(folder: Path) -> AsyncIterator[Site]:
+    """A site with limits, whose clock stands still: however slow this machine is, no bucket fills again."""
+    with patch("quarterdeck.server.app.Limits", partial(Limits, clock=Clock())):
+        async with opened(plain(folder, limited=True)) as site:
+            yield site
+
+
 async def test_a_flood_from_one_address_is_refused_and_others_are_served(tmp_path: Path) -> None:
     """With the time to wait, as a number and in words."""
-    async with opened(plain(tmp_path, limited=True)) as site:
+    async with limited(tmp_path) as site:
         flooding, other = site.browser("203.0.113.5"), site.browser("203.0.113.6")
         answers = [await flooding.get("/healthz") for _ in range(400)]
         late = answers[-1]
@@ -79,7 +91,7 @@ async def test_a_flood_from_one_address_is_refused_and_others_are_served(tmp_pat
 
 async def test_guessing_a_password_becomes_slow(tmp_path: Path) -> None:
     """Per login, from however many addresses."""
-    async with opened(plain(tmp_path, limited=True)) as site:
+    async with limited(tmp_path) as site:
         statuses = []
         for k in range(8):
             browser = site.browser(f"203.0.113.{k}")
@@ -90,7 +102,7 @@ async def test_guessing_a_password_becomes_slow(tmp_path: Path) -> None:
 
 async def test_tables_and_guests_are_made_at_a_bounded_rate(tmp_path: Path) -> None:
     """Per person, and per address."""
-    async with opened(plain(tmp_path, limited=True)) as site:
+    async with limited(tmp_path) as site:
         browser = site.browser()
         await browser.enter()
         body = {"game": "cardinal", "seats": [{"kind": "me"}, {"kind": "open"}]}
