@@ -9,6 +9,7 @@ from setuptools import Extension, setup
 
 COMPILED = (
     "engine/dice.py",
+    "engine/judgement.py",
     "engine/log.py",
     "engine/moves.py",
     "engine/playout.py",

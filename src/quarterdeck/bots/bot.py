@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from quarterdeck.bots.tree import Tree
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import NotYourTurn
+from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.position import Position
 
 Clock = Callable[[], int]
@@ -60,19 +61,21 @@ class SearchBot(Bot, frozen=True, kw_only=True):
 
     The search stops after `simulations`, or when `clock` has run for `milliseconds` if these are given.
     With `imagines`, each simulation fills what is veiled with a world that the seat's knowledge allows.
+    With `judgement`, simulations are cut off and judged, and moves are tried in its order.
     """
 
     imagines: bool
     simulations: int = MOST_SIMULATIONS
     milliseconds: int = 0
     clock: Clock | None = None
+    judgement: Judgement | None = None
 
     def choose(self, veiled: Position, seat: int, dice: Dice) -> Choice:
         root = asked(veiled, seat)
         moves = root.legal()
         if len(moves) == 1:
             return Choice(moves[0])
-        tree = Tree(root, dice, imagines=self.imagines)
+        tree = Tree(root, dice, imagines=self.imagines, judgement=self.judgement)
         search(tree, self.simulations, self.stopwatch())
         considered = tuple(tree.considered())
         return Choice(considered[0][0], considered)

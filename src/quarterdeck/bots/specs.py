@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.bots.bot import MOST_SIMULATIONS, Bot, Clock, RandomBot, SearchBot
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
+from quarterdeck.engine.judgement import Judgement
 
 RANDOM: Final = "random"
 UCT: Final = "uct"
@@ -36,7 +39,8 @@ def default_spec(game: Game, level: int = MIDDLE) -> str:
 def find_bot(spec: str, game: Game | None = None, *, path: str = "bots", clock: Clock | None = None) -> Bot:
     """The bot of a spec; `Malformed` at `path` says what would be valid.
 
-    With `game`, the bot must also suit the game. A budget in milliseconds needs a `clock`.
+    With `game`, the bot must also suit the game, and has its judgement if it has one. A budget in
+    milliseconds needs a `clock`.
     """
     name, colon, budget = (part.strip() for part in spec.partition(":"))
     if name not in bot_names():
@@ -49,9 +53,10 @@ def find_bot(spec: str, game: Game | None = None, *, path: str = "bots", clock: 
         raise Malformed(
             path, f"uct needs to know everything, and {game.title} has secrets; take ismcts, as in {ISMCTS}:3"
         )
+    judgement = None if game is None else game.judgement()
     if colon and "=" in budget:
-        return _with_budget(name, budget, path, clock)
-    return _with_level(name, budget if colon else str(MIDDLE), path)
+        return replace(_with_budget(name, budget, path, clock), judgement=judgement)
+    return _with_level(name, budget if colon else str(MIDDLE), path, judgement)
 
 
 def read_bots(text: str, game: Game | None = None, *, clock: Clock | None = None) -> list[Bot]:
@@ -60,10 +65,13 @@ def read_bots(text: str, game: Game | None = None, *, clock: Clock | None = None
     return [find_bot(spec, game, path=f"bots[{k}]", clock=clock) for k, spec in enumerate(specs)]
 
 
-def _with_level(name: str, level: str, path: str) -> Bot:
-    for number, simulations in enumerate(LEVELS[name], start=1):
+def _with_level(name: str, level: str, path: str, judgement: Judgement | None) -> SearchBot:
+    budgets = (None if judgement is None else judgement.levels()) or LEVELS[name]
+    for number, simulations in enumerate(budgets, start=1):
         if level == str(number):
-            return SearchBot(spec=f"{name}:{number}", imagines=name == ISMCTS, simulations=simulations)
+            return SearchBot(
+                spec=f"{name}:{number}", imagines=name == ISMCTS, simulations=simulations, judgement=judgement
+            )
     raise Malformed(
         path,
         f"{level!r} is no level of {name}; write a level from 1 to 5, as in {name}:3,"
@@ -71,7 +79,7 @@ def _with_level(name: str, level: str, path: str) -> Bot:
     )
 
 
-def _with_budget(name: str, budget: str, path: str, clock: Clock | None) -> Bot:
+def _with_budget(name: str, budget: str, path: str, clock: Clock | None) -> SearchBot:
     unit, _, number = (part.strip() for part in budget.partition("="))
     if unit not in MOST:
         raise Malformed(path, f"a budget is counted in {SIMULATIONS} or {MILLISECONDS}, not in {unit!r}")

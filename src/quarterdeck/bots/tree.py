@@ -13,6 +13,11 @@ decisions that led to it and its mean for the average over what chance did in be
 weighted as often as it occurs, which is what a seat that cannot foresee chance has to maximise.
 Where chance decides who moves or which moves are legal, availability keeps the counts honest, and a
 node answers only to the seat it belongs to. docs/bots.md says what this gives up.
+
+With a game's judgement, playouts are cut off and judged (Winands and Björnsson 2010), moves of more
+weight come first, and the moves of a node are opened little by little (progressive bias and
+progressive unpruning: Chaslot, Winands, van den Herik, Uiterwijk and Bouzy 2008). Without one
+nothing of this happens.
 """
 
 from __future__ import annotations
@@ -24,11 +29,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.judgement import Judgement, Weights, judged_playout
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.playout import playout
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 
 EXPLORATION: Final = 0.7
+BIAS: Final = 1.0  # what the heaviest move is promised before its first visit
+WIDTH: Final = 1.0  # a decision met n times shows as many moves as WIDTH times the square root of n
+DOUBT: Final = 4.0  # results of full spread that are taken as seen beforehand
 LONGEST: Final[i64] = 100_000  # decisions; a playout that takes more counts as lost by everybody
 ROOT: Final[i64] = 0  # as a child: there is none
 
@@ -47,16 +56,26 @@ def logarithm(number: i64) -> float:
 class Tree:
     """Nodes are numbers into parallel vectors. A node is a move made by a seat; node 0 is the root."""
 
-    def __init__(self, root: Position, dice: Dice, *, imagines: bool) -> None:
+    def __init__(self, root: Position, dice: Dice, *, imagines: bool, judgement: Judgement | None = None) -> None:
         self.root = root
         self.world = root.clone()
         self.dice = dice
         self.imagines = imagines
         self.listed = Moves()
-        self.marks = vec[i64]()  # by move: the mark of the decision at which it was last legal and untried
-        self.mark: i64 = 0
+        self.marks = vec[i64]()  # by move: its mark, if it was legal and untried at the last decision
+        self.first: i64 = 1  # the mark of the first move listed there; those after it have the next marks
+        self.next: i64 = 1  # the first mark that was never used
+        self.untried: i64 = 0  # of the moves listed there
         self.depth: i64 = 0  # nodes on the way of this simulation, the root left out
         self.way = vec[i64]()
+        self.shares = vec[float]()  # by seat: what this simulation was worth to it; negative: not asked yet
+        # What a judgement changes.
+        self.judged = judgement is not None
+        self.weights = Weights(Judgement(LONGEST) if judgement is None else judgement)
+        self.width = WIDTH
+        self.spread = 1.0  # of results, as far as the root's seat has seen them: 1 where they are 0 or 1
+        self.sum = 0.0
+        self.squares = 0.0
         # The nodes.
         self.nodes: i64 = 1
         self.move = vec[i64]([-1])
@@ -78,9 +97,10 @@ class Tree:
             self.simulate()
 
     def simulate(self) -> None:
-        """One simulation in `world`: down the tree, a random game, and back up."""
+        """One simulation in `world`: down the tree, a game by dice, and back up."""
         world = self.world
         moves = self.listed
+        weights = self.weights
         node: i64 = ROOT
         self.depth = 0
         growing = True
@@ -90,17 +110,35 @@ class Tree:
                 world.play(moves.items[self.dice.below(moves.count)])
             else:
                 before = self.nodes
+                if self.judged:
+                    weights.weigh(world, moves)
                 node = self.step(node, world.player)
                 growing = self.nodes == before
                 world.play(self.move[node])
-        playout(world, self.dice, moves, LONGEST)
+        if self.judged:
+            judged_playout(world, self.dice, moves, weights, LONGEST)
+        else:
+            playout(world, self.dice, moves, LONGEST)
         self.learn()
 
     def step(self, node: i64, player: i64) -> i64:
         """The child to go to: a new one for an untried move, else the most promising."""
-        untried = self.mark_moves()
+        shown = self.mark_moves()
+        self.untried = shown
+        child = self.most_promising(node, player)
+        untried = self.untried
+        if untried > 0 and (child == ROOT or self.opens(node, shown - untried)):
+            child = self.add_child(node, player, self.choose_untried(untried))
+        self.take(child)
+        return child
+
+    def most_promising(self, node: i64, player: i64) -> i64:
+        """The child with the highest bound, of those that are legal now; those left in `untried` were never tried."""
+        reach = EXPLORATION * self.spread
+        lure = self.lure()
+        weights = self.weights.items
         marks = self.marks
-        mark = self.mark
+        first = self.first
         move = self.move
         mover = self.mover
         visits = self.visits
@@ -109,33 +147,42 @@ class Tree:
         best_promise = -1.0
         child = self.child[node]
         while child != ROOT:
-            if marks[move[child]] == mark and mover[child] == player:
+            mark = marks[move[child]]
+            if mark >= first and mover[child] == player:
                 marks[move[child]] = 0
-                untried -= 1
+                self.untried -= 1
                 seen = float(visits[child])
-                promise = self.worth[child] / seen + EXPLORATION * sqrt(logarithm(available[child]) / seen)
+                promise = self.worth[child] / seen + reach * sqrt(logarithm(available[child]) / seen)
+                if lure > 0.0:
+                    promise += lure * float(weights[mark - first]) / (seen + 1.0)
                 available[child] += 1
                 if promise > best_promise:
                     best = child
                     best_promise = promise
             child = self.sibling[child]
-        if untried > 0:
-            best = self.add_child(node, player, self.dice.below(untried))
-        self.take(best)
         return best
 
     def mark_moves(self) -> i64:
-        """Mark the listed moves as legal and not yet tried here; returns how many there are."""
-        self.mark += 1
-        mark = self.mark
+        """Mark the listed moves as legal and not yet tried here; returns how many there are.
+
+        Those that a judgement gives no weight are left out.
+        """
+        first = self.next
+        self.first = first
+        self.next += self.listed.count
+        weights = self.weights
         marks = self.marks
         items = self.listed.items
+        shown: i64 = 0
         for k in range(self.listed.count):
+            if weights.total > 0 and weights.items[k] == 0:
+                continue
             move = items[k]
             if move >= i64(len(marks)):
                 marks = self.widen(move)
-            marks[move] = mark
-        return self.listed.count
+            marks[move] = first + k
+            shown += 1
+        return shown
 
     def widen(self, move: i64) -> vec[i64]:
         """Make room for the mark of a move of any number."""
@@ -143,17 +190,40 @@ class Tree:
             self.marks = append(self.marks, 0)
         return self.marks
 
-    def add_child(self, parent: i64, player: i64, skip: i64) -> i64:
-        """A new node for the untried move after `skip` others."""
-        moves = self.listed
+    def lure(self) -> float:
+        """What each unit of weight promises before the first visit, in the measure of the results so far."""
+        return BIAS * self.spread / float(self.weights.most) if self.weights.total > 0 else 0.0
+
+    def opens(self, node: i64, tried: i64) -> bool:
+        """Whether one more move is tried where so many were: always, unless their weights are known."""
+        return self.weights.total == 0 or float(tried) < self.width * sqrt(float(self.visits[node]))
+
+    def choose_untried(self, untried: i64) -> i64:
+        """The place in the list of an untried move: one of the heaviest at random, or of all if they are alike."""
+        moves = self.listed.items
+        marks = self.marks
+        first = self.first
+        known = self.weights.total > 0
+        weights = self.weights.items
+        least: i64 = 0
+        if known:
+            for k in range(self.listed.count):
+                if marks[moves[k]] >= first and weights[k] >= least:
+                    untried = untried + 1 if weights[k] == least else 1
+                    least = weights[k]
+        skip = self.dice.below(untried)
         at: i64 = 0
-        while self.marks[moves.items[at]] != self.mark or skip > 0:
-            if self.marks[moves.items[at]] == self.mark:
+        while marks[moves[at]] < first or (known and weights[at] < least) or skip > 0:
+            if marks[moves[at]] >= first and not (known and weights[at] < least):
                 skip -= 1
             at += 1
+        return at
+
+    def add_child(self, parent: i64, player: i64, at: i64) -> i64:
+        """A new node for the move at a place in the list."""
         new = self.nodes
         self.nodes += 1
-        self.move = append(self.move, moves.items[at])
+        self.move = append(self.move, self.listed.items[at])
         self.mover = append(self.mover, player)
         self.child = append(self.child, ROOT)
         self.sibling = append(self.sibling, self.child[parent])
@@ -172,17 +242,42 @@ class Tree:
         self.depth += 1
 
     def learn(self) -> None:
-        """Every node on the way is visited once more and gets what the game was worth to its mover."""
-        world = self.world
-        finished = world.player == NOBODY
+        """Every node on the way is visited once more and gets what the simulation was worth to its mover."""
         visits = self.visits
         worth = self.worth
+        shares = self.shares
+        for seat in range(i64(len(shares))):
+            shares[seat] = -1.0
         visits[ROOT] += 1
         for k in range(self.depth):
             node = self.way[k]
             visits[node] += 1
-            if finished:
-                worth[node] += world.worth(self.mover[node])
+            worth[node] += self.share(self.mover[node])
+        if self.judged:
+            self.measure_spread(self.share(self.mover[ROOT]))
+
+    def share(self, seat: i64) -> float:
+        """What this simulation was worth to a seat: its share of the result, or what that promises to be."""
+        while i64(len(self.shares)) <= seat:
+            self.shares = append(self.shares, -1.0)
+        if self.shares[seat] < 0.0:
+            world = self.world
+            if world.player == NOBODY:
+                self.shares[seat] = world.worth(seat)
+            else:
+                self.shares[seat] = self.weights.judgement.judge(world, seat) if self.judged else 0.0
+        return self.shares[seat]
+
+    def measure_spread(self, share: float) -> None:
+        """Twice the standard deviation of what the root's seat got, so that judged results are told apart as well.
+
+        UCB1 explores as if results were far apart. Judged ones are not, and would drown in it.
+        """
+        self.sum += share
+        self.squares += share * share
+        seen = float(self.visits[ROOT])
+        variance = self.squares - self.sum * self.sum / seen
+        self.spread = min(1.0, 2.0 * sqrt(max(0.0, variance + DOUBT / 4.0) / (seen + DOUBT)))
 
     # -- reading -----------------------------------------------------------------------
 

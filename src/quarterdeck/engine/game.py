@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Refusal
+from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import Position
 
@@ -152,6 +153,12 @@ class Game(Struct, frozen=True, kw_only=True):
     def reveals(self, position: Position, move: int) -> bool:
         """Whether making the move tells any seat something that was hidden from it."""
         return False
+
+    # -- for bots ------------------------------------------------------------------------------------
+
+    def judgement(self) -> Judgement | None:
+        """What the game tells bots of unfinished positions; None: they play simulations to the end."""
+        return None
 
     # -- pictures and files -------------------------------------------------------------------------
 

@@ -1,0 +1,117 @@
+"""A game's own judgement: how promising an unfinished position is, and which moves deserve a look first.
+
+A game needs none: bots then play every simulation to its end and take all moves for equally good.
+Where games are long or decisions wide, that says little, and a game may know better (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.moves import ROOM, Moves
+from quarterdeck.engine.position import CHANCE, NOBODY, Position
+
+MOST_WEIGHT: Final[i64] = 1_000_000  # of a move: the weights of 2,000 moves still add up to less than dice can draw
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """What a game knows about its positions; without a state, so one object serves every search.
+
+    Positions are handed in to be read: a judgement leaves them as they are. Bots show it imagined
+    worlds only, so what it says cannot tell a secret.
+    """
+
+    def __init__(self, horizon: i64) -> None:
+        self.horizon = horizon  # decisions of seats that a playout goes on before it is judged; 0: judged at once
+
+    def judge(self, position: Position, seat: i64) -> float:
+        """How promising an unfinished position is for the seat: the share in [0, 1] that it may expect of the result.
+
+        Only somebody who must choose is about to do so in it, never CHANCE.
+        """
+        raise NotImplementedError
+
+    def settled(self, position: Position) -> bool:  # noqa: ARG002 - a contract with defaults names what it does not use
+        """Whether a position may be judged as it stands; a playout goes on beyond its horizon until it is.
+
+        Positions in the middle of an action, or with a hit half taken, compare badly with others.
+        """
+        return True
+
+    def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:  # noqa: ARG002 - as above
+        """Write a weight for each of the listed moves of `position.player`: `weights[k]` for `moves.items[k]`.
+
+        Weights are 0 … MOST_WEIGHT. Playouts choose in proportion to them, and the tree tries the
+        heaviest first; a move of weight 0 is not considered at all where another has more. False:
+        the game has no opinion here, and all moves are alike. There is room for `moves.count` weights at least.
+        """
+        return False
+
+    def levels(self) -> tuple[int, int, int, int, int] | None:
+        """Simulations for a decision at a bot's levels 1 to 5, ascending; None: as many as for any game."""
+        return None
+
+
+@final
+class Weights:
+    """What a judgement says of the listed moves, in a buffer that is filled again and again."""
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+        self.items = vec[i64]([0] * 64)
+        self.room: i64 = ROOM
+        self.total: i64 = 0  # 0: all moves are alike, and `items` mean nothing
+        self.most: i64 = 0
+
+    def weigh(self, position: Position, moves: Moves) -> None:
+        """Ask the judgement about the listed moves."""
+        while self.room < moves.count:
+            self.items = append(self.items, 0)
+            self.room += 1
+        total: i64 = 0
+        most: i64 = 0
+        items = self.items
+        if self.judgement.weigh(position, moves, items):
+            for k in range(moves.count):
+                weight = items[k]
+                total += weight
+                most = max(most, weight)
+        self.total = total
+        self.most = most
+
+    def draw(self, moves: Moves, dice: Dice) -> i64:
+        """One of the listed moves at random, in proportion to the weights."""
+        if self.total == 0:
+            return moves.items[dice.below(moves.count)]
+        items = self.items
+        left = dice.below(self.total)
+        at: i64 = 0
+        while left >= items[at]:
+            left -= items[at]
+            at += 1
+        return moves.items[at]
+
+
+def judged_playout(position: Position, dice: Dice, moves: Moves, weights: Weights, limit: i64) -> None:
+    """Play `position` on by weights until it can be judged: to the horizon and on to a settled position.
+
+    The end of the game stops it too, and so do `limit` decisions, those of CHANCE included.
+    """
+    judgement = weights.judgement
+    ahead = judgement.horizon
+    for _ in range(limit):
+        player = position.player
+        if player == NOBODY or (player != CHANCE and ahead <= 0 and judgement.settled(position)):
+            return
+        position.find_moves(moves)
+        if player == CHANCE:
+            position.play(moves.items[dice.below(moves.count)])
+        else:
+            ahead -= 1
+            weights.weigh(position, moves)
+            position.play(weights.draw(moves, dice))
