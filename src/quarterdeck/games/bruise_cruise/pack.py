@@ -1,0 +1,185 @@
+"""Bruise Cruise's chart, cards and supplies are content: read from TOML, checked as a whole, numbered for the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from msgspec import Struct, UnsetType
+
+from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.game import Pack
+from quarterdeck.engine.options import split_path
+from quarterdeck.games.bruise_cruise.effects import EFFECTS
+from quarterdeck.games.bruise_cruise.pack_checks import Bundle, Spot, bundle, check, pair, spot
+from quarterdeck.games.bruise_cruise.pack_format import REGION_NAMES, SUPPLY_NAMES, PackFile, WholePack
+from quarterdeck.games.bruise_cruise.pack_hints import explain
+from quarterdeck.games.bruise_cruise.pack_lines import line_of
+
+BUILT_IN: Final = ("chart.toml", "cards.toml")
+"""Two files that are one text."""
+BUILT_IN_NAME: Final = "caribbean.toml"
+SCHEMA: Final = "pack.schema.json"
+LARGEST: Final = 250_000
+"""Bytes of a pack in UTF-8."""
+_SYNTAX_LINE: Final = re.compile(r"at line (\d+)")
+CHART_PARTS: Final = ("chart", "port", "card")
+"""Tables that belong together, since ports are on the chart and cards name ports."""
+
+
+class Port(Struct, frozen=True, kw_only=True):
+    """One port: `space` is a number of a space, `region` 0 … 4 as `REGION_NAMES`."""
+
+    name: str
+    space: int
+    region: int
+    country: str
+    provenance: str
+
+
+class Content(Struct, frozen=True, kw_only=True):
+    """A whole pack in numbers: spaces by their place in `sea`, ports in the order of the pack.
+
+    Action card a of port p is 2p, b is 2p + 1; Unfathomable cards follow in their own order.
+    """
+
+    title: str
+    supplies: tuple[int, ...]
+    """Life preservers, missiles, torpedoes, anchors, flags of each line."""
+    chart_name: str
+    chart_provenance: str
+    north_up: bool
+    sea: list[Spot]
+    land: list[Spot]
+    cut: list[tuple[int, int]]
+    triangle: list[int]
+    bank: Spot | None
+    island: Spot | None
+    ports: list[Port]
+    ratings: list[int]
+    bundles: list[list[Bundle]]
+    facts: list[str]
+    card_provenance: list[str]
+    effects: list[int]
+    """Numbers of `EFFECTS`."""
+    effect_names: list[str]
+    effect_texts: list[str]
+    effect_provenance: list[str]
+
+
+@cache
+def built_in() -> Pack:
+    """The game's own Caribbean as a pack."""
+    content = "\n".join((files(__package__) / "content" / file).read_text(encoding="utf-8") for file in BUILT_IN)
+    return pack_of(BUILT_IN_NAME, content, built_in=True)
+
+
+@cache
+def built_in_content() -> Content:
+    """The game's own Caribbean in numbers."""
+    return read_pack(BUILT_IN_NAME, built_in().content)
+
+
+def pack_of(file: str, content: str, *, built_in: bool = False) -> Pack:
+    """A pack that was read and found good; `PackError` if it is not."""
+    digest = hashlib.sha256(content.encode()).hexdigest()
+    return Pack(name=read_pack(file, content).title, digest=digest, content=content, built_in=built_in)
+
+
+def read_pack(file: str, content: str) -> Content:
+    """The content of a TOML text, parts it leaves out as built in; refused whole, with line, row and field."""
+    try:
+        return numbered(read_whole(content))
+    except tomllib.TOMLDecodeError as error:
+        line = _SYNTAX_LINE.search(str(error))
+        raise PackError(file, int(line[1]) if line else 0, "", f"this is not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        problem, path = split_path(str(error))
+        path = path.lstrip(".")
+        raise PackError(file, line_of(content, path), path, explain(problem, path)) from None
+    except Malformed as error:
+        raise PackError(file, line_of(content, error.path), error.path, error.problem) from None
+    except RecursionError:
+        raise PackError(file, 0, "", "this is nested too deeply for a pack") from None
+    except ValueError as error:  # text that is no Unicode, a number with thousands of digits
+        raise PackError(file, 0, "", f"this is not TOML: {error}") from None
+
+
+def read_whole(content: str) -> WholePack:
+    """All tables of a pack, each well-formed and all in agreement; raises what reading, converting, checking raise."""
+    size = len(content.encode())
+    if size > LARGEST:
+        raise Malformed("", f"this is too large for a pack: {size:,} bytes of at most {LARGEST:,}")
+    whole = complete(msgspec.convert(tomllib.loads(content), PackFile))
+    check(whole)
+    return whole
+
+
+def complete(pack: PackFile) -> WholePack:
+    """The pack, and the built-in for what it leaves out."""
+    parts = {key: value for key in PackFile.__struct_fields__ if (value := getattr(pack, key)) is not msgspec.UNSET}
+    chart = [key for key in CHART_PARTS if key in parts]
+    if len(parts) == 1:
+        raise Malformed("", "this pack holds nothing; give supplies, unfathomable, or chart, port and card together")
+    if 0 < len(chart) < len(CHART_PARTS):
+        raise Malformed(
+            chart[0], f"chart, port and card belong together; {' and '.join(chart)} alone fits no other board"
+        )
+    if len(parts) < len(PackFile.__struct_fields__):
+        own = msgspec.convert(tomllib.loads(built_in().content), WholePack)
+        parts = msgspec.structs.asdict(own) | parts
+    return msgspec.convert(parts, WholePack)
+
+
+def numbered(pack: WholePack) -> Content:
+    """A checked pack in numbers."""
+    chart = pack.chart
+    space = {at: k for k, at in enumerate(chart.sea)}
+    order = {(port.name, copy): 2 * k + n for k, port in enumerate(pack.port) for n, copy in enumerate("ab")}
+    cards = sorted(pack.card, key=lambda card: order[card.port, card.copy])
+    return Content(
+        title=pack.title,
+        supplies=tuple(getattr(pack.supplies, name) for name in SUPPLY_NAMES),
+        chart_name=chart.name,
+        chart_provenance=chart.provenance,
+        north_up=chart.north == "up",
+        sea=[spot(at) for at in chart.sea],
+        land=[spot(at) for at in chart.land],
+        cut=[(space[one], space[other]) for one, other in map(pair, chart.cut)],
+        triangle=[space[at] for at in chart.triangle],
+        bank=drawn(chart.bank),
+        island=drawn(chart.island),
+        ports=[
+            Port(
+                name=port.name,
+                space=space[port.at],
+                region=REGION_NAMES.index(port.region),
+                country=port.country,
+                provenance=port.provenance,
+            )
+            for port in pack.port
+        ],
+        ratings=[card.rating for card in cards],
+        bundles=[[bundle(text) for text in card.exchange] for card in cards],
+        facts=[card.fact for card in cards],
+        card_provenance=[card.provenance for card in cards],
+        effects=[EFFECTS.index(card.effect) for card in pack.unfathomable],
+        effect_names=[card.name for card in pack.unfathomable],
+        effect_texts=[card.text for card in pack.unfathomable],
+        effect_provenance=[card.provenance for card in pack.unfathomable],
+    )
+
+
+def drawn(at: str | UnsetType) -> Spot | None:
+    """A hexagon, if one is named."""
+    return spot(at) if isinstance(at, str) else None
+
+
+def schema() -> dict[str, object]:
+    """The JSON schema of a pack; content/pack.schema.json is the same, written out."""
+    return msgspec.json.schema(PackFile)
