@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from shapely import Polygon
-
 from tools.caribbean.grid import ACROSS, ROOT_3, Hex, Spot, holder, name, outline, project, window
-from tools.caribbean.picture import Mark, draw_land, draw_ring, frame, mark
+from tools.caribbean.picture import Mark, draw_land, draw_ring, draw_shoals, frame, mark
 from tools.caribbean.ports import PORTS
 from tools.caribbean.waters import Chart
 from tools.caribbean.world import read_land
@@ -30,11 +29,11 @@ TOUCH: Final = 0.05
 """The share of a hexagon that the Triangle covers at least, if it covers any: no line grazes a space in doubt."""
 
 BANK: Final = (4, -4)
-ISLAND: Final = (-8, 3)
-SEAS: Final = {"Gulf of Mexico": [-565, -250], "Caribbean Sea": [330, 215], "Atlantic Ocean": [830, -345]}
+ISLAND: Final = (-7, 4)
+SEAS: Final = {"Gulf of Mexico": [-570, -215], "Caribbean Sea": [330, 215], "Atlantic Ocean": [830, -345]}
 REGIONS: Final = {
     "Northern": [-560, -625],
-    "Central": [60, -45],
+    "Central": [30, -20],
     "Western": [-590, 172],
     "Southern": [760, 610],
     "Eastern": [960, -45],
@@ -70,11 +69,12 @@ def main() -> None:
     chart = Chart(land, window(), harbours)
     CONTENT.mkdir(parents=True, exist_ok=True)
     (CONTENT / "chart.toml").write_text(_write_chart(chart, [holder(spot) for spot in spots]))
-    (CONTENT / "coast.json").write_text(_write_coast(land, spots))
+    (CONTENT / "coast.json").write_text(_write_coast(chart, land, spots))
 
 
 def _fetch(folder: Path) -> Path:
-    subprocess.run(["npm", "pack", "--silent", PACKAGE], cwd=folder, check=True)  # noqa: S607 - whichever npm there is
+    command = ["npm", "pack", "--silent", PACKAGE]
+    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)  # noqa: S603 - a fixed command
     with tarfile.open(next(folder.glob("*.tgz"))) as archive:
         archive.extract("package/land-10m.json", folder, filter="data")
     return folder / "package/land-10m.json"
@@ -121,7 +121,7 @@ def _write_chart(chart: Chart, places: list[Hex]) -> str:
     return text
 
 
-def _write_coast(land: list[Polygon], spots: list[Spot]) -> str:
+def _write_coast(chart: Chart, land: list[Polygon], spots: list[Spot]) -> str:
     towns: dict[str, Mark] = {port.name: mark(spot) for port, spot in zip(PORTS, spots, strict=True)}
     coast = {
         "about": "Units: 100 between hexagon centres, x east, y south (down), 0.0 at the origin; closed rings.",
@@ -131,6 +131,8 @@ def _write_coast(land: list[Polygon], spots: list[Spot]) -> str:
         "seas": SEAS,
         "regions": REGIONS,
         "ports": towns,
+        "moorings": {name(at): mark(spot) for at, spot in chart.list_moorings().items()},
+        "shoals": draw_shoals(chart.list_shoals()),
         "land": draw_land(land),
     }
     lines = [f'"{key}": {_compact(value)}' for key, value in coast.items()]

@@ -6,7 +6,6 @@ from typing import Final, TypeAlias
 
 from shapely import LinearRing, Polygon, box
 from shapely.ops import unary_union
-
 from tools.caribbean.grid import ACROSS, Spot, centre, window
 from tools.caribbean.world import list_polygons
 
@@ -24,6 +23,9 @@ ROCK: Final = 10.0
 
 ISLET: Final = 120.0
 """Square kilometres below which an island is drawn larger than it is, so that it can be seen."""
+
+CORNERS: Final = 3
+"""What a ring has at least."""
 
 SWELLING: Final = 2.0
 """Kilometres by which its shore is moved out."""
@@ -50,13 +52,22 @@ def draw_land(land: list[Polygon]) -> list[Ring]:
     left, top, right, bottom = (edge * UNIT for edge in frame())
     grown = [piece.buffer(SWELLING) if piece.area < ISLET else piece for piece in land if piece.area >= ROCK]
     shown = unary_union(grown).simplify(COARSENESS).intersection(box(left, -bottom, right, -top))
-    rings = [_ring(piece.exterior) for piece in sorted(list_polygons(shown), key=lambda piece: -piece.area)]
-    return [ring for ring in rings if len(ring) > 2]
+    return _rings(list_polygons(shown))
+
+
+def draw_shoals(shoals: list[Polygon]) -> list[Ring]:
+    """The waters that are no part of a space, to be drawn below the land."""
+    return _rings(list_polygons(unary_union([piece.buffer(0.1) for piece in shoals]).simplify(COARSENESS)))
 
 
 def draw_ring(spots: list[Spot]) -> Ring:
     """A closed line through places in kilometres."""
     return _ring(LinearRing(spots))
+
+
+def _rings(pieces: list[Polygon]) -> list[Ring]:
+    rings = [_ring(piece.exterior) for piece in sorted(pieces, key=lambda piece: -piece.area)]
+    return [ring for ring in rings if len(ring) >= CORNERS]
 
 
 def _ring(line: LinearRing) -> Ring:

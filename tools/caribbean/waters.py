@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from shapely import LineString, Point, Polygon
+from shapely import LineString, Point, Polygon, maximum_inscribed_circle
 from shapely.geometry.base import BaseGeometry
-from shapely.ops import unary_union
-
-from tools.caribbean.grid import Hex, Spot, edge, neighbours, outline
+from shapely.ops import nearest_points, unary_union
+from tools.caribbean.grid import Hex, Spot, centre, edge, neighbours, outline
 from tools.caribbean.world import list_polygons
 
 BARRIER: Final = 8_000.0
@@ -19,6 +18,9 @@ GAP: Final = 10.0
 
 POOL: Final = 100.0
 """Square kilometres of water below which a hexagon holds none."""
+
+ROOM: Final = 40.0
+"""Kilometres that the picture of a ship takes to every side."""
 
 Water: TypeAlias = tuple[Hex, int]
 
@@ -39,11 +41,11 @@ class Chart:
 
     def _link(self) -> dict[Water, list[Water]]:
         links: dict[Water, list[Water]] = {(at, i): [] for at in self.window for i in range(len(self.waters[at]))}
-        for at, i in links:
+        for (at, i), linked in links.items():
             for other in neighbours(at):
                 for j, there in enumerate(self.waters.get(other, ())):
                     if _touch(self.waters[at][i], there, edge(at, other)):
-                        links[at, i].append((other, j))
+                        linked.append((other, j))
         return links
 
     def _reach(self, start: Water) -> set[Water]:
@@ -60,27 +62,41 @@ class Chart:
         return at, min(range(len(waters)), key=lambda i: waters[i].distance(Point(spot)))
 
     def _keep(self, reached: set[Water], ports: dict[Hex, Spot]) -> dict[Hex, int]:
-        kept: dict[Hex, int] = {}
-        for at, i in sorted(reached, key=lambda water: self.waters[water[0]][water[1]].area):
-            kept[at] = i
-        for at, spot in ports.items():
-            kept[at] = self._water_of(at, spot)[1]
+        kept = dict(sorted(reached, key=lambda water: self.waters[water[0]][water[1]].area))
+        kept.update(self._water_of(at, spot) for at, spot in ports.items())
         return kept
 
     def _is_shore(self, at: Hex) -> bool:
         return at not in self.kept and any(other in self.kept for other in neighbours(at))
 
     def _find_cuts(self) -> list[tuple[Hex, Hex]]:
-        cuts = []
-        for place, at in enumerate(self.sea):
-            for other in self.sea[place + 1 :]:
-                if other in neighbours(at) and (other, self.kept[other]) not in self.links[at, self.kept[at]]:
-                    cuts.append((at, other))
-        return cuts
+        pairs = [(at, other) for place, at in enumerate(self.sea) for other in self.sea[place + 1 :]]
+        return [(at, other) for at, other in pairs if other in neighbours(at) and not self._is_open(at, other)]
+
+    def _is_open(self, at: Hex, other: Hex) -> bool:
+        return (other, self.kept[other]) in self.links[at, self.kept[at]]
+
+    def list_shoals(self) -> list[Polygon]:
+        """The waters of spaces and of land hexagons that no ship can sail."""
+        board = [*self.sea, *self.land]
+        return [piece for at in board for i, piece in enumerate(self.waters[at]) if self.kept.get(at) != i]
+
+    def list_moorings(self) -> dict[Hex, Spot]:
+        """Where a ship is drawn that lies in a space whose centre is not well out in its water."""
+        kept = {at: self.waters[at][self.kept[at]] for at in self.sea}
+        close = [at for at in self.sea if not Point(centre(at)).buffer(ROOM).within(kept[at])]
+        return {at: _moor(at, kept[at]) for at in close}
 
 
 def _split(shape: BaseGeometry) -> list[Polygon]:
     return [piece for piece in list_polygons(shape) if piece.area >= POOL]
+
+
+def _moor(at: Hex, water: Polygon) -> Spot:
+    deepest = Point(maximum_inscribed_circle(water).coords[0])
+    middle = outline(at).buffer(-ROOM)
+    spot = nearest_points(middle, deepest)[0]
+    return spot.x, spot.y
 
 
 def _touch(here: Polygon, there: Polygon, line: LineString) -> bool:
