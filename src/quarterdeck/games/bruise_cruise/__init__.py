@@ -1,0 +1,1 @@
+"""Bruise Cruise."""
