@@ -10,7 +10,7 @@ from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.laws import LAWS
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import LawBroken, Trial
-from tests.laws import misdrawn, mutants
+from tests.laws import misdrawn, misjudged, mutants
 from tests.laws.mutants import Mutant, Wrapped, mutant
 from tests.laws.setups import SETUPS, named
 
@@ -51,6 +51,14 @@ FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
     (10, misdrawn.NamesTwice, Wrapped),
     (10, misdrawn.SaysNoStatus, Wrapped),
     (10, misdrawn.LosesAnArea, Wrapped),
+    (11, misjudged.PromisesTooMuch, Wrapped),
+    (11, misjudged.JudgesByMood, Wrapped),
+    (11, misjudged.WeighsByMood, Wrapped),
+    (11, misjudged.WeighsTooMuch, Wrapped),
+    (11, misjudged.ForgetsAMove, Wrapped),
+    (11, misjudged.PlaysWhileJudging, Wrapped),
+    (11, misjudged.LooksBack, Wrapped),
+    (11, misjudged.LevelsOff, Wrapped),
 ]
 LEAKS: list[tuple[type[Mutant], type[Wrapped]]] = [
     (Mutant, mutants.ForgetsNothing),
@@ -87,6 +95,12 @@ def test_every_planted_leak_is_caught(kind: type[Mutant], position: type[Wrapped
     with pytest.raises(LawBroken) as caught:
         LAWS[5](trial_of(find_game("kraken"), kind, position))
     assert caught.value.law == 5
+
+
+@pytest.mark.parametrize("key", SETUPS)
+def test_a_sound_judgement_keeps_its_law(key: str) -> None:
+    """So it is the fault in a judgement, and not having one, that is caught."""
+    LAWS[11](trial_of(find_game(key), misjudged.Judges, Wrapped))
 
 
 @pytest.mark.parametrize("key", SETUPS)

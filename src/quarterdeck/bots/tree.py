@@ -36,8 +36,8 @@ from quarterdeck.engine.position import CHANCE, NOBODY, Position
 
 EXPLORATION: Final = 0.7
 BIAS: Final = 1.0  # what the heaviest move is promised before its first visit
-WIDTH: Final = 1.0  # a decision met n times shows as many moves as WIDTH times the square root of n
-DOUBT: Final = 4.0  # results of full spread that are taken as seen beforehand
+WIDTH: Final = 1.5  # a decision met n times shows as many moves as WIDTH times the square root of n
+DOUBT: Final = 1.0  # results of full spread that are taken as seen beforehand
 LONGEST: Final[i64] = 100_000  # decisions; a playout that takes more counts as lost by everybody
 ROOT: Final[i64] = 0  # as a child: there is none
 
@@ -175,13 +175,14 @@ class Tree:
         items = self.listed.items
         shown: i64 = 0
         for k in range(self.listed.count):
-            if weights.total > 0 and weights.items[k] == 0:
-                continue
             move = items[k]
             if move >= i64(len(marks)):
                 marks = self.widen(move)
-            marks[move] = first + k
-            shown += 1
+            if weights.total > 0 and weights.items[k] == 0:
+                marks[move] = 0
+            else:
+                marks[move] = first + k
+                shown += 1
         return shown
 
     def widen(self, move: i64) -> vec[i64]:
@@ -203,8 +204,8 @@ class Tree:
         moves = self.listed.items
         marks = self.marks
         first = self.first
-        known = self.weights.total > 0
         weights = self.weights.items
+        known = self.weights.total > 0
         least: i64 = 0
         if known:
             for k in range(self.listed.count):
@@ -213,11 +214,12 @@ class Tree:
                     least = weights[k]
         skip = self.dice.below(untried)
         at: i64 = 0
-        while marks[moves[at]] < first or (known and weights[at] < least) or skip > 0:
-            if marks[moves[at]] >= first and not (known and weights[at] < least):
+        while True:
+            if marks[moves[at]] >= first and (not known or weights[at] == least):
+                if skip == 0:
+                    return at
                 skip -= 1
             at += 1
-        return at
 
     def add_child(self, parent: i64, player: i64, at: i64) -> i64:
         """A new node for the move at a place in the list."""

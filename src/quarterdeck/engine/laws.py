@@ -13,6 +13,7 @@ from typing import Final
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.law_of_judgement import judges_soundly
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.trial import Trial, demand, pick, view
@@ -319,6 +320,7 @@ LAWS: Final[dict[int, Callable[[Trial], None]]] = {
     8: copies_share_nothing,
     9: lists_in_order,
     10: draws,
+    11: judges_soundly,
 }
 
 

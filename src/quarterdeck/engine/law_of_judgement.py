@@ -1,0 +1,56 @@
+"""The law of judgements, for games that have one: what search relies on without checking it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.judgement import MOST_WEIGHT, Judgement
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import Position
+from quarterdeck.engine.trial import Trial, demand
+
+LAW: Final = 11
+
+
+def judges_soundly(trial: Trial) -> None:
+    """Law 11: judgements are shares, weights are in range for all moves, and judging changes nothing."""
+    judgement = trial.game.judgement()
+    if judgement is None:
+        return
+    demand(LAW, judgement.horizon >= 0, f"a playout cannot be judged {-judgement.horizon} decisions before it begins")
+    levels = judgement.levels() or (1, 2, 3, 4, 5)
+    demand(LAW, levels[0] >= 1 and all(low < high for low, high in pairwise(levels)), f"levels {levels} do not ascend")
+    for position in trial.walk():
+        if position.player >= 0:
+            before = position.numbers()
+            judges_shares(judgement, position, trial.setup.players)
+            weighs_moves(judgement, position)
+            demand(LAW, position.numbers() == before, "judging changed the position")
+
+
+def judges_shares(judgement: Judgement, position: Position, players: int) -> None:
+    """What a settled position promises to each seat is a share, and the same for an equal position."""
+    if not judgement.settled(position):
+        return
+    shares = [judgement.judge(position, seat) for seat in range(players)]
+    demand(LAW, all(0.0 <= share <= 1.0 for share in shares), f"the seats are promised {shares}")
+    again = [judgement.judge(position.clone(), seat) for seat in range(players)]
+    demand(LAW, again == shares, f"equal positions promise {shares} and {again}")
+
+
+def weighs_moves(judgement: Judgement, position: Position) -> None:
+    """Every listed move has a weight in range, the same for an equal position."""
+    moves = Moves()
+    position.find_moves(moves)
+    found = []
+    for shown in (position, position.clone()):
+        weights = vec[i64]([-1] * int(moves.count))
+        if not judgement.weigh(shown, moves, weights):
+            return
+        found.append([int(weight) for weight in weights])
+    demand(LAW, all(0 <= weight <= MOST_WEIGHT for weight in found[0]), f"the moves weigh {found[0]}")
+    demand(LAW, found[0] == found[1], f"in equal positions the moves weigh {found[0]} and {found[1]}")
