@@ -75,49 +75,59 @@ class Content(Struct, frozen=True, kw_only=True):
 @cache
 def built_in() -> Pack:
     """The game's own Caribbean as a pack."""
-    content = "\n".join((files(__package__) / "content" / file).read_text(encoding="utf-8") for file in BUILT_IN)
-    return pack_of(BUILT_IN_NAME, content, built_in=True)
+    return pack_of(BUILT_IN_NAME, built_in_text(), built_in=True)
+
+
+@cache
+def built_in_text() -> str:
+    """The text of the game's own Caribbean."""
+    return "\n".join((files(__package__) / "content" / file).read_text(encoding="utf-8") for file in BUILT_IN)
 
 
 @cache
 def built_in_content() -> Content:
     """The game's own Caribbean in numbers."""
-    return read_pack(BUILT_IN_NAME, built_in().content)
+    return read_pack(BUILT_IN_NAME, built_in_text())
 
 
 def pack_of(file: str, content: str, *, built_in: bool = False) -> Pack:
     """A pack that was read and found good; `PackError` if it is not."""
+    title = read_pack(file, content).title
     digest = hashlib.sha256(content.encode()).hexdigest()
-    return Pack(name=read_pack(file, content).title, digest=digest, content=content, built_in=built_in)
+    return Pack(name=title, digest=digest, content=content, built_in=built_in)
 
 
 def read_pack(file: str, content: str) -> Content:
     """The content of a TOML text, parts it leaves out as built in; refused whole, with line, row and field."""
     try:
-        return numbered(read_whole(content))
+        whole = complete(msgspec.convert(read_toml(content), PackFile))
+        check(whole)
+        return numbered(whole)
     except tomllib.TOMLDecodeError as error:
-        line = _SYNTAX_LINE.search(str(error))
-        raise PackError(file, int(line[1]) if line else 0, "", f"this is not TOML: {error}") from None
+        found = _SYNTAX_LINE.search(str(error))  # without a number the text breaks off
+        line = int(found[1]) if found else len(content.splitlines())
+        raise PackError(file, line, "", f"this is not TOML: {error}") from None
     except msgspec.ValidationError as error:
         problem, path = split_path(str(error))
         path = path.lstrip(".")
         raise PackError(file, line_of(content, path), path, explain(problem, path)) from None
-    except Malformed as error:
-        raise PackError(file, line_of(content, error.path), error.path, error.problem) from None
     except RecursionError:
         raise PackError(file, 0, "", "this is nested too deeply for a pack") from None
-    except ValueError as error:  # text that is no Unicode, a number with thousands of digits
-        raise PackError(file, 0, "", f"this is not TOML: {error}") from None
+    except Malformed as error:
+        raise PackError(file, line_of(content, error.path), error.path, error.problem) from None
 
 
-def read_whole(content: str) -> WholePack:
-    """All tables of a pack, each well-formed and all in agreement; raises what reading, converting, checking raise."""
-    size = len(content.encode())
-    if size > LARGEST:
-        raise Malformed("", f"this is too large for a pack: {size:,} bytes of at most {LARGEST:,}")
-    whole = complete(msgspec.convert(tomllib.loads(content), PackFile))
-    check(whole)
-    return whole
+def read_toml(content: str) -> dict[str, object]:
+    """The tables of a TOML text that is not too large; `Malformed` or `TOMLDecodeError` if there are none."""
+    try:
+        size = len(content.encode())
+        if size > LARGEST:
+            raise Malformed("", f"this is too large for a pack: {size:,} bytes, and {LARGEST:,} are the most")
+        return tomllib.loads(content)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError:
+        raise Malformed("", "this is not TOML: a number is too long, or a character is not Unicode") from None
 
 
 def complete(pack: PackFile) -> WholePack:
@@ -131,7 +141,7 @@ def complete(pack: PackFile) -> WholePack:
             chart[0], f"chart, port and card belong together; {' and '.join(chart)} alone fits no other board"
         )
     if len(parts) < len(PackFile.__struct_fields__):
-        own = msgspec.convert(tomllib.loads(built_in().content), WholePack)
+        own = msgspec.convert(read_toml(built_in_text()), WholePack)
         parts = msgspec.structs.asdict(own) | parts
     return msgspec.convert(parts, WholePack)
 

@@ -45,8 +45,11 @@ def find_item(lines: list[str], item: str | None) -> int:
     """The line of a list that holds a text of it, both counted from 0; 0 if that is none of the lines."""
     left = -1 if item is None else int(item)
     for number, line in enumerate(lines):
-        here = len(_TEXT.findall(line.partition("#")[0]))
+        written = line.partition("#")[0]
+        here = len(_TEXT.findall(written))
         if 0 <= left < here:
             return number
         left -= here
+        if "]" in _TEXT.sub("", written):
+            break
     return 0
