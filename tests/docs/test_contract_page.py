@@ -10,6 +10,7 @@ import pytest
 from quarterdeck.engine import errors
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.game import Game
+from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.laws import LAWS
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.moves import Moves
@@ -46,6 +47,12 @@ def test_every_field_and_method_of_a_game_is_explained() -> None:
     rows = re.findall(r"^\| (`.+?) \| ", part("Game"), re.MULTILINE)
     explained = {name for row in rows for name in re.findall(r"`(\w+)", row)}
     assert explained == wanted
+
+
+def test_every_method_of_a_judgement_is_explained() -> None:
+    """And its one attribute."""
+    explained = set(re.findall(r"^\| `(\w+)", part("Judgement"), re.MULTILINE))
+    assert explained == methods(Judgement) | {"horizon"}
 
 
 @pytest.mark.parametrize("kind", [Moves, Dice, Log])
