@@ -28,7 +28,7 @@ TRIANGLE: Final = ((2.75, 3.95), (6.5, 5.45), (6.0, 1.45))
 TOUCH: Final = 0.05
 """The share of a hexagon that the Triangle covers at least, if it covers any: no line grazes a space in doubt."""
 
-BANK: Final = (4, -4)
+BANK: Final = (2, -3)
 ISLAND: Final = (-7, 4)
 SEAS: Final = {"Gulf of Mexico": [-570, -215], "Caribbean Sea": [330, 215], "Atlantic Ocean": [830, -345]}
 REGIONS: Final = {

@@ -24,6 +24,9 @@ ROCK: Final = 10.0
 ISLET: Final = 120.0
 """Square kilometres below which an island is drawn larger than it is, so that it can be seen."""
 
+SHOAL: Final = 400.0
+"""Square kilometres below which a water that is no part of a space is not drawn as such."""
+
 CORNERS: Final = 3
 """What a ring has at least."""
 
@@ -57,7 +60,8 @@ def draw_land(land: list[Polygon]) -> list[Ring]:
 
 def draw_shoals(shoals: list[Polygon]) -> list[Ring]:
     """The waters that are no part of a space, to be drawn below the land."""
-    return _rings(list_polygons(unary_union([piece.buffer(0.1) for piece in shoals]).simplify(COARSENESS)))
+    drawn = unary_union([piece.buffer(0.1) for piece in shoals]).simplify(COARSENESS)
+    return _rings([piece for piece in list_polygons(drawn) if piece.area >= SHOAL])
 
 
 def draw_ring(spots: list[Spot]) -> Ring:
