@@ -31,6 +31,7 @@ class Chart:
     def __init__(self, land: list[Polygon], window: list[Hex], ports: dict[Hex, Spot]) -> None:
         barrier = unary_union([piece for piece in land if piece.area >= BARRIER])
         self.window = window
+        self.dry = unary_union(land)
         self.waters = {at: _split(outline(at).difference(barrier)) for at in window}
         self.links = self._link()
         reached = self._reach(self._water_of(next(iter(ports)), next(iter(ports.values()))))
@@ -85,15 +86,15 @@ class Chart:
         """Where a ship is drawn that lies in a space whose centre is not well out in its water."""
         kept = {at: self.waters[at][self.kept[at]] for at in self.sea}
         close = [at for at in self.sea if not Point(centre(at)).buffer(ROOM).within(kept[at])]
-        return {at: _moor(at, kept[at]) for at in close}
+        return {at: _moor(at, kept[at].difference(self.dry)) for at in close}
 
 
 def _split(shape: BaseGeometry) -> list[Polygon]:
     return [piece for piece in list_polygons(shape) if piece.area >= POOL]
 
 
-def _moor(at: Hex, water: Polygon) -> Spot:
-    deepest = Point(maximum_inscribed_circle(water).coords[0])
+def _moor(at: Hex, water: BaseGeometry) -> Spot:
+    deepest = Point(maximum_inscribed_circle(max(list_polygons(water), key=lambda piece: piece.area)).coords[0])
     middle = outline(at).buffer(-ROOM)
     spot = nearest_points(middle, deepest)[0]
     return spot.x, spot.y

@@ -82,7 +82,7 @@ def test_a_triangle_drawn_elsewhere_is_noticed(board: Board, coast: Coast, corne
 def test_a_town_a_mooring_or_a_shore_drawn_elsewhere_is_noticed(board: Board, coast: Coast) -> None:
     """Planted in a copy."""
     x, y = coast.ports["Hamilton"]
-    coast.ports["Hamilton"] = (x, y + 60)
+    coast.ports["Hamilton"] = (x, y - 60)
     with pytest.raises(AssertionError):
         test_towns_and_moorings_are_drawn_in_their_spaces(board, coast)
     coast.ports["Hamilton"] = (x, y)
