@@ -50,7 +50,9 @@ title = "The Caribbean"
 # A space holds one water that ships can reach from the ports. Islands under 8,000 square km stop nobody: one sails
 # around them within their space. An edge is open where at least 10 km of unbroken water cross it; `cut` lists the pairs
 # of neighbouring spaces without such water. Of a space with two waters the one counts on which its port lies, else the
-# larger. `land` are the hexagons without such water that touch a space and are mostly land.
+# larger. `land` are the hexagons without such water that touch a space and are mostly land. In two places there is more
+# water than in nature: the Mississippi lets ships up to New Orleans, and the Gulf of Amatique reaches behind its cape
+# to the roads of Omoa, so that no single ship can shut in Santo Tomas de Castilla.
 #
 # Provenance: "published" if a public text about the game names the port, else "reconstructed". The regions of all ports
 # are ours, and so are the outline of the Triangle and the places of the Bank and of Warlord Island.
