@@ -1,0 +1,57 @@
+"""How a game of Bruise Cruise ended, in a sentence: who won, by how much, and what broke a tie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.game import Sentence
+from quarterdeck.engine.position import NOBODY
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.chart import bit, count, lowest
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.words import SAY, line, seat_names
+
+_CAUSES: Final[dict[int, tuple[str, str]]] = {
+    int(codes.FLEET_HOME): ("cause-fleet-home", "BC-21.1"),
+    int(codes.CARDS_PLAYED): ("cause-cards-played", "BC-21.2"),
+    int(codes.STALEMATE): ("cause-stalemate", "BC-R44"),
+}
+
+
+def cause(how: int, ender: int) -> tuple[str, str]:
+    """Why the game is over, as a clause of a sentence without its full stop, and the clause of the rules."""
+    message, clause = _CAUSES[how]
+    return SAY(message, line=line(ender)), clause
+
+
+def tell_end(kind: int, who: int, what: int, _more: int) -> Sentence:
+    """The entries that end a game: it is over (how, by whom), somebody won (seat, points)."""
+    if kind == codes.ENDED:
+        reason, clause = cause(who, what)
+        return Sentence(SAY("story-ended", cause=reason), (clause, "BC-21.3"))
+    return Sentence(SAY("story-won", line=line(who), points=what), ("BC-21.4",))
+
+
+def tell_ending(position: BruiseCruisePosition) -> Sentence:
+    """How a finished game ended and who won it, with the tie-break that was needed."""
+    reason, clause = cause(int(position.ended), int(position.ender))
+    winner = int(lowest(position.winners))
+    points = int(position.points(winner))
+    tied = position.leaders()
+    if count(tied) == 1:
+        others = [int(position.points(seat)) for seat in range(position.seats) if seat != winner]
+        text = SAY("end-clear", cause=reason, line=line(winner), points=points, second=max(others))
+        return Sentence(text, (clause, "BC-21.4"))
+    message, *clauses = tie_break(position, int(tied))
+    text = SAY(message, cause=reason, lines=seat_names(int(tied)), line=line(winner), points=points)
+    return Sentence(text, (clause, *clauses))
+
+
+def tie_break(position: BruiseCruisePosition, tied: int) -> tuple[str, ...]:
+    """What settled a tie for the lead between these seats: the message, and its clauses."""
+    if position.ender != NOBODY and tied & bit(position.ender):
+        return "end-ender", "BC-22.7"
+    rulings = ("BC-R42",) if position.ender != NOBODY else ()
+    if count(position.clone().nearest_home(tied)) == 1:
+        return "end-nearest", "BC-22.9", "BC-R40", *rulings
+    return "end-dice", "BC-22.10", "BC-R41", *rulings
