@@ -401,7 +401,8 @@ class Unfathomable(Actions):
         """Every ship without anchor drifts a space, those furthest downwind first (BC-U15)."""
         self.play_unfathomable()
         if self.log is not None:
-            self.tell(codes.BLEW, self.active, way)
+            compass = (DIRECTIONS - way) % DIRECTIONS if self.chart.north_up else way
+            self.tell(codes.BLEW, self.active, compass)
         waiting: i64 = 0
         for ship in range(self.seats * FLEET):
             if self.is_free(ship):
