@@ -17,6 +17,8 @@ from quarterdeck.games.kraken.position import KrakenPosition
 
 HERE = Path(__file__).parent
 OUT = HERE / "out"
+GAMES = ("cardinal", "kraken")
+"""Those that were also written in C, for comparison."""
 SEATS = 4
 
 
@@ -41,7 +43,7 @@ def build() -> str:
     if gcc is None:
         return ""
     OUT.mkdir(exist_ok=True)
-    for name in ("cardinal", "kraken"):
+    for name in GAMES:
         source = HERE / "c" / f"{name}.c"
         flags = ["-O3", "-std=c11", "-D_POSIX_C_SOURCE=200809L"]
         subprocess.run([gcc, *flags, str(source), "-o", str(OUT / name)], check=True)

@@ -16,6 +16,7 @@ from msgspec import Struct
 from quarterdeck.bots.tree import Tree
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
+from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.playout import Playouts
 from quarterdeck.engine.position import CHANCE, Position
@@ -106,7 +107,15 @@ def measure_playouts(case: Case, effort: Effort, *, with_c: bool) -> Figure:
     return figure(f"Random playouts, {case.name}", "decisions/s", values, target=case.target, limits=limits)
 
 
-def measure_search(name: str, start: Position, effort: Effort, *, imagines: bool, target: float) -> Figure:
+def measure_search(  # noqa: PLR0913 - the parts of a search
+    name: str,
+    start: Position,
+    effort: Effort,
+    *,
+    imagines: bool,
+    target: float,
+    judgement: Judgement | None = None,
+) -> Figure:
     """Searches of 25,000 simulations each from the first choice of a game."""
     root = first_choice(start)
 
@@ -114,7 +123,7 @@ def measure_search(name: str, start: Position, effort: Effort, *, imagines: bool
         spent = 0.0
         done = 0
         while spent < effort.seconds:
-            tree = Tree(root, seeded(SEED, repeat), imagines=imagines)
+            tree = Tree(root, seeded(SEED, repeat), imagines=imagines, judgement=judgement)
             began = time.process_time()
             tree.grow(SIMULATIONS)
             spent += time.process_time() - began
@@ -124,7 +133,17 @@ def measure_search(name: str, start: Position, effort: Effort, *, imagines: bool
     return figure(name, "simulations/s", repeated(once, effort.repeats), target=target)
 
 
-def measure_clone(start: Position, effort: Effort, *, target: float) -> Figure:
+def measure_games(name: str, start: Position, seats: int, effort: Effort, *, target: float) -> Figure:
+    """Whole random games, from the first die to the result."""
+    games = enough_games(start, seats, effort.seconds)
+
+    def once(repeat: int) -> float:
+        return games / cpu_seconds(Playouts(seats), start, repeat, games)
+
+    return figure(name, "games/s", repeated(once, effort.repeats), target=target)
+
+
+def measure_clone(name: str, start: Position, effort: Effort, *, target: float) -> Figure:
     """Copies of a position, called from Python."""
     position = first_choice(start)
 
@@ -136,7 +155,7 @@ def measure_clone(start: Position, effort: Effort, *, target: float) -> Figure:
         return (time.process_time() - began) / CLONES * 1e6
 
     values = repeated(once, effort.repeats)
-    return figure("Clone, Kraken, 4 players", "µs", values, target=target, smaller_is_better=True)
+    return figure(name, "µs", values, target=target, smaller_is_better=True)
 
 
 def measure_uncompiled(effort: Effort, *, target: float) -> Figure:

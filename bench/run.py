@@ -16,12 +16,15 @@ from rich.console import Console
 from rich.table import Table
 
 from quarterdeck.engine.build import compiled
+from quarterdeck.engine.registry import find_game
 
 MILLION = 1_000_000.0
+CRUISE = "Bruise Cruise, 4 players"
 THOUSANDS = 10_000
 """From here on numbers are told in thousands."""
 BOARDS = ((4, None), (5, 8 * MILLION), (7, None))
 FLEETS = ((2, None), (3, None), (4, 6 * MILLION))
+CRUISES = ((2, None), (3, None), (4, 1.5 * MILLION))
 
 
 def main() -> None:
@@ -54,12 +57,20 @@ def measure_all(effort: Effort, console: Console, *, with_c: bool) -> list[Figur
             status.update(f"Measuring … {len(found)} figures so far, last {figure.name}")
 
         for case in cases():
-            note(measures.measure_playouts(case, effort, with_c=with_c))
-        square, four = begin("cardinal", 2, rows=5, columns=5), begin("kraken", 4)
+            note(measures.measure_playouts(case, effort, with_c=with_c and case.key in limit.GAMES))
+        square, four, cruise = begin("cardinal", 2, rows=5, columns=5), begin("kraken", 4), begin("bruise-cruise", 4)
         note(measures.measure_search("UCT, Cardinal 5 × 5", square, effort, imagines=False, target=250_000))
         note(measures.measure_search("IS-MCTS, Kraken, 4 players", four, effort, imagines=True, target=50_000))
+        judgement = find_game("bruise-cruise").judgement()
+        note(
+            measures.measure_search(
+                f"IS-MCTS, {CRUISE}", cruise, effort, imagines=True, target=15_000, judgement=judgement
+            )
+        )
+        note(measures.measure_games(f"Whole games, {CRUISE}", cruise, 4, effort, target=3_000))
         note(measures.measure_uncompiled(effort, target=100_000))
-        note(measures.measure_clone(four, effort, target=0.5))
+        note(measures.measure_clone("Clone, Kraken, 4 players", four, effort, target=0.5))
+        note(measures.measure_clone(f"Clone, {CRUISE}", cruise, effort, target=1.0))
         note(measures.measure_workers(effort, target=1.8))
     return found
 
@@ -80,7 +91,17 @@ def cases() -> list[Case]:
         Case(key="kraken", name=f"Kraken, {seats} players", start=begin("kraken", seats), seats=seats, target=target)
         for seats, target in FLEETS
     ]
-    return boards + fleets
+    cruises = [
+        Case(
+            key="bruise-cruise",
+            name=f"Bruise Cruise, {seats} players",
+            start=begin("bruise-cruise", seats),
+            seats=seats,
+            target=target,
+        )
+        for seats, target in CRUISES
+    ]
+    return boards + fleets + cruises
 
 
 def as_json(found: list[Figure], gcc: str) -> str:
