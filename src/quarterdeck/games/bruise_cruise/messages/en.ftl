@@ -133,3 +133,237 @@ end-clear = The game is over, since { $cause }: { $line } wins with { $points } 
 end-ender = The game is over, since { $cause }: { $lines } have { $points } points each, and { $line }, who ended the game, wins.
 end-nearest = The game is over, since { $cause }: { $lines } have { $points } points each, and { $line } wins with the ships nearest to their Home Port.
 end-dice = The game is over, since { $cause }: { $lines } have { $points } points each and ships equally near to their Home Ports, and { $line } wins by the dice.
+
+# What is being asked
+action =
+    { $kind ->
+        [1] sail one space
+        [2] sail with a card
+        [3] buy a missile
+        [4] buy a torpedo
+        [5] exchange a card
+        [6] claim a port
+        [7] fire a torpedo
+        [8] fire a missile
+        [9] raid
+        [10] battle for a port
+        [11] play an Unfathomable card
+        [12] remove an anchor
+        [13] commission a ship
+       *[14] decommission a ship
+    }
+action-card = play { $card }
+asked-rolling = First the dice decide who plays first.
+asked-dealing = First the cards are dealt.
+asked-homing = { $line } chooses a Home Port now: pick an Action card of the hand.
+asked-acting = First choose a kind of action, or end the turn.
+asked-card = You are about to { $action }: pick a card.
+asked-ship = You are about to { $action }: pick one of your ships.
+asked-target = You are about to { $action }: pick a rival's ship.
+asked-space = You are about to { $action }: pick a space.
+asked-bundle = You are about to { $action }: pick one of the bundles that it depicts.
+asked-wind = You are about to { $action }: pick the way the wind blows.
+asked-surrendering = { $line } is hit and has no life preserver: surrender a missile or a torpedo.
+asked-dice = First the dice of both sides fall.
+asked-looting = The raid is won: steal one thing, or nothing.
+asked-fleeing = { $ship } may slip away now: pick a space, or stay.
+asked-buying = The Clearance goes on: buy a missile or a torpedo, or end it.
+asked-discarding = First a card of the hand must be discarded.
+asked-replenishing = The actions are over: say how many cards you draw.
+asked-drawing = First the cards are drawn.
+asked-tie-break = First the dice settle the tie.
+over = The game is over: { $cause }.
+
+# Why a move is refused: hands and cards
+hand-hidden = Only { $line } knows which cards { $line } holds.
+no-such-card = There is no card number { $number }: this pack has { $cards } cards.
+not-in-hand = { $card } is not in your hand; you hold { $hand }.
+no-action-card = You hold no Action card.
+no-unfathomable = You hold no Unfathomable card.
+none-playable = None of your Unfathomable cards finds anything to act upon now: { $cards }.
+not-unfathomable = { $card } is an Action card, and an Unfathomable card is asked for.
+unfathomable-pays-nothing = { $card } is an Unfathomable card: it has no port, no engine rating and nothing to exchange.
+no-port-on-card = { $card } names no port; pick an Action card.
+home-chosen = { $port } is { $line }'s Home Port already.
+not-in-deck = { $card } is not in the deck.
+not-discarded = { $card } is not in the discard pile.
+not-salvaged = { $card } is an Unfathomable card; only Action cards are salvaged.
+no-such-bundle =
+    { $card } depicts { $bundles ->
+        [one] one bundle
+       *[other] { $bundles } bundles
+    } only.
+hand-full = With { $cards } cards in hand you draw none, or discard one first and draw one.
+hand-nearly-full = With { $cards } cards in hand you draw one at most.
+deck-too-small =
+    { $left ->
+        [one] One card is
+       *[other] { $left } cards are
+    } left to be drawn.
+no-swap =
+    Only a full hand discards a card to draw another; you hold { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+    }.
+must-play = The deck is used up: you must play at least one card in each turn. You hold { $hand }.
+must-play-now = This is your last action of the turn, and you must play a card in it: to { $action } takes none.
+
+# Why a move is refused: things and prices
+too-dear =
+    { $weapon ->
+        [1] A missile
+       *[2] A torpedo
+    } costs { $price }; you have { $owned }.
+sold-out =
+    There is no { $weapon ->
+        [1] missile
+       *[2] torpedo
+    } left in the supply.
+no-weapon =
+    You have no { $kind ->
+        [1] missile
+       *[2] torpedo
+    } in stock.
+nothing-to-steal =
+    { $line } has no { $kind ->
+        [0] life preserver
+        [1] missile
+       *[2] torpedo
+    } to steal.
+
+# Why a move is refused: ships
+no-such-ship = There is no ship { $ship } in this game.
+not-your-ship = { $ship } is not yours; pick one of your own ships.
+own-target = { $ship } is your own ship; pick a rival's.
+no-ship-at-sea = You have no ship on the board.
+all-anchored =
+    { $count ->
+        [one] Your only ship on the board, { $ships }, lies at anchor.
+       *[other] All your ships on the board lie at anchor: { $ships }.
+    }
+at-anchor = { $ship } lies at anchor.
+anchored-already = { $ship } has an anchor already.
+no-anchor-left = There is no anchor left in the supply.
+no-anchor = None of your ships has an anchor.
+ship-not-anchored = { $ship } has no anchor.
+hemmed-in =
+    { $count ->
+        [one] { $ships } is hemmed in: no open space lies beside it.
+       *[other] { $ships } are hemmed in: no open space lies beside them.
+    }
+not-at-sea =
+    { $place ->
+        [1] { $ship } is not in the fleet yet.
+        [2] { $ship } still waits to be commissioned.
+       *[3] { $ship } is decommissioned and out of the game.
+    }
+not-commissionable =
+    { $place ->
+        [0] { $ship } is on the board already.
+        [1] { $ship } is not in your fleet yet: it comes with your first port in the { $region } region.
+       *[3] { $ship } is decommissioned and out of the game.
+    }
+nothing-to-commission = No ship of yours waits to be commissioned; a first port in a region gains one.
+home-taken = { $ship } lies in your Home Port { $port }, which holds one ship only.
+nobody-home = None of your ships lies in your Home Port { $port }.
+not-flipped = { $ship } has claimed no port itself and so cannot be decommissioned.
+regions-missing =
+    To decommission, your flags must stand in all five regions; { $count ->
+        [one] one is missing: { $regions }.
+       *[other] { $count } are missing: { $regions }.
+    }
+no-rival-at-sea = No rival has a ship on the board.
+no-rival-by-water =
+    No water leads to a rival's ship from { $count ->
+        [one] { $ships }
+       *[other] any of { $ships }
+    }.
+out-of-reach =
+    { $other } is { $distance ->
+        [one] one sailing space
+       *[other] { $distance } sailing spaces
+    } away from { $ship }; the torpedo reaches { $reach }.
+not-adjacent = { $other } is { $distance } sailing spaces away from { $ship }; a raid is made on a ship right beside.
+missile-too-short =
+    { $ports ->
+        [one] { $ship } is { $distance } hexes away from { $port }; missiles reach { $reach }.
+       *[other] The rival's ship nearest to a port of your cards is { $ship }, { $distance } hexes from { $port }; missiles reach { $reach }.
+    }
+
+# Why a move is refused: ports
+no-flag-left =
+    All { $flags ->
+        [one] your flags
+       *[other] your { $flags } flags
+    } are planted.
+no-ship-in-port = None of your ships lies in a port.
+anchored-in-port =
+    { $count ->
+        [one] { $ships } lies in a port, but at anchor.
+       *[other] { $ships } lie in ports, but at anchor.
+    }
+no-card-of-ports = You hold no card of a port where a ship of yours can act: { $ports }.
+port-empty = No ship lies in { $port }.
+port-has-rival = { $ship } lies in { $port }, and it is not yours.
+own-flag = Your own flag stands in { $port }.
+rival-flag = { $port } carries { $line }'s flag: that is a battle.
+no-rival-flag = { $port } carries no flag: that is a claim.
+no-flag-there = { $port } carries no flag.
+home-port = { $port } is { $line }'s Home Port, where nobody plants a flag.
+no-port-there = There is no port in { $space }.
+not-your-port = { $port } carries no flag of yours and is not your Home Port.
+not-in-port = { $ship } lies in no port.
+port-guarded = { $ship } guards { $line }'s flag in { $port }.
+
+# Why a move is refused: spaces
+no-such-space = There is no space number { $number }: this chart has { $spaces }.
+there-already = { $ship } is in { $space } already.
+ship-there = { $ship } lies in { $space }.
+rival-home = { $space } is { $line }'s Home Port, which only { $line } enters.
+no-water = No water leads from { $ship } to { $space }.
+land-between =
+    There is land between { $ship } and { $space }: round it, the way takes { $distance } steps.
+one-step =
+    { $space } lies { $distance } spaces from { $ship }, and without a card a ship sails one.
+card-too-short = { $space } lies { $distance } spaces from { $ship }, and the card's engine rating is { $reach }.
+too-far =
+    { $space } lies { $distance } spaces from { $ship }, which may sail { $reach }.
+way-blocked = Ships or Home Ports bar every way of { $ship } to { $space }.
+detour =
+    Ships or Home Ports bar the short way to { $space }: round them { $ship } sails { $distance } spaces, and may sail { $reach ->
+        [one] one
+       *[other] { $reach }
+    }.
+
+# Why a move is refused: Unfathomable cards
+no-effect =
+    { $card } finds nothing to act upon: { $lack ->
+        [torpedo] you have no torpedo in stock
+        [missile] you have no missile in stock
+        [life-preserver] you have no life preserver to pay with
+        [flag] all your flags are planted
+        [anchor] no anchor is left in the supply
+        [gulf-stream] none of your ships can sail
+        [poltergeist] no rival's ship can sail
+        [triangle-calls] no ship of yours without an anchor finds room in the Triangle
+        [triangle-takes] no rival's ship without an anchor is near the Triangle while it has room
+        [anchor-shower] every rival's ship on the board has an anchor
+        [clearance] no weapon is left in the supply
+        [salvage] no Action card lies in the discard pile
+        [long-fuse] no rival's ship is in reach of your ships without an anchor
+        [no-papers] no rival's ship is in reach of your ports
+        [trade-winds] no ship would drift
+        [revolution] every rival's flag is guarded by a ship of its line, or there is none
+        [forged-papers] no ship of yours without an anchor lies in a port that can be claimed
+       *[homesick] you have no ship without an anchor, or your Home Port holds one
+    }.
+wind-moves-nobody = No ship would drift that way.
+no-room = No space of the Triangle is open to { $ship }.
+far-from-triangle = { $ship } in { $space } is { $distance } hexes away from the Triangle, which takes ships from { $reach }.
+not-in-triangle = { $space } is not in the Triangle.
+
+## What a table can be asked for
+
+option-patience = Patience
+option-patience-help = After so many turns in a row in which no card leaves a hand or the deck, the game ends; 0 means never (BC-R44).

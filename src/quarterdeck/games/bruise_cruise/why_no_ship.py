@@ -1,0 +1,262 @@
+"""Why a ship cannot be picked: to act, to be fired at or raided, to be moved by a card (BC-4, BC-10, BC-14, BC-U)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.asked import pick_clause
+from quarterdeck.games.bruise_cruise.codes import (
+    COMMISSIONABLE,
+    EFFECT,
+    FLEET,
+    MISSILE,
+    MISSILE_RANGE,
+    NO_PORT,
+    NO_SHIP,
+    RAID,
+    TORPEDO,
+    TORPEDO_RANGE,
+    TORPEDOES,
+)
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.refusing import (
+    at_sea,
+    flight,
+    free_ships,
+    nearest_by_water,
+    port_of,
+    refuse,
+    rivals_at_sea,
+)
+from quarterdeck.games.bruise_cruise.unfathomable import FUSE, TRIANGLE_REACH
+from quarterdeck.games.bruise_cruise.why_no_port import no_flag, no_port, no_weapon
+from quarterdeck.games.bruise_cruise.words import port_name, region, ship_code, ship_codes, space_name
+
+Judge = Callable[[BruiseCruisePosition, int], Refusal | None]
+
+# -- all of them --------------------------------------------------------------------------------
+
+
+def no_free_ship(position: BruiseCruisePosition, none: str, anchored: str) -> Refusal | None:
+    """Why no own ship can act: none is on the board, or all are at anchor; with the clause for either."""
+    ships = at_sea(position, int(position.active))
+    if not ships:
+        return refuse(none, "no-ship-at-sea")
+    if free_ships(position, int(position.active)):
+        return None
+    return refuse(anchored, "all-anchored", ships=ship_codes(ships), count=len(ships))
+
+
+def out_of_reach(
+    position: BruiseCruisePosition, ships: list[int], reach: int, clause: str, others: Iterable[int] | None = None
+) -> Refusal:
+    """None of the other ships, by default all rivals', is so near to these: the nearest miss is told."""
+    rivals = rivals_at_sea(position) if others is None else list(others)
+    if not rivals:
+        return refuse(clause, "no-rival-at-sea")
+    nearest = nearest_by_water(position, ships, rivals)
+    if nearest is None:
+        return refuse("BC-10.4", "no-rival-by-water", ships=ship_codes(ships), count=len(ships))
+    ship, other, steps = nearest
+    message = "not-adjacent" if reach == 1 else "out-of-reach"
+    return refuse(clause, message, ship=ship_code(ship), other=ship_code(other), distance=steps, reach=reach)
+
+
+def home_taken(position: BruiseCruisePosition, clause: str) -> Refusal | None:
+    """Why no ship can be put into the own Home Port: one is there."""
+    ship = position.at[position.home_space(position.active)]
+    if ship == NO_SHIP:
+        return None
+    port = port_name(position.chart, int(position.home[position.active]))
+    return refuse(clause, "home-taken", port=port, ship=ship_code(ship))
+
+
+def hemmed_in(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """Why a ship without anchor cannot sail: no legal step leads away from it."""
+    return None if position.can_sail(ship) else refuse("BC-4.6", "hemmed-in", ships=ship_code(ship), count=1)
+
+
+def _not_at_sea(position: BruiseCruisePosition, ship: int, clause: str) -> Refusal | None:
+    """Why a ship that is not on the board can do nothing there."""
+    place = int(position.place[ship])
+    return None if place >= 0 else refuse(clause, "not-at-sea", ship=ship_code(ship), place=-place)
+
+
+def _no_such_ship(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """Why a ship of no line at the table cannot be picked."""
+    return None if ship < position.seats * FLEET else refuse("BC-1.2", "no-such-ship", ship=ship_code(ship))
+
+
+# -- own ships ----------------------------------------------------------------------------------
+
+
+def no_ship(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """Why an own ship cannot be picked for the kind of action."""
+    kind, clause = int(position.kind), pick_clause(position)
+    if stranger := _no_such_ship(position, ship):
+        return stranger
+    if ship // FLEET != position.active:
+        return refuse(clause, "not-your-ship", ship=ship_code(ship))
+    if kind == codes.COMMISSION:
+        return _no_commission_of(position, ship)
+    if absent := _not_at_sea(position, ship, clause):
+        return absent
+    return no_favour(position, kind - int(EFFECT), ship) if kind >= EFFECT else _OWN[kind](position, ship)
+
+
+def _no_commission_of(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """The ship is not on the stack, or there is no room at home."""
+    place = int(position.place[ship])
+    if place == COMMISSIONABLE:
+        return home_taken(position, "BC-17.4")
+    rank = ship % int(FLEET)
+    name = region(rank - 1) if rank else ""
+    return refuse("BC-17.1", "not-commissionable", ship=ship_code(ship), place=max(0, -place), region=name)
+
+
+def _no_sailing(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """Anchored, or hemmed in."""
+    if not position.is_free(ship):
+        return refuse("BC-4.8", "at-anchor", ship=ship_code(ship))
+    return hemmed_in(position, ship)
+
+
+def _no_shot(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """Anchored, or too far from every rival."""
+    return _anchored(position, ship) or _no_rival_near(position, ship, int(TORPEDO_RANGE), "BC-10.3")
+
+
+def _no_raid(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """Anchored, or beside no rival."""
+    return _anchored(position, ship) or _no_rival_near(position, ship, 1, "BC-14.1")
+
+
+def _anchored(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """Why a ship at anchor does not act."""
+    return None if position.is_free(ship) else refuse("BC-16.1", "at-anchor", ship=ship_code(ship))
+
+
+def _no_rival_near(position: BruiseCruisePosition, ship: int, reach: int, clause: str) -> Refusal | None:
+    """Why a ship has nobody to fire at or raid."""
+    return None if position.any_target(ship, reach) else out_of_reach(position, [ship], reach, clause)
+
+
+def _no_anchor_on(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """Why no anchor can be taken off a ship."""
+    return refuse("BC-16.3", "ship-not-anchored", ship=ship_code(ship)) if position.is_free(ship) else None
+
+
+_OWN: Final[dict[int, Judge]] = {
+    int(codes.SAIL_ONE): _no_sailing,
+    int(codes.SAIL_CARD): _no_sailing,
+    int(TORPEDO): _no_shot,
+    int(RAID): _no_raid,
+    int(codes.WEIGH): _no_anchor_on,
+}
+"""Who judges the own ships at sea, by the kind of action."""
+
+
+def no_favour(position: BruiseCruisePosition, effect: int, ship: int) -> Refusal | None:
+    """Why an Unfathomable card cannot act on, or through, an own ship at sea."""
+    if not position.is_free(ship):
+        acts = effect in {codes.LONG_FUSE, codes.FORGED_PAPERS}
+        return refuse("BC-16.1" if acts else "BC-15.3", "at-anchor", ship=ship_code(ship))
+    return _FAVOURED[effect](position, ship)
+
+
+def _no_long_shot(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """No torpedo, or nobody within six spaces."""
+    no_stock = no_weapon(position, int(TORPEDOES), "BC-U13.1")
+    return no_stock or _no_rival_near(position, ship, int(FUSE), "BC-U13.1")
+
+
+def _no_forgery(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """In no port, or in one that cannot be claimed."""
+    port = port_of(position, position.place[ship])
+    if port == NO_PORT:
+        return refuse("BC-U17.1", "not-in-port", ship=ship_code(ship))
+    return no_flag(position, int(codes.CLAIM)) or no_port(position, int(codes.CLAIM), port)
+
+
+def _no_homecoming(position: BruiseCruisePosition, _ship: int) -> Refusal | None:
+    return home_taken(position, "BC-U18.1")
+
+
+def no_room(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """Why the ship cannot be put into the Triangle."""
+    return None if position.room_in_triangle(ship) else refuse("BC-U0.3", "no-room", ship=ship_code(ship))
+
+
+_FAVOURED: Final[dict[int, Judge]] = {
+    int(codes.GULF_STREAM): hemmed_in,
+    int(codes.TRIANGLE_CALLS): no_room,
+    int(codes.LONG_FUSE): _no_long_shot,
+    int(codes.FORGED_PAPERS): _no_forgery,
+    int(codes.HOMESICK): _no_homecoming,
+}
+"""Who judges the own free ships, by the effect of the card."""
+
+# -- rivals' ships ------------------------------------------------------------------------------
+
+
+def no_target(position: BruiseCruisePosition, other: int) -> Refusal | None:
+    """Why a rival's ship cannot be picked for the kind of action."""
+    kind, clause = int(position.kind), pick_clause(position)
+    if stranger := _no_such_ship(position, other):
+        return stranger
+    if other // FLEET == position.active:
+        return refuse(_OWN_TARGET.get(kind, clause), "own-target", ship=ship_code(other))
+    if absent := _not_at_sea(position, other, clause):
+        return absent
+    if kind in _RANGES:
+        reach, by = _RANGES[kind]
+        near = position.in_range(position.ship, other, reach)
+        return None if near else out_of_reach(position, [int(position.ship)], reach, by, [other])
+    if kind in {MISSILE, EFFECT + codes.NO_PAPERS}:
+        return _no_impact(position, other)
+    return no_affliction(position, kind - int(EFFECT), other)
+
+
+_OWN_TARGET: Final = {int(TORPEDO): "BC-10.5", int(MISSILE): "BC-11.4"}
+_RANGES: Final = {
+    int(TORPEDO): (int(TORPEDO_RANGE), "BC-10.3"),
+    int(RAID): (1, "BC-14.1"),
+    int(EFFECT + codes.LONG_FUSE): (int(FUSE), "BC-U13.1"),
+}
+"""How far, by water, the kinds of action reach from the picked ship, and by which clause."""
+
+
+def _no_impact(position: BruiseCruisePosition, other: int) -> Refusal | None:
+    """Why a missile from the picked port does not reach a ship."""
+    if position.under_missile(position.port, other):
+        return None
+    chart = position.chart
+    space, name = int(chart.port_space[position.port]), port_name(chart, int(position.port))
+    facts = {"distance": flight(chart, space, int(position.place[other])), "reach": int(MISSILE_RANGE), "ports": 1}
+    return refuse("BC-11.2", "missile-too-short", port=name, ship=ship_code(other), **facts)
+
+
+def no_affliction(position: BruiseCruisePosition, effect: int, ship: int) -> Refusal | None:
+    """Why an Unfathomable card cannot act on a rival's ship at sea."""
+    if effect == codes.ANCHOR_SHOWER:
+        return _no_shower(position, ship)
+    if not position.is_free(ship):
+        return refuse("BC-15.3", "at-anchor", ship=ship_code(ship))
+    if effect == codes.POLTERGEIST:
+        return hemmed_in(position, ship)
+    steps = int(position.chart.to_triangle[position.place[ship]])
+    if steps > TRIANGLE_REACH:
+        name = space_name(position.chart, int(position.place[ship]))
+        reach = int(TRIANGLE_REACH)
+        return refuse("BC-U4.1", "far-from-triangle", ship=ship_code(ship), space=name, distance=steps, reach=reach)
+    return no_room(position, ship)
+
+
+def _no_shower(position: BruiseCruisePosition, ship: int) -> Refusal | None:
+    """One anchor is enough, or none is left."""
+    if not position.is_free(ship):
+        return refuse("BC-16.6", "anchored-already", ship=ship_code(ship))
+    return None if position.anchors > 0 else refuse("BC-23.1", "no-anchor-left")
