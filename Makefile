@@ -50,7 +50,7 @@ lint: $(VENV)/.tools $(VENV)/.installed ## style, layers, formatting
 .PHONY: types
 types: $(VENV)/.tools ## mypy, strict
 	@echo "== types"
-	@$(BIN)/mypy src tests bench
+	@$(BIN)/mypy src tests bench studies tools
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the compiled package

@@ -108,4 +108,4 @@ def _touch(here: Polygon, there: Polygon, line: LineString) -> bool:
 
 def _is_mostly_land(at: Hex, land: list[Polygon]) -> bool:
     shape = outline(at)
-    return sum(piece.intersection(shape).area for piece in land if piece.intersects(shape)) >= shape.area / 2
+    return bool(sum(piece.intersection(shape).area for piece in land if piece.intersects(shape)) >= shape.area / 2)
