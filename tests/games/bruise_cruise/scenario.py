@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
 from quarterdeck.games.bruise_cruise.tables import Tables
-from tests.games.bruise_cruise.table import OFF_BOARD, SEATS, THINGS, Table, map_t, ship_number
+from tests.games.bruise_cruise.table import OFF_BOARD, SEATS, THINGS, Table, map_t, map_u, ship_number
 
 HOMES = ("Cedar", "Gale", "Nook", "Moss")
 
@@ -51,6 +51,13 @@ def lay(ships: str = "", **scene: Unpack[Scene]) -> Table:
     position.start_turn(SEATS.index(scene.get("turn", "P")))
     position.left = scene.get("left", 2)
     return table
+
+
+def holding(card: str, ships: str, **scene: Unpack[Scene]) -> Table:
+    """P on turn with this card alone, on Map T with the game's own Unfathomable cards."""
+    given: Scene = {"tables": map_u(), "hands": {"P": card}}
+    given.update(scene)
+    return lay(ships, **given)
 
 
 def lay_ships(table: Table, ships: str) -> None:
