@@ -25,7 +25,7 @@ class Scene(TypedDict, total=False):
     hands: Mapping[str, str]  # {"P": "Elm-a U1"}
     stock: Mapping[str, str]  # {"P": "1L 2T"}
     deployed: Mapping[str, str]  # {"P": "3M"}
-    flags: Mapping[str, str]  # {"P": "Elm Fern"}
+    flags: Mapping[str, str]  # {"P": "Elm Fern George-Town"}
     homes: Mapping[str, str]  # {"P": "Cedar"}
     deck: int | str  # 10; or all its cards
     final: bool  # the deck is empty for the last time
@@ -82,7 +82,7 @@ def lay_ships(table: Table, ships: str) -> None:
 def lay_ports(table: Table, scene: Scene) -> None:
     """Home Ports and flags."""
     seats = scene.get("seats", 2)
-    number = {port.name: k for k, port in enumerate(table.tables.content.ports)}
+    number = {port.name.replace(" ", "-"): k for k, port in enumerate(table.tables.content.ports)}
     homes = dict(zip(SEATS, HOMES, strict=True)) | dict(scene.get("homes", {}))
     flags = scene.get("flags", {})
     table.position.home = numbers([number[homes[seat]] if k < seats else -1 for k, seat in enumerate(SEATS)])
