@@ -1,1 +1,121 @@
-"""Bruise Cruise."""
+"""Bruise Cruise: cruise lines fight for the ports of the Caribbean. For two to four, with hidden hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, cast
+
+import msgspec
+
+from quarterdeck.engine.clauses import read_clauses
+from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.errors import Malformed, Refusal
+from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.judgement import Judgement
+from quarterdeck.engine.log import Log
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.games.bruise_cruise import codes, notation, position_file, position_writer, refusals, worlds
+from quarterdeck.games.bruise_cruise import story as told
+from quarterdeck.games.bruise_cruise.ending import tell_ending
+from quarterdeck.games.bruise_cruise.judgement import BruiseCruiseJudgement
+from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions, longest
+from quarterdeck.games.bruise_cruise.pack import built_in, pack_of
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
+from quarterdeck.games.bruise_cruise.position_file import ENDINGS
+from quarterdeck.games.bruise_cruise.position_reader import load
+from quarterdeck.games.bruise_cruise.scene import draw
+from quarterdeck.games.bruise_cruise.tables import Tables, own_tables, tables_of
+from quarterdeck.scene.shapes import Scene
+
+
+class BruiseCruiseGame(Game, frozen=True, kw_only=True):
+    """Bruise Cruise as tables, bots and tools see it."""
+
+    def start(self, setup: Setup) -> BruiseCruisePosition:
+        if setup.players not in self.players:
+            raise Malformed("players", "Bruise Cruise is for 2 to 4 Admirals (BC-1.1)")
+        options = cast(BruiseCruiseOptions, convert_options(self, msgspec.to_builtins(setup.options)))
+        return new_game(tables_for(setup).chart, setup.players, options.patience)
+
+    def bound(self, setup: Setup) -> int:
+        """Proven for every patience but 0; `longest` has the argument."""
+        return longest(tables_for(setup).chart, setup.players, cast(BruiseCruiseOptions, setup.options).patience)
+
+    def read_pack(self, file: str, content: str) -> Pack:
+        return pack_of(file, content)
+
+    def own_pack(self) -> Pack:
+        return built_in()
+
+    def clauses(self) -> Sequence[Clause]:
+        return read_clauses(__name__)
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        return refusals.why_not(cast(BruiseCruisePosition, position), move)
+
+    def text(self, position: Position, move: int) -> str:
+        return notation.text(cast(BruiseCruisePosition, position), move)
+
+    def veiled_text(self, position: Position, move: int, seat: int) -> str:
+        return notation.veiled_text(cast(BruiseCruisePosition, position), move, seat)
+
+    def parse(self, position: Position, text: str) -> int:
+        return notation.parse(cast(BruiseCruisePosition, position), text)
+
+    def story(self, log: Log) -> list[Sentence]:
+        return told.story(log)
+
+    def ending(self, position: Position) -> Ending:
+        over = cast(BruiseCruisePosition, position)
+        how = next(name for name, code in ENDINGS.items() if code == over.ended)
+        return Ending(how, tuple(worlds.members(over.winners)), tell_ending(over))
+
+    def reveals(self, position: Position, move: int) -> bool:
+        """Dice and cards dealt do, and so does whatever changes a hand or the discard pile (part 4 of the rules)."""
+        before = cast(BruiseCruisePosition, position)
+        if before.player == CHANCE:
+            return True
+        after = before.clone()
+        after.play(move)
+        return bool(after.hand != before.hand or after.held != before.held or after.discard != before.discard)
+
+    def judgement(self) -> Judgement:
+        return BruiseCruiseJudgement()
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        return draw(cast(BruiseCruisePosition, veiled), seat, moves)
+
+    def save(self, position: Position) -> bytes:
+        return position_writer.save(cast(BruiseCruisePosition, position))
+
+    def load(self, data: bytes) -> BruiseCruisePosition:
+        return load(data)
+
+    def schema(self) -> dict[str, object]:
+        return position_file.schema()
+
+    def conserved(self, position: Position) -> Mapping[str, int]:
+        return worlds.conserved(cast(BruiseCruisePosition, position))
+
+    def other_world(self, position: Position, seat: int, dice: Dice) -> BruiseCruisePosition:
+        return worlds.other_world(cast(BruiseCruisePosition, position), seat, dice)
+
+
+def tables_for(setup: Setup) -> Tables:
+    """The tables of the pack that is played; `PackError` if it is none."""
+    return own_tables() if setup.pack is None else tables_of(setup.pack.content)
+
+
+BRUISE_CRUISE: Final = BruiseCruiseGame(
+    key="bruise-cruise",
+    title="Bruise Cruise",
+    tagline="Four cruise lines claim the ports of the Caribbean, and bring their ships home",
+    players=(2, 3, 4),
+    seat_names=notation.SEATS,
+    options=BruiseCruiseOptions,
+    rules_version=1,
+    moves=int(codes.MOVES),
+    endings=tuple(ENDINGS),
+    hidden=True,
+)

@@ -1,0 +1,46 @@
+"""What can be agreed on before a game of Bruise Cruise, and how long a random game can take then."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from quarterdeck.games.bruise_cruise.chart import Chart
+
+MOST_PATIENCE: Final = 1_000
+DEFAULT_PATIENCE: Final = 60
+LONGEST: Final = 200_000
+"""Decisions no random game without patience reaches: it takes some 1,000, and cards move in most of its turns."""
+ROLLS: Final = 2_000
+"""Dice rolls and deals before the first turn, and dice at the end: ties roll again and hands without a choice are dealt
+anew, but so often in less than one of 2**200 games."""
+A_TURN: Final = 24
+"""Decisions of a turn without additional actions and forced discards, CHANCE included: two actions of at most ten (kind,
+card, second card or ship, target, space, then dice, loot, getaway or a weapon given up, or three purchases, or two
+cards drawn), the end of the turn, and the replenishment with two cards drawn."""
+A_CARD: Final = 22
+"""Decisions that a card can add to a turn: two actions more, or that it must be discarded."""
+
+
+class BruiseCruiseOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """After how many turns in a row without a card moving the game ends, 0 for never (BC-R44)."""
+
+    patience: Annotated[int, Meta(ge=0, le=MOST_PATIENCE)] = DEFAULT_PATIENCE
+
+
+def longest(chart: Chart, seats: int, patience: int) -> int:
+    """An upper bound of the decisions of a random game.
+
+    Each pass of the deck deals and draws every card at most once, and so brings each card to a hand at most once more.
+    A card that is salvaged from the discard pile needs a card that is not, so salvage at most doubles the arrivals.
+    What leaves a hand has arrived there. So in at most `moving` = 3 * passes * cards turns a card is drawn or
+    leaves a hand; between two of them, before the first and after the last lie fewer than `patience` others (BC-R44).
+    Cards that give additional actions or must be discarded are among those that leave a hand.
+    Dice that tie and hands without a choice are repeated: their number has no bound, but `ROLLS` is never reached.
+    """
+    if patience == 0:
+        return LONGEST
+    passes = 1 if seats == 2 else 2  # noqa: PLR2004 - two Admirals
+    moving = 3 * passes * int(chart.cards)
+    return ROLLS + (moving + 1) * patience * A_TURN + moving * A_CARD

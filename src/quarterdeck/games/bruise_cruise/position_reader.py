@@ -1,0 +1,102 @@
+"""Reads Bruise Cruise's position files and refuses what no game can come to, with the path of the bad field.
+
+Pieces and cards: position_board.py and fleets.py. What is asked: position_setup.py, position_turn.py, position_end.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.options import split_path
+from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.fleets import check_fleets
+from quarterdeck.games.bruise_cruise.notation import SEATS
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.position_board import Reader
+from quarterdeck.games.bruise_cruise.position_end import settle_end
+from quarterdeck.games.bruise_cruise.position_file import ASKED, BruiseCruiseFile
+from quarterdeck.games.bruise_cruise.position_pace import read_dice, read_seats, refuse_unused
+from quarterdeck.games.bruise_cruise.position_setup import settle_setup
+from quarterdeck.games.bruise_cruise.position_turn import settle_turn
+from quarterdeck.games.bruise_cruise.tables import Tables, own_tables, tables_of
+
+FLEET: Final = int(codes.FLEET)
+BY_CHANCE: Final = (codes.ROLLING, codes.DEALING, codes.BATTLING, codes.RAIDING, codes.DRAWING, codes.TIE_BREAK)
+
+
+def load(data: bytes) -> BruiseCruisePosition:
+    """The position of a file; `Malformed` names the bad field."""
+    file = decode(data)
+    admirals = file.admirals.listed()
+    if file.admirals.D is not None and file.admirals.S is None:
+        raise Malformed("admirals.S", "is missing: the lines are P, H, S, D without a gap (BC-1.1)")
+    reader = Reader(read_pack(file.pack), len(admirals), file.patience)
+    for seat, admiral in enumerate(admirals):
+        reader.put_home(seat, admiral)
+    for seat, admiral in enumerate(admirals):
+        reader.put_ships(seat, admiral)
+    for seat, admiral in enumerate(admirals):
+        reader.stock(seat, admiral)
+        reader.plant(seat, admiral)
+    reader.give_cards(file, admirals)
+    reader.check_supply(file)
+    check_fleets(reader.position)
+    settle(reader, file)
+    return reader.position
+
+
+def decode(data: bytes) -> BruiseCruiseFile:
+    """The fields of a file, each for itself as it should be."""
+    try:
+        return msgspec.json.decode(data, type=BruiseCruiseFile)
+    except msgspec.ValidationError as error:
+        problem, path = split_path(str(error))
+        raise Malformed(path.lstrip("."), problem) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Malformed("", f"this is not JSON: {error}") from None
+    except RecursionError:
+        raise Malformed("", "this is nested too deeply for a position") from None
+
+
+def read_pack(text: str | None) -> Tables:
+    """The tables of a file's content pack, or the game's own."""
+    if text is None:
+        return own_tables()
+    try:
+        return tables_of(text)
+    except PackError as error:
+        raise Malformed("pack", str(error)) from None
+
+
+def settle(reader: Reader, file: BruiseCruiseFile) -> None:
+    """Whose turn it is, what is asked, and of whom."""
+    position = reader.position
+    position.phase = ASKED.index(file.asked)
+    read_seats(position, file)
+    read_dice(position, file)
+    refuse_unused(position, file)
+    if position.phase <= codes.HOMING:
+        settle_setup(reader, file)
+    elif position.phase >= codes.TIE_BREAK:
+        settle_end(reader, file)
+    else:
+        settle_turn(reader, file)
+    position.player = who_decides(position)
+    found = "chance" if position.player == CHANCE else "nobody" if position.player == NOBODY else SEATS[position.player]
+    if file.player not in (None, found):
+        raise Malformed("player", f"is {file.player}, but {found} decides when {file.asked!r} is asked")
+
+
+def who_decides(position: BruiseCruisePosition) -> int:
+    """Chance, nobody, the one who is struck or raided, or the Admiral on turn (BC-25)."""
+    if position.phase in BY_CHANCE:
+        return int(CHANCE)
+    if position.phase == codes.OVER:
+        return int(NOBODY)
+    if position.phase in (codes.SURRENDERING, codes.DEFENDER_FLEES):
+        return int(position.target) // FLEET
+    return int(position.active)
