@@ -1,0 +1,1 @@
+"""The drawings and the words of Bruise Cruise's pictures."""

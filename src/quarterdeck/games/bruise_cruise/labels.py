@@ -1,0 +1,92 @@
+"""Where the names of ports are written: beside their ports, clear of each other, of other ports and of ships."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+Point = tuple[int, int]
+Anchor = Literal["start", "middle", "end"]
+Frame = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+SIZE: Final = 31
+"""Height of a port's name."""
+LETTER: Final = 0.5
+"""Width of a letter of that height."""
+DOT: Final = 17
+SHIP: Final = 34
+"""Half of the square that a ship takes."""
+ROUNDS: Final = 3
+WAYS: Final[tuple[tuple[int, int, Anchor], ...]] = (
+    (26, 0, "start"),
+    (-26, 0, "end"),
+    (0, -36, "middle"),
+    (0, 38, "middle"),
+    (20, -26, "start"),
+    (20, 28, "start"),
+    (-20, -26, "end"),
+    (-20, 28, "end"),
+    (26, -14, "start"),
+    (26, 14, "start"),
+    (-26, -14, "end"),
+    (-26, 14, "end"),
+)
+"""Where a name may stand beside its port, best first."""
+
+
+class Label(Struct, frozen=True):
+    """A name and where it is written."""
+
+    text: str
+    x: int
+    y: int
+    anchor: Anchor
+
+    def frame(self) -> Frame:
+        """What it covers."""
+        width = len(self.text) * SIZE * LETTER
+        left = self.x - width * {"start": 0.0, "middle": 0.5, "end": 1.0}[self.anchor]
+        return left, self.y - SIZE / 2, left + width, self.y + SIZE / 2
+
+
+def place_names(names: list[str], ports: list[Point], ships: list[Point], edge: Point) -> list[Label]:
+    """A label for each port; in a few rounds each gets the best place that the others leave it.
+
+    `edge` is the width and height that names must keep within.
+    """
+    found = [_label(name, port, 0) for name, port in zip(names, ports, strict=True)]
+    marks = [_square(port, DOT) for port in ports] + [_square(ship, SHIP) for ship in ships]
+    for _ in range(ROUNDS):
+        for k, name in enumerate(names):
+            others = [label.frame() for j, label in enumerate(found) if j != k]
+            choices = [_label(name, ports[k], way) for way in range(len(WAYS))]
+            costs = [_cost(label.frame(), others, marks, edge) + way for way, label in enumerate(choices)]
+            found[k] = choices[costs.index(min(costs))]
+    return found
+
+
+def _label(name: str, port: Point, way: int) -> Label:
+    dx, dy, anchor = WAYS[way]
+    return Label(name, port[0] + dx, port[1] + dy, anchor)
+
+
+def _square(middle: Point, half: int) -> Frame:
+    return middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half
+
+
+def _cost(frame: Frame, names: list[Frame], marks: list[Frame], edge: Point) -> float:
+    """How much a name covers of others and of what is drawn, and how far it is over the edge."""
+    left, top, right, bottom = frame
+    beyond = max(0.0, -left) + max(0.0, -top) + max(0.0, right - edge[0]) + max(0.0, bottom - edge[1])
+    return (
+        100 * beyond + 4 * sum(_overlap(frame, name) for name in names) + sum(_overlap(frame, mark) for mark in marks)
+    )
+
+
+def _overlap(one: Frame, other: Frame) -> float:
+    """Square units that two frames share."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across * down if across > 0 and down > 0 else 0.0

@@ -1,0 +1,263 @@
+"""What lies beside Bruise Cruise's chart: the Admirals' mats, dice and cards on the table, who is to do what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from textwrap import wrap
+from typing import Final, Literal
+
+from quarterdeck.games.bruise_cruise import codes, words
+from quarterdeck.games.bruise_cruise.atlas import BOARD
+from quarterdeck.games.bruise_cruise.chart_picture import LINES, hull
+from quarterdeck.games.bruise_cruise.notation import RANKS, SHIPS
+from quarterdeck.games.bruise_cruise.sheet import LETTERS
+from quarterdeck.games.bruise_cruise.summary import deck_words, discard_words, mat_words, rolled_words
+from quarterdeck.games.bruise_cruise.view import FLEET, REMEMBERED, SAY, Admiral, View
+from quarterdeck.scene.shapes import AnyShape, Area, Box, Symbol, Words
+
+WIDTH: Final = 2900
+HEIGHT: Final = 2092
+LEFT: Final = BOARD[0] + 12
+"""x where the panels beside the chart begin."""
+WIDE: Final = WIDTH - LEFT - 12
+HEAD: Final = 112
+"""Height of the line that says who is to do what."""
+MATS: Final = HEAD + 4
+PITCH: Final = 254
+"""From mat to mat."""
+TABLE: Final = MATS + 4 * PITCH
+TABLE_HIGH: Final = 286
+ACTIONS: Final = TABLE + TABLE_HIGH + 6
+HAND: Final = BOARD[1]
+HALF: Final = BOARD[0] // 2 + 2
+"""Two halves of a hand are broader than the chart, so that they stand one below the other on a phone."""
+
+STATES: Final = {int(codes.SET_ASIDE): "aside", int(codes.COMMISSIONABLE): "ready", int(codes.DECOMMISSIONED): "home"}
+
+
+@cache
+def areas(*, hand: bool) -> tuple[Area, ...]:
+    """The chart, what is chosen from, who plays, and the rest; spectators see no hand."""
+    own: tuple[Area, ...] = ()
+    if hand:
+        own = (
+            Area(id="hand-1", kind="hand", label=SAY("area-hand"), x=0, y=HAND, width=HALF, height=HEIGHT - HAND),
+            Area(id="hand-2", kind="hand", label=SAY("area-hand"), x=HALF, y=HAND, width=HALF, height=HEIGHT - HAND),
+        )
+    board = HEIGHT if not hand else HAND
+    return (
+        Area(id="board", kind="board", label=SAY("area-board"), x=0, y=0, width=BOARD[0], height=board),
+        _panel("actions", "hand", ACTIONS, HEIGHT),
+        _panel("table", "info", TABLE, ACTIONS),
+        *own,
+        _panel("mats", "seats", MATS, TABLE),
+        _panel("status", "info", 0, MATS),
+    )
+
+
+def _panel(name: str, kind: Literal["hand", "seats", "info"], top: int, bottom: int) -> Area:
+    x = BOARD[0] + 4
+    return Area(id=name, kind=kind, label=SAY(f"area-{name}"), x=x, y=top, width=WIDTH - x, height=bottom - top)
+
+
+@lru_cache(REMEMBERED)
+def state(status: str, over: bool) -> tuple[AnyShape, ...]:  # noqa: FBT001 - remembered by place
+    """Who is to do what; a banner when the game is over."""
+    lines = wrap(status, 36)[:3]
+    role = "words-banner" if over else "words-title"
+    size = 36 if len(lines) < 3 else 30  # noqa: PLR2004 - three lines need smaller letters
+    shapes: list[AnyShape] = [
+        Words(
+            id="status" if k == 0 else f"status-{k}", role=role, label=status, decoration=k > 0,
+            x=LEFT + WIDE // 2, y=58 + (size + 2) * k - (size + 2) * (len(lines) - 1) // 2, size=size, text=line,
+        )
+        for k, line in enumerate(lines)
+    ]  # fmt: skip
+    if over:
+        box = Box(
+            id="banner", role="banner", label=status, decoration=True, x=LEFT, y=8, width=WIDE, height=100, round=14
+        )
+        shapes.insert(0, box)
+    return tuple(shapes)
+
+
+# -- mats ----------------------------------------------------------------------------------------------
+
+
+def mats(view: View) -> Iterator[AnyShape]:
+    """One for each Admiral."""
+    for admiral in view.admirals:
+        offers = tuple([_offer(view, admiral, rank) for rank in range(FLEET)])
+        yield from _mat(admiral, mat_words(view.atlas.tables, admiral, view.hand(admiral.seat)), offers)
+
+
+def _offer(view: View, admiral: Admiral, rank: int) -> str:
+    """What choosing a ship on its mat means to the viewer; ships on the board are chosen there."""
+    if admiral.places[rank] >= 0:
+        return ""
+    if int(codes.SHIP) + admiral.seat * FLEET + rank in view.moves:
+        return "own"
+    return "refused" if view.asked() and view.phase == codes.PICK_SHIP and admiral.seat == view.seat else ""
+
+
+@lru_cache(REMEMBERED)
+def _mat(admiral: Admiral, label: str, offers: tuple[str, ...]) -> tuple[AnyShape, ...]:
+    """Name, points and actions; things in stock and fired; ships and regions."""
+    line, y = LINES[admiral.seat], MATS + PITCH * admiral.seat
+    marked = admiral.left >= 0 or admiral.won
+    box = Box(
+        id=f"mat-{line}", role="panel-turn" if marked else "panel", label=label,
+        x=LEFT, y=y + 4, width=WIDE, height=PITCH - 10, round=14,
+    )  # fmt: skip
+    return box, *_title(admiral, y + 46), *_stock(admiral, y + 116), *_ships(admiral, y + 196, offers)
+
+
+def _title(admiral: Admiral, y: int) -> Iterator[AnyShape]:
+    """Whose mat it is, the points, and the actions left."""
+    line, name = LINES[admiral.seat], words.line(admiral.seat)
+    yield Symbol(
+        id=f"emblem-{line}", role=f"line-{line}", label=name, decoration=True, glyph=line.upper(),
+        x=LEFT + 50, y=y, size=74, art=f"flag-{line}",
+    )  # fmt: skip
+    yield _word(f"line-{line}", "words-name", name, (LEFT + 98, y), 40, "start")
+    yield _word(
+        f"points-{line}", "words-title", SAY("mat-points", points=admiral.points), (LEFT + WIDE - 20, y), 42, "end"
+    )
+    if admiral.left >= 0:
+        yield _word(f"left-{line}", "words-turn", SAY("mat-left", left=admiral.left), (LEFT + 318, y), 27, "start")
+
+
+def _stock(admiral: Admiral, y: int) -> Iterator[AnyShape]:
+    """Things in stock, weapons fired, flags left, cards."""
+    line = LINES[admiral.seat]
+    chips = [
+        ("l", "thing-l", admiral.stock[0]),
+        ("m", "thing-m", admiral.stock[1]),
+        ("t", "thing-t", admiral.stock[2]),
+        ("fired-m", "fired-m", admiral.deployed[0]),
+        ("fired-t", "fired-t", admiral.deployed[1]),
+        ("flags", f"flag-{line}", admiral.flags_left),
+        ("cards", "back", admiral.cards),
+    ]
+    for k, (name, art, number) in enumerate(chips):
+        x = LEFT + 34 + 86 * k
+        role = f"line-{line}" if name == "flags" else "card-back" if name == "cards" else f"thing-{name}"
+        yield Symbol(
+            id=f"{name}-{line}", role=role, label=name, decoration=True, x=x, y=y, size=48, art=art,
+        )  # fmt: skip
+        yield _word(f"{name}-{line}-number", "words-number", str(number), (x + 28, y), 36, "start")
+
+
+def _ships(admiral: Admiral, y: int, offers: tuple[str, ...]) -> Iterator[AnyShape]:
+    """A berth for each ship, lit where a flag stands in its region; in it the ship, unless it is on the board."""
+    for rank, place in enumerate(admiral.places):
+        ship, x = admiral.seat * FLEET + rank, LEFT + 54 + 100 * rank
+        lit = rank > 0 and bool(admiral.regions >> (rank - 1) & 1)
+        yield from _berth(ship, (x, y), place, lit=lit, offer=offers[rank], flipped=bool(admiral.flipped >> rank & 1))
+
+
+def _berth(ship: int, at: tuple[int, int], place: int, *, lit: bool, offer: str, flipped: bool) -> Iterator[AnyShape]:
+    (x, y), (seat, rank), code = at, divmod(ship, FLEET), SHIPS[ship]
+    where = STATES.get(place, "board")
+    label = SAY("mat-ship", ship=words.ship_name(ship), where=where, offer=offer, lit="yes" if lit else "no")
+    role = "berth-hot" if offer == "own" else f"region-lit-{LETTERS[rank - 1]}" if lit else "slot"
+    yield Box(
+        id=f"berth-{code}", role=role, label=label, move=code if offer == "own" else None,
+        attempt=code if offer == "refused" else None,
+        x=x - 44, y=y - 42, width=88, height=84, round=12,
+    )  # fmt: skip
+    if place < 0:
+        drawn = hull(ship, (x, y - 4, 72), label, flipped=flipped, hot=True, attempt=False)
+        yield Symbol(
+            id=drawn.id, role=f"{drawn.role}-{where}", label=label, decoration=True,
+            x=drawn.x, y=drawn.y, size=drawn.size, art=drawn.art,
+        )  # fmt: skip
+        sign = {"aside": "", "ready": "!", "home": "*"}[where]
+        yield _word(f"rank-{code}", f"rank-{LINES[seat]}", RANKS[rank], (x, y + 12), 27, "middle", code + sign)
+        if where == "home":
+            yield Symbol(
+                id=f"medal-{code}", role="medal", label=label, decoration=True, x=x + 30, y=y - 26, size=36, art="medal"
+            )
+    else:
+        yield _word(
+            f"berth-{code}-rank", "words-berth-lit" if lit else "words-berth", RANKS[rank], (x, y), 40, "middle"
+        )
+
+
+def _word(
+    name: str,
+    role: str,
+    text: str,
+    at: tuple[int, int],
+    size: int,
+    anchor: Literal["start", "middle", "end"],
+    glyph: str = "",
+) -> Words:  # noqa: PLR0913, PLR0917 - a line of words has that many properties
+    return Words(
+        id=name, role=role, label=text, decoration=True, glyph=glyph, x=at[0], y=at[1], size=size, text=text, anchor=anchor
+    )  # fmt: skip
+
+
+# -- the table ---------------------------------------------------------------------------------------------
+
+
+def table(view: View) -> Iterator[AnyShape]:
+    """Dice, deck and discard pile."""
+    position = view.position
+    yield from _deck(int(position.deck), deck_words(position), len(view.discarded()), discard_words(view))
+    yield from _dice(int(position.rolled), rolled_words(view))
+
+
+@lru_cache(REMEMBERED)
+def _deck(deck: int, deck_label: str, discarded: int, discard_label: str) -> tuple[AnyShape, ...]:
+    """The two piles, with how many cards they have."""
+    x, y, wide = LEFT, TABLE + 6, WIDE * 62 // 100 - 6
+    box = Box(id="piles", role="panel", label=deck_label, x=x, y=y, width=wide, height=TABLE_HIGH - 12, round=14)
+    pile = Box(
+        id="discard", role="slot", label=discard_label, x=x + wide // 2 + 22, y=y + 56, width=132, height=166, round=10
+    )
+    shapes: list[AnyShape] = [box, pile]
+    for k in range(min(3, deck)):
+        shapes.append(
+            Symbol(
+                id=f"deck-{k}",
+                role="card-back",
+                label=deck_label,
+                decoration=True,
+                x=x + 96 + 7 * k,
+                y=y + 140 - 6 * k,
+                size=170,
+                art="back",
+            )  # fmt: skip
+        )
+    shapes.append(_word("deck-title", "words-small", SAY("table-deck"), (x + 100, y + 30), 27, "middle"))
+    shapes.append(_word("deck-number", "words-number", str(deck), (x + 100, y + 246), 34, "middle"))
+    middle = x + wide // 2 + 88
+    shapes.append(_word("discard-title", "words-small", SAY("table-discard"), (middle, y + 30), 27, "middle"))
+    shapes.append(_word("discard-number", "words-number", str(discarded), (middle, y + 139), 44, "middle"))
+    shapes.append(_word("pass", "words-small", SAY("table-pile"), (middle, y + 246), 24, "middle"))
+    return tuple(shapes)
+
+
+@lru_cache(REMEMBERED)
+def _dice(rolled: int, label: str) -> tuple[AnyShape, ...]:
+    """The last two dice."""
+    x, y, wide = LEFT + WIDE * 62 // 100, TABLE + 6, WIDE * 38 // 100
+    box = Box(id="dice", role="panel", label=label, x=x, y=y, width=wide, height=TABLE_HIGH - 12, round=14)
+    title = _word("dice-title", "words-small", SAY("table-dice"), (x + wide // 2, y + 30), 27, "middle")
+    if not rolled:
+        return box, title
+    faces = (
+        Symbol(
+            id=f"die-{k}", role=f"die-{k}", label=label, decoration=True, glyph=str(face),
+            x=x + wide // 2 + (-54 if k == 1 else 54), y=y + 132, size=92, art=f"die-{face}",
+        )
+        for k, face in ((1, rolled // 10), (2, rolled % 10))
+    )  # fmt: skip
+    lines = wrap(label, 18)[:2]
+    told = (
+        _word(f"dice-{k}", "words-small", line, (x + wide // 2, y + 212 + 30 * k), 23, "middle")
+        for k, line in enumerate(lines)
+    )
+    return box, title, *faces, *told

@@ -1,0 +1,91 @@
+"""Who is to do what in Bruise Cruise, in a sentence; for the viewer also what is being put together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.bruise_cruise import codes, words
+from quarterdeck.games.bruise_cruise.chart import lowest
+from quarterdeck.games.bruise_cruise.ending import tell_ending
+from quarterdeck.games.bruise_cruise.notation import KINDS, SHIPS
+from quarterdeck.games.bruise_cruise.view import SAY, View
+
+PHASES: Final = {
+    int(codes.ROLLING): "ask-rolling",
+    int(codes.DEALING): "ask-dealing",
+    int(codes.HOMING): "ask-homing",
+    int(codes.ACTING): "ask-acting",
+    int(codes.SURRENDERING): "ask-surrendering",
+    int(codes.BATTLING): "ask-battling",
+    int(codes.RAIDING): "ask-raiding",
+    int(codes.LOOTING): "ask-looting",
+    int(codes.RAIDER_FLEES): "ask-fleeing",
+    int(codes.DEFENDER_FLEES): "ask-fleeing",
+    int(codes.BUYING): "ask-buying",
+    int(codes.DISCARDING): "ask-discarding",
+    int(codes.REPLENISHING): "ask-replenishing",
+    int(codes.DRAWING): "ask-drawing",
+    int(codes.TIE_BREAK): "ask-tie-break",
+}
+PICKS: Final = {
+    int(codes.PICK_CARD): "card",
+    int(codes.PICK_BUNDLE): "bundle",
+    int(codes.PICK_SHIP): "ship",
+    int(codes.PICK_TARGET): "target",
+    int(codes.PICK_SPACE): "space",
+    int(codes.PICK_WIND): "wind",
+}
+
+
+def status(view: View) -> str:
+    """Whose turn it is and what is asked, or how the game ended."""
+    position = view.position
+    if view.phase == codes.OVER:
+        return tell_ending(position).text
+    if view.picking():
+        return SAY("ask-pick", line=words.line(int(position.active)), doing=doing(view), asked=PICKS[view.phase])
+    seat = int(position.player if position.player >= 0 else position.active)
+    if view.phase in (codes.ROLLING, codes.TIE_BREAK):
+        seat = int(lowest(position.rolling))
+    victim = int(position.target) // 6 if position.target >= 0 else -1
+    return SAY(
+        PHASES[view.phase],
+        line=words.line(seat),
+        left=int(position.left),
+        ship=_mover(view),
+        target=_ship(int(position.target)),
+        victim=words.line(victim),
+        port=words.port_name(position.chart, int(position.port)) if position.port >= 0 else "",
+    )
+
+
+def _mover(view: View) -> str:
+    """The ship that acts, or that flees."""
+    fleeing = view.phase in (codes.RAIDER_FLEES, codes.DEFENDER_FLEES)
+    return _ship(int(view.position.fleeing() if fleeing else view.position.ship))
+
+
+def _ship(ship: int) -> str:
+    return SHIPS[ship] if ship >= 0 else ""
+
+
+def title(view: View) -> str:
+    """What the viewer is asked; of others' choices, whose they are."""
+    if not view.asked():
+        return SAY("others", line=words.line(int(view.position.player))) if view.position.player >= 0 else SAY("nobody")
+    if view.picking():
+        return SAY("pick", doing=doing(view), asked=PICKS[view.phase])
+    return SAY(
+        "title-asked", asked=PHASES.get(view.phase, "ask-acting"), left=int(view.position.left), ship=_mover(view)
+    )
+
+
+def doing(view: View) -> str:
+    """What the viewer is putting together: `Sail PN with Havana a`."""
+    position, kind = view.position, view.kind
+    card = words.card_name(position.chart, int(position.card)) if position.card >= 0 else ""
+    ship, target = _ship(int(position.ship)), _ship(int(position.target))
+    if kind >= codes.EFFECT:
+        port = words.port_name(position.chart, int(position.port)) if position.port >= 0 else ""
+        return SAY("doing-effect", card=card, ship=ship or target or "none", port=port or "none")
+    return SAY("doing", kind=KINDS[kind].replace(" ", "-"), card=card or "none", ship=ship or "none")

@@ -1,0 +1,179 @@
+"""Writes coast.svg and graticule.svg of Bruise Cruise from coast.json: `python -m tools.caribbean.art` from the root.
+
+Units are those of coast.json. Needs nothing but Python.
+"""
+
+from __future__ import annotations
+
+import json
+from math import cos, radians, sin
+from pathlib import Path
+from typing import Final, TypedDict
+
+from quarterdeck.games.bruise_cruise.sheet import simplified
+
+GAME: Final = Path("src/quarterdeck/games/bruise_cruise")
+BORDER: Final = 44
+SCALE: Final = 14
+"""Width of the scale of degrees, the innermost part of the border."""
+LATITUDE: Final = 52.95
+"""Units of a degree to the north."""
+LONGITUDE: Final = LATITUDE * 0.936672
+NUMBERED: Final = 5
+"""Every so many degrees there is a number."""
+SHALLOWS: Final = ((44, 4.0, 0.4), (20, 2.0, 1.0))
+"""Two bands of water along the coast, the outer first: twice its width, how coarse it is, how opaque."""
+ROSE: Final = (-745, 500, 150)
+"""Middle and radius of the compass rose: in an ocean that is no part of the board."""
+
+
+class Coast(TypedDict):
+    """What is read of coast.json."""
+
+    frame: list[int]
+    land: list[list[tuple[int, int]]]
+
+
+def main() -> None:
+    """Write both drawings."""
+    coast: Coast = json.loads((GAME / "content" / "coast.json").read_text(encoding="utf-8"))
+    for name, drawing in (("coast", draw_coast(coast)), ("graticule", draw_graticule(coast))):
+        (GAME / "art" / f"{name}.svg").write_text(drawing, encoding="utf-8")
+
+
+def draw_coast(coast: Coast) -> str:
+    """Land in the body's colour, its outline, and shallows in the mark's colour."""
+    bands = [
+        f'<path d="{path([simplified(tuple(ring), coarse) for ring in coast["land"]])}" fill="none" '
+        f'stroke="currentColor" stroke-width="{width}" stroke-linejoin="round" opacity="{opacity}"/>'
+        for width, coarse, opacity in SHALLOWS
+    ]
+    land = f'<path d="{path(coast["land"])}" stroke-linejoin="round"/>'
+    return svg(coast["frame"], 0, [*bands, land])
+
+
+def path(rings: list[list[tuple[int, int]]]) -> str:
+    """Closed lines as the data of a path, each point told from the one before."""
+    return "".join(_ring(ring) for ring in rings)
+
+
+def _ring(ring: list[tuple[int, int]]) -> str:
+    steps = [(x - a, y - b) for (x, y), (a, b) in zip(ring[1:], ring, strict=False)]
+    return f"M{ring[0][0]} {ring[0][1]}l" + " ".join(f"{x} {y}" for x, y in steps) + "z"
+
+
+def svg(frame: list[int], border: int, parts: list[str]) -> str:
+    """The parts as a square drawing with the frame in its middle."""
+    left, top, right, bottom = frame
+    side = right - left + 2 * border
+    y = (top + bottom - side) / 2
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left - border} {y:g} {side} {side}">'
+    return "\n".join([head, *parts, "</svg>"]) + "\n"
+
+
+# -- border and rose ------------------------------------------------------------------------------
+
+
+def draw_graticule(coast: Coast) -> str:
+    """The border with degrees, and a compass rose with its rhumb lines."""
+    return svg(coast["frame"], BORDER, [*rose(), *border(coast["frame"])])
+
+
+def border(frame: list[int]) -> list[str]:
+    """A band of paper around the chart, a scale of degrees on its inner side, numbers on it."""
+    left, top, right, bottom = frame
+    outer = f"M{left - BORDER + 4} {top - BORDER + 4}H{right + BORDER - 4}V{bottom + BORDER - 4}H{left - BORDER + 4}z"
+    inner = f"M{left} {top}V{bottom}H{right}V{top}z"
+    scale = f"M{left - SCALE} {top - SCALE}H{right + SCALE}V{bottom + SCALE}H{left - SCALE}z"
+    return [
+        f'<path d="{outer}{inner}" stroke-width="3"/>',
+        f'<path d="{scale}{inner}" fill="none" stroke-width="2"/>',
+        f'<path d="{"".join(_degrees(frame))}" fill="none" stroke="currentColor" stroke-width="{SCALE - 5}"/>',
+        *_numbers(frame),
+    ]
+
+
+def _meridians(frame: list[int]) -> range:
+    return range(-80 + int(frame[0] / LONGITUDE), -80 + int(frame[2] / LONGITUDE) + 1)
+
+
+def _parallels(frame: list[int]) -> range:
+    return range(20 - int(frame[3] / LATITUDE), 20 - int(frame[1] / LATITUDE) + 1)
+
+
+def _x(degree: float) -> int:
+    return round((degree + 80) * LONGITUDE)
+
+
+def _y(degree: float) -> int:
+    return round((20 - degree) * LATITUDE)
+
+
+def _degrees(frame: list[int]) -> list[str]:
+    """Every second degree as a stroke on the scale."""
+    left, top, right, bottom = frame
+    beside, found = SCALE // 2, []
+    for degree in _meridians(frame):
+        if degree % 2 == 0:
+            start, end = max(left, _x(degree)), min(right, _x(degree + 1))
+            found += [f"M{start} {row}H{end}" for row in (top - beside, bottom + beside)]
+    for degree in _parallels(frame):
+        if degree % 2 == 0:
+            start, end = min(bottom, _y(degree)), max(top, _y(degree + 1))
+            found += [f"M{column} {start}V{end}" for column in (left - beside, right + beside)]
+    return found
+
+
+def _numbers(frame: list[int]) -> list[str]:
+    """Degrees west along the upper and lower edge, degrees north along the sides."""
+    left, top, right, bottom = frame
+    out = SCALE + (BORDER - SCALE - 4) // 2
+    spots = [
+        (_x(degree), row, 0, f"{-degree}° W")
+        for degree in _meridians(frame)
+        if degree % NUMBERED == 0
+        for row in (top - out, bottom + out)
+    ]
+    for degree in _parallels(frame):
+        if degree % NUMBERED == 0:
+            spots += [(left - out, _y(degree), -90, f"{degree}° N"), (right + out, _y(degree), 90, f"{degree}° N")]
+    return [
+        f'<text transform="translate({x} {y}) rotate({turn})" y="7" font-family="serif" font-size="20" '
+        f'text-anchor="middle" fill="currentColor" stroke="none">{words}</text>'
+        for x, y, turn, words in spots
+    ]
+
+
+def rose() -> list[str]:
+    """A compass rose of sixteen points, and lines from it over the ocean."""
+    x, y, radius = ROSE
+    points = []
+    for k in range(16):
+        length = radius if k % 4 == 0 else radius * 0.72 if k % 2 == 0 else radius * 0.5
+        points.append((-1 if k % 4 == 0 else k % 2, _point(k * 22.5, length)))
+    drawn = [star for _, star in sorted(points, key=lambda point: -point[0])]
+    return [
+        f'<g transform="translate({x} {y})" stroke-width="1.5" stroke-linejoin="round">',
+        f'<circle r="{radius * 0.62:g}" fill="none" stroke="currentColor" stroke-width="2"/>',
+        f'<circle r="{radius * 0.57:g}" fill="none" stroke="currentColor" stroke-width="5" stroke-dasharray="3 5.4"/>',
+        *drawn,
+        f'<path d="M0 {-radius - 30}l9 24H-9z" fill="currentColor" stroke="none"/>',
+        "</g>",
+    ]
+
+
+def _point(angle: float, length: float) -> str:
+    """One point of the rose: a light half and a dark one."""
+    tip, side = _turned(0, -length, angle), length * 0.16
+    left, right = _turned(-side, -side, angle), _turned(side, -side, angle)
+    return f'<path d="M0 0L{left}L{tip}z"/><path d="M0 0L{right}L{tip}z" fill="currentColor"/>'
+
+
+def _turned(x: float, y: float, angle: float) -> str:
+    """A point turned clockwise around the middle."""
+    across, up = cos(radians(angle)), sin(radians(angle))
+    return f"{x * across - y * up:.1f} {x * up + y * across:.1f}"
+
+
+if __name__ == "__main__":
+    main()
