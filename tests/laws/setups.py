@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
 from quarterdeck.engine.game import Pack, Setup
@@ -26,7 +28,7 @@ def named(value: object) -> str:
     """A short name for test ids."""
     if isinstance(value, Setup):
         options = msgspec.to_builtins(value.options)
-        pack = f"-{value.pack.content.count('[[cards]]')}cards" if value.pack else ""
+        pack = f"-{value.pack.content.count('[[card')}cards" if value.pack else ""
         return f"{value.players}p-" + "-".join(str(option) for option in options.values()) + pack
     return str(value)
 
@@ -48,10 +50,26 @@ KRAKEN: list[tuple[int, Options]] = [
     (3, {"rounds": 0}),
 ]
 
+BRUISE_CRUISE: list[tuple[int, Options]] = [
+    (2, {}),
+    (3, {"patience": 0}),
+    (4, {"patience": 2}),
+]
+MAP_T = Path(__file__).parents[1] / "games" / "bruise_cruise" / "map_t.toml"
+
 SMALLEST = deck("FFF", "FUD", "XRK", "TTT", "KKK", "UUU", "DDD", "XXX", "RRR", "FXT", "UKR", "DTX")
 LARGEST = deck(*["FXD", "UKT", "FRX"] * 6)
 
+SMALL_SEA = find_game("bruise-cruise").read_pack(MAP_T.name, MAP_T.read_text(encoding="utf-8"))
+
 SETUPS: dict[str, list[Setup]] = {
+    "bruise-cruise": [
+        *(setup("bruise-cruise", players, options) for players, options in BRUISE_CRUISE),
+        *(
+            msgspec.structs.replace(setup("bruise-cruise", players, options), pack=SMALL_SEA)
+            for players, options in ((2, {"patience": 0}), (3, {"patience": 2}), (4, {}))
+        ),
+    ],
     "cardinal": [setup("cardinal", 2, options) for options in CARDINAL],
     "kraken": [
         *(setup("kraken", players, options) for players, options in KRAKEN),
@@ -59,3 +77,5 @@ SETUPS: dict[str, list[Setup]] = {
         msgspec.structs.replace(setup("kraken", 3, {}), pack=LARGEST),
     ],
 }
+STRIDES: dict[str, int] = {"bruise-cruise": 11}
+"""Of which games the laws that cost most look at so many-th positions only: a game of theirs takes 1,000 decisions."""

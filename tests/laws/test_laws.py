@@ -12,14 +12,14 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import LawBroken, Trial
 from tests.laws import misdrawn, misjudged, mutants
 from tests.laws.mutants import Mutant, Wrapped, mutant
-from tests.laws.setups import SETUPS, named
+from tests.laws.setups import SETUPS, STRIDES, named
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
 @pytest.mark.parametrize("law", LAWS.values(), ids=lambda law: f"law{next(n for n in LAWS if LAWS[n] is law)}")
 def test_every_law_holds_with_every_option(key: str, setup: Setup, law: Callable[[Trial], None]) -> None:
     """Random games of each set-up."""
-    law(Trial(find_game(key), setup, seed=len(key)))
+    law(Trial(find_game(key), setup, seed=len(key), stride=STRIDES.get(key, 1)))
 
 
 FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
@@ -73,7 +73,8 @@ LEAKS: list[tuple[type[Mutant], type[Wrapped]]] = [
 
 def trial_of(game: Game, kind: type[Mutant], position: type[Wrapped]) -> Trial:
     """The mutant of a game with the smallest number of players and default options."""
-    return Trial(mutant(kind, game, position), Setup(players=game.players[0], options=game.options()), seed=2)
+    setup = Setup(players=game.players[0], options=game.options())
+    return Trial(mutant(kind, game, position), setup, seed=2, stride=STRIDES.get(game.key, 1))
 
 
 @pytest.mark.parametrize("key", SETUPS)

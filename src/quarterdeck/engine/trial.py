@@ -18,12 +18,16 @@ class LawBroken(AssertionError):
 
 
 class Trial:
-    """A game under trial: its rules, a set-up, and dice for the random games."""
+    """A game under trial: its rules, a set-up, and dice for the random games.
 
-    def __init__(self, game: Game, setup: Setup, seed: int) -> None:
+    Of long games the laws that cost most look at every `stride`-th position only.
+    """
+
+    def __init__(self, game: Game, setup: Setup, seed: int, stride: int = 1) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
+        self.stride = stride
 
     def dice(self, stream: int) -> Dice:
         """Dice of their own for each use."""
@@ -45,6 +49,12 @@ class Trial:
             yield position
         if not position.over():
             raise LawBroken(7, f"a random game is not over after {self.game.bound(self.setup)} decisions")
+
+    def sample(self) -> Iterator[Position]:
+        """Every `stride`-th position of the walk, the start and the end included."""
+        for k, position in enumerate(self.walk()):
+            if k % self.stride == 0 or position.over():
+                yield position
 
 
 def pick(moves: list[int], dice: Dice) -> int:
