@@ -11,6 +11,7 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.registry import find_game
 
+BRUISE_CRUISE = find_game("bruise-cruise")
 CARDINAL = find_game("cardinal")
 KRAKEN = find_game("kraken")
 UNKNOWN = -9

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quarterdeck.bots import Bot, SearchBot, bot_names, default_spec, find_bot, read_bots
+from quarterdeck.bots import Bot, GreedyBot, SearchBot, bot_names, default_spec, find_bot, read_bots
 from quarterdeck.bots.specs import LEVELS
 from quarterdeck.engine.errors import Malformed
-from tests.bots.tables import CARDINAL, KRAKEN
+from tests.bots.tables import BRUISE_CRUISE, CARDINAL, KRAKEN
 
 
 def search(spec: str) -> SearchBot:
@@ -23,8 +23,8 @@ def search(spec: str) -> SearchBot:
 
 def test_every_name_is_a_bot() -> None:
     """A name alone is the middle level."""
-    assert bot_names() == ("random", "uct", "ismcts")
-    assert [find_bot(name).spec for name in bot_names()] == ["random", "uct:3", "ismcts:3"]
+    assert bot_names() == ("random", "greedy", "uct", "ismcts")
+    assert [find_bot(name).spec for name in bot_names()] == ["random", "greedy", "uct:3", "ismcts:3"]
 
 
 @pytest.mark.parametrize("name", ["uct", "ismcts"])
@@ -56,6 +56,15 @@ def test_uct_is_refused_where_seats_have_secrets() -> None:
     assert find_bot("ismcts:3", CARDINAL).spec == "ismcts:3"
 
 
+def test_greedy_is_refused_where_there_is_no_judgement_to_go_by() -> None:
+    """The sentence names a bot to take instead."""
+    with pytest.raises(Malformed, match=r"greedy goes by a game's judgement, and Kraken has none; .* as in ismcts:3"):
+        find_bot("greedy", KRAKEN)
+    bot = find_bot("greedy", BRUISE_CRUISE)
+    assert isinstance(bot, GreedyBot)
+    assert bot.judgement is not None
+
+
 def test_each_game_has_a_bot_that_suits_it() -> None:
     """By whether anything is hidden."""
     assert default_spec(CARDINAL) == "uct:3"
@@ -65,11 +74,12 @@ def test_each_game_has_a_bot_that_suits_it() -> None:
 @pytest.mark.parametrize(
     ("spec", "problem"),
     [
-        ("", "there is no bot ''; there are random, uct, ismcts"),
-        ("greedy", "there is no bot 'greedy'"),
+        ("", "there is no bot ''; there are random, greedy, uct, ismcts"),
+        ("thoughtful", "there is no bot 'thoughtful'"),
         ("UCT:3", "there is no bot 'UCT'"),
         ("random:3", "the random bot takes no level"),
         ("random:", "the random bot takes no level"),
+        ("greedy:3", "the greedy bot takes no level and no budget; write greedy"),
         ("uct:", "'' is no level of uct; write a level from 1 to 5"),
         ("uct:6", "'6' is no level"),
         ("uct:3:4", "'3:4' is no level"),

@@ -1,4 +1,4 @@
-"""Bots in words: `random`, `uct:3`, `uct:simulations=500`, `ismcts:milliseconds=200`."""
+"""Bots in words: `random`, `greedy`, `uct:3`, `uct:simulations=500`, `ismcts:milliseconds=200`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from quarterdeck.bots.bot import MOST_SIMULATIONS, Bot, Clock, RandomBot, SearchBot
+from quarterdeck.bots.greedy import GreedyBot
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.judgement import Judgement
 
 RANDOM: Final = "random"
+GREEDY: Final = "greedy"
 UCT: Final = "uct"
 ISMCTS: Final = "ismcts"
 
@@ -28,7 +30,7 @@ MOST: Final = {SIMULATIONS: MOST_SIMULATIONS, MILLISECONDS: MOST_MILLISECONDS}
 
 def bot_names() -> tuple[str, ...]:
     """What may stand before the colon."""
-    return (RANDOM, UCT, ISMCTS)
+    return (RANDOM, GREEDY, UCT, ISMCTS)
 
 
 def default_spec(game: Game, level: int = MIDDLE) -> str:
@@ -45,10 +47,10 @@ def find_bot(spec: str, game: Game | None = None, *, path: str = "bots", clock: 
     name, colon, budget = (part.strip() for part in spec.partition(":"))
     if name not in bot_names():
         raise Malformed(path, f"there is no bot {name!r}; there are {', '.join(bot_names())}")
-    if name == RANDOM:
+    if name in (RANDOM, GREEDY):
         if colon:
-            raise Malformed(path, f"{spec!r}: the random bot takes no level and no budget; write random")
-        return RandomBot()
+            raise Malformed(path, f"{spec!r}: the {name} bot takes no level and no budget; write {name}")
+        return RandomBot() if name == RANDOM else _greedy(game, path)
     if name == UCT and game is not None and game.hidden:
         raise Malformed(
             path, f"uct needs to know everything, and {game.title} has secrets; take ismcts, as in {ISMCTS}:3"
@@ -63,6 +65,17 @@ def read_bots(text: str, game: Game | None = None, *, clock: Clock | None = None
     """The bots of a list with commas, `random,uct:2`; a bad one is named as `bots[1]`."""
     specs = text.split(",")
     return [find_bot(spec, game, path=f"bots[{k}]", clock=clock) for k, spec in enumerate(specs)]
+
+
+def _greedy(game: Game | None, path: str) -> GreedyBot:
+    judgement = None if game is None else game.judgement()
+    if game is not None and judgement is None:
+        raise Malformed(
+            path,
+            f"greedy goes by a game's judgement, and {game.title} has none;"
+            f" take a bot that searches, as in {default_spec(game)}",
+        )
+    return GreedyBot(judgement=judgement)
 
 
 def _with_level(name: str, level: str, path: str, judgement: Judgement | None) -> SearchBot:

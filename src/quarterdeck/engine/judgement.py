@@ -96,6 +96,16 @@ class Weights:
             at += 1
         return moves.items[at]
 
+    def heaviest(self, moves: Moves, dice: Dice) -> i64:
+        """The first of the heaviest listed moves; one at random where all are alike."""
+        if self.total == 0:
+            return moves.items[dice.below(moves.count)]
+        items = self.items
+        at: i64 = 0
+        while items[at] < self.most:
+            at += 1
+        return moves.items[at]
+
 
 def judged_playout(position: Position, dice: Dice, moves: Moves, weights: Weights, limit: i64) -> None:
     """Play `position` on by weights until it can be judged: to the horizon and on to a settled position.
