@@ -163,7 +163,7 @@ def _things(_names: Names, kind: int, who: int, what: int, more: int) -> Sentenc
     if kind == codes.GAVE_UP:
         return Sentence(SAY("story-gave-up", line=line(who), thing=thing(what)), _gave_up_by(what))
     if kind == codes.TOOK:
-        clauses = ("BC-U6.2", "BC-U7.1", "BC-U11.1", "BC-23.1")
+        clauses = ("BC-U6.1", "BC-U7.1", "BC-U11.1", "BC-U0.4")
         return Sentence(SAY("story-took", line=line(who), things=things(what, more)), clauses)
     if kind == codes.GOT:
         return Sentence(SAY("story-got", line=line(who), thing=things(what, 1), giver=line(more)), ("BC-U12.1",))
