@@ -77,5 +77,5 @@ SETUPS: dict[str, list[Setup]] = {
         msgspec.structs.replace(setup("kraken", 3, {}), pack=LARGEST),
     ],
 }
-STRIDES: dict[str, int] = {"bruise-cruise": 11}
+STRIDES: dict[str, int] = {"bruise-cruise": 7}
 """Of which games the laws that cost most look at so many-th positions only: a game of theirs takes 1,000 decisions."""
