@@ -16,6 +16,7 @@ from quarterdeck.records.record import FORMAT, RESIGNED
 from quarterdeck.records.replaying import verify
 from quarterdeck.table.match import Match
 from tests.golden import check_golden
+from tests.records import voyages
 from tests.records.games import Fields, new_match, play_on, script
 
 WRITTEN_BY: Final = "0.1.0"
@@ -90,6 +91,8 @@ def resigned() -> Match:
 
 
 NO_SQUARE_SEED: Final = 0
+OLDEST_GAMES: Final = {"cardinal", "kraken"}
+"""Those that were there with version 1 of the format."""
 ENDINGS: Final[dict[tuple[str, str], Callable[[], Match]]] = {
     ("cardinal", "five-ships"): five_ships,
     ("cardinal", "no-legal-square"): no_legal_square,
@@ -98,12 +101,37 @@ ENDINGS: Final[dict[tuple[str, str], Callable[[], Match]]] = {
     ("kraken", "kraken-wins"): kraken_wins,
     ("kraken", "round-limit"): round_limit,
     ("kraken", "resigned"): resigned,
+    ("bruise-cruise", "fleet-home"): voyages.fleet_home,
+    ("bruise-cruise", "fleet-home-tie"): voyages.fleet_home_tie,
+    ("bruise-cruise", "cards-played-2"): lambda: voyages.cards_played(2, seed=8),
+    ("bruise-cruise", "cards-played-3"): lambda: voyages.cards_played(3, seed=6),
+    ("bruise-cruise", "cards-played-4"): lambda: voyages.cards_played(4, seed=2),
+    ("bruise-cruise", "cards-played-nearest"): voyages.cards_played_nearest,
+    ("bruise-cruise", "cards-played-dice"): voyages.cards_played_dice,
+    ("bruise-cruise", "stalemate"): voyages.stalemate,
 }
+"""By the game and the way to end, with a word more if there are several records of it."""
+SETTLED: Final[dict[str, tuple[str, ...]]] = {
+    "fleet-home": ("BC-21.1", "BC-21.4"),
+    "fleet-home-tie": ("BC-21.1", "BC-22.7"),
+    "cards-played-2": ("BC-21.2", "BC-21.4"),
+    "cards-played-3": ("BC-21.2", "BC-22.9", "BC-R40"),
+    "cards-played-4": ("BC-21.2", "BC-21.4"),
+    "cards-played-nearest": ("BC-21.2", "BC-22.9", "BC-R40"),
+    "cards-played-dice": ("BC-21.2", "BC-22.10", "BC-R41"),
+    "stalemate": ("BC-R44", "BC-22.10", "BC-R41"),
+}
+"""What ended a game of Bruise Cruise, and what made its winner."""
 
 
-def fixture(game: str, how: str) -> Path:
+def fixture(game: str, name: str) -> Path:
     """The file of a record that ends like this, in today's format."""
-    return FIXTURES / f"{game}-{how}.qdr"
+    return FIXTURES / f"{game}-{name}.qdr"
+
+
+def ending_of(game: str, name: str) -> str:
+    """The way to end that a record is named after."""
+    return next(how for how in (*find_game(game).endings, RESIGNED) if name.startswith(how))
 
 
 def older_fixtures() -> list[Path]:
@@ -111,21 +139,21 @@ def older_fixtures() -> list[Path]:
     return sorted(FIXTURES.glob("format-*/*.qdr"))
 
 
-@pytest.mark.parametrize(("game", "how"), ENDINGS)
-def test_the_same_moves_make_the_same_record(game: str, how: str) -> None:
+@pytest.mark.parametrize(("game", "name"), ENDINGS)
+def test_the_same_moves_make_the_same_record(game: str, name: str) -> None:
     """Written today, byte for byte what the file holds, but for the version that wrote it."""
-    record = ENDINGS[game, how]().record
+    record = ENDINGS[game, name]().record
     header = msgspec.structs.replace(record.header, quarterdeck=WRITTEN_BY)
-    check_golden(fixture(game, how), encode_record(msgspec.structs.replace(record, header=header)).decode())
+    check_golden(fixture(game, name), encode_record(msgspec.structs.replace(record, header=header)).decode())
 
 
-@pytest.mark.parametrize(("game", "how"), ENDINGS)
-def test_a_kept_record_replays_to_its_ending(game: str, how: str) -> None:
+@pytest.mark.parametrize(("game", "name"), ENDINGS)
+def test_a_kept_record_replays_to_its_ending(game: str, name: str) -> None:
     """Read from the file, every move checked, and the end is the one in its name."""
-    report = verify(read_record(fixture(game, how)))
+    report = verify(read_record(fixture(game, name)))
     assert report.state == "over"
     assert report.result is not None
-    assert report.result.how == how
+    assert report.result.how == ending_of(game, name)
 
 
 @pytest.mark.parametrize("path", older_fixtures(), ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -141,15 +169,31 @@ def test_there_are_records_of_every_older_format() -> None:
     """Each file of today's that an older format could hold has a twin there."""
     assert {path.parent.name for path in older_fixtures()} == {f"format-{number}" for number in range(1, FORMAT)}
     assert {path.name for path in older_fixtures()} == {
-        fixture(game, how).name for game, how in ENDINGS if how != RESIGNED
+        fixture(game, name).name for game, name in ENDINGS if game in OLDEST_GAMES and name != RESIGNED
     }
 
 
-@pytest.mark.parametrize("game", ["cardinal", "kraken"])
+@pytest.mark.parametrize("game", sorted({game for game, _ in ENDINGS}))
 def test_every_ending_of_a_game_is_kept(game: str) -> None:
     """A new way to end needs a record here."""
-    own = {how for key, how in ENDINGS if key == game} - {RESIGNED}
+    own = {ending_of(game, name) for key, name in ENDINGS if key == game} - {RESIGNED}
     assert set(find_game(game).endings) == own
     assert {path.name for path in FIXTURES.glob(f"{game}-*.qdr")} == {
-        fixture(key, how).name for key, how in ENDINGS if key == game
+        fixture(key, name).name for key, name in ENDINGS if key == game
     }
+
+
+@pytest.mark.clause("BC-21.1", "BC-21.2", "BC-22.7", "BC-22.9", "BC-22.10", "BC-R44")
+@pytest.mark.parametrize("name", SETTLED)
+def test_every_way_to_win_bruise_cruise_is_kept(name: str) -> None:
+    """With two, three and four Admirals; by points, and by each of the tie-breaks."""
+    match = Match.resume(read_record(fixture("bruise-cruise", name)))
+    ending = match.ending()
+    assert ending is not None
+    assert ending.sentence.clauses == SETTLED[name]
+    assert match.score() == tuple(float(seat in ending.winners) for seat in range(match.players))
+
+
+def test_each_record_of_bruise_cruise_says_how_its_winner_won() -> None:
+    """None is left out above."""
+    assert set(SETTLED) == {name for game, name in ENDINGS if game == "bruise-cruise"}

@@ -13,13 +13,15 @@ import pytest
 
 from quarterdeck.engine.errors import RecordError
 from quarterdeck.engine.game import Setup
-from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.records.lines import digest, encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.record import Record
 from quarterdeck.records.replaying import replay, verify
 from quarterdeck.table.match import Match
+from tests.records.captains import map_t
 from tests.records.games import Fields, changed, new_match, play_on, script
+from tests.records.voyages import cards_played
 
 CA_T4: Fields = {
     "game": "cardinal",
@@ -177,6 +179,16 @@ def test_a_record_carries_the_content_it_was_played_with() -> None:
     assert Match.resume(record).record == record
 
 
+def test_a_record_on_a_chart_of_ones_own_replays_where_it_is_unknown() -> None:
+    """Chart, ports and cards of Bruise Cruise are in the header, whole."""
+    match = cards_played(2, seed=1)
+    record = parse_record(encode_record(match.record))
+    assert record.header.pack is not None
+    assert record.header.pack.content == map_t().content
+    assert verify(record).position == match.record.closing.position
+    assert Match.resume(record).save() == match.save()
+
+
 def test_a_record_of_the_games_own_deck_names_it_by_digest() -> None:
     """The text is not repeated in every record."""
     record = new_match("kraken").record
@@ -187,7 +199,7 @@ def test_a_record_of_the_games_own_deck_names_it_by_digest() -> None:
     assert new_match("cardinal").record.header.pack is None
 
 
-@pytest.mark.parametrize("key", ["cardinal", "kraken"])
+@pytest.mark.parametrize("key", keys())
 def test_a_record_replays_alike_under_another_hash_seed(key: str, tmp_path: Path) -> None:
     """Law 1: the same bytes from another interpreter with another order of hashes."""
     record = play_on(new_match(key), seed=6).record

@@ -10,17 +10,29 @@ from typing import Final
 import pytest
 
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.records.record import MoveLine
+from quarterdeck.records.record import Line, MoveLine
 from quarterdeck.records.veiling import veiled_record
 from quarterdeck.table.match import Match
 from tests.golden import check_golden
 from tests.records.games import new_match, play_on
+from tests.records.voyages import sea_fight
 
 TRANSCRIPTS: Final = Path(__file__).parent / "transcripts"
 MATCHES: Final[dict[str, Callable[[], Match]]] = {
     "cardinal": lambda: play_on(new_match("cardinal"), seed=1),
     "kraken": lambda: play_on(new_match("kraken", players=3, rounds=1), seed=4),
+    "bruise-cruise-2": lambda: sea_fight(2, seed=46, decisions=90),
+    "bruise-cruise-4": lambda: sea_fight(4, seed=44, decisions=110),
 }
+LARGE: Final = {"bruise-cruise"}
+"""Games whose positions are so large that after the first only what has changed in them is written."""
+NOT_SHOWN: Final = {"earlier", "pack"}
+"""Long lists of earlier positions, and content packs."""
+DEEP: Final = 3
+"""Fields are compared down to `admirals.P.hand`."""
+FEW: Final = 6
+"""So many dice and cards are listed."""
+Seen = dict[str, object]
 
 
 def transcript(match: Match) -> str:
@@ -29,23 +41,57 @@ def transcript(match: Match) -> str:
     seats = ", ".join(f"{name} is {label}" for name, label in zip(game.seat_names, header.seats, strict=False))
     lines = [f"{game.title}: {seats}. Options: {json.dumps(header.options)}"]
     again = Match.new(game, match.setup, header.seats)
-    lines += standing(again)
+    eyes = Eyes(again)
+    read = {seat: veiled_record(match.record, seat).lines for seat in viewers(match)}
+    lines += standing(again, eyes)
     for number, line in enumerate(match.record.lines):
         assert isinstance(line, MoveLine)
         if line.who == "chance":
             again.play_chance(line.move)
         else:
             again.play(game.seat_names.index(line.who), line.move)
-        lines += ["", f"{line.n}. {line.who}: {line.move}", *happened(again, number), *standing(again)]
+        lines += ["", f"{line.n}. {line.who}: {line.move}", *happened(again, read, number), *standing(again, eyes)]
     ending = again.ending()
     assert ending is not None
     lines += ["", f"{ending.how}: {ending.sentence.text} Shares: {again.score()}"]
     return "\n".join(lines) + "\n"
 
 
-def happened(match: Match, revision: int) -> Iterator[str]:
+class Eyes:
+    """What each viewer saw last."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.whole = match.game.key not in LARGE
+        self.before: dict[int, Seen] = {}
+
+    def seen(self, seat: int) -> str:
+        """The position file of a view in one line; of a large position what has changed."""
+        fields: Seen = json.loads(self.match.game.save(self.match.view(seat)))
+        fields = {name: value for name, value in fields.items() if name not in NOT_SHOWN}
+        if self.whole:
+            return json.dumps(fields)
+        before, now = self.before.get(seat, {}), flat(fields)
+        self.before[seat] = now
+        gone: Seen = dict.fromkeys(sorted(before.keys() - now.keys()))
+        return json.dumps({name: value for name, value in now.items() if before.get(name) != value} | gone)
+
+
+def flat(fields: Seen, path: str = "") -> Seen:
+    """Fields of fields by their paths: `admirals.P.hand`."""
+    found: Seen = {}
+    for name, value in fields.items():
+        place = path + name
+        if isinstance(value, dict) and place.count(".") < DEEP - 1:
+            found |= flat(value, place + ".")
+        else:
+            found[place] = value
+    return found
+
+
+def happened(match: Match, read: dict[int, tuple[Line, ...]], revision: int) -> Iterator[str]:
     """What each viewer reads of the latest move, and is told."""
-    yield from shared("read by", match, lambda seat: move_of(veiled_record(match.record, seat).lines[-1]))
+    yield from shared("read by", match, lambda seat: move_of(read[seat][revision]))
     yield from shared(
         "told to",
         match,
@@ -55,32 +101,33 @@ def happened(match: Match, revision: int) -> Iterator[str]:
     )
 
 
-def standing(match: Match) -> Iterator[str]:
+def standing(match: Match, eyes: Eyes) -> Iterator[str]:
     """What each viewer knows of the position, and what those who wait may do."""
-    yield from shared("seen by", match, lambda seat: seen(match, seat))
+    yield from shared("seen by", match, eyes.seen)
     for seat in (CHANCE, *match.waiting()):
         if legal := match.legal(seat):
-            yield f"   open to {'chance' if seat == CHANCE else match.game.seat_names[seat]}: {' | '.join(legal)}"
+            short = seat == CHANCE and not eyes.whole and len(legal) > FEW
+            moves = f"{legal[0]} … {legal[-1]}, {len(legal)} in all" if short else " | ".join(legal)
+            yield f"   open to {'chance' if seat == CHANCE else match.game.seat_names[seat]}: {moves}"
 
 
-def seen(match: Match, seat: int) -> str:
-    """The position file of a view in one line, without the long list of earlier positions."""
-    fields = json.loads(match.game.save(match.view(seat)))
-    return json.dumps({name: value for name, value in fields.items() if name != "earlier"})
-
-
-def move_of(line: object) -> str:
+def move_of(line: Line) -> str:
     """The move of a line."""
     assert isinstance(line, MoveLine)
     return line.move
 
 
+def viewers(match: Match) -> list[int]:
+    """All seats, and a spectator."""
+    return [*range(match.players), NOBODY]
+
+
 def shared(how: str, match: Match, what: Callable[[int], str]) -> Iterator[str]:
     """One line for all viewers to whom something is the same."""
-    viewers: dict[str, list[str]] = {}
-    for seat in (*range(match.players), NOBODY):
-        viewers.setdefault(what(seat), []).append(match.game.seat_names[seat] if seat >= 0 else "spectator")
-    for text, names in viewers.items():
+    found: dict[str, list[str]] = {}
+    for seat in viewers(match):
+        found.setdefault(what(seat), []).append(match.game.seat_names[seat] if seat >= 0 else "spectator")
+    for text, names in found.items():
         who = "everybody" if len(names) == match.players + 1 else ", ".join(names)
         yield f"   {how} {who}: {text}"
 
@@ -103,3 +150,24 @@ def test_the_transcript_hides_what_a_seat_may_not_know() -> None:
         assert len(holders) == 3
         assert {holder.split()[-1] for holder in holders} == {holders[0].split()[-1]} <= {"a", "b", "c"}
         assert not any("," in holder for holder in holders)
+
+
+@pytest.mark.clause("BC-R51")
+@pytest.mark.parametrize("key", ["bruise-cruise-2", "bruise-cruise-4"])
+def test_the_transcripts_of_bruise_cruise_hide_cards_and_picks(key: str) -> None:
+    """A card that is dealt or drawn stands in the lines of its receiver alone; a step of picking is read as `?`."""
+    blocks = (TRANSCRIPTS / f"{key}.txt").read_text(encoding="utf-8").split("\n\n")
+    deals = [block for block in blocks if ". chance: deal " in block]
+    picks = [block for block in blocks if ": ?\n" in block]
+    assert len(deals) > 7 * int(key[-1])
+    assert len(picks) > 20
+    for block in deals:
+        card = block.split(": deal ")[1].splitlines()[0]
+        told = [line for line in block.splitlines()[1:] if line.startswith(("   read", "   seen")) and card in line]
+        (holder,) = {line.split(": ")[0].removeprefix("   read by ").removeprefix("   seen by ") for line in told}
+        assert holder in "PHSD"
+    for block in picks:
+        others, own, *_ = sorted(block.splitlines()[1:], key=lambda line: not line.endswith(": ?"))
+        picker, picked = block.splitlines()[0].split(". ")[1].split(": ")
+        assert picker not in others.split(": ")[0].removeprefix("   read by ").split(", ")
+        assert own == f"   read by {picker}: {picked}"

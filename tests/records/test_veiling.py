@@ -16,7 +16,7 @@ from quarterdeck.records.record import MoveLine, Record
 from quarterdeck.records.replaying import replay, verify
 from quarterdeck.records.veiling import veiled_record
 from quarterdeck.table.match import Match
-from tests.records.games import new_match, play_on, script
+from tests.records.games import Fields, new_match, play_on, script
 
 VIEWERS = (0, 1, 2, NOBODY)
 
@@ -87,12 +87,56 @@ def twin_of(match: Match, seat: int, dice: Dice) -> Match:
     return twin
 
 
-def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_record() -> None:
+@pytest.mark.parametrize("key", ["kraken", "bruise-cruise"])
+def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_record(key: str) -> None:
     """Law 5: byte for byte, checksums included."""
     for seed in range(5):
-        match = new_match("kraken")
+        match = new_match(key)
         match.chance(seeded(seed))
         for seat in (0, 1):
             twin = twin_of(match, seat, seeded(seed + 50))
             assert twin.record != match.record
             assert encode_record(veiled_record(twin.record, seat)) == encode_record(veiled_record(match.record, seat))
+
+
+# -- what is being picked ------------------------------------------------------------------------
+
+
+def havana() -> Match:
+    """P holds cards of Havana, and has its flagship there; H has one of Tampa."""
+    admirals: Fields = {
+        "P": {"home": "Havana", "ships": {"P0": {"at": "Havana"}}, "hand": ["havana-a", "tampa-b", "bank-error"]},
+        "H": {"home": "San Juan", "ships": {"H0": {"at": "San Juan"}}, "hand": ["tampa-a"]},
+    }
+    start: Fields = {"game": "bruise-cruise", "asked": "action", "turn": "P", "actions": 2, "admirals": admirals}
+    return new_match("bruise-cruise", start=start)
+
+
+@pytest.mark.clause("BC-R51")
+@pytest.mark.parametrize("seat", [1, NOBODY])
+def test_nobody_else_reads_what_is_being_picked(seat: int) -> None:
+    """Each step of an action is a `?` to the others, until the last one makes it."""
+    match = script(havana(), "exchange", "havana-a", "sail")
+    assert moves(veiled_record(match.record, 0)) == [("P", "exchange"), ("P", "havana-a"), ("P", "sail")]
+    assert moves(veiled_record(match.record, seat)) == [("P", "?"), ("P", "havana-a"), ("P", "?")]
+    script(match, "-3.2", "draw 2", "deal miami-a")
+    seen = [move for _, move in moves(veiled_record(match.record, seat))]
+    assert seen == ["?", "havana-a", "?", "-3.2", "draw 2", "deal ?"]
+
+
+@pytest.mark.clause("BC-R51")
+def test_a_start_in_the_middle_of_picking_is_veiled() -> None:
+    """H and spectators get the position file of a turn in which nothing has been picked; P its own."""
+    source = script(havana(), "exchange")
+    record = new_match("bruise-cruise", start=json.loads(source.save())).record
+    kinds = [(veiled_record(record, seat).header.start or {}).get("kind") for seat in (0, 1, NOBODY)]
+    assert kinds == ["exchange", None, None]
+    assert b"havana-a" not in encode_record(veiled_record(record, 1))
+
+
+def test_a_card_that_all_have_seen_go_to_a_hand_stays_visible_there() -> None:
+    """Salvaged from the discard pile (BC-U10); the rest of the hand is hidden."""
+    fields = json.loads(havana().save())
+    fields["admirals"]["P"]["shown"] = ["tampa-b"]
+    start = veiled_record(new_match("bruise-cruise", start=fields).record, 1).header.start
+    assert json.loads(msgspec.json.encode(start))["admirals"]["P"]["hand"] == {"cards": 3, "known": ["tampa-b"]}
