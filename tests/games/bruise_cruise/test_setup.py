@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.engine.dice import seeded
-from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Setup
+from quarterdeck.games.bruise_cruise import BRUISE_CRUISE, codes
+from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions
 from tests.games.bruise_cruise.scenario import lay
 from tests.games.bruise_cruise.table import SEATS, Table, map_t, start
 
@@ -123,6 +126,14 @@ def test_every_admiral_has_a_line_and_a_flagship_of_its_own_in_the_order_of_the_
     assert "aside" not in places[:players]
     assert places[players:] == ["aside"] * (4 - players)
     assert [table.held(seat) for seat in SEATS] == [6] * players + [0] * (4 - players)
+
+
+@pytest.mark.clause("BC-1.1")
+@pytest.mark.parametrize("players", [1, 5])
+def test_neither_one_nor_five_play(players: int) -> None:
+    """The refusal names the clause."""
+    with pytest.raises(Malformed, match=r"BC-1\.1"):
+        BRUISE_CRUISE.start(Setup(players=players, options=BruiseCruiseOptions()))
 
 
 @pytest.mark.clause("BC-1.6", "BC-1.9", "BC-R51")

@@ -42,7 +42,7 @@ def test_scattered_anchors_fall_on_one_rivals_ship_whatever_its_admiral_owns() -
     assert (table.turn, table.points) == ("P 1", [0, 0])
 
 
-@pytest.mark.clause("BC-U5.2", "BC-16.6", "BC-U0.1", "BC-23.1")
+@pytest.mark.clause("BC-U5.2", "BC-16.6", "BC-U0.1", "BC-U0.4", "BC-23.1")
 def test_scattered_anchors_miss_anchored_ships_and_need_an_anchor_in_the_supply() -> None:
     """Else the card is not playable."""
     assert not holding("Scattered-anchors", "P0 3.3, H0 5.2#").offers("unfathomable")
@@ -60,7 +60,7 @@ def test_the_great_unmooring_frees_all_own_ships_and_gives_a_life_preserver() ->
     assert (table.supply, table.stock("P")) == ("23L 18M 15T 8A", "1L 0M 0T")
 
 
-@pytest.mark.clause("BC-U6.2", "BC-U0.1")
+@pytest.mark.clause("BC-U6.2", "BC-U0.1", "BC-U0.4")
 @pytest.mark.parametrize("left", [1, 2])
 def test_the_great_unmooring_gives_back_the_action_it_takes(left: int) -> None:
     """Even with nothing to unmoor and no life preserver in the supply."""
@@ -69,7 +69,7 @@ def test_the_great_unmooring_gives_back_the_action_it_takes(left: int) -> None:
     assert (table.turn, table.player, table.stock("P")) == (f"P {left}", "P", "0L 0M 0T")
 
 
-@pytest.mark.clause("BC-U7.1", "BC-23.1", "BC-R14")
+@pytest.mark.clause("BC-U7.1", "BC-U7.2", "BC-U0.4", "BC-23.1", "BC-R14")
 @pytest.mark.parametrize(("theirs", "got"), [("0L", 3), ("21L", 3), ("22L", 2), ("24L", 0)])
 def test_a_bank_error_gives_three_life_preservers_as_far_as_there_are(theirs: str, got: int) -> None:
     """It is playable even for nothing."""
@@ -100,7 +100,7 @@ def test_nobody_has_to_buy_three() -> None:
     )
 
 
-@pytest.mark.clause("BC-U8.2", "BC-U0.1", "BC-7.3")
+@pytest.mark.clause("BC-U8.2", "BC-U0.1", "BC-U0.4", "BC-7.3")
 def test_the_clearance_needs_a_life_preserver_and_weapons_in_the_supply() -> None:
     """Else the card is not playable; a kind that is out is not offered."""
     assert not holding("Warlords-clearance", "P0 3.3").offers("unfathomable")
@@ -110,7 +110,7 @@ def test_the_clearance_needs_a_life_preserver_and_weapons_in_the_supply() -> Non
     assert table.do("trade(M)").turn == "P 1", "the last missile is sold"
 
 
-@pytest.mark.clause("BC-U9.1", "BC-2.1")
+@pytest.mark.clause("BC-U9.1", "BC-U9.2", "BC-2.1")
 @pytest.mark.parametrize("left", [1, 2])
 def test_overtime_gives_two_actions_more(left: int) -> None:
     """In this turn; the next has two again."""
@@ -173,7 +173,7 @@ def test_a_surprise_delivery_is_a_life_preserver_and_two_cards_at_once() -> None
     assert table.offers("claim(Elm-a)")
 
 
-@pytest.mark.clause("BC-U11.2", "BC-U0.1", "BC-R30", "BC-19.2")
+@pytest.mark.clause("BC-U11.2", "BC-U0.5", "BC-R30", "BC-19.2")
 def test_a_delivered_hand_may_exceed_seven_until_the_turn_ends() -> None:
     """Then cards are discarded until seven are left, and one of these may be changed."""
     table = lay("P0 3.2", tables=map_u(), hands={"P": f"Surprise-delivery {SIX}"}, deck="Iris-a Iris-b Jade-a")

@@ -10,7 +10,7 @@ from tests.games.bruise_cruise.table import map_u
 TWELVE = "Amber Birch Dover Elm Fern Holm Iris Kelp Lark Moss Nook Pine"
 
 
-@pytest.mark.clause("BC-U13.1", "BC-10.9", "BC-12.1")
+@pytest.mark.clause("BC-U13.1", "BC-U13.2", "BC-10.9", "BC-12.1")
 def test_a_long_fuse_carries_a_torpedo_six_sailing_spaces() -> None:
     """Of the own stock; it is deployed and scores, and the hit is an ordinary one."""
     table = holding("Long-fuse", "P0 3.1, PN 0.0, H0 5.1", stock={"P": "2T", "H": "1L"})
@@ -22,7 +22,7 @@ def test_a_long_fuse_carries_a_torpedo_six_sailing_spaces() -> None:
     assert (table.turn, "Long-fuse" in table.discards.split()) == ("P 1", True)
 
 
-@pytest.mark.clause("BC-U13.1", "BC-12.2", "BC-25.1")
+@pytest.mark.clause("BC-U13.2", "BC-12.2", "BC-25.1")
 def test_who_is_struck_by_a_long_fuse_may_choose_a_weapon() -> None:
     """Then the turn goes on."""
     table = holding("Long-fuse", "P0 3.1, H0 5.1", stock={"P": "1T", "H": "1M 1T"})
@@ -41,7 +41,7 @@ def test_a_long_fuse_needs_a_torpedo_a_free_ship_and_a_rival_in_reach() -> None:
     assert not holding("Long-fuse", "P0 1.5, H0 8.5", stock={"P": "1T"}).offers("unfathomable")
 
 
-@pytest.mark.clause("BC-U14.1", "BC-11.7", "BC-12.3")
+@pytest.mark.clause("BC-U14.1", "BC-U14.2", "BC-11.7", "BC-12.3")
 def test_punks_without_papers_fire_from_flagged_ports_and_the_home_port() -> None:
     """Without the port's card; the missile is deployed and scores."""
     table = holding(

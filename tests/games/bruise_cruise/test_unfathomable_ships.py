@@ -24,7 +24,7 @@ def test_the_gulf_stream_takes_an_own_ship_up_to_six_spaces() -> None:
     assert "Gulf-stream" in table.discards.split()
 
 
-@pytest.mark.clause("BC-U1.2", "BC-15.3", "BC-3.1", "BC-U0.1")
+@pytest.mark.clause("BC-U1.2", "BC-15.3", "BC-3.1", "BC-U0.1", "BC-U0.3")
 def test_the_gulf_stream_takes_no_anchored_ship_and_enters_no_rivals_home_port() -> None:
     """A ship that cannot move at all is not offered, and without any other the card is not playable."""
     table = holding("Gulf-stream", "P0 6.2, PN 3.3#")
@@ -46,7 +46,7 @@ def test_a_poltergeist_sails_a_rivals_ship_where_its_player_wants() -> None:
     assert (table.ship("H0"), table.player, table.turn) == ("3.3*", "P", "P 1")
 
 
-@pytest.mark.clause("BC-U2.2", "BC-15.3", "BC-3.1", "BC-3.2", "BC-U0.1")
+@pytest.mark.clause("BC-U2.2", "BC-15.3", "BC-3.1", "BC-3.2", "BC-U0.1", "BC-U0.3")
 def test_a_poltergeist_leaves_own_and_anchored_ships_alone_and_keeps_out_of_others_home_ports() -> None:
     """The rival's own Home Port is open to the rival's ship."""
     table = holding("Poltergeist-at-the-helm", "P0 3.2, H0 1.2, HN 6.2, HS 4.4#", seats=3)
@@ -66,7 +66,7 @@ def test_the_triangle_calls_an_own_ship_to_any_of_its_free_spaces() -> None:
     assert (table.ship("P0"), table.ship("H0"), table.turn) == ("7.5*", "8.4", "P 1")
 
 
-@pytest.mark.clause("BC-U3.1", "BC-U3.2", "BC-15.3", "BC-U0.1")
+@pytest.mark.clause("BC-U3.1", "BC-U3.2", "BC-15.3", "BC-U0.1", "BC-U0.3")
 def test_the_triangle_calls_nobody_when_it_is_full_nor_an_anchored_ship() -> None:
     """A ship that lies in it may be put elsewhere in it."""
     assert not holding("The-triangle-calls", "P0 0.0, H0 7.4, HN 7.5, HS 8.4").offers("unfathomable")
@@ -81,7 +81,7 @@ def around_gale(card: str, ships: str) -> Table:
     return lay(ships, tables=tables_of(triangle), hands={"P": card})
 
 
-@pytest.mark.clause("BC-U3.2", "BC-U4.2", "BC-3.1", "BC-R8", "BC-U0.1")
+@pytest.mark.clause("BC-U3.1", "BC-U4.1", "BC-3.1", "BC-R8", "BC-U0.3")
 def test_no_ship_is_put_into_a_rivals_home_port_though_it_may_be_put_into_its_own() -> None:
     """Here the Triangle holds Gale, H's Home Port."""
     table = around_gale("The-triangle-calls", "P0 3.3, H0 5.2")
@@ -90,7 +90,7 @@ def test_no_ship_is_put_into_a_rivals_home_port_though_it_may_be_put_into_its_ow
     assert table.where("unfathomable(The-triangle-takes, H0") == "7.1 7.2 8.0"
 
 
-@pytest.mark.clause("BC-U4.1")
+@pytest.mark.clause("BC-U4.1", "BC-U4.2")
 def test_the_triangle_takes_a_rivals_ship_within_six_hexagons() -> None:
     """To a free space that its player chooses; seven are too far."""
     table = holding("The-triangle-takes", "P0 6.4, PN 8.4, H0 1.5, HN 0.5, HS 2.5*")
@@ -99,11 +99,17 @@ def test_the_triangle_takes_a_rivals_ship_within_six_hexagons() -> None:
     assert table.do("unfathomable(The-triangle-takes, HS, 7.4)").ship("HS") == "7.4*"
 
 
-@pytest.mark.clause("BC-U4.2", "BC-15.3", "BC-U0.1")
+@pytest.mark.clause("BC-U4.1", "BC-15.3", "BC-U0.1", "BC-U0.3")
 def test_the_triangle_takes_no_anchored_ship_and_none_when_it_is_full() -> None:
     """The card is not playable then."""
     assert not holding("The-triangle-takes", "P0 6.4, H0 5.3#, HN 0.2").offers("unfathomable")
     assert not holding("The-triangle-takes", "P0 7.4, PN 7.5, H0 8.4, HN 6.3").offers("unfathomable")
+
+
+@pytest.mark.clause("BC-U4.2")
+def test_a_rivals_ship_inside_the_triangle_may_be_put_elsewhere_in_it() -> None:
+    """Its own space is not offered."""
+    assert holding("The-triangle-takes", "P0 6.4, H0 7.4").where("unfathomable(The-triangle-takes, H0") == "7.5 8.4"
 
 
 @pytest.mark.clause("BC-U15.1")
@@ -118,7 +124,7 @@ def test_trade_winds_blow_every_free_ship_a_space_the_chosen_way(wind: str, to: 
     assert (table.ship("H0"), table.turn) == (f"{6 + q}.{3 + r}", "P 1")
 
 
-@pytest.mark.clause("BC-U15.2", "BC-15.3", "BC-4.7", "BC-3.1", "BC-4.4")
+@pytest.mark.clause("BC-U15.2", "BC-U0.3", "BC-15.3", "BC-4.7", "BC-3.1", "BC-4.4")
 def test_a_drifting_ship_stops_at_land_ships_and_rivals_home_ports() -> None:
     """The edge of the map and cut water stop it too; its own Home Port does not."""
     ships = "P0 3.2, PN 6.1, PE 6.4, H0 1.2, HN 7.3, HS 8.3, HE 8.5, HW 5.4#, HC 4.4"
@@ -161,7 +167,7 @@ def test_a_homesick_ship_is_home_at_once() -> None:
     assert (table.ship("P0"), table.turn, table.hand("P")) == ("0.2*", "P 1", "")
 
 
-@pytest.mark.clause("BC-U18.2", "BC-15.3", "BC-U0.1")
+@pytest.mark.clause("BC-U18.2", "BC-15.3", "BC-U0.1", "BC-U0.3")
 def test_nobody_is_homesick_for_a_home_port_that_is_taken_nor_with_an_anchor() -> None:
     """One ship a space."""
     assert not holding("Homesick", "P0 0.2, PN 5.0").offers("unfathomable")
