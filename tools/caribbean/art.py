@@ -1,16 +1,18 @@
-"""Writes coast.svg and graticule.svg of Bruise Cruise from coast.json: `python -m tools.caribbean.art` from the root.
+"""Writes coast.svg, net.svg and graticule.svg of Bruise Cruise: `python -m tools.caribbean.art` from the root.
 
-Units are those of coast.json. Needs nothing but Python.
+Units are those of coast.json. It needs nothing but this package.
 """
 
 from __future__ import annotations
 
 import json
-from math import cos, radians, sin
+from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
 from pathlib import Path
 from typing import Final, TypedDict
 
-from quarterdeck.games.bruise_cruise.sheet import simplified
+from quarterdeck.games.bruise_cruise.atlas import Atlas
+from quarterdeck.games.bruise_cruise.sheet import net_lines, simplified
+from quarterdeck.games.bruise_cruise.tables import own_tables
 
 GAME: Final = Path("src/quarterdeck/games/bruise_cruise")
 BORDER: Final = 44
@@ -35,10 +37,23 @@ class Coast(TypedDict):
 
 
 def main() -> None:
-    """Write both drawings."""
-    coast: Coast = json.loads((GAME / "content" / "coast.json").read_text(encoding="utf-8"))
-    for name, drawing in (("coast", draw_coast(coast)), ("graticule", draw_graticule(coast))):
+    """Write the drawings."""
+    for name, drawing in drawings().items():
         (GAME / "art" / f"{name}.svg").write_text(drawing, encoding="utf-8")
+
+
+def drawings() -> dict[str, str]:
+    """All drawings, by name."""
+    coast: Coast = json.loads((GAME / "content" / "coast.json").read_text(encoding="utf-8"))
+    return {"coast": draw_coast(coast), "net": draw_net(coast["frame"]), "graticule": draw_graticule(coast)}
+
+
+def draw_net(frame: list[int]) -> str:
+    """The hexagons."""
+    atlas = Atlas(own_tables())
+    across, down = (round(place) for place in atlas.origin)
+    lines = [[(x - across, y - down) for x, y in line] for line in net_lines(atlas)]
+    return svg(frame, 0, [f'<path d="{path(lines, end="")}" fill="none"/>'])
 
 
 def draw_coast(coast: Coast) -> str:
@@ -52,14 +67,14 @@ def draw_coast(coast: Coast) -> str:
     return svg(coast["frame"], 0, [*bands, land])
 
 
-def path(rings: list[list[tuple[int, int]]]) -> str:
+def path(rings: list[list[tuple[int, int]]], end: str = "z") -> str:
     """Closed lines as the data of a path, each point told from the one before."""
-    return "".join(_ring(ring) for ring in rings)
+    return "".join(_ring(ring) + end for ring in rings)
 
 
 def _ring(ring: list[tuple[int, int]]) -> str:
     steps = [(x - a, y - b) for (x, y), (a, b) in zip(ring[1:], ring, strict=False)]
-    return f"M{ring[0][0]} {ring[0][1]}l" + " ".join(f"{x} {y}" for x, y in steps) + "z"
+    return f"M{ring[0][0]} {ring[0][1]}l" + " ".join(f"{x} {y}" for x, y in steps)
 
 
 def svg(frame: list[int], border: int, parts: list[str]) -> str:

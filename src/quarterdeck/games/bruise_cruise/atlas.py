@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from quarterdeck.games.bruise_cruise.labels import Label, place_names
+from quarterdeck.games.bruise_cruise.labels import FENCE, SHIP, Label, place_names, square
 from quarterdeck.games.bruise_cruise.pack import Content, built_in_content
 from quarterdeck.games.bruise_cruise.pack_checks import slug
 from quarterdeck.games.bruise_cruise.tables import PACKS, Tables, tables_of
@@ -24,6 +24,8 @@ EDGE: Final = 44
 CHART: Final = (2180, 1495)
 """Width and height of the chart within its border: those of the game's own."""
 BOARD: Final = (CHART[0] + 2 * EDGE, CHART[1] + 2 * EDGE)
+TITLE: Final = (250, 40)
+"""Room for the name of a region."""
 LARGEST_HEX: Final = 170
 OWN_HEX: Final = 100
 ROOT_3: Final = sqrt(3)
@@ -64,9 +66,18 @@ class Atlas:
         self.ports = [self._port(port.name, port.space) for port in self.content.ports]
         self.slugs = [slug(port.name) for port in self.content.ports]
         self.number = {spot: space for space, spot in enumerate(self.content.sea)}
-        taken = [self.berths[port.space] for port in self.content.ports]
-        names = [port.name for port in self.content.ports]
-        self.names: list[Label] = place_names(names, self.ports, taken, BOARD)
+        self.names = self._names()
+
+    def _names(self) -> list[Label]:
+        """Where the names of the ports stand: clear of ships in ports, and of land between spaces."""
+        ports = self.content.ports
+        taken = [square(self.berths[port.space], SHIP) for port in ports]
+        for one, other in self.content.cut:
+            (ax, ay), (bx, by) = self.edge(one, other)
+            taken += [square((ax + (bx - ax) * k // 4, ay + (by - ay) * k // 4), FENCE) for k in range(5)]
+        for x, y in () if self.coast is None else map(self.from_coast, self.coast.regions.values()):
+            taken.append((x - TITLE[0] / 2, y - TITLE[1] / 2, x + TITLE[0] / 2, y + TITLE[1] / 2))
+        return place_names([port.name for port in ports], self.ports, taken, BOARD)
 
     def _fit(self) -> tuple[float, tuple[float, float]]:
         """The width of a hexagon, and where 0.0 lies."""

@@ -10,9 +10,11 @@ from msgspec import Struct
 
 from quarterdeck.games.bruise_cruise import codes, words
 from quarterdeck.games.bruise_cruise.atlas import Atlas, Point, atlas_of
+from quarterdeck.games.bruise_cruise.labels import SIZE
 from quarterdeck.games.bruise_cruise.notation import SHIPS
 from quarterdeck.games.bruise_cruise.reach import path, reach
 from quarterdeck.games.bruise_cruise.sheet import LETTERS
+from quarterdeck.games.bruise_cruise.tables import PACKS
 from quarterdeck.games.bruise_cruise.view import FLEET, NONE, REMEMBERED, SAY, View
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol, Words
 
@@ -52,6 +54,7 @@ def on_chart(view: View) -> Iterator[AnyShape]:
             view.phase == codes.PICK_SPACE and view.asked(),
         )
         yield from _port(text, port, state)
+    yield from _names(text)
     for ship, place in _afloat(view):
         yield from _ship(text, ship, place, *_sides(view, ship), _offer(view, ship))
 
@@ -93,17 +96,17 @@ def _supplies(text: str, life: int, missiles: int, torpedoes: int, anchors: int)
 def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[str, int]]) -> Iterator[AnyShape]:
     """A place with its name below it, and beside it what lies there."""
     x, y = place
-    yield Symbol(id=name, role="store", label=label, x=x, y=y - 14, size=88, art=name)
-    yield Words(id=f"{name}-name", role="words-store", label=title, decoration=True, x=x, y=y + 46, size=27, text=title)
+    yield Symbol(id=name, role="store", label=label, x=x, y=y - 8, size=84, art=name)
+    yield Words(id=f"{name}-name", role="words-store", label=title, decoration=True, x=x, y=y + 48, size=28, text=title)
     for k, (letter, number) in enumerate(stock):
-        row = y - 34 + 36 * k - 18 * (len(stock) - 1) + 20
+        middle = x + 84 * k - 42 * (len(stock) - 1)
         yield Symbol(
             id=f"{name}-{letter}", role=f"thing-{letter}", label=title, decoration=True,
-            x=x + 66, y=row, size=34, art=f"thing-{letter}",
+            x=middle - 18, y=y + 78, size=32, art=f"thing-{letter}",
         )  # fmt: skip
         yield Words(
             id=f"{name}-{letter}-number", role="words-store", label=str(number), decoration=True,
-            x=x + 88, y=row, size=30, text=str(number), anchor="start",
+            x=middle + 2, y=y + 78, size=30, text=str(number), anchor="start",
         )  # fmt: skip
 
 
@@ -196,7 +199,7 @@ def _space(text: str, space: int, phase: int, kind: int, ship: int) -> AnyShape:
 
 @lru_cache(REMEMBERED)
 def _port(text: str, port: int, state: PortState) -> tuple[AnyShape, ...]:
-    """A port with its region's letter, its name, and the flag or marker that stands in it."""
+    """A port with its region's letter, and the flag or marker that stands in it."""
     atlas = atlas_of(text)
     known, (x, y), slug = atlas.content.ports[port], atlas.ports[port], atlas.slugs[port]
     spot, letter = atlas.tables.spots[known.space], LETTERS[known.region]
@@ -205,12 +208,20 @@ def _port(text: str, port: int, state: PortState) -> tuple[AnyShape, ...]:
         id=f"port-{slug}", role=f"port-{letter}", label=label, decoration=state.hot, glyph=letter,
         attempt=spot if state.attempt and not state.hot else None, x=x, y=y, size=36, art=f"port-{letter}",
     )  # fmt: skip
-    name = atlas.names[port]
-    written = Words(
-        id=f"name-{slug}", role="words-port", label=known.name, decoration=True,
-        x=name.x, y=name.y, size=31, text=known.name, anchor=name.anchor,
+    return (*_home(state.home, x, y), dot, *_flag(state.flag, slug, x, y))
+
+
+@lru_cache(PACKS)
+def _names(text: str) -> tuple[AnyShape, ...]:
+    """The names of all ports."""
+    atlas = atlas_of(text)
+    return tuple(
+        Words(
+            id=f"name-{slug}", role="words-port", label=label.text, decoration=True,
+            x=label.x, y=label.y, size=SIZE, text=label.text, anchor=label.anchor,
+        )
+        for slug, label in zip(atlas.slugs, atlas.names, strict=True)
     )  # fmt: skip
-    return (*_home(state.home, x, y), dot, written, *_flag(state.flag, slug, x, y))
 
 
 def _told(atlas: Atlas, port: int, state: PortState) -> str:
@@ -234,7 +245,7 @@ def _home(seat: int, x: int, y: int) -> Iterator[AnyShape]:
         line = LINES[seat]
         label = SAY("picture-home", line=words.line(seat))
         yield Symbol(
-            id=f"home-{line}", role=f"line-{line}", label=label, decoration=True, x=x, y=y, size=92, art=f"home-{line}"
+            id=f"home-{line}", role=f"line-{line}", label=label, decoration=True, x=x, y=y, size=70, art=f"home-{line}"
         )  # fmt: skip
 
 
@@ -274,13 +285,13 @@ def _ship(text: str, ship: int, place: int, flipped: bool, anchored: bool, offer
         flipped="yes" if flipped else "no",
         anchored="yes" if anchored else "no",
     )
-    hot = offer in ("own", "target")
+    hot, side = offer in ("own", "target"), "-claimed" if flipped else ""
     ring = (Disc(id=f"aim-{code}", role=f"aim-{offer}", label=label, move=code, x=x, y=y, radius=size * 6 // 10),)
     return (
         *(ring if hot else ()),
         hull(ship, (x, y, size), label, flipped=flipped, hot=hot, attempt=offer == "refused"),
         Words(
-            id=f"rank-{code}", role=f"rank-{LINES[seat]}", label=code, decoration=True,
+            id=f"rank-{code}", role=f"rank-{LINES[seat]}{side}", label=code, decoration=True,
             glyph=code + "*" * flipped + "#" * anchored, x=x, y=y + size * 21 // 100, size=size * 36 // 100,
             text=code[1],
         ),

@@ -9,8 +9,10 @@ from typing import Final
 
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.atlas import BOARD
+from quarterdeck.games.bruise_cruise.guide import ending, key, steps
 from quarterdeck.games.bruise_cruise.notation import text
 from quarterdeck.games.bruise_cruise.panels import ACTIONS, HAND, HEIGHT, LEFT, WIDE
+from quarterdeck.games.bruise_cruise.status import status
 from quarterdeck.games.bruise_cruise.summary import meaning
 from quarterdeck.games.bruise_cruise.view import REMEMBERED, SAY, View
 from quarterdeck.scene.shapes import AnyShape, Box, Symbol, Words
@@ -23,6 +25,12 @@ KIND_ARTS: Final = (
     "end", "sail", "sail-card", "buy-m", "buy-t", "exchange", "claim", "torpedo", "missile", "raid", "battle",
     "unfathomable", "weigh", "commission", "decommission", "stay",
 )  # fmt: skip
+ANSWER_ARTS: Final = {
+    int(codes.LOOT): "act-stay",
+    **{int(codes.LOOT) + 1 + kind: f"thing-{letter}" for kind, letter in enumerate("lmt")},
+    **{int(codes.SURRENDER) + kind: f"thing-{letter}" for kind, letter in enumerate("mt")},
+    **{int(codes.DRAW) + k: "act-draw" for k in range(3)},
+}
 ORDER: Final = (1, 2, 6, 10, 7, 8, 9, 5, 3, 4, 11, 12, 13, 14, 0)
 """Kinds of action from the chart to the books, the end of the turn last."""
 ASKING: Final = {
@@ -41,7 +49,13 @@ ASKING: Final = {
 def choices(view: View, title: str) -> Iterator[AnyShape]:
     """The panel of actions: what the viewer is asked, and its answers as buttons."""
     yield from _panel(title, view.asked())
-    if view.asked():
+    if view.phase == codes.OVER:
+        yield from ending(status(view))
+    elif not view.asked() or not (view.picking() or offers(view)):
+        yield from key()
+    elif view.picking() and not offers(view):
+        yield from steps(view)
+    else:
         offered = offers(view)
         for k, move in enumerate(offered):
             hot = move in view.moves
@@ -66,7 +80,7 @@ def art(move: int) -> str:
     """The drawing on a button."""
     if move <= codes.STAY:
         return f"act-{KIND_ARTS[move]}"
-    return "act-wind" if move >= codes.WIND else "act-answer"
+    return ANSWER_ARTS.get(move, "act-wind" if move >= codes.WIND else "act-exchange")
 
 
 @lru_cache(REMEMBERED)
@@ -91,7 +105,7 @@ def _button(place: tuple[int, int], move: str, told: tuple[str, str], drawing: s
     """One answer; one that is not legal now can be tried. `place` is which of how many, `told` its words and label."""
     (k, many), (words, label) = place, told
     rows = (many + 1) // 2
-    pitch = min(76, (HIGH - TITLE - LINE) // max(rows, 1))
+    pitch = min(76 if many > 8 else 100, (HIGH - TITLE - LINE) // max(rows, 1))
     wide = (WIDE - 30) // 2
     x, y = LEFT + 10 + (wide + 10) * (k % 2), ACTIONS + TITLE + LINE + pitch * (k // 2)
     return (

@@ -15,23 +15,26 @@ SIZE: Final = 31
 """Height of a port's name."""
 LETTER: Final = 0.5
 """Width of a letter of that height."""
-DOT: Final = 17
+AIR: Final = 5
+"""Beside a name."""
+DOT: Final = 24
 SHIP: Final = 34
-"""Half of the square that a ship takes."""
+FENCE: Final = 12
+"""Half of the square that a port, a ship, a line of land between spaces takes."""
 ROUNDS: Final = 3
 WAYS: Final[tuple[tuple[int, int, Anchor], ...]] = (
-    (26, 0, "start"),
-    (-26, 0, "end"),
-    (0, -36, "middle"),
-    (0, 38, "middle"),
-    (20, -26, "start"),
-    (20, 28, "start"),
-    (-20, -26, "end"),
-    (-20, 28, "end"),
-    (26, -14, "start"),
-    (26, 14, "start"),
-    (-26, -14, "end"),
-    (-26, 14, "end"),
+    (35, 0, "start"),
+    (-35, 0, "end"),
+    (0, -44, "middle"),
+    (0, 46, "middle"),
+    (30, -32, "start"),
+    (30, 34, "start"),
+    (-30, -32, "end"),
+    (-30, 34, "end"),
+    (34, -16, "start"),
+    (34, 16, "start"),
+    (-34, -16, "end"),
+    (-34, 16, "end"),
 )
 """Where a name may stand beside its port, best first."""
 
@@ -48,21 +51,21 @@ class Label(Struct, frozen=True):
         """What it covers."""
         width = len(self.text) * SIZE * LETTER
         left = self.x - width * {"start": 0.0, "middle": 0.5, "end": 1.0}[self.anchor]
-        return left, self.y - SIZE / 2, left + width, self.y + SIZE / 2
+        return left - AIR, self.y - SIZE / 2, left + width + AIR, self.y + SIZE / 2
 
 
-def place_names(names: list[str], ports: list[Point], ships: list[Point], edge: Point) -> list[Label]:
+def place_names(names: list[str], ports: list[Point], others: list[Frame], edge: Point) -> list[Label]:
     """A label for each port; in a few rounds each gets the best place that the others leave it.
 
-    `edge` is the width and height that names must keep within.
+    `others` is what else should not be covered, `edge` the width and height that names must keep within.
     """
     found = [_label(name, port, 0) for name, port in zip(names, ports, strict=True)]
-    marks = [_square(port, DOT) for port in ports] + [_square(ship, SHIP) for ship in ships]
+    marks = [square(port, DOT) for port in ports] + others
     for _ in range(ROUNDS):
         for k, name in enumerate(names):
-            others = [label.frame() for j, label in enumerate(found) if j != k]
+            labels = [label.frame() for j, label in enumerate(found) if j != k]
             choices = [_label(name, ports[k], way) for way in range(len(WAYS))]
-            costs = [_cost(label.frame(), others, marks, edge) + way for way, label in enumerate(choices)]
+            costs = [_cost(label.frame(), labels, marks, edge) + way for way, label in enumerate(choices)]
             found[k] = choices[costs.index(min(costs))]
     return found
 
@@ -72,7 +75,8 @@ def _label(name: str, port: Point, way: int) -> Label:
     return Label(name, port[0] + dx, port[1] + dy, anchor)
 
 
-def _square(middle: Point, half: int) -> Frame:
+def square(middle: Point, half: int) -> Frame:
+    """The upright square around a point."""
     return middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half
 
 

@@ -33,6 +33,8 @@ HAND: Final = BOARD[1]
 HALF: Final = BOARD[0] // 2 + 2
 """Two halves of a hand are broader than the chart, so that they stand one below the other on a phone."""
 
+CHIPS: Final = ("{}L", "{}M", "{}T", "{}m", "{}t", "{}c", "{}f")
+"""What a terminal writes for things in stock, weapons fired, cards, flags left."""
 STATES: Final = {int(codes.SET_ASIDE): "aside", int(codes.COMMISSIONABLE): "ready", int(codes.DECOMMISSIONED): "home"}
 
 
@@ -63,23 +65,24 @@ def _panel(name: str, kind: Literal["hand", "seats", "info"], top: int, bottom: 
 
 @lru_cache(REMEMBERED)
 def state(status: str, over: bool) -> tuple[AnyShape, ...]:  # noqa: FBT001 - remembered by place
-    """Who is to do what; a banner when the game is over."""
-    lines = wrap(status, 36)[:3]
-    role = "words-banner" if over else "words-title"
-    size = 36 if len(lines) < 3 else 30  # noqa: PLR2004 - three lines need smaller letters
-    shapes: list[AnyShape] = [
-        Words(
-            id="status" if k == 0 else f"status-{k}", role=role, label=status, decoration=k > 0,
-            x=LEFT + WIDE // 2, y=58 + (size + 2) * k - (size + 2) * (len(lines) - 1) // 2, size=size, text=line,
-        )
-        for k, line in enumerate(lines)
-    ]  # fmt: skip
+    """Who is to do what; when the game is over, a banner that says so."""
     if over:
+        said = SAY("over")
         box = Box(
             id="banner", role="banner", label=status, decoration=True, x=LEFT, y=8, width=WIDE, height=100, round=14
         )
-        shapes.insert(0, box)
-    return tuple(shapes)
+        return box, Words(
+            id="status", role="words-banner", label=status, x=LEFT + WIDE // 2, y=58, size=46, text=said
+        )  # fmt: skip
+    lines = wrap(status, 36)[:3]
+    size = 36 if len(lines) < 3 else 30  # noqa: PLR2004 - three lines need smaller letters
+    return tuple(
+        Words(
+            id="status" if k == 0 else f"status-{k}", role="words-title", label=status, decoration=k > 0,
+            x=LEFT + WIDE // 2, y=58 + (size + 2) * k - (size + 2) * (len(lines) - 1) // 2, size=size, text=line,
+        )
+        for k, line in enumerate(lines)
+    )  # fmt: skip
 
 
 # -- mats ----------------------------------------------------------------------------------------------
@@ -114,39 +117,45 @@ def _mat(admiral: Admiral, label: str, offers: tuple[str, ...]) -> tuple[AnyShap
 
 
 def _title(admiral: Admiral, y: int) -> Iterator[AnyShape]:
-    """Whose mat it is, the points, and the actions left."""
+    """Whose mat it is, the actions left, and the points on a star."""
     line, name = LINES[admiral.seat], words.line(admiral.seat)
     yield Symbol(
         id=f"emblem-{line}", role=f"line-{line}", label=name, decoration=True, glyph=line.upper(),
         x=LEFT + 50, y=y, size=74, art=f"flag-{line}",
     )  # fmt: skip
     yield _word(f"line-{line}", "words-name", name, (LEFT + 98, y), 40, "start")
-    yield _word(
-        f"points-{line}", "words-title", SAY("mat-points", points=admiral.points), (LEFT + WIDE - 20, y), 42, "end"
-    )
-    if admiral.left >= 0:
-        yield _word(f"left-{line}", "words-turn", SAY("mat-left", left=admiral.left), (LEFT + 318, y), 27, "start")
+    if admiral.won or admiral.left >= 0:
+        said = SAY("mat-won") if admiral.won else SAY("mat-left", left=admiral.left)
+        yield _word(f"left-{line}", "words-turn", said, (LEFT + 314, y + 2), 27, "start")
+    points = SAY("mat-points", points=admiral.points)
+    yield Symbol(
+        id=f"star-{line}", role="medal", label=points, decoration=True, x=LEFT + WIDE - 50, y=y, size=86, art="medal"
+    )  # fmt: skip
+    yield Words(
+        id=f"points-{line}", role="words-points", label=points, decoration=True, glyph=points,
+        x=LEFT + WIDE - 50, y=y + 4, size=38, text=str(admiral.points),
+    )  # fmt: skip
 
 
 def _stock(admiral: Admiral, y: int) -> Iterator[AnyShape]:
-    """Things in stock, weapons fired, flags left, cards."""
+    """Things in stock, weapons fired, cards, flags left."""
     line = LINES[admiral.seat]
-    chips = [
-        ("l", "thing-l", admiral.stock[0]),
-        ("m", "thing-m", admiral.stock[1]),
-        ("t", "thing-t", admiral.stock[2]),
-        ("fired-m", "fired-m", admiral.deployed[0]),
-        ("fired-t", "fired-t", admiral.deployed[1]),
-        ("flags", f"flag-{line}", admiral.flags_left),
-        ("cards", "back", admiral.cards),
-    ]
-    for k, (name, art, number) in enumerate(chips):
-        x = LEFT + 34 + 86 * k
-        role = f"line-{line}" if name == "flags" else "card-back" if name == "cards" else f"thing-{name}"
-        yield Symbol(
-            id=f"{name}-{line}", role=role, label=name, decoration=True, x=x, y=y, size=48, art=art,
+    chips = (
+        *(("l", "thing-l", "thing-l", admiral.stock[0]), ("m", "thing-m", "thing-m", admiral.stock[1])),
+        ("t", "thing-t", "thing-t", admiral.stock[2]),
+        ("fired-m", "fired-m", "thing-fired", admiral.deployed[0]),
+        ("fired-t", "fired-t", "thing-fired", admiral.deployed[1]),
+        ("cards", "back", "card-back", admiral.cards),
+        ("flags", f"flag-{line}", f"line-{line}", admiral.flags_left),
+    )
+    for k, (name, art, role, number) in enumerate(chips):
+        x, label = LEFT + 34 + 84 * k, SAY("chip", name=name, number=number)
+        yield Symbol(id=f"{name}-{line}", role=role, label=label, x=x, y=y, size=48, art=art)
+        yield Words(
+            id=f"{name}-{line}-number", role="words-number", label=label, decoration=True,
+            glyph=CHIPS[k].format(number),
+            x=x + 27, y=y, size=34, text=str(number), anchor="start",
         )  # fmt: skip
-        yield _word(f"{name}-{line}-number", "words-number", str(number), (x + 28, y), 36, "start")
 
 
 def _ships(admiral: Admiral, y: int, offers: tuple[str, ...]) -> Iterator[AnyShape]:
@@ -161,9 +170,9 @@ def _berth(ship: int, at: tuple[int, int], place: int, *, lit: bool, offer: str,
     (x, y), (seat, rank), code = at, divmod(ship, FLEET), SHIPS[ship]
     where = STATES.get(place, "board")
     label = SAY("mat-ship", ship=words.ship_name(ship), where=where, offer=offer, lit="yes" if lit else "no")
-    role = "berth-hot" if offer == "own" else f"region-lit-{LETTERS[rank - 1]}" if lit else "slot"
+    plain = "berth-ready" if where == "ready" else f"region-lit-{LETTERS[rank - 1]}" if lit else "slot"
     yield Box(
-        id=f"berth-{code}", role=role, label=label, move=code if offer == "own" else None,
+        id=f"berth-{code}", role="berth-hot" if offer == "own" else plain, label=label, move=code if offer == "own" else None,
         attempt=code if offer == "refused" else None,
         x=x - 44, y=y - 42, width=88, height=84, round=12,
     )  # fmt: skip
@@ -174,7 +183,8 @@ def _berth(ship: int, at: tuple[int, int], place: int, *, lit: bool, offer: str,
             x=drawn.x, y=drawn.y, size=drawn.size, art=drawn.art,
         )  # fmt: skip
         sign = {"aside": "", "ready": "!", "home": "*"}[where]
-        yield _word(f"rank-{code}", f"rank-{LINES[seat]}", RANKS[rank], (x, y + 12), 27, "middle", code + sign)
+        side = "-claimed" if flipped else ""
+        yield _word(f"rank-{code}", f"rank-{LINES[seat]}{side}", RANKS[rank], (x, y + 12), 27, "middle", code + sign)
         if where == "home":
             yield Symbol(
                 id=f"medal-{code}", role="medal", label=label, decoration=True, x=x + 30, y=y - 26, size=36, art="medal"
@@ -255,7 +265,7 @@ def _dice(rolled: int, label: str) -> tuple[AnyShape, ...]:
         )
         for k, face in ((1, rolled // 10), (2, rolled % 10))
     )  # fmt: skip
-    lines = wrap(label, 18)[:2]
+    lines = wrap(label, 15)[:2]
     told = (
         _word(f"dice-{k}", "words-small", line, (x + wide // 2, y + 212 + 30 * k), 23, "middle")
         for k, line in enumerate(lines)

@@ -19,6 +19,8 @@ COARSE: Final = 7.0
 """The land below the drawn coast may differ from it by so many units; the shallows drawn along it are broader."""
 LARGE: Final = 500
 """Square units from which land is drawn below the coast as well, for terminals."""
+CARTOUCHE: Final = ((70, 64), (380, 116))
+"""Place and size of the title: on land without ports."""
 LETTERS: Final = "nsewc"
 """Of the regions, in roles and ids."""
 
@@ -87,14 +89,14 @@ def _land(atlas: Atlas) -> Iterator[AnyShape]:
         if _size(ring) >= LARGE:
             points = tuple(atlas.from_coast(point) for point in simplified(ring, COARSE))
             yield Polygon(id=f"land-{k}", role="land", label=label, decoration=True, points=points)
-    middle, size = (BOARD[0] // 2, BOARD[1] // 2), max(CHART)
-    yield Symbol(
-        id="coast", role="coast", label=label, decoration=True, x=middle[0], y=middle[1], size=size, art="coast"
-    )
-    yield Symbol(
-        id="graticule", role="graticule", label=SAY("picture-graticule"), decoration=True,
-        x=middle[0], y=middle[1], size=max(BOARD), art="graticule",
-    )  # fmt: skip
+    yield _drawn("coast", "coast", label, max(CHART))
+    yield _drawn("graticule", "graticule", SAY("picture-graticule"), max(BOARD))
+
+
+def _drawn(name: str, role: str, label: str, size: int) -> Symbol:
+    """A drawing as large as the chart."""
+    x, y = BOARD[0] // 2, BOARD[1] // 2
+    return Symbol(id=name, role=role, label=label, decoration=True, x=x, y=y, size=size, art=name)
 
 
 def _size(ring: tuple[Point, ...]) -> float:
@@ -127,19 +129,26 @@ def _beside(point: Point, start: Point, end: Point) -> float:
 
 
 def _net(atlas: Atlas) -> Iterator[AnyShape]:
-    """The hexagons: of each row the upper edges and those between neighbours, then the line around all."""
+    """The hexagons; those of the game's own chart are one drawing, since they are many points."""
     label = SAY("picture-net")
-    for k, run in enumerate(_runs(atlas.content)):
-        points = [atlas.corners(run[0])[3 if atlas.content.north_up else 4]]
+    if atlas.coast is not None:
+        yield _drawn("net", "net", label, max(CHART))
+        return
+    for k, points in enumerate(net_lines(atlas)):
+        yield Line(id=f"net-{k}", role="net", label=label, decoration=True, points=points)
+
+
+def net_lines(atlas: Atlas) -> Iterator[tuple[Point, ...]]:
+    """Of each row of spaces the upper edges and those between neighbours, then the line around all."""
+    left, top, right, low = (4, 5, 0, 1) if atlas.content.north_up else (3, 2, 1, 0)
+    for run in _runs(atlas.content):
+        points = [atlas.corners(run[0])[7 - left], atlas.corners(run[0])[left]]
         for spot in run:
             corners = atlas.corners(spot)
-            left, top, right, low = (4, 5, 0, 1) if atlas.content.north_up else (3, 2, 1, 0)
-            if spot == run[0]:
-                points.append(corners[left])
             points += [corners[top], corners[right], corners[low], corners[right]]
-        yield Line(id=f"net-{k}", role="net", label=label, decoration=True, points=tuple(points[:-1]))
-    for k, loop in enumerate(atlas.outlines(atlas.content.sea)):
-        yield Line(id=f"bound-{k}", role="net", label=label, decoration=True, points=(*loop, loop[0]))
+        yield tuple(points[:-1])
+    for loop in atlas.outlines(atlas.content.sea):
+        yield (*loop, loop[0])
 
 
 def _runs(content: Content) -> Iterator[list[Hex]]:
@@ -154,19 +163,24 @@ def _runs(content: Content) -> Iterator[list[Hex]]:
 
 
 def _cuts(atlas: Atlas) -> Iterator[AnyShape]:
-    """Edges between neighbouring spaces that have land between them (BC-4.4)."""
-    for one, other in atlas.content.cut:
-        spots = (atlas.tables.spots[one], atlas.tables.spots[other])
-        label = SAY("picture-cut", one=spots[0], other=spots[1])
-        points = _shortened(*atlas.edge(one, other))
-        yield Line(id=f"cut-{spots[0]}-{spots[1]}", role="cut", label=label, decoration=True, points=points)
+    """Edges between neighbouring spaces that have land between them (BC-4.4), those that meet as one line."""
+    label = SAY("picture-cut")
+    for k, points in enumerate(joined([atlas.edge(one, other) for one, other in atlas.content.cut])):
+        yield Line(id=f"cut-{k}", role="cut", label=label, points=points)
 
 
-def _shortened(start: Point, end: Point) -> tuple[Point, Point]:
-    """The middle part of a line."""
-    (ax, ay), (bx, by) = start, end
-    dx, dy = (bx - ax) // 8, (by - ay) // 8
-    return (ax + dx, ay + dy), (bx - dx, by - dy)
+def joined(edges: list[tuple[Point, Point]]) -> list[tuple[Point, ...]]:
+    """Lines along edges: those that meet are one line as far as it goes."""
+    left, found = list(edges), []
+    while left:
+        line = list(left.pop(0))
+        while (edge := next((edge for edge in left if line[-1] in edge or line[0] in edge), None)) is not None:
+            left.remove(edge)
+            if line[-1] not in edge:
+                line.reverse()
+            line.append(edge[0] if edge[1] == line[-1] else edge[1])
+        found.append(tuple(line))
+    return found
 
 
 # -- words -------------------------------------------------------------------------------------------
@@ -188,14 +202,24 @@ def _triangle(atlas: Atlas) -> Iterator[AnyShape]:
 
 
 def _names(atlas: Atlas) -> Iterator[AnyShape]:
-    """What the waters and the regions are called."""
+    """What the waters and the regions are called; the title of the game's own chart in an empty corner."""
     if atlas.coast is not None:
         for name, point in atlas.coast.seas.items():
             yield _name(f"water-{name[0].lower()}", "words-sea", _spaced(name), atlas.from_coast(point), 46)
+        yield from _cartouche(atlas.content.title)
     for region, name in enumerate(REGION_NAMES):
         place = _region_place(atlas, region)
         letter = LETTERS[region]
         yield _name(f"region-name-{letter}", f"words-region-{letter}", _spaced(name.upper()), place, 34)
+
+
+def _cartouche(title: str) -> Iterator[AnyShape]:
+    """The title of the chart."""
+    (x, y), (wide, high) = CARTOUCHE
+    label = SAY("picture-chart", chart=title)
+    yield Box(id="cartouche", role="cartouche", label=label, decoration=True, x=x, y=y, width=wide, height=high, round=16)
+    yield _name("chart-game", "words-title", SAY("title"), (x + wide // 2, y + 42), 46)
+    yield _name("chart-name", "words-cartouche", _spaced(title), (x + wide // 2, y + 86), 30)
 
 
 def _region_place(atlas: Atlas, region: int) -> Point:

@@ -12,7 +12,7 @@ picture-region = { $region } region
 picture-land = Land
 picture-graticule = Degrees and a compass rose
 picture-net = Hexagons
-picture-cut = Land lies between { $one } and { $other }: no passage
+picture-cut = Land: no passage across this line
 picture-triangle =
     The “Triangle”: { $spaces ->
         [one] one space
@@ -95,8 +95,19 @@ mat-points =
     }
 mat-left =
     { $left ->
-        [one] 1 action left
+        [one] one action left
        *[other] { $left } actions left
+    }
+mat-won = the winner
+chip =
+    { $name ->
+        [l] Life preservers in stock: { $number }
+        [m] Missiles in stock: { $number }
+        [t] Torpedoes in stock: { $number }
+        [fired-m] Missiles fired: { $number }
+        [fired-t] Torpedoes fired: { $number }
+        [cards] Cards in hand: { $number }
+       *[flags] Flags left: { $number }
     }
 mat-ship = { $offer ->
         [own] Commission { $ship }
@@ -226,6 +237,28 @@ meaning =
         [enough] Buy no more
        *[other] { $what }
     }
+
+# Beside the buttons
+key =
+    { $sign ->
+        [life] Life preserver
+        [missile] Missile
+        [torpedo] Torpedo
+        [anchor] Anchor
+        [fired] Fired: one point
+        [flag] Flag in a port: one point
+        [home] Home Port
+        [fresh] Ship without a port of its own
+        [claimed] Dark hull and flag: has claimed
+       *[score] Points; on a ship: decommissioned
+    }
+step-card = { $card }, engine { $rating }
+step-ship = { $ship }{ $space ->
+        [none] { "" }
+       *[other] { " " }in { $space }
+    }
+step-back = Nobody else sees these steps. Undo takes back one at a time.
+over = The game is over
 
 # Who is to do what
 ask-rolling = { $line } rolls the dice for the first turn
