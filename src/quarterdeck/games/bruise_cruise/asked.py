@@ -9,7 +9,7 @@ from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import EFFECT, HAND, PICK_BUNDLE, PICK_CARD, PICK_WIND
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusing import refuse
-from quarterdeck.games.bruise_cruise.words import SAY, line, ship_code
+from quarterdeck.games.bruise_cruise.words import SAY, card_name, line, ship_code
 
 _PICK: Final[dict[tuple[int, int], str]] = {
     (int(phase), int(kind)): clause
@@ -88,7 +88,7 @@ def asked_otherwise(position: BruiseCruisePosition) -> Refusal:
 def _action(position: BruiseCruisePosition) -> str:
     """The action that is being put together, as in `you are about to …`."""
     if position.kind >= EFFECT:
-        return SAY("action-card", card=position.chart.names[position.card])
+        return SAY("action-card", card=card_name(position.chart, int(position.card)))
     return SAY("action", kind=int(position.kind))
 
 

@@ -37,7 +37,7 @@ from quarterdeck.games.bruise_cruise.why_no_effect import no_effect_of, no_wind
 from quarterdeck.games.bruise_cruise.why_no_port import no_launch_from, no_taking_with
 from quarterdeck.games.bruise_cruise.why_no_ship import no_ship, no_target
 from quarterdeck.games.bruise_cruise.why_no_space import no_space
-from quarterdeck.games.bruise_cruise.words import line, port_name
+from quarterdeck.games.bruise_cruise.words import card_name, line, port_name
 
 Judge = Callable[[BruiseCruisePosition, int], Refusal | None]
 
@@ -156,7 +156,7 @@ def _no_bundle(position: BruiseCruisePosition, number: int) -> Refusal | None:
     bundles = int(position.chart.bundles[position.card])
     if number < bundles:
         return None
-    return refuse("BC-R15", "no-such-bundle", card=position.chart.names[position.card], bundles=bundles)
+    return refuse("BC-R15", "no-such-bundle", card=card_name(position.chart, int(position.card)), bundles=bundles)
 
 
 def _no_ship(position: BruiseCruisePosition, ship: int) -> Refusal | None:
@@ -171,7 +171,7 @@ def _no_deal(position: BruiseCruisePosition, card: int) -> Refusal | None:
         return refuse("BC-1.6", "no-such-card", number=card + 1, cards=int(chart.cards))
     if position.unseen(chart.word(card)) >> chart.member(card) & 1:
         return None
-    return refuse("BC-1.6", "not-in-deck", card=chart.names[card])
+    return refuse("BC-1.6", "not-in-deck", card=card_name(chart, card))
 
 
 # -- cards ------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def _no_home(position: BruiseCruisePosition, card: int) -> Refusal | None:
     if missing := not_in_hand(position, card, "BC-1.10"):
         return missing
     if card >= chart.actions:
-        return refuse("BC-1.10", "no-port-on-card", card=chart.names[card])
+        return refuse("BC-1.10", "no-port-on-card", card=card_name(chart, card))
     port = int(chart.member(card))
     owner = next((seat for seat in range(position.seats) if position.home[seat] == port), int(NOBODY))
     return None if owner == NOBODY else refuse("BC-1.11", "home-chosen", port=port_name(chart, port), line=line(owner))
@@ -209,10 +209,10 @@ def _no_payment(position: BruiseCruisePosition, card: int) -> Refusal | None:
         return missing
     if kind == codes.UNFATHOMABLE:
         if card < chart.actions:
-            return refuse("BC-15.1", "not-unfathomable", card=chart.names[card])
+            return refuse("BC-15.1", "not-unfathomable", card=card_name(chart, card))
         return no_effect_of(position, card)
     if card >= chart.actions:
-        return refuse("BC-15.4", "unfathomable-pays-nothing", card=chart.names[card])
+        return refuse("BC-15.4", "unfathomable-pays-nothing", card=card_name(chart, card))
     if kind in {codes.CLAIM, codes.BATTLE}:
         return no_taking_with(position, kind, int(chart.member(card)))
     return no_launch_from(position, int(chart.member(card))) if kind == codes.MISSILE else None
@@ -224,10 +224,10 @@ def _no_salvage(position: BruiseCruisePosition, card: int) -> Refusal | None:
     if card >= chart.cards:
         return refuse("BC-1.6", "no-such-card", number=card + 1, cards=int(chart.cards))
     if card >= chart.actions:
-        return refuse("BC-U10.1", "not-salvaged", card=chart.names[card])
+        return refuse("BC-U10.1", "not-salvaged", card=card_name(chart, card))
     if position.discard[chart.word(card)] >> chart.member(card) & 1:
         return None
-    return refuse("BC-U10.1", "not-discarded", card=chart.names[card])
+    return refuse("BC-U10.1", "not-discarded", card=card_name(chart, card))
 
 
 _JUDGES: Final[dict[str, Judge]] = {

@@ -13,7 +13,7 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.bruise_cruise.chart import Chart
 from quarterdeck.games.bruise_cruise.codes import DIRECTIONS, FAR, FLEET, NO_PORT, NO_SPACE, WORDS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.words import SAY, line, space_name
+from quarterdeck.games.bruise_cruise.words import SAY, card_name, line, listed, space_name
 from quarterdeck.messages import Argument
 
 PACK_WAYS: Final = 64
@@ -42,7 +42,7 @@ def cards_in(position: BruiseCruisePosition, seat: int) -> list[int]:
 
 def hand_names(position: BruiseCruisePosition, seat: int) -> str:
     """The names of the cards of a hand; of an empty one `nothing`."""
-    return ", ".join(position.chart.names[card] for card in cards_in(position, seat)) or SAY("nothing")
+    return listed(card_name(position.chart, card) for card in cards_in(position, seat))
 
 
 def no_action_card(position: BruiseCruisePosition, clause: str) -> Refusal | None:
@@ -60,7 +60,7 @@ def not_in_hand(position: BruiseCruisePosition, card: int, clause: str) -> Refus
     if position.holds(position.player, card):
         return None
     hand = hand_names(position, position.player)
-    return hand_hidden(position) or refuse(clause, "not-in-hand", card=chart.names[card], hand=hand)
+    return hand_hidden(position) or refuse(clause, "not-in-hand", card=card_name(chart, card), hand=hand)
 
 
 def unfathomable_in(position: BruiseCruisePosition, seat: int) -> list[int]:

@@ -34,6 +34,8 @@ from quarterdeck.games.bruise_cruise.why_no_port import no_missile, no_taking, n
 from quarterdeck.games.bruise_cruise.why_no_ship import home_taken, no_free_ship, out_of_reach
 from quarterdeck.games.bruise_cruise.words import (
     SAY,
+    card_name,
+    listed,
     port_name,
     regions_of,
     ship_code,
@@ -130,7 +132,7 @@ def _no_unfathomable(position: BruiseCruisePosition, _kind: int) -> Refusal | No
         return hidden
     if len(cards) == 1:
         return reasons[0]
-    return refuse("BC-U0.1", "none-playable", cards=", ".join(position.chart.names[card] for card in cards))
+    return refuse("BC-U0.1", "none-playable", cards=listed(card_name(position.chart, card) for card in cards))
 
 
 def _no_weighing(position: BruiseCruisePosition, kind: int) -> Refusal | None:

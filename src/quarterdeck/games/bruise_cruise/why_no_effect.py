@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bruise_cruise import codes
@@ -10,7 +12,7 @@ from quarterdeck.games.bruise_cruise.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusing import port_of, refuse
 from quarterdeck.games.bruise_cruise.why_no_port import too_far_from
-from quarterdeck.games.bruise_cruise.words import line, port_name, ship_code, space_name
+from quarterdeck.games.bruise_cruise.words import card_name, line, port_name, ship_code, space_name
 
 
 def no_effect_of(position: BruiseCruisePosition, card: int) -> Refusal | None:
@@ -19,7 +21,7 @@ def no_effect_of(position: BruiseCruisePosition, card: int) -> Refusal | None:
     effect = int(chart.effect[card - int(chart.actions)])
     if position.can_have_effect(effect):
         return None
-    return refuse("BC-U0.1", "no-effect", card=chart.names[card], lack=_lack(position, effect) or EFFECTS[effect])
+    return refuse("BC-U0.1", "no-effect", card=card_name(chart, card), lack=_lack(position, effect) or EFFECTS[effect])
 
 
 def _lack(position: BruiseCruisePosition, effect: int) -> str:
@@ -31,6 +33,7 @@ def _lack(position: BruiseCruisePosition, effect: int) -> str:
         int(codes.CLEARANCE): (position.stock[first + LIFE], "life-preserver"),
         int(codes.FORGED_PAPERS): (position.flags_left(position.active), "flag"),
         int(codes.ANCHOR_SHOWER): (position.anchors, "anchor"),
+        int(codes.HOMESICK): (i64(position.can_come_home(position.active)), "room"),
     }
     number, name = needed.get(effect, (1, ""))
     return "" if number > 0 else name

@@ -112,8 +112,7 @@ def _no_commission_of(position: BruiseCruisePosition, ship: int) -> Refusal | No
     place = int(position.place[ship])
     if place == COMMISSIONABLE:
         return home_taken(position, "BC-17.4")
-    rank = ship % int(FLEET)
-    name = region(rank - 1) if rank else ""
+    name = region(ship % int(FLEET) - 1)  # of a flagship never said, since it is on the board from the start
     return refuse("BC-17.1", "not-commissionable", ship=ship_code(ship), place=max(0, -place), region=name)
 
 

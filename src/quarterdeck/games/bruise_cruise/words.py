@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from quarterdeck.games.bruise_cruise.chart import Chart
-from quarterdeck.games.bruise_cruise.codes import CARD, FLEET, KINDS, REGIONS, SEATS
+from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, REGIONS, SEATS
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.bruise_cruise").say
@@ -26,9 +26,15 @@ def ship_code(ship: int) -> str:
     return LETTERS[seat] + RANKS[rank]
 
 
+def listed(words: Iterable[str]) -> str:
+    """Words as a list in a sentence: `P0, PN and PS`; of none, `nothing`."""
+    *first, last = list(words) or [SAY("nothing")]
+    return SAY("and", first=", ".join(first), last=last) if first else last
+
+
 def ship_codes(ships: Iterable[int]) -> str:
-    """Some ships: `P0, PN`."""
-    return ", ".join(ship_code(ship) for ship in ships)
+    """Some ships: `P0 and PN`."""
+    return listed(ship_code(ship) for ship in ships)
 
 
 def ship_name(ship: int) -> str:
@@ -48,9 +54,8 @@ def things(kind: int, number: int) -> str:
 
 
 def things_of(numbers: Iterable[int]) -> str:
-    """What there is of life preservers, missiles and torpedoes: `2 life preservers, one missile`; else `nothing`."""
-    listed = [things(kind, number) for kind, number in enumerate(numbers) if number]
-    return ", ".join(listed) or SAY("nothing")
+    """What there is of life preservers, missiles and torpedoes: `2 life preservers and one missile`; else `nothing`."""
+    return listed(things(kind, number) for kind, number in enumerate(numbers) if number)
 
 
 def unpacked(packed: int) -> list[int]:
@@ -65,7 +70,7 @@ def region(number: int) -> str:
 
 def regions_of(chart: Chart, ports: int, *, missing: bool) -> str:
     """The regions in which a set of ports has a part, or those in which it has none."""
-    return ", ".join(region(k) for k in range(REGIONS) if bool(ports & chart.region_ports[k]) != missing)
+    return listed(region(k) for k in range(REGIONS) if bool(ports & chart.region_ports[k]) != missing)
 
 
 def card_name(chart: Chart, card: int) -> str:
@@ -85,14 +90,9 @@ def port_name(chart: Chart, port: int) -> str:
 
 def port_names(chart: Chart, ports: int) -> str:
     """The names of a set of ports."""
-    return ", ".join(port_name(chart, port) for port in range(chart.ports) if ports >> port & 1)
-
-
-def card_names(chart: Chart, moves: Iterable[int]) -> str:
-    """The names of the cards that moves pick."""
-    return ", ".join(card_name(chart, move - int(CARD)) for move in moves)
+    return listed(port_name(chart, port) for port in range(chart.ports) if ports >> port & 1)
 
 
 def seat_names(seats: int) -> str:
     """The lines of a set of seats."""
-    return ", ".join(line(seat) for seat in range(SEATS) if seats >> seat & 1)
+    return listed(line(seat) for seat in range(SEATS) if seats >> seat & 1)

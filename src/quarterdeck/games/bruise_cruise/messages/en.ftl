@@ -48,6 +48,7 @@ things =
         }
     }
 nothing = nothing
+and = { $first } and { $last }
 
 # What happened
 story-rolled = { $line } rolls { $what } and { $more }.
@@ -207,7 +208,7 @@ no-swap =
        *[other] { $cards } cards
     }.
 must-play = The deck is used up: you must play at least one card in each turn. You hold { $hand }.
-must-play-now = This is your last action of the turn, and you must play a card in it: to { $action } takes none.
+must-play-now = This is your last action of the turn, and it must play a card: you cannot { $action } now.
 
 # Why a move is refused: things and prices
 too-dear =
@@ -356,7 +357,8 @@ no-effect =
         [trade-winds] no ship would drift
         [revolution] every rival's flag is guarded by a ship of its line, or there is none
         [forged-papers] no ship of yours without an anchor lies in a port that can be claimed
-       *[homesick] you have no ship without an anchor, or your Home Port holds one
+        [room] a ship lies in your Home Port
+       *[homesick] you have no ship on the board without an anchor
     }.
 wind-moves-nobody = No ship would drift that way.
 no-room = No space of the Triangle is open to { $ship }.
