@@ -52,6 +52,7 @@ TORPEDO_STORED: Final[i64] = 48
 MISSILE_AIMED: Final[i64] = 52
 MISSILE_STORED: Final[i64] = 34
 PRESERVER: Final[i64] = 16
+TARGET: Final[i64] = 60  # a rival's ship in range, with a torpedo in stock
 CARD_HELD: Final[i64] = 12
 UNFATHOMABLE_HELD: Final[i64] = 30
 LAST_CARD: Final[i64] = 30  # a card more when the deck is empty: a turn more
@@ -66,6 +67,15 @@ HOLDS: Final = 6.5  # cards that a hand holds at the end of a turn
 HAZE: Final = 30.0  # by how much prospects may be wrong at the end
 HAZE_GROWS: Final = 35.0  # and for each turn that is left, if they are few
 HAZE_FLATTENS: Final = 0.1
+
+HALF: Final[i64] = 6
+"""By how much worse a move is that is half as likely to be looked at."""
+# By kind of action, END first; by effect; for no, one, two cards; for loot, none first.
+KIND_VALUES: Final = vec[i64]([18, 47, 70, 101, 117, 122, 208, 179, 173, 120, 190, 72, 106, 132, 203])
+EFFECT_VALUES: Final = vec[i64]([0, 30, 15, 20, 15, 25, 40, 60, 0, 70, 30, 40, 0, 0, 0, 5, 80, 120, 0])
+DRAW_VALUES: Final = vec[i64]([-40, 0, 60])
+LOOT_VALUES: Final = vec[i64]([0, 16, 34, 48])
+POWERS: Final = vec[i64]([262144 >> k for k in range(19)])
 
 
 # -- what a seat may hope for ---------------------------------------------------------------------
@@ -225,6 +235,20 @@ def grown(x: float) -> float:
 
 
 # -- which moves deserve a look ----------------------------------------------------------------------
+#
+# Moves are valued in hundredths of a point, roughly, and only against the others of their list;
+# `sharpen` makes weights of the values.
+
+
+def sharpen(weights: vec[i64], number: i64) -> None:
+    """From values to weights: half as much for each `HALF` by which one is worse than the best."""
+    best = weights[0]
+    for k in range(1, number):
+        best = max(best, weights[k])
+    for k in range(number):
+        less = best - weights[k]
+        halved = min(less // HALF, 18)
+        weights[k] = max(1, (POWERS[halved] * (2 * HALF - less % HALF)) // (2 * HALF)) if less < 18 * HALF else 1
 
 
 def is_sail(kind: i64) -> bool:
@@ -296,6 +320,10 @@ def best_goal(board: BruiseCruisePosition, ship: i64, steps: i64, card: i64) -> 
     if heads_home(board, ship):
         far = i64(chart.sailing[row + board.home_space(seat)])
         best = max(best, discounted(POINT, max(0, far - steps)))
+    if board.stock[seat * KINDS + TORPEDOES] > 0:
+        far = steps_to_target(board, ship)
+        if far < FAR:
+            best = max(best, discounted(TARGET, max(0, far - steps)))
     return best
 
 
@@ -307,67 +335,107 @@ def heads_home(board: BruiseCruisePosition, ship: i64) -> bool:
     return board.chart.regions(board.flags[seat]) == REGIONS and board.at[board.home_space(seat)] == NO_SHIP
 
 
-# -- weights, phase by phase ----------------------------------------------------------------------------
-
-
-def weigh_kinds(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
+def value_kinds(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
     """Points first; then what brings them nearer."""
     seat = board.active
     far = nearest_goal(board, seat)
     for k in range(moves.count):
         kind = moves.items[k]
+        value = KIND_VALUES[kind]
         if kind in (codes.SAIL_ONE, codes.SAIL_CARD):
-            weights[k] = weigh_sailing(kind, far, board.left)
-        elif kind == codes.RAID or kind in (codes.TRADE_MISSILE, codes.TRADE_TORPEDO):
-            weights[k] = weigh_gain(board, seat, kind)
+            value += value_of_sailing(kind, far, board.left)
+        elif kind == codes.TRADE_TORPEDO and has_target(board, seat):
+            value += 25
+        elif kind == codes.UNFATHOMABLE:
+            value += best_unfathomable(board, seat)
         elif kind == codes.DECOMMISSION and loses_by_ending(board, seat):
-            weights[k] = 1
-        else:
-            weights[k] = KIND_WEIGHTS[kind]
+            value = 0
+        weights[k] = value
+
+
+def value_of_sailing(kind: i64, far: i64, left: i64) -> i64:
+    """One step, or a card for more, if the nearest goal is so far off."""
+    if kind == codes.SAIL_ONE:
+        return 100 if far == 1 else 60 if far == left else 0
+    if far in (FAR, 1):
+        return 0
+    return 75 if far <= A_SAIL else 50
+
+
+def best_unfathomable(board: BruiseCruisePosition, seat: i64) -> i64:
+    """The value of the best Unfathomable card in hand."""
+    effects = board.chart.effect
+    cards = board.hand[seat * WORDS + 2]
+    best: i64 = 0
+    k: i64 = 0
+    while cards:
+        if cards & 1:
+            best = max(best, value_of_effect(board, seat, effects[k]))
+        cards >>= 1
+        k += 1
+    return best
+
+
+def value_of_effect(board: BruiseCruisePosition, seat: i64, effect: i64) -> i64:
+    """What an Unfathomable card is worth now, if it can be played."""
+    first = seat * KINDS
+    if effect == codes.CLEARANCE:
+        return min(board.stock[first + LIFE], 3) * 30
+    if effect == codes.COLLECTION_PLATE:
+        rich: i64 = 0
+        for other in range(board.seats):
+            if other != seat and board.stock[other * KINDS + LIFE] > 0:
+                rich += 1
+        return rich * 20
+    if effect == codes.HOMESICK:
+        return 60 if board.chart.regions(board.flags[seat]) == REGIONS else 0
+    if effect == codes.LONG_FUSE:
+        return 0 if board.stock[first + TORPEDOES] == 0 or has_target(board, seat) else 60
+    if effect == codes.NO_PAPERS:
+        return 65 if board.stock[first + MISSILES] > 0 else 0
+    return EFFECT_VALUES[effect]
 
 
 def nearest_goal(board: BruiseCruisePosition, seat: i64) -> i64:
     """Steps to the nearest space that an own ship could make use of, if it is not there already."""
     chart = board.chart
     least = FAR
+    ports = wanted(board, seat)
     for ship in range(seat * FLEET, seat * FLEET + FLEET):
-        space = board.place[ship]
-        if space >= 0 and not board.anchored & bit(ship):
-            row = space * chart.spaces
+        if board.is_free(ship):
+            row = board.place[ship] * chart.spaces
             if heads_home(board, ship):
                 least = min(least, i64(chart.sailing[row + board.home_space(seat)]))
-            ports = wanted(board, seat)
-            port: i64 = 0
-            while ports:
-                if ports & 1:
-                    far = i64(chart.sailing[row + chart.port_space[port]])
-                    if 0 < far < least:
-                        least = far
-                ports >>= 1
-                port += 1
+            least = min(least, steps_to_port(chart, row, ports))
+            if board.stock[seat * KINDS + TORPEDOES] > 0:
+                least = min(least, steps_to_target(board, ship))
     return least
 
 
-def weigh_sailing(kind: i64, far: i64, left: i64) -> i64:
-    """One step, or a card for more."""
-    if kind == codes.SAIL_ONE:
-        if far == 1:
-            return 300
-        return 60 if far == left else 6
-    if far == FAR:
-        return 15
-    if far == 1:
-        return 30
-    return 240 if far <= A_SAIL else 100
+def steps_to_port(chart: Chart, row: i64, ports: i64) -> i64:
+    """Steps to the nearest port of a set, but for the one where the ship lies."""
+    least = FAR
+    port: i64 = 0
+    while ports:
+        if ports & 1:
+            far = i64(chart.sailing[row + chart.port_space[port]])
+            if 0 < far < least:
+                least = far
+        ports >>= 1
+        port += 1
+    return least
 
 
-def weigh_gain(board: BruiseCruisePosition, seat: i64, kind: i64) -> i64:
-    """What fills the own stock without a card."""
-    if kind == codes.TRADE_MISSILE:
-        return 50
-    if kind == codes.TRADE_TORPEDO:
-        return 250 if has_target(board, seat) else 90
-    return 100
+def steps_to_target(board: BruiseCruisePosition, ship: i64) -> i64:
+    """Steps until the ship has a rival's ship in range of a torpedo; FAR if it has one already."""
+    chart = board.chart
+    place = board.place
+    row = place[ship] * chart.spaces
+    least = FAR
+    for other in range(board.seats * FLEET):
+        if place[other] >= 0 and other // FLEET != ship // FLEET:
+            least = min(least, i64(chart.sailing[row + place[other]]))
+    return least - TORPEDO_RANGE if TORPEDO_RANGE < least < FAR else FAR
 
 
 def loses_by_ending(board: BruiseCruisePosition, seat: i64) -> bool:
@@ -378,64 +446,55 @@ def loses_by_ending(board: BruiseCruisePosition, seat: i64) -> bool:
     return any(board.points(other) > points for other in range(board.seats))
 
 
-def weigh_cards(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
+def value_cards(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
     """Which card to spend: one that does what is wanted, and is of little use otherwise."""
     seat = board.active
     kind = board.kind
+    chart = board.chart
     for k in range(moves.count):
         card = moves.items[k] - CARD
         if kind in (codes.CLAIM, codes.BATTLE):
-            weights[k] = prize(board, seat, board.chart.member(card)) * 4 - best_bundle(board, card)
+            weights[k] = prize(board, seat, chart.member(card)) - best_bundle(board, card) // 2
         elif kind == codes.EXCHANGE:
-            weights[k] = sharpened(best_bundle(board, card) - keeps(board, seat, card))
+            weights[k] = best_bundle(board, card) - keeps(board, seat, card)
         elif kind == codes.SAIL_CARD:
-            weights[k] = weigh_fuel(board, seat, card)
+            weights[k] = value_as_fuel(board, seat, card)
         elif kind == codes.MISSILE:
-            port = board.chart.member(card)
+            port = chart.member(card)
             value = hope(board, seat, port) if wanted(board, seat) & bit(port) else 0
-            weights[k] = sharpened(-value - best_bundle(board, card) // 2)
+            weights[k] = -value - best_bundle(board, card) // 2
         elif kind == codes.UNFATHOMABLE:
-            weights[k] = 10
+            weights[k] = value_of_effect(board, seat, chart.effect[chart.member(card)])
         else:
-            weights[k] = sharpened(salvage_worth(board, seat, card))
+            weights[k] = salvage_worth(board, seat, card)
 
 
 def salvage_worth(board: BruiseCruisePosition, seat: i64, card: i64) -> i64:
     """What a card of the discard pile would be worth in the hand."""
-    chart = board.chart
-    port = chart.member(card)
+    port = board.chart.member(card)
     value = best_bundle(board, card)
-    ports = ~board.flags[seat]
-    for other in range(board.seats):
-        ports &= ~bit(board.home[other])
-    if ports & bit(port):
+    if not board.flags[seat] & bit(port) and not board.is_home(port):
         value = max(value, hope(board, seat, port))
     return value
 
 
-def weigh_fuel(board: BruiseCruisePosition, seat: i64, card: i64) -> i64:
+def value_as_fuel(board: BruiseCruisePosition, seat: i64, card: i64) -> i64:
     """A card that takes some ship to a goal, and would not be missed."""
     best: i64 = 0
     steps = board.chart.rating[card]
     for ship in range(seat * FLEET, seat * FLEET + FLEET):
-        if board.place[ship] >= 0 and not board.anchored & bit(ship):
+        if board.is_free(ship):
             best = max(best, best_goal(board, ship, steps, card))
-    return sharpened(best - keeps(board, seat, card) - best_bundle(board, card) // 2)
+    return best - keeps(board, seat, card) - best_bundle(board, card) // 2
 
 
-def sharpened(value: i64) -> i64:
-    """A weight for something worth so many hundredths: twice the weight for 16 more."""
-    level = min(max(value + 128, 0), 271)
-    return (16 + (level & 15)) * POWERS[level >> 4] // 16
-
-
-def weigh_bundles(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
+def value_bundles(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
     """Which of the things on the card."""
     for k in range(moves.count):
-        weights[k] = 1 + bundle_worth(board, board.card, moves.items[k] - BUNDLE)
+        weights[k] = bundle_worth(board, board.card, moves.items[k] - BUNDLE)
 
 
-def weigh_ships(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> bool:
+def value_ships(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> bool:
     """Which ship sails: the one with the best goal."""
     kind = board.kind
     if not is_sail(kind):
@@ -444,74 +503,74 @@ def weigh_ships(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) ->
     if kind == codes.SAIL_CARD:
         steps = board.chart.rating[board.card]
     elif kind > EFFECT:
-        steps = 6
+        steps = A_SAIL
     for k in range(moves.count):
-        weights[k] = sharpened(best_goal(board, moves.items[k] - SHIP, steps, board.card))
+        weights[k] = best_goal(board, moves.items[k] - SHIP, steps, board.card)
     return True
 
 
-def weigh_targets(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
+def value_targets(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
     """Whom to strike: the leader, and rather one who has something to lose."""
     for k in range(moves.count):
         other = (moves.items[k] - SHIP) // FLEET
         first = other * KINDS
         goods = board.stock[first] + board.stock[first + 1] * 2 + board.stock[first + 2] * 3
-        weights[k] = 10 + 3 * board.points(other) + 3 * goods
+        weights[k] = 2 * board.points(other) + goods
 
 
-def weigh_spaces(board: BruiseCruisePosition, ship: i64, card: i64, moves: Moves, weights: vec[i64]) -> None:
-    """Where a ship sails: ports of cards in hand, home to be decommissioned, into range of a torpedo."""
+def value_spaces(board: BruiseCruisePosition, ship: i64, card: i64, moves: Moves, weights: vec[i64]) -> None:
+    """Where a ship sails: ports of cards in hand, home to be decommissioned, into range for a torpedo."""
     chart = board.chart
     seat = ship // FLEET
-    count_moves = moves.count
-    for k in range(count_moves):
+    for k in range(moves.count):
         weights[k] = 0
     ports = goals(board, seat, card)
     port: i64 = 0
     while ports:
         if ports & 1:
-            attract(chart, chart.port_space[port], prize(board, seat, port), moves, weights)
+            attract(chart, chart.port_space[port], prize(board, seat, port), 0, moves, weights)
         ports >>= 1
         port += 1
     if heads_home(board, ship):
-        attract(chart, board.home_space(seat), POINT, moves, weights)
-    for k in range(count_moves):
-        weights[k] = sharpened(weights[k])
+        attract(chart, board.home_space(seat), POINT, 0, moves, weights)
+    if board.stock[seat * KINDS + TORPEDOES] > 0:
+        for other in range(board.seats * FLEET):
+            if board.place[other] >= 0 and other // FLEET != seat:
+                attract(chart, board.place[other], TARGET, TORPEDO_RANGE, moves, weights)
 
 
-def attract(chart: Chart, space: i64, worth: i64, moves: Moves, weights: vec[i64]) -> None:
-    """Spaces near a goal become worth more."""
+def attract(chart: Chart, space: i64, worth: i64, reach: i64, moves: Moves, weights: vec[i64]) -> None:
+    """Spaces near a goal, or within reach of it, become worth more; staying where one is does not."""
     row = space * chart.spaces
     sailing = chart.sailing
     items = moves.items
     for k in range(moves.count):
-        from_here = items[k] - SPACE
-        if from_here >= 0:
-            value = discounted(worth, i64(sailing[row + from_here]))
-            weights[k] = max(weights[k], value)
+        here = items[k] - SPACE
+        if here >= 0:
+            weights[k] = max(weights[k], discounted(worth, max(0, i64(sailing[row + here]) - reach)))
 
 
-def weigh_getaway(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
-    """As any sail; staying is as good as the space one is in."""
+def value_getaway(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
+    """As any sail."""
     ship = board.ship if board.phase == codes.RAIDER_FLEES else board.target
-    weigh_spaces(board, ship, NO_CARD, moves, weights)
+    value_spaces(board, ship, NO_CARD, moves, weights)
 
 
-def weigh_discards(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
+def value_discards(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
     """Which card goes; and whether one, of a full hand, is given for a new one."""
     seat = board.player
     for k in range(moves.count):
         if moves.items[k] < CARD:
-            weights[k] = DRAW_WEIGHTS[moves.items[k] - DRAW]
+            weights[k] = DRAW_VALUES[moves.items[k] - DRAW]
         else:
             card = moves.items[k] - CARD
             value = keeps(board, seat, card)
             if card < board.chart.actions:
                 value = max(value, best_bundle(board, card))
-            weights[k] = sharpened(-value)
+            weights[k] = -value
 
 
-def weigh_homes(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
+def value_homes(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
     """A Home Port amidst many ports, near those of the other cards."""
     chart = board.chart
     hand = board.ports_in_hand(board.player)
@@ -523,14 +582,26 @@ def weigh_homes(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) ->
             if port != home:
                 near = 1200 // (3 + i64(chart.sailing[row + chart.port_space[port]]))
                 total += near * 5 if hand & bit(port) else near
-        weights[k] = total // 20
+        weights[k] = total // 40
 
 
-# Weights of kinds of action, END first; sails, trades and raids have others.
-KIND_WEIGHTS: Final = vec[i64]([2, 6, 15, 50, 90, 110, 3000, 1000, 800, 100, 1500, 160, 60, 160, 2500])
-DRAW_WEIGHTS: Final = vec[i64]([4, 10, 100])
-LOOT_WEIGHTS: Final = vec[i64]([1, 20, 40, 80])
-POWERS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536])
+def value_answers(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> bool:
+    """Choices in the middle of an action."""
+    phase = board.phase
+    if phase in (codes.RAIDER_FLEES, codes.DEFENDER_FLEES):
+        value_getaway(board, moves, weights)
+    elif phase == codes.LOOTING:
+        for k in range(moves.count):
+            weights[k] = LOOT_VALUES[moves.items[k] - LOOT]
+    elif phase == codes.SURRENDERING:
+        weights[0] = TORPEDO_STORED - MISSILE_STORED
+        weights[1] = 0
+    elif phase == codes.BUYING:
+        for k in range(moves.count):
+            weights[k] = 0 if moves.items[k] == codes.END else 20 if moves.items[k] == codes.TRADE_MISSILE else 40
+    else:
+        return False
+    return True
 
 
 @final
@@ -562,49 +633,38 @@ class BruiseCruiseJudgement(Judgement):
         board = cast(BruiseCruisePosition, position)
         return board.phase == ACTING and board.left == codes.ACTIONS
 
-    def weigh(  # noqa: C901, PLR0912 - one branch for each phase
-        self, position: Position, moves: Moves, weights: vec[i64]
-    ) -> bool:
-        """Weights, phase by phase."""
+    def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
+        """By what each move is worth against the others; no opinion about winds, and ships that anything may happen to."""
         board = cast(BruiseCruisePosition, position)
-        phase = board.phase
-        if phase == ACTING:
-            weigh_kinds(board, moves, weights)
-        elif phase == codes.PICK_CARD:
-            weigh_cards(board, moves, weights)
-        elif phase == codes.PICK_SHIP:
-            return weigh_ships(board, moves, weights)
-        elif phase == codes.PICK_SPACE:
-            if not is_sail(board.kind):
-                return False
-            weigh_spaces(board, board.ship, board.card, moves, weights)
-        elif phase == codes.PICK_TARGET:
-            weigh_targets(board, moves, weights)
-        elif phase == codes.PICK_BUNDLE:
-            weigh_bundles(board, moves, weights)
-        elif phase in (codes.REPLENISHING, codes.DISCARDING):
-            weigh_discards(board, moves, weights)
-        elif phase == codes.HOMING:
-            weigh_homes(board, moves, weights)
-        else:
-            return weigh_answers(board, moves, weights)
+        if moves.count == 0 or not value(board, moves, weights):
+            return False
+        sharpen(weights, moves.count)
         return True
 
 
-def weigh_answers(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> bool:
-    """Choices in the middle of an action."""
+def value(  # noqa: C901, PLR0912 - one branch for each phase
+    board: BruiseCruisePosition, moves: Moves, weights: vec[i64]
+) -> bool:
+    """Values of the listed moves; False if they are all alike."""
     phase = board.phase
-    if phase in (codes.RAIDER_FLEES, codes.DEFENDER_FLEES):
-        weigh_getaway(board, moves, weights)
-    elif phase == codes.LOOTING:
-        for k in range(moves.count):
-            weights[k] = LOOT_WEIGHTS[moves.items[k] - LOOT]
-    elif phase == codes.SURRENDERING:
-        weights[0] = 3
-        weights[1] = 1
-    elif phase == codes.BUYING:
-        for k in range(moves.count):
-            weights[k] = 1 if moves.items[k] == codes.END else 5 if moves.items[k] == codes.TRADE_MISSILE else 20
+    if phase == ACTING:
+        value_kinds(board, moves, weights)
+    elif phase == codes.PICK_CARD:
+        value_cards(board, moves, weights)
+    elif phase == codes.PICK_SHIP:
+        return value_ships(board, moves, weights)
+    elif phase == codes.PICK_SPACE:
+        if not is_sail(board.kind):
+            return False
+        value_spaces(board, board.ship, board.card, moves, weights)
+    elif phase == codes.PICK_TARGET:
+        value_targets(board, moves, weights)
+    elif phase == codes.PICK_BUNDLE:
+        value_bundles(board, moves, weights)
+    elif phase in (codes.REPLENISHING, codes.DISCARDING):
+        value_discards(board, moves, weights)
+    elif phase == codes.HOMING:
+        value_homes(board, moves, weights)
     else:
-        return False
+        return value_answers(board, moves, weights)
     return True
