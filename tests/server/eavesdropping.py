@@ -42,7 +42,14 @@ from tests.server.twins import Act, Twins
 PEOPLE = tuple(
     User(id=f"id-{name}", name=name, colour="#205080", created=1) for name in ("Ann", "Ben", "Cat", "Dan", "Eve")
 )
-ATTEMPTS = ("F", "U", "D", "X", "R", "K+", "K-", "T", "K", "start A", "play nonsense", "deal nonsense")
+ATTEMPTS: dict[str, tuple[str, ...]] = {
+    "kraken": ("F", "U", "D", "X", "R", "K+", "K-", "T", "K", "start A", "play nonsense", "deal nonsense"),
+    "bruise-cruise": (
+        "end", "sail with card", "exchange", "claim", "torpedo", "missile", "raid", "battle", "unfathomable", "havana-a",
+        "amber-b", "gulf-stream", "u1", "take 2L", "PN", "H0", "draw 2", "dice 3 3", "1.1", "havana", "nonsense", "?",
+    ),
+}  # fmt: skip
+"""What is tried at a table of each game, legal or not."""
 SOME = 5
 """So many attempts after each act."""
 
@@ -213,7 +220,7 @@ class Tapped:
         assert match is not None
         cards = getattr(match.view(SPECTATOR), "names", ())
         slugs = [f"play {name.lower().replace(' ', '-')}" for name in cards]
-        tried = [text for text in (*ATTEMPTS, *slugs) if text not in view.moves]
+        tried = [text for text in (*ATTEMPTS[match.game.key], *slugs) if text not in view.moves]
         for text in tried if every else [tried[self.chance.below(len(tried))] for _ in range(SOME)]:
             await guest.ask(Play(id=guest.number(), seat=max(seat, 0), move=text, expected=view.revision))
 

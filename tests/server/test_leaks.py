@@ -14,6 +14,8 @@ import pytest
 from quarterdeck.engine.game import Sentence, Setup
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
+from quarterdeck.games.bruise_cruise import notation
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.records.course import Course, Event, Step
 from quarterdeck.server import problems
 from quarterdeck.server.database import matches, notices
@@ -34,8 +36,8 @@ from tests.server.twins import Twins, some_twins
 Houses = tuple[House, House]
 NOW = 1_700_000_000_000
 SECRETIVE = [(key, setup) for key in SETUPS if find_game(key).hidden for setup in SETUPS[key]]
-POSITIONS = 5
-"""Of one game, besides its beginning."""
+POSITIONS = {"kraken": 5, "bruise-cruise": 2}
+"""Of one game, besides its beginning: fewer where there is more to draw."""
 
 
 @pytest.fixture
@@ -56,7 +58,7 @@ async def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 @cache
 def twins_of(key: str, number: int) -> tuple[Twins, ...]:
     """Some worlds of one of a game's set-ups."""
-    return tuple(some_twins(find_game(key), SETUPS[key][number], seed=number + 1, number=POSITIONS))
+    return tuple(some_twins(find_game(key), SETUPS[key][number], seed=number + 1, number=POSITIONS[key]))
 
 
 @pytest.mark.parametrize(("key", "setup"), SECRETIVE, ids=named)
@@ -76,7 +78,7 @@ def rich_twins() -> list[Twins]:
     """Worlds in which a bot moves, worlds in which hidden decisions of chance are taken back, and others."""
     found: list[Twins] = []
     for seed in range(20):
-        for twins in some_twins(find_game("kraken"), SETUPS["kraken"][1], seed=seed, number=POSITIONS):
+        for twins in some_twins(find_game("kraken"), SETUPS["kraken"][1], seed=seed, number=POSITIONS["kraken"]):
             new = twins.has_bot and not any(other.has_bot for other in found)
             found += [twins] if new or (twins.takes_back_chance and len(found) < 4) else []
         if len(found) >= 4:
@@ -84,9 +86,22 @@ def rich_twins() -> list[Twins]:
     raise AssertionError("there are none")
 
 
-async def is_caught(houses: Houses) -> bool:
+@cache
+def picking_twins() -> list[Twins]:
+    """Worlds in which a seat that is not watched picks something else, or begins to."""
+    found: list[Twins] = []
+    for seed in range(20):
+        for twins in some_twins(find_game("bruise-cruise"), SETUPS["bruise-cruise"][3], seed=seed, number=3):
+            first = next((k for k, act in enumerate(twins.acts) if act.texts[0] != act.texts[1]), None)
+            found += [] if first is None else [msgspec.structs.replace(twins, acts=twins.acts[: first + 1])]
+        if len(found) >= 4:
+            return sorted(found, key=lambda twins: len(twins.acts))[:4]
+    raise AssertionError("there are none")
+
+
+async def is_caught(houses: Houses, worlds: list[Twins]) -> bool:
     """Whether some worlds can be told apart."""
-    for number, twins in enumerate(rich_twins()):
+    for number, twins in enumerate(worlds):
         try:
             await compare(houses, twins, f"table-{number}")
         except Leak:
@@ -238,4 +253,49 @@ async def test_every_planted_leak_is_heard(
 ) -> None:
     """Each way to tell too much makes the two worlds sound different."""
     plant(monkeypatch)
-    assert await is_caught(houses)
+    assert await is_caught(houses, rich_twins())
+
+
+def reads_picks_aloud(patch: pytest.MonkeyPatch) -> None:
+    """Cards are hidden, but not what is being picked."""
+    veiled = notation.veiled_text
+
+    def read(position: BruiseCruisePosition, move: int, seat: int) -> str:
+        text = veiled(position, move, seat)
+        return notation.text(position, move) if text == "?" else text
+
+    patch.setattr(notation, "veiled_text", read)
+
+
+def shows_what_is_picked(patch: pytest.MonkeyPatch) -> None:
+    """Others see how far the one on turn has come."""
+    view = Match.view
+
+    def seen(match: Match, seat: int) -> Position:
+        found = view(match, seat)
+        if isinstance(found, BruiseCruisePosition):
+            found.phase = cast(BruiseCruisePosition, truth(match, seat)).phase
+        return found
+
+    patch.setattr(Match, "view", seen)
+
+
+@pytest.mark.clause("BC-R51")
+@pytest.mark.parametrize(
+    "plant",
+    [reads_picks_aloud, shows_what_is_picked, shows_the_whole_position, lists_everybodys_moves, gives_the_whole_record],
+    ids=lambda plant: plant.__name__,
+)
+async def test_every_planted_leak_of_what_is_picked_is_heard(
+    houses: Houses, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    """In Bruise Cruise the steps of an action are secret until it is made."""
+    worlds = picking_twins()
+    plant(monkeypatch)
+    assert await is_caught(houses, worlds)
+
+
+@pytest.mark.clause("BC-R51")
+async def test_what_is_picked_is_not_heard(houses: Houses) -> None:
+    """The same worlds, and nothing is planted: both sound alike, up to the pick that differs."""
+    assert not await is_caught(houses, picking_twins())

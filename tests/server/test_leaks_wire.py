@@ -30,8 +30,8 @@ from tests.server.wires import Caller, Wire
 
 NOW = 1_700_000_000_000
 TOKEN = "{:A<32}"  # noqa: S105 - whose it is
-SETUP_NUMBERS = (0, 1, 3, 7)
-"""Two, three and four players, and a deck of one's own."""
+SETUP_NUMBERS = {"kraken": (0, 1, 3, 7), "bruise-cruise": (0, 1, 5)}
+"""Two, three and four players, and a deck or a chart of one's own."""
 CLOCKS = re.compile(rb'"(changed|at)":\d{10}\b')
 """The only bytes that two servers may send differently: when something happened, in seconds since 1970."""
 
@@ -54,11 +54,11 @@ def standby() -> Iterator[Standby]:
         yield standing_by
 
 
-def stages() -> Iterator[Stage]:
-    """A table for each set-up, whose game goes on for a while."""
-    for number in SETUP_NUMBERS:
-        setup = SETUPS["kraken"][number]
-        found = [twins for twins in some_twins(find_game("kraken"), setup, seed=5, number=4, plain=True) if twins.acts]
+def stages(key: str) -> Iterator[Stage]:
+    """Tables for set-ups of a game, which goes on for a while."""
+    for number in SETUP_NUMBERS[key]:
+        setup = SETUPS[key][number]
+        found = [twins for twins in some_twins(find_game(key), setup, seed=5, number=4, plain=True) if twins.acts]
         for watched in (True, False):
             twins = max(
                 (twins for twins in found if (twins.watcher != SPECTATOR) == watched),
@@ -174,7 +174,7 @@ class Sitting:
         for at in range(view.moves_made + 1):
             await wire.ask(Replay(id=wire.number(), at=at, seat=seat))
             await wire.ask(Why(id=wire.number(), revision=at))
-        for text in ATTEMPTS:
+        for text in ATTEMPTS[self.stage.twins.game.key]:
             if text not in view.moves:
                 await wire.ask(Play(id=wire.number(), seat=max(seat, 0), move=text, expected=view.revision))
         for other in range(self.stage.twins.matches[0].players):
@@ -215,10 +215,11 @@ async def hear(server: Serving, cookies: list[str], world: int, tables: list[Sta
     return heard
 
 
-async def test_swapped_rows_change_no_byte_on_the_wire(tmp_path: Path, standby: Standby) -> None:
+@pytest.mark.parametrize("key", SETUP_NUMBERS)
+async def test_swapped_rows_change_no_byte_on_the_wire(key: str, tmp_path: Path, standby: Standby) -> None:
     """Two servers, two databases with the same tables in two worlds, and games that go on alike."""
-    tables = list(stages())
-    assert len(tables) >= 6
+    tables = list(stages(key))
+    assert len(tables) > len(SETUP_NUMBERS[key])
     heard: list[Heard] = []
     for world in (0, 1):
         folder = tmp_path / str(world)
@@ -235,7 +236,8 @@ async def test_swapped_rows_change_no_byte_on_the_wire(tmp_path: Path, standby: 
         assert any(heard[0][whom] != heard[1][whom] for whom in others), "nobody could tell the worlds apart"
 
 
-def test_the_swapped_rows_are_not_the_same() -> None:
+@pytest.mark.parametrize("key", SETUP_NUMBERS)
+def test_the_swapped_rows_are_not_the_same(key: str) -> None:
     """There is something to hide at every table."""
-    for stage in stages():
+    for stage in stages(key):
         assert stage.twins.matches[0].save() != stage.twins.matches[1].save()
