@@ -614,19 +614,19 @@ class BruiseCruiseJudgement(Judgement):
     def judge(self, position: Position, seat: i64) -> float:
         """The seat's chances to be first, from everybody's prospects and how much can still change."""
         board = cast(BruiseCruisePosition, position)
-        turns = turns_left(board, seat)
+        hopes = vec[float]()
+        best = 0.0
+        turns = 0.0
+        for other in range(board.seats):
+            hopes = append(hopes, prospects(board, other))
+            best = max(best, hopes[other])
+            turns = max(turns, turns_left(board, other))
         haze = HAZE + HAZE_GROWS * turns / (1.0 + HAZE_FLATTENS * turns)
-        mine = prospects(board, seat)
-        # Chances of seats grow by e with each `haze` of prospects.
-        best = mine
-        others = vec[float]()
+        total = 0.0  # the chances of a seat grow by e with each `haze` of prospects
         for other in range(board.seats):
-            others = append(others, prospects(board, other) if other != seat else mine)
-            best = max(best, others[other])
-        total = 0.0
-        for other in range(board.seats):
-            total += grown((others[other] - best) / haze)
-        return grown((mine - best) / haze) / total
+            hopes[other] = grown((hopes[other] - best) / haze)
+            total += hopes[other]
+        return hopes[seat] / total
 
     def settled(self, position: Position) -> bool:
         """Turns are about to begin."""
