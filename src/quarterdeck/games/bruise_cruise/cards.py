@@ -14,13 +14,23 @@ from quarterdeck.games.bruise_cruise.notation import card_text
 from quarterdeck.games.bruise_cruise.panels import HALF, HAND, HEIGHT
 from quarterdeck.games.bruise_cruise.sheet import LETTERS
 from quarterdeck.games.bruise_cruise.view import REMEMBERED, SAY, View
-from quarterdeck.scene.shapes import AnyShape, Box, Symbol, Words
+from quarterdeck.games.bruise_cruise.writing import write
+from quarterdeck.scene.shapes import AnyShape, Box, Symbol
 
 IN_HALF: Final = 4
 """Cards of one half of a hand, unless there are more than eight."""
 CARD: Final = int(codes.CARD)
 LIFT: Final = 10
-CARD_PHASES: Final = (codes.HOMING, codes.PICK_CARD, codes.DISCARDING, codes.REPLENISHING)
+ROOM: Final = 9
+"""Letters of a terminal across a card."""
+LONG: Final = 12
+"""Letters of a name that is written smaller."""
+MOST_LINES: Final = 6
+"""More lines of small print only in smaller letters."""
+NOTHING: Final = " "
+"""What a terminal writes for small print, for which it has no room."""
+CARD_PHASES: Final = (codes.HOMING, codes.PICK_CARD, codes.DISCARDING)
+"""A card is asked for; when the hand is replenished, cards or a number."""
 
 
 def hand(view: View) -> Iterator[AnyShape]:
@@ -29,7 +39,7 @@ def hand(view: View) -> Iterator[AnyShape]:
         return
     held = view.hand(view.seat)
     half = max(IN_HALF, (len(held) + 1) // 2)
-    asked = view.asked() and view.phase in CARD_PHASES
+    asked = view.asked() and view.phase in (*CARD_PHASES, codes.REPLENISHING)
     for k, card in enumerate(held):
         hot = CARD + card in view.moves
         offer = _offer(view) if hot else "refused" if asked else ""
@@ -96,23 +106,27 @@ def _printed(text: str, card: int, place: tuple[int, int, int]) -> Iterator[AnyS
         x=x + 6, y=y + 6, width=wide - 12, height=94, round=12,
     )  # fmt: skip
     lines = wrap(port.name, 14)[:2]
-    size = 36 if len(lines) == 1 and len(port.name) < 12 else 32  # noqa: PLR2004 - long names in smaller letters
+    size = 36 if len(lines) == 1 and len(port.name) < LONG else 32
     for k, line in enumerate(lines):
-        yield _line(
-            f"card-{name}-name-{k}", "words-band", line, (x + wide // 2, y + 54 + 36 * k - 18 * (len(lines) - 1)), size
+        yield write(
+            f"card-{name}-name-{k}",
+            "words-band",
+            line,
+            (x + wide // 2, y + 54 + 36 * k - 18 * (len(lines) - 1), size),
+            glyph=line[:ROOM],
         )
-    yield _line(
+    yield write(
         f"card-{name}-land",
         "words-card-soft",
         SAY("card-land", country=port.country, copy=copy),
-        (x + wide // 2, y + 122),
-        24,
+        (x + wide // 2, y + 122, 24),
+        glyph=NOTHING,
     )
     yield Symbol(
         id=f"card-{name}-wheel", role="engine", label=SAY("card-rating", rating=content.ratings[card]), decoration=True,
         x=x + 66, y=y + 204, size=116, art="engine",
     )  # fmt: skip
-    yield _line(f"card-{name}-rating", "words-engine", str(content.ratings[card]), (x + 66, y + 204), 58)
+    yield write(f"card-{name}-rating", "words-engine", str(content.ratings[card]), (x + 66, y + 204, 58))
     yield from _bundles(name, content.bundles[card], (x + 128, y + 204, wide - 136))
     yield from _small(name, content.facts[card], (x + wide // 2, y + 292, wide))
 
@@ -127,7 +141,13 @@ def _bundles(name: str, bundles: list[tuple[int, int, int]], place: tuple[int, i
         for k, (kind, number) in enumerate(items):
             middle, letter = x + pitch * k + pitch // 2, THINGS[kind].lower()
             said = words.things(kind, number)
-            yield _line(f"card-{name}-{n}-{letter}", "words-number", str(number), (middle - 20, row), 36)
+            yield write(
+                f"card-{name}-{n}-{letter}",
+                "words-number",
+                str(number),
+                (middle - 20, row, 36),
+                glyph=f"{number}{letter.upper()}",
+            )
             yield Symbol(
                 id=f"card-{name}-{n}-{letter}-sign", role=f"thing-{letter}", label=said, decoration=True,
                 x=middle + 16, y=row, size=46, art=f"thing-{letter}",
@@ -145,10 +165,16 @@ def _strange(text: str, card: int, place: tuple[int, int, int]) -> Iterator[AnyS
     )  # fmt: skip
     lines = wrap(title, 14)[:2]
     for n, line in enumerate(lines):
-        yield _line(
-            f"card-{name}-name-{n}", "words-band", line, (x + wide // 2, y + 54 + 36 * n - 18 * (len(lines) - 1)), 32
+        yield write(
+            f"card-{name}-name-{n}",
+            "words-band",
+            line,
+            (x + wide // 2, y + 54 + 36 * n - 18 * (len(lines) - 1), 32),
+            glyph=line[:ROOM],
         )
-    yield _line(f"card-{name}-land", "words-card-soft", SAY("card-strange"), (x + wide // 2, y + 122), 24)
+    yield write(
+        f"card-{name}-land", "words-card-soft", SAY("card-strange"), (x + wide // 2, y + 122, 24), glyph=NOTHING
+    )
     yield Symbol(
         id=f"card-{name}-sign", role="unfathomable", label=title, decoration=True,
         x=x + wide // 2, y=y + 196, size=110, art="unfathomable",
@@ -161,12 +187,8 @@ def _small(name: str, said: str, place: tuple[int, int, int]) -> Iterator[AnySha
     x, y, wide = place
     size = 25
     lines = wrap(said, int((wide - 20) / (size * 0.47)))
-    if len(lines) > 6:  # noqa: PLR2004 - more lines only in smaller letters
+    if len(lines) > MOST_LINES:
         size = 22
         lines = wrap(said, int((wide - 16) / (size * 0.47)))
-    for k, line in enumerate(lines):
-        yield _line(f"card-{name}-fact-{k}", "words-card-small", line, (x, y + (size + 4) * k), size)
-
-
-def _line(name: str, role: str, text: str, at: tuple[int, int], size: int) -> Words:
-    return Words(id=name, role=role, label=text, decoration=True, x=at[0], y=at[1], size=size, text=text)
+    for k, printed in enumerate(lines):
+        yield write(f"card-{name}-fact-{k}", "words-card-small", printed, (x, y + (size + 4) * k, size), glyph=NOTHING)

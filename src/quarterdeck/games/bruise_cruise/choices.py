@@ -7,6 +7,8 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
+from msgspec import Struct
+
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.atlas import BOARD
 from quarterdeck.games.bruise_cruise.guide import ending, key, steps
@@ -15,12 +17,17 @@ from quarterdeck.games.bruise_cruise.panels import ACTIONS, HAND, HEIGHT, LEFT, 
 from quarterdeck.games.bruise_cruise.status import status
 from quarterdeck.games.bruise_cruise.summary import meaning
 from quarterdeck.games.bruise_cruise.view import REMEMBERED, SAY, View
+from quarterdeck.games.bruise_cruise.writing import write
 from quarterdeck.scene.shapes import AnyShape, Box, Symbol, Words
 
 HIGH: Final = HEIGHT - ACTIONS - 8
+FEW: Final = 4
+"""So many rows of buttons may be higher."""
 TITLE: Final = 62
 LINE: Final = 34
 """Height of the panel's title, and of each line below it."""
+GRIDS: Final = ((36, 6), (64, 8), (int(codes.MOST_CARDS), 10))
+"""So many moves at most stand in so many columns."""
 KIND_ARTS: Final = (
     "end", "sail", "sail-card", "buy-m", "buy-t", "exchange", "claim", "torpedo", "missile", "raid", "battle",
     "unfathomable", "weigh", "commission", "decommission", "stay",
@@ -48,7 +55,7 @@ ASKING: Final = {
 
 def choices(view: View, title: str) -> Iterator[AnyShape]:
     """The panel of actions: what the viewer is asked, and its answers as buttons."""
-    yield from _panel(title, view.asked())
+    yield from _panel(title, "panel-turn" if view.asked() else "panel")
     if view.phase == codes.OVER:
         yield from ending(status(view))
     elif not view.asked() or not (view.picking() or offers(view)):
@@ -58,10 +65,29 @@ def choices(view: View, title: str) -> Iterator[AnyShape]:
     else:
         offered = offers(view)
         for k, move in enumerate(offered):
-            hot = move in view.moves
-            written, label = text(view.position, move), meaning(view, move)
-            words = label if _own_words(view, move) else SAY("button", move=written.replace(" ", "-"))
-            yield from _button((k, len(offered)), written, (words, label), art(move), hot)
+            yield from _button(k, len(offered), _answer(view, move))
+
+
+class Button(Struct, frozen=True):
+    """One answer."""
+
+    move: str
+    words: str
+    short: str
+    """What terminals write."""
+    label: str
+    art: str
+    hot: bool
+    """It is legal; others can be tried."""
+
+
+def _answer(view: View, move: int) -> Button:
+    """The button of a move."""
+    written, label, hot = text(view.position, move), meaning(view, move), move in view.moves
+    if _own_words(view, move):
+        return Button(written, label, label, label, art(move), hot)
+    name = written.replace(" ", "-")
+    return Button(written, SAY("button", move=name), SAY("button-short", move=name), label, art(move), hot)
 
 
 def _own_words(view: View, move: int) -> bool:
@@ -84,42 +110,39 @@ def art(move: int) -> str:
 
 
 @lru_cache(REMEMBERED)
-def _panel(title: str, asked: bool) -> tuple[AnyShape, ...]:  # noqa: FBT001 - remembered by place
+def _panel(title: str, role: str) -> tuple[AnyShape, ...]:
     """The panel with what is asked."""
-    box = Box(
-        id="actions", role="panel-turn" if asked else "panel", label=title,
-        x=LEFT, y=ACTIONS + 2, width=WIDE, height=HIGH, round=14,
-    )  # fmt: skip
+    box = Box(id="actions", role=role, label=title, x=LEFT, y=ACTIONS + 2, width=WIDE, height=HIGH, round=14)
     lines = wrap(title, 42)[:2]
     return box, *(
         Words(
             id=f"actions-{k}", role="words-title", label=line, decoration=True,
-            x=LEFT + WIDE // 2, y=ACTIONS + 34 + LINE * k, size=30, text=line,
+            x=LEFT + WIDE // 2, y=ACTIONS + 34 + LINE * k, size=30, text=line, room=WIDE,
         )
         for k, line in enumerate(lines)
     )  # fmt: skip
 
 
 @lru_cache(REMEMBERED)
-def _button(place: tuple[int, int], move: str, told: tuple[str, str], drawing: str, hot: bool) -> tuple[AnyShape, ...]:  # noqa: FBT001 - remembered by place
-    """One answer; one that is not legal now can be tried. `place` is which of how many, `told` its words and label."""
-    (k, many), (words, label) = place, told
-    rows = (many + 1) // 2
-    pitch = min(76 if many > 8 else 100, (HIGH - TITLE - LINE) // max(rows, 1))
+def _button(k: int, many: int, button: Button) -> tuple[AnyShape, ...]:
+    """Number k of so many buttons."""
+    rows, move, heat = (many + 1) // 2, button.move, "-hot" if button.hot else ""
+    pitch = min(76 if rows > FEW else 100, (HIGH - TITLE - LINE) // rows)
     wide = (WIDE - 30) // 2
     x, y = LEFT + 10 + (wide + 10) * (k % 2), ACTIONS + TITLE + LINE + pitch * (k // 2)
+    middle = y + pitch // 2 - 4
     return (
         Box(
-            id=f"choice-{move}", role="button-hot" if hot else "button", label=label, move=move if hot else None,
-            attempt=None if hot else move, x=x, y=y, width=wide, height=pitch - 8, round=10,
+            id=f"choice-{move}", role=f"button{heat}", label=button.label, move=move if button.hot else None,
+            attempt=None if button.hot else move, x=x, y=y, width=wide, height=pitch - 8, round=10,
         ),
         Symbol(
-            id=f"choice-{move}-sign", role="sign-hot" if hot else "sign", label=words, decoration=True,
-            x=x + 36, y=y + pitch // 2 - 4, size=52, art=drawing,
+            id=f"choice-{move}-sign", role=f"sign{heat}", label=button.words, decoration=True,
+            x=x + 36, y=middle, size=52, art=button.art,
         ),
-        Words(
-            id=f"choice-{move}-words", role="words-hot" if hot else "words-cold", label=words, decoration=True,
-            x=x + 70, y=y + pitch // 2 - 4, size=30, text=words, anchor="start", room=wide - 74,
+        write(
+            f"choice-{move}-words", "words-hot" if button.hot else "words-cold", button.words, (x + 70, middle, 30),
+            "start", button.short,
         ),
     )  # fmt: skip
 
@@ -144,7 +167,7 @@ def rest(view: View) -> tuple[int, ...]:
 
 def grid(view: View, moves: tuple[int, ...]) -> Iterator[AnyShape]:
     """Moves as small buttons where else the hand is."""
-    columns = 6 if len(moves) <= 36 else 8 if len(moves) <= 64 else 10  # noqa: PLR2004 - the grid grows with what it holds
+    columns = next(columns for most, columns in GRIDS if len(moves) <= most)
     rows = -(-len(moves) // columns)
     wide, high = (BOARD[0] - 16) // columns, min(74, (HEIGHT - HAND - 12) // rows)
     for k, move in enumerate(moves):

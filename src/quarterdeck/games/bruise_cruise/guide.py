@@ -10,11 +10,14 @@ from typing import Final
 from quarterdeck.games.bruise_cruise import codes, words
 from quarterdeck.games.bruise_cruise.notation import KINDS, SHIPS
 from quarterdeck.games.bruise_cruise.panels import ACTIONS, LEFT, WIDE
-from quarterdeck.games.bruise_cruise.view import FLEET, REMEMBERED, SAY, View
-from quarterdeck.scene.shapes import AnyShape, Line, Symbol, Words
+from quarterdeck.games.bruise_cruise.view import FLEET, LINES, REMEMBERED, SAY, View
+from quarterdeck.games.bruise_cruise.writing import write
+from quarterdeck.scene.shapes import AnyShape, Line, Symbol
 
 TOP: Final = ACTIONS + 118
 PITCH: Final = 74
+SMALL: Final = 30
+"""Smaller words are wrapped."""
 KEY: Final = (
     ("life", "thing-l", "thing-l"),
     ("missile", "thing-m", "thing-m"),
@@ -48,21 +51,17 @@ def _key() -> Iterator[AnyShape]:
         id="key-cut", role="cut", label=said, decoration=True,
         points=((LEFT + 22, y + 12), (LEFT + 44, y - 12), (LEFT + 66, y + 12)),
     )  # fmt: skip
-    yield _line("key-cut-words", "words-key", said, (LEFT + 82, y), 25)
+    yield write("key-cut-words", "words-key", said, (LEFT + 82, y, 25), "start")
 
 
 def _row(name: str, step: Step, at: tuple[int, int], size: int) -> Iterator[AnyShape]:
     """A drawing and words beside it, in one or two lines."""
     (art, role, said), (x, y) = step, at
     yield Symbol(id=name, role=role, label=said, decoration=True, x=x, y=y, size=54, art=art)
-    lines = wrap(said, 18)[:2] if size < 30 else [said]  # noqa: PLR2004 - small print is wrapped
+    lines = wrap(said, 18)[:2] if size < SMALL else [said]
     for k, line in enumerate(lines):
         place = (x + 38, y + 28 * k - 14 * (len(lines) - 1))
-        yield _line(f"{name}-words" if k == 0 else f"{name}-more", "words-key", line, place, size)
-
-
-def _line(name: str, role: str, said: str, at: tuple[int, int], size: int) -> Words:
-    return Words(id=name, role=role, label=said, decoration=True, x=at[0], y=at[1], size=size, text=said, anchor="start")
+        yield write(f"{name}-words" if k == 0 else f"{name}-more", "words-key", line, (*place, size), "start")
 
 
 # -- what is being put together ---------------------------------------------------------------------
@@ -85,7 +84,7 @@ def _picked(view: View) -> Iterator[Step]:
         yield "engine", "engine", SAY("step-card", card=words.card_name(chart, card), rating=int(chart.rating[card]))
     for ship in (int(position.ship), int(position.target)):
         if ship >= 0:
-            line = "phsd"[ship // FLEET]
+            line = LINES[ship // FLEET]
             yield f"ship-{line}", f"line-{line}", _where(view, ship)
     if view.kind >= codes.EFFECT and position.port >= 0:
         yield "act-missile", "sign-hot", words.port_name(chart, int(position.port))
@@ -114,7 +113,7 @@ def _steps(picked: tuple[Step, ...]) -> tuple[AnyShape, ...]:
     back = SAY("step-back")
     y = TOP + 24 + PITCH * len(picked)
     shapes.extend(
-        _line(f"step-back-{k}", "words-soft", line, (LEFT + 30, y + 34 * k), 26)
+        write(f"step-back-{k}", "words-soft", line, (LEFT + 30, y + 34 * k, 26), "start")
         for k, line in enumerate(wrap(back, 44)[:2])
     )
     return tuple(shapes)
@@ -124,5 +123,6 @@ def _steps(picked: tuple[Step, ...]) -> tuple[AnyShape, ...]:
 def ending(said: str) -> tuple[AnyShape, ...]:
     """How the game ended, in full."""
     return tuple(
-        _line(f"ending-{k}", "words", line, (LEFT + 30, ACTIONS + 120 + 46 * k), 34) for k, line in enumerate(wrap(said, 34))
+        write(f"ending-{k}", "words", line, (LEFT + 30, ACTIONS + 120 + 46 * k, 34), "start")
+        for k, line in enumerate(wrap(said, 34))
     )

@@ -17,10 +17,12 @@ LETTER: Final = 0.5
 """Width of a letter of that height."""
 AIR: Final = 5
 """Beside a name."""
-DOT: Final = 24
+DOT: Final = 30
 SHIP: Final = 34
 FENCE: Final = 12
 """Half of the square that a port, a ship, a line of land between spaces takes."""
+PLAIN: Final = 4
+"""So much more than of ships a name must keep clear of other ports, so that it is plain which it names."""
 ROUNDS: Final = 3
 WAYS: Final[tuple[tuple[int, int, Anchor], ...]] = (
     (35, 0, "start"),
@@ -60,7 +62,7 @@ def place_names(names: list[str], ports: list[Point], others: list[Frame], edge:
     `others` is what else should not be covered, `edge` the width and height that names must keep within.
     """
     found = [_label(name, port, 0) for name, port in zip(names, ports, strict=True)]
-    marks = [square(port, DOT) for port in ports] + others
+    marks = others + PLAIN * [square(port, DOT) for port in ports]
     for _ in range(ROUNDS):
         for k, name in enumerate(names):
             labels = [label.frame() for j, label in enumerate(found) if j != k]

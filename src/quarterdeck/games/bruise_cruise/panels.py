@@ -9,11 +9,12 @@ from typing import Final, Literal
 
 from quarterdeck.games.bruise_cruise import codes, words
 from quarterdeck.games.bruise_cruise.atlas import BOARD
-from quarterdeck.games.bruise_cruise.chart_picture import LINES, hull
 from quarterdeck.games.bruise_cruise.notation import RANKS, SHIPS
 from quarterdeck.games.bruise_cruise.sheet import LETTERS
+from quarterdeck.games.bruise_cruise.ships import hull, rank_of
 from quarterdeck.games.bruise_cruise.summary import deck_words, discard_words, mat_words, rolled_words
-from quarterdeck.games.bruise_cruise.view import FLEET, REMEMBERED, SAY, Admiral, View
+from quarterdeck.games.bruise_cruise.view import FLEET, LINES, REMEMBERED, SAY, Admiral, View
+from quarterdeck.games.bruise_cruise.writing import write
 from quarterdeck.scene.shapes import AnyShape, Area, Box, Symbol, Words
 
 WIDTH: Final = 2900
@@ -33,29 +34,33 @@ HAND: Final = BOARD[1]
 HALF: Final = BOARD[0] // 2 + 2
 """Two halves of a hand are broader than the chart, so that they stand one below the other on a phone."""
 
+MOST_LINES: Final = 3
+"""Of the status; so many need smaller letters."""
 CHIPS: Final = ("{}L", "{}M", "{}T", "{}m", "{}t", "{}c", "{}f")
 """What a terminal writes for things in stock, weapons fired, cards, flags left."""
 STATES: Final = {int(codes.SET_ASIDE): "aside", int(codes.COMMISSIONABLE): "ready", int(codes.DECOMMISSIONED): "home"}
 
 
 @cache
-def areas(*, hand: bool) -> tuple[Area, ...]:
-    """The chart, what is chosen from, who plays, and the rest; spectators see no hand."""
-    own: tuple[Area, ...] = ()
-    if hand:
-        own = (
-            Area(id="hand-1", kind="hand", label=SAY("area-hand"), x=0, y=HAND, width=HALF, height=HEIGHT - HAND),
-            Area(id="hand-2", kind="hand", label=SAY("area-hand"), x=HALF, y=HAND, width=HALF, height=HEIGHT - HAND),
-        )
-    board = HEIGHT if not hand else HAND
-    return (
-        Area(id="board", kind="board", label=SAY("area-board"), x=0, y=0, width=BOARD[0], height=board),
-        _panel("actions", "hand", ACTIONS, HEIGHT),
-        _panel("table", "info", TABLE, ACTIONS),
-        *own,
-        _panel("mats", "seats", MATS, TABLE),
-        _panel("status", "info", 0, MATS),
+def areas(*, hand: bool, cards: bool) -> tuple[Area, ...]:
+    """The chart, what is chosen from, who plays, and the rest; spectators see no hand.
+
+    Where a card is asked for, `cards`, the hand comes first. The table lies between the hand and the actions, so
+    that they do not stand side by side on a phone.
+    """
+    table, actions = _panel("table", "info", TABLE, ACTIONS), _panel("actions", "hand", ACTIONS, HEIGHT)
+    own = (_half(1), _half(2)) if hand else ()
+    board = Area(
+        id="board", kind="board", label=SAY("area-board"), x=0, y=0, width=BOARD[0], height=HAND if hand else HEIGHT
     )
+    chosen = (*own, table, actions) if cards else (actions, table, *own)
+    return board, *chosen, _panel("mats", "seats", MATS, TABLE), _panel("status", "info", 0, MATS)
+
+
+def _half(k: int) -> Area:
+    """The left or the right half of the hand."""
+    x = HALF * (k - 1)
+    return Area(id=f"hand-{k}", kind="hand", label=SAY("area-hand"), x=x, y=HAND, width=HALF, height=HEIGHT - HAND)
 
 
 def _panel(name: str, kind: Literal["hand", "seats", "info"], top: int, bottom: int) -> Area:
@@ -64,25 +69,27 @@ def _panel(name: str, kind: Literal["hand", "seats", "info"], top: int, bottom: 
 
 
 @lru_cache(REMEMBERED)
-def state(status: str, over: bool) -> tuple[AnyShape, ...]:  # noqa: FBT001 - remembered by place
-    """Who is to do what; when the game is over, a banner that says so."""
-    if over:
-        said = SAY("over")
-        box = Box(
-            id="banner", role="banner", label=status, decoration=True, x=LEFT, y=8, width=WIDE, height=100, round=14
-        )
-        return box, Words(
-            id="status", role="words-banner", label=status, x=LEFT + WIDE // 2, y=58, size=46, text=said
-        )  # fmt: skip
-    lines = wrap(status, 36)[:3]
-    size = 36 if len(lines) < 3 else 30  # noqa: PLR2004 - three lines need smaller letters
+def state(status: str) -> tuple[AnyShape, ...]:
+    """Who is to do what."""
+    lines = wrap(status, 36)[:MOST_LINES]
+    size = 36 if len(lines) < MOST_LINES else 30
     return tuple(
         Words(
             id="status" if k == 0 else f"status-{k}", role="words-title", label=status, decoration=k > 0,
             x=LEFT + WIDE // 2, y=58 + (size + 2) * k - (size + 2) * (len(lines) - 1) // 2, size=size, text=line,
+            room=WIDE,
         )
         for k, line in enumerate(lines)
     )  # fmt: skip
+
+
+@lru_cache(REMEMBERED)
+def banner(status: str) -> tuple[AnyShape, ...]:
+    """That the game is over; how, is said where the actions were."""
+    box = Box(id="banner", role="banner", label=status, decoration=True, x=LEFT, y=8, width=WIDE, height=100, round=14)
+    return box, Words(
+        id="status", role="words-banner", label=status, x=LEFT + WIDE // 2, y=58, size=46, text=SAY("over"), room=WIDE
+    )
 
 
 # -- mats ----------------------------------------------------------------------------------------------
@@ -123,16 +130,16 @@ def _title(admiral: Admiral, y: int) -> Iterator[AnyShape]:
         id=f"emblem-{line}", role=f"line-{line}", label=name, decoration=True, glyph=line.upper(),
         x=LEFT + 50, y=y, size=74, art=f"flag-{line}",
     )  # fmt: skip
-    yield _word(f"line-{line}", "words-name", name, (LEFT + 98, y), 40, "start")
+    yield write(f"line-{line}", "words-name", name, (LEFT + 98, y, 40), "start")
     if admiral.won or admiral.left >= 0:
         said = SAY("mat-won") if admiral.won else SAY("mat-left", left=admiral.left)
-        yield _word(f"left-{line}", "words-turn", said, (LEFT + 314, y + 2), 27, "start")
+        yield write(f"left-{line}", "words-turn", said, (LEFT + 314, y + 2, 27), "start")
     points = SAY("mat-points", points=admiral.points)
     yield Symbol(
         id=f"star-{line}", role="medal", label=points, decoration=True, x=LEFT + WIDE - 50, y=y, size=86, art="medal"
     )  # fmt: skip
     yield Words(
-        id=f"points-{line}", role="words-points", label=points, decoration=True, glyph=points,
+        id=f"points-{line}", role="words-points", label=points, decoration=True, glyph=f"{admiral.points}★",
         x=LEFT + WIDE - 50, y=y + 4, size=38, text=str(admiral.points),
     )  # fmt: skip
 
@@ -167,7 +174,7 @@ def _ships(admiral: Admiral, y: int, offers: tuple[str, ...]) -> Iterator[AnySha
 
 
 def _berth(ship: int, at: tuple[int, int], place: int, *, lit: bool, offer: str, flipped: bool) -> Iterator[AnyShape]:
-    (x, y), (seat, rank), code = at, divmod(ship, FLEET), SHIPS[ship]
+    (x, y), rank, code = at, ship % FLEET, SHIPS[ship]
     where = STATES.get(place, "board")
     label = SAY("mat-ship", ship=words.ship_name(ship), where=where, offer=offer, lit="yes" if lit else "no")
     plain = "berth-ready" if where == "ready" else f"region-lit-{LETTERS[rank - 1]}" if lit else "slot"
@@ -183,30 +190,13 @@ def _berth(ship: int, at: tuple[int, int], place: int, *, lit: bool, offer: str,
             x=drawn.x, y=drawn.y, size=drawn.size, art=drawn.art,
         )  # fmt: skip
         sign = {"aside": "", "ready": "!", "home": "*"}[where]
-        side = "-claimed" if flipped else ""
-        yield _word(f"rank-{code}", f"rank-{LINES[seat]}{side}", RANKS[rank], (x, y + 12), 27, "middle", code + sign)
+        yield rank_of(ship, (x, y + 12, 27), code + sign, flipped=flipped)
         if where == "home":
             yield Symbol(
                 id=f"medal-{code}", role="medal", label=label, decoration=True, x=x + 30, y=y - 26, size=36, art="medal"
             )
     else:
-        yield _word(
-            f"berth-{code}-rank", "words-berth-lit" if lit else "words-berth", RANKS[rank], (x, y), 40, "middle"
-        )
-
-
-def _word(
-    name: str,
-    role: str,
-    text: str,
-    at: tuple[int, int],
-    size: int,
-    anchor: Literal["start", "middle", "end"],
-    glyph: str = "",
-) -> Words:  # noqa: PLR0913, PLR0917 - a line of words has that many properties
-    return Words(
-        id=name, role=role, label=text, decoration=True, glyph=glyph, x=at[0], y=at[1], size=size, text=text, anchor=anchor
-    )  # fmt: skip
+        yield write(f"berth-{code}-rank", "words-berth-lit" if lit else "words-berth", RANKS[rank], (x, y, 40))
 
 
 # -- the table ---------------------------------------------------------------------------------------------
@@ -227,27 +217,24 @@ def _deck(deck: int, deck_label: str, discarded: int, discard_label: str) -> tup
     pile = Box(
         id="discard", role="slot", label=discard_label, x=x + wide // 2 + 22, y=y + 56, width=132, height=166, round=10
     )
-    shapes: list[AnyShape] = [box, pile]
-    for k in range(min(3, deck)):
-        shapes.append(
-            Symbol(
-                id=f"deck-{k}",
-                role="card-back",
-                label=deck_label,
-                decoration=True,
-                x=x + 96 + 7 * k,
-                y=y + 140 - 6 * k,
-                size=170,
-                art="back",
-            )  # fmt: skip
+    cards = (
+        Symbol(
+            id=f"deck-{k}", role="card-back", label=deck_label, decoration=True,
+            x=x + 96 + 7 * k, y=y + 140 - 6 * k, size=170, art="back",
         )
-    shapes.append(_word("deck-title", "words-small", SAY("table-deck"), (x + 100, y + 30), 27, "middle"))
-    shapes.append(_word("deck-number", "words-number", str(deck), (x + 100, y + 246), 34, "middle"))
+        for k in range(min(3, deck))
+    )  # fmt: skip
     middle = x + wide // 2 + 88
-    shapes.append(_word("discard-title", "words-small", SAY("table-discard"), (middle, y + 30), 27, "middle"))
-    shapes.append(_word("discard-number", "words-number", str(discarded), (middle, y + 139), 44, "middle"))
-    shapes.append(_word("pass", "words-small", SAY("table-pile"), (middle, y + 246), 24, "middle"))
-    return tuple(shapes)
+    return (
+        box,
+        pile,
+        *cards,
+        write("deck-title", "words-small", SAY("table-deck"), (x + 100, y + 30, 27)),
+        write("deck-number", "words-number", str(deck), (x + 100, y + 246, 34)),
+        write("discard-title", "words-small", SAY("table-discard"), (middle, y + 30, 27)),
+        write("discard-number", "words-number", str(discarded), (middle, y + 139, 44)),
+        write("discard-side", "words-small", SAY("table-pile"), (middle, y + 246, 24)),
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -255,7 +242,7 @@ def _dice(rolled: int, label: str) -> tuple[AnyShape, ...]:
     """The last two dice."""
     x, y, wide = LEFT + WIDE * 62 // 100, TABLE + 6, WIDE * 38 // 100
     box = Box(id="dice", role="panel", label=label, x=x, y=y, width=wide, height=TABLE_HIGH - 12, round=14)
-    title = _word("dice-title", "words-small", SAY("table-dice"), (x + wide // 2, y + 30), 27, "middle")
+    title = write("dice-title", "words-small", SAY("table-dice"), (x + wide // 2, y + 30, 27))
     if not rolled:
         return box, title
     faces = (
@@ -267,7 +254,6 @@ def _dice(rolled: int, label: str) -> tuple[AnyShape, ...]:
     )  # fmt: skip
     lines = wrap(label, 15)[:2]
     told = (
-        _word(f"dice-{k}", "words-small", line, (x + wide // 2, y + 212 + 30 * k), 23, "middle")
-        for k, line in enumerate(lines)
+        write(f"dice-{k}", "words-small", line, (x + wide // 2, y + 212 + 30 * k, 23)) for k, line in enumerate(lines)
     )
     return box, title, *faces, *told

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.cards import hand
+from quarterdeck.games.bruise_cruise.cards import CARD_PHASES, hand
 from quarterdeck.games.bruise_cruise.chart_picture import on_chart
 from quarterdeck.games.bruise_cruise.choices import choices, grid, rest
-from quarterdeck.games.bruise_cruise.panels import HEIGHT, WIDTH, areas, mats, state, table
+from quarterdeck.games.bruise_cruise.panels import HEIGHT, WIDTH, areas, banner, mats, state, table
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.sheet import sheet
 from quarterdeck.games.bruise_cruise.status import status, title
@@ -36,13 +36,13 @@ def draw(veiled: BruiseCruisePosition, seat: int, moves: Iterable[int]) -> Scene
         shapes=(
             *sheet(veiled.chart.text),
             *on_chart(view),
-            *state(said, view.phase == codes.OVER),
+            *(banner(said) if view.phase == codes.OVER else state(said)),
             *mats(view),
             *table(view),
             *choices(view, title(view)),
             *(grid(view, left) if left else hand(view)),
         ),
-        areas=areas(hand=seat >= 0 or bool(left)),
+        areas=areas(hand=seat >= 0 or bool(left), cards=view.asked() and view.phase in CARD_PHASES),
         art=ART,
         grain=GRAIN,
     )

@@ -11,7 +11,8 @@ from quarterdeck.games.bruise_cruise.pack import Content
 from quarterdeck.games.bruise_cruise.pack_format import REGION_NAMES
 from quarterdeck.games.bruise_cruise.tables import PACKS
 from quarterdeck.games.bruise_cruise.view import SAY
-from quarterdeck.scene.shapes import AnyShape, Box, Line, Polygon, Symbol, Words
+from quarterdeck.games.bruise_cruise.writing import write
+from quarterdeck.scene.shapes import AnyShape, Box, Line, Polygon, Symbol
 
 NEAR: Final = 2
 """Up to so many spaces from its ports a region is tinted."""
@@ -198,28 +199,34 @@ def _triangle(atlas: Atlas) -> Iterator[AnyShape]:
     if spots:
         middle = [atlas.centre(spot) for spot in spots]
         x, y = sum(x for x, _ in middle) // len(middle), sum(y for _, y in middle) // len(middle)
-        yield _name("triangle-name", "words-triangle", SAY("triangle"), (x, y), 34)
+        yield write("triangle-name", "words-triangle", SAY("triangle"), (x, y, 34))
 
 
 def _names(atlas: Atlas) -> Iterator[AnyShape]:
     """What the waters and the regions are called; the title of the game's own chart in an empty corner."""
     if atlas.coast is not None:
         for name, point in atlas.coast.seas.items():
-            yield _name(f"water-{name[0].lower()}", "words-sea", _spaced(name), atlas.from_coast(point), 46)
+            yield write(
+                f"water-{name[0].lower()}", "words-sea", _spaced(name), (*atlas.from_coast(point), 46), glyph=name
+            )
         yield from _cartouche(atlas.content.title)
     for region, name in enumerate(REGION_NAMES):
         place = _region_place(atlas, region)
         letter = LETTERS[region]
-        yield _name(f"region-name-{letter}", f"words-region-{letter}", _spaced(name.upper()), place, 34)
+        yield write(
+            f"region-name-{letter}", f"words-region-{letter}", _spaced(name.upper()), (*place, 34), glyph=name.upper()
+        )
 
 
 def _cartouche(title: str) -> Iterator[AnyShape]:
     """The title of the chart."""
     (x, y), (wide, high) = CARTOUCHE
     label = SAY("picture-chart", chart=title)
-    yield Box(id="cartouche", role="cartouche", label=label, decoration=True, x=x, y=y, width=wide, height=high, round=16)
-    yield _name("chart-game", "words-title", SAY("title"), (x + wide // 2, y + 42), 46)
-    yield _name("chart-name", "words-cartouche", _spaced(title), (x + wide // 2, y + 86), 30)
+    yield Box(
+        id="cartouche", role="cartouche", label=label, decoration=True, x=x, y=y, width=wide, height=high, round=16
+    )
+    yield write("chart-game", "words-title", SAY("title"), (x + wide // 2, y + 42, 46))
+    yield write("chart-name", "words-cartouche", _spaced(title), (x + wide // 2, y + 86, 30), glyph=title)
 
 
 def _region_place(atlas: Atlas, region: int) -> Point:
@@ -234,7 +241,3 @@ def _region_place(atlas: Atlas, region: int) -> Point:
 def _spaced(name: str) -> str:
     """With room between its letters, as on charts."""
     return "\u2009".join(name).replace("\u2009 \u2009", "\u2003")
-
-
-def _name(name: str, role: str, words: str, place: Point, size: int) -> Words:
-    return Words(id=name, role=role, label=words, decoration=True, x=place[0], y=place[1], size=size, text=words)

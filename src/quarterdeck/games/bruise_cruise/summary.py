@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import Final
 
 from quarterdeck.games.bruise_cruise import codes, words
 from quarterdeck.games.bruise_cruise.notation import SHIPS, bundle_text, card_slug, space_text, text
@@ -11,6 +12,9 @@ from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.status import status
 from quarterdeck.games.bruise_cruise.tables import Tables, tables_of
 from quarterdeck.games.bruise_cruise.view import FLEET, REMEMBERED, SAY, Admiral, View, members
+
+LISTED: Final = 40
+"""A longer list of moves is no help."""
 
 
 def summarise(view: View) -> str:
@@ -84,8 +88,8 @@ def choice_words(view: View) -> str:
     """What the viewer can choose, in notation; of many spaces only how many."""
     spaces = sum(move >= codes.SPACE for move in view.moves)
     others = [text(view.position, move) for move in sorted(view.moves) if move < codes.SPACE]
-    many = len(others) > 40  # noqa: PLR2004 - a list that long is no help
-    listed = ", ".join(others[:40])
+    many = len(others) > LISTED
+    listed = ", ".join(others[:LISTED])
     return SAY("summary-choices", choices=listed, more="yes" if many else "no", spaces=spaces)
 
 

@@ -18,6 +18,8 @@ REMEMBERED: Final = 4096
 FLEET: Final = int(codes.FLEET)
 KINDS: Final = int(codes.KINDS)
 SETS: Final = int(codes.WORDS)
+LINES: Final = "phsd"
+"""Of the seats, in roles, ids and names of drawings."""
 NONE: Final = -1
 """No ship, card, port or space."""
 
@@ -75,6 +77,15 @@ class View(Struct, frozen=True):
     def home_of(self, port: int) -> int:
         """The seat whose Home Port it is, or NONE."""
         return next((admiral.seat for admiral in self.admirals if admiral.home == port), NONE)
+
+    def afloat(self) -> list[tuple[int, int]]:
+        """The ships on the board, and their spaces."""
+        return [
+            (admiral.seat * FLEET + rank, place)
+            for admiral in self.admirals
+            for rank, place in enumerate(admiral.places)
+            if place >= 0
+        ]
 
     def hand(self, seat: int) -> tuple[int, ...]:
         """The cards of a hand that the viewer knows."""

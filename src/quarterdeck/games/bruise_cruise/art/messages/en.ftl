@@ -198,6 +198,42 @@ button =
         [wind-SE] South-east
        *[other] { $move }
     }
+# At most eight letters, for terminals
+button-short =
+    { $move ->
+        [end] End turn
+        [sail] Sail one
+        [sail-with-card] Sail card
+        [buy-missile] Buy M
+        [buy-torpedo] Buy T
+        [exchange] Exchange
+        [claim] Claim
+        [torpedo] Torpedo
+        [missile] Missile
+        [raid] Raid
+        [battle] Battle
+        [unfathomable] Unfath.
+        [remove-anchor] Weigh
+        [commission] Commiss.
+        [decommission] Decomm.
+        [stay] Stay
+        [loot-nothing] Nothing
+        [loot-preserver] 1L
+        [loot-missile] 1M
+        [loot-torpedo] 1T
+        [surrender-missile] 1M
+        [surrender-torpedo] 1T
+        [draw-0] None
+        [draw-1] One
+        [draw-2] Two
+        [wind-E] E
+        [wind-NE] NE
+        [wind-NW] NW
+        [wind-W] W
+        [wind-SW] SW
+        [wind-SE] SE
+       *[other] { $move }
+    }
 meaning-kind =
     { $move ->
         [end] End the turn

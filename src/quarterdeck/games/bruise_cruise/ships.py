@@ -1,0 +1,96 @@
+"""The ships of Bruise Cruise: on the chart, and the drawing that the mats show as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.bruise_cruise import codes, words
+from quarterdeck.games.bruise_cruise.atlas import atlas_of
+from quarterdeck.games.bruise_cruise.notation import SHIPS
+from quarterdeck.games.bruise_cruise.view import FLEET, LINES, REMEMBERED, SAY, View
+from quarterdeck.games.bruise_cruise.writing import write
+from quarterdeck.scene.shapes import AnyShape, Disc, Symbol
+
+SHIP: Final = int(codes.SHIP)
+SHIP_SIZE: Final = 84
+"""Percent of a hexagon's width."""
+
+
+class ShipState(Struct, frozen=True):
+    """A ship on the board."""
+
+    ship: int
+    place: int
+    flipped: bool
+    anchored: bool
+    offer: str
+
+
+def ships(view: View) -> Iterator[AnyShape]:
+    """All ships on the board."""
+    for ship, place in view.afloat():
+        seat, rank = divmod(ship, FLEET)
+        admiral = view.admirals[seat]
+        flipped, anchored = bool(admiral.flipped >> rank & 1), bool(admiral.anchored >> rank & 1)
+        state = ShipState(ship, place, flipped, anchored, _offer(view, ship))
+        yield from _ship(view.position.chart.text, state)
+
+
+def _offer(view: View, ship: int) -> str:
+    """Whether the viewer may choose the ship (`own`, `target`), would be told why not (`refused`), or neither."""
+    if SHIP + ship in view.moves:
+        return "own" if view.phase == codes.PICK_SHIP else "target"
+    return "refused" if view.asked() and view.phase in (codes.PICK_SHIP, codes.PICK_TARGET) else ""
+
+
+@lru_cache(REMEMBERED)
+def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
+    """Hull, rank, anchor; a ring around the ship if it can be chosen."""
+    atlas, code = atlas_of(text), SHIPS[state.ship]
+    (x, y), size = atlas.berths[state.place], round(atlas.hex * SHIP_SIZE / 100)
+    label = _told(text, state)
+    hot, tried = state.offer in {"own", "target"}, state.offer == "refused"
+    ring = Disc(id=f"aim-{code}", role=f"aim-{state.offer}", label=label, move=code, x=x, y=y, radius=size * 6 // 10)
+    sign = code + "*" * state.flipped + "#" * state.anchored
+    anchor = Symbol(
+        id=f"anchor-{code}", role="anchor", label=SAY("picture-anchor", ship=code), decoration=True,
+        x=x + size * 36 // 100, y=y + size * 34 // 100, size=size // 2, art="thing-a",
+    )  # fmt: skip
+    return (
+        *((ring,) if hot else ()),
+        hull(state.ship, (x, y, size), label, flipped=state.flipped, hot=hot, attempt=tried),
+        rank_of(state.ship, (x, y + size * 21 // 100, size * 36 // 100), sign, flipped=state.flipped),
+        *((anchor,) if state.anchored else ()),
+    )
+
+
+def _told(text: str, state: ShipState) -> str:
+    """A ship, where it is, and how it lies."""
+    return SAY(
+        "picture-ship",
+        offer=state.offer,
+        ship=words.ship_name(state.ship),
+        space=words.space_name(atlas_of(text).tables.chart, state.place),
+        flipped="yes" if state.flipped else "no",
+        anchored="yes" if state.anchored else "no",
+    )
+
+
+def hull(ship: int, place: tuple[int, int, int], label: str, *, flipped: bool, hot: bool, attempt: bool) -> Symbol:
+    """The drawing of a ship; `place` is x, y and size. Flipped it flies the flag of a Claimed Port."""
+    line, (x, y, size), code = LINES[ship // FLEET], place, SHIPS[ship]
+    return Symbol(
+        id=f"ship-{code}", role=f"line-{line}", label=label, decoration=hot, attempt=code if attempt else None,
+        x=x, y=y, size=size, art=f"ship-{line}-claimed" if flipped else f"ship-{line}",
+    )  # fmt: skip
+
+
+def rank_of(ship: int, place: tuple[int, int, int], sign: str, *, flipped: bool) -> AnyShape:
+    """The letter of its rank on a ship's hull; `sign` is what terminals write for the ship."""
+    code = SHIPS[ship]
+    role = f"rank-{LINES[ship // FLEET]}-claimed" if flipped else f"rank-{LINES[ship // FLEET]}"
+    return write(f"rank-{code}", role, code[1], place, glyph=sign)
