@@ -10,7 +10,7 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed, NotYourTurn, QuarterdeckError, Stale
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.records.lines import encode_record
 from quarterdeck.table.match import Match
 from tests.records.games import new_match, play_on, script
@@ -135,10 +135,11 @@ def test_a_move_meant_for_an_earlier_state_is_stale() -> None:
 
 
 @given(
-    text=st.text(max_size=12) | st.sampled_from(["c9", "@", "@c2", "coin", "play ?", "K", "deal ?", "start E", "c2\n"])
+    text=st.text(max_size=12)
+    | st.sampled_from(["c9", "@", "@c2", "coin", "play ?", "K", "deal ?", "start E", "c2\n", "havana-a", "sail", "?"])
 )
 @settings(max_examples=150, deadline=None)
-@pytest.mark.parametrize("key", ["cardinal", "kraken"])
+@pytest.mark.parametrize("key", keys())
 def test_whatever_is_refused_changes_nothing(key: str, text: str) -> None:
     """Any text, from any seat: it is played, or refused with one of our errors, and then nothing has changed."""
     match = play_on(new_match(key), seed=2, decisions=20)
@@ -208,7 +209,7 @@ def test_the_story_can_be_read_from_a_revision_on() -> None:
     assert match.story(ORANGE) == [*first, *second]
 
 
-@pytest.mark.parametrize(("key", "players"), [("cardinal", 2), ("kraken", 3)])
+@pytest.mark.parametrize(("key", "players"), [("cardinal", 2), ("kraken", 3), ("bruise-cruise", 4)])
 def test_a_match_is_resumed_where_it_stood(key: str, players: int) -> None:
     """From its record, in mid-game or over, with the whole story; and it can go on alike."""
     for decisions in (0, 1, 25, 10_000):

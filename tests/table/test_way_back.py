@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -16,11 +17,13 @@ from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay, verify
 from quarterdeck.table.match import Match
 from tests.records.games import new_match, play_on, script
+from tests.table.roads import roads
 
 ORANGE, GREEN = 0, 1
-TABLES: Final = {
+TABLES: Final[dict[str, Callable[[], Match]]] = {
     "cardinal": lambda: new_match("cardinal", rows=3, columns=3),
     "kraken": lambda: new_match("kraken", players=3, rounds=2),
+    "bruise-cruise": roads,
 }
 Deed = tuple[str, int]
 DEEDS: Final = st.lists(
