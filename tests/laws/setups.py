@@ -55,6 +55,11 @@ BRUISE_CRUISE: list[tuple[int, Options]] = [
     (3, {"patience": 0}),
     (4, {"patience": 2}),
 ]
+BRUISE_CRUISE_T: list[tuple[int, Options]] = [
+    (2, {"patience": 0}),
+    (3, {"patience": 2}),
+    (4, {}),
+]
 MAP_T = Path(__file__).parents[1] / "games" / "bruise_cruise" / "map_t.toml"
 
 SMALLEST = deck("FFF", "FUD", "XRK", "TTT", "KKK", "UUU", "DDD", "XXX", "RRR", "FXT", "UKR", "DTX")
@@ -67,7 +72,7 @@ SETUPS: dict[str, list[Setup]] = {
         *(setup("bruise-cruise", players, options) for players, options in BRUISE_CRUISE),
         *(
             msgspec.structs.replace(setup("bruise-cruise", players, options), pack=SMALL_SEA)
-            for players, options in ((2, {"patience": 0}), (3, {"patience": 2}), (4, {}))
+            for players, options in BRUISE_CRUISE_T
         ),
     ],
     "cardinal": [setup("cardinal", 2, options) for options in CARDINAL],

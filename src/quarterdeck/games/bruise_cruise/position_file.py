@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.notation import FACES
 from quarterdeck.games.bruise_cruise.options import DEFAULT_PATIENCE, MOST_PATIENCE
-from quarterdeck.games.bruise_cruise.pack_format import MOST_FLAGS, MOST_PIECES
+from quarterdeck.games.bruise_cruise.pack_format import MOST_PIECES
 
 Seat = Literal["P", "H", "S", "D"]
 Player = Literal["P", "H", "S", "D", "chance", "nobody"]
@@ -102,7 +102,7 @@ class AdmiralFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
     ] = {}
     stock: StockFile = StockFile()
     deployed: DeployedFile = DeployedFile()
-    flags: Annotated[list[PortName], Meta(max_length=MOST_FLAGS, description="the ports with a flag of this line")] = []
+    flags: Annotated[list[PortName], Meta(description="the ports with a flag of this line")] = []
     hand: Annotated[Hand, Meta(description="the cards held, or how many if they are not known")] = []
     shown: Annotated[
         list[CardName],

@@ -139,28 +139,45 @@ def settle_raid(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
 
 
 def settle_hit(reader: Reader, file: BruiseCruiseFile) -> None:
-    """A torpedo or missile has struck, and one of both weapons is given up (BC-12.2)."""
+    """A ship was struck, and one of both weapons is given up (BC-12.2)."""
     position = reader.position
-    kind = read_kind(file, "torpedo", "missile", "unfathomable")
-    position.kind = kind
-    if kind == codes.UNFATHOMABLE:
-        by_missile = read_effect(reader, file, int(codes.LONG_FUSE), int(codes.NO_PAPERS)) == codes.NO_PAPERS
-    else:
-        by_missile = kind == codes.MISSILE
+    position.kind = read_kind(file, "torpedo", "missile", "unfathomable")
+    effect = -1
+    if position.kind == codes.UNFATHOMABLE:
+        effect = read_effect(reader, file, int(codes.LONG_FUSE), int(codes.NO_PAPERS), int(codes.TRIANGLE_TAKES))
     position.target = read_ship(position, file.target, "target", own=False)
-    if by_missile:
+    if effect == codes.TRIANGLE_TAKES:
+        settle_triangle(position, file)
+    elif effect == codes.NO_PAPERS or position.kind == codes.MISSILE:
         settle_missile(reader, file)
+        demand_deployed(position, "M")
     else:
         settle_torpedo(position, file)
-    fired = position.deployed[2 * position.active + (not by_missile)]
-    if not fired:
-        path = f"admirals.{SEATS[position.active]}.deployed.{'M' if by_missile else 'T'}"
-        raise Malformed(path, "the weapon that was fired is deployed: 1 or more (BC-10.9, BC-11.7)")
+        demand_deployed(position, "T")
     seat = int(position.target) // FLEET
     life, missiles, torpedoes = (position.stock[seat * STOCK + k] for k in range(STOCK))
     if life or not missiles or not torpedoes:
         problem = f"{SEATS[seat]} chooses only without a life preserver and with both weapons (BC-12.1, BC-12.2)"
         raise Malformed("asked", problem)
+
+
+def demand_deployed(position: BruiseCruisePosition, weapon: str) -> None:
+    """The weapon that was fired lies on the Deployed stack (BC-10.9, BC-11.7)."""
+    if not position.deployed[2 * position.active + "MT".index(weapon)]:
+        path = f"admirals.{SEATS[position.active]}.deployed.{weapon}"
+        raise Malformed(path, "the weapon that was fired is deployed: 1 or more (BC-10.9, BC-11.7)")
+
+
+def settle_triangle(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
+    """The Triangle has taken the ship, and no other ship had a part in it (BC-U4)."""
+    if file.ship is not None or file.port is not None:
+        raise Malformed(
+            "ship" if file.ship is not None else "port", "has no part in The Triangle Takes; leave it out (BC-U4.1)"
+        )
+    if position.place[position.target] not in [int(space) for space in position.chart.triangle]:
+        raise Malformed("target", f"{file.target} is not in the Triangle, which has just taken it (BC-U4.1)")
+    if not position.is_free(position.target):
+        raise Malformed("target", f"{file.target} is anchored, so the Triangle cannot have taken it (BC-15.3)")
 
 
 def settle_torpedo(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:

@@ -14,7 +14,7 @@ from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.fleets import check_fleets
-from quarterdeck.games.bruise_cruise.notation import SEATS
+from quarterdeck.games.bruise_cruise.notation import SEATS, SHIPS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_board import Reader
 from quarterdeck.games.bruise_cruise.position_end import settle_end
@@ -26,6 +26,9 @@ from quarterdeck.games.bruise_cruise.tables import Tables, own_tables, tables_of
 
 FLEET: Final = int(codes.FLEET)
 BY_CHANCE: Final = (codes.ROLLING, codes.DEALING, codes.BATTLING, codes.RAIDING, codes.DRAWING, codes.TIE_BREAK)
+
+IN_KEYS: Final = " - at `key` in `$"
+"""How a bad name among names is reported."""
 
 
 def load(data: bytes) -> BruiseCruisePosition:
@@ -54,7 +57,9 @@ def decode(data: bytes) -> BruiseCruiseFile:
     try:
         return msgspec.json.decode(data, type=BruiseCruiseFile)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
+        problem, path = split_path(str(error).replace(IN_KEYS, " - at `$"))
+        if "regex" in problem:
+            problem = f"write a ship by its line and rank: {' '.join(SHIPS[:FLEET])}, {SHIPS[FLEET]} … (BC-1.4, BC-1.5)"
         raise Malformed(path.lstrip("."), problem) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("", f"this is not JSON: {error}") from None
