@@ -6,10 +6,22 @@ import pytest
 
 from quarterdeck.bots import Bot, Choice, SearchBot, find_bot
 from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
-from tests.bots.tables import KRAKEN, UNKNOWN, Guess, kraken_choice, veiled
+from tests.bots.tables import BRUISE_CRUISE, KRAKEN, UNKNOWN, Guess, begin, stroll, veiled
+from tests.records.games import script
+from tests.table.roads import roads
 
-PLACES = [(players, decisions) for players in (2, 3, 4) for decisions in (0, 9, 33)]
+Place = tuple[Game, int, int]
+"""A game, how many play it, and how many decisions have been made."""
+PLACES: list[Place] = [(KRAKEN, players, decisions) for players in (2, 3, 4) for decisions in (0, 9, 33)]
+CRUISES: list[Place] = [(BRUISE_CRUISE, players, decisions) for players, decisions in ((2, 60), (3, 24), (4, 150))]
+BOTS = [
+    *(("random", *place) for place in PLACES + CRUISES),
+    *(("ismcts:simulations=200", *place) for place in PLACES),
+    *(("ismcts:simulations=30", *place) for place in CRUISES),
+    *(("greedy", *place) for place in CRUISES),
+]
 
 
 class Peeker(Bot, frozen=True, kw_only=True):
@@ -21,33 +33,52 @@ class Peeker(Bot, frozen=True, kw_only=True):
         return SearchBot(spec="", imagines=False, simulations=200).choose(veiled, seat, dice)
 
 
-def worlds(players: int, decisions: int, seed: int) -> tuple[Position, Position]:
+def worlds(game: Game, players: int, decisions: int, seed: int) -> tuple[Position, Position]:
     """Two positions that the seat to choose cannot tell apart, and that are different."""
     for attempt in range(50):
-        position = kraken_choice(players, decisions, seed + attempt)
-        other = KRAKEN.other_world(position, position.player, seeded(seed, attempt))
+        position = stroll(begin(game, players), decisions, seeded(seed + attempt))
+        other = game.other_world(position, position.player, seeded(seed, attempt))
         if other.numbers() != position.numbers():
             return position, other
     raise AssertionError("nothing was hidden in 50 games")
 
 
-@pytest.mark.parametrize("spec", ["random", "ismcts:simulations=200"])
-@pytest.mark.parametrize(("players", "decisions"), PLACES)
+def short(value: object) -> str:
+    """A name for test ids."""
+    return value.key if isinstance(value, Game) else str(value)
+
+
+@pytest.mark.parametrize(("spec", "game", "players", "decisions"), BOTS, ids=short)
 def test_choice_and_report_are_the_same_in_worlds_the_seat_cannot_tell_apart(
-    spec: str, players: int, decisions: int
+    spec: str, game: Game, players: int, decisions: int
 ) -> None:
     """The same dice, other hands in the other seats."""
-    one, other = worlds(players, decisions, 11)
+    one, other = worlds(game, players, decisions, 11)
     seat = int(one.player)
-    bot = find_bot(spec, KRAKEN)
+    bot = find_bot(spec, game)
     assert bot.choose(veiled(one, seat), seat, seeded(4)) == bot.choose(veiled(other, seat), seat, seeded(4))
+
+
+@pytest.mark.clause("BC-R51")
+@pytest.mark.parametrize("spec", ["ismcts:simulations=30", "greedy"])
+@pytest.mark.parametrize("steps", [("torpedo", "P0"), ("sail with card", "havana-a"), ("raid", "P0", "dice 1 6")])
+def test_what_others_hold_changes_no_choice_in_the_middle_of_an_action(spec: str, steps: tuple[str, ...]) -> None:
+    """A struck Admiral gives up a weapon, one who was raided flees, one on turn picks: each knows its own hand alone."""
+    match = script(roads(), *steps)
+    one = match.game.load(match.save())
+    seat = int(one.player)
+    others = [match.game.other_world(one, seat, seeded(k)) for k in range(3)]
+    assert any(other.numbers() != one.numbers() for other in others)
+    bot = find_bot(spec, match.game)
+    choice = bot.choose(veiled(one, seat), seat, seeded(4))
+    assert all(bot.choose(veiled(other, seat), seat, seeded(4)) == choice for other in others)
 
 
 def test_the_check_catches_a_bot_that_is_shown_too_much() -> None:
     """Planted: the same comparison with positions that are not veiled, and a bot that uses them."""
     caught = 0
-    for players, decisions in PLACES:
-        one, other = worlds(players, decisions, 11)
+    for game, players, decisions in PLACES:
+        one, other = worlds(game, players, decisions, 11)
         seat = int(one.player)
         if Peeker().choose(one, seat, seeded(4)) != Peeker().choose(other, seat, seeded(4)):
             caught += 1
