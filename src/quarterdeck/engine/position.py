@@ -20,7 +20,8 @@ class Position:
 
     `player` must choose now: a seat (0, 1, …), CHANCE, or NOBODY when the game is over.
     `log` collects what happens, or is None, as in search; copies never have one.
-    `ended` is 0 while the game goes on, then k for the k-th of `Game.endings`, counted from 1.
+    `ended` is 0 while the game goes on, then k for the k-th of `Game.endings`, counted from 1; it may be set
+    while ties are still being broken.
     """
 
     def __init__(self, player: i64) -> None:

@@ -46,6 +46,16 @@ def test_a_poltergeist_sails_a_rivals_ship_where_its_player_wants() -> None:
     assert (table.ship("H0"), table.player, table.turn) == ("3.3*", "P", "P 1")
 
 
+@pytest.mark.clause("BC-U2.3")
+def test_a_poltergeist_brings_a_life_preserver_of_the_ships_admiral() -> None:
+    """Of nobody else, and none if there is none."""
+    table = holding("Poltergeist-at-the-helm", "P0 3.2, H0 5.3, S0 0.5", seats=3, stock={"H": "2L", "S": "1L"})
+    table.do("unfathomable(Poltergeist-at-the-helm, H0, 5.2)")
+    assert (table.stock("P"), table.stock("H"), table.stock("S")) == ("1L 0M 0T", "1L 0M 0T", "1L 0M 0T")
+    table = holding("Poltergeist-at-the-helm", "P0 3.2, H0 5.3", stock={"H": "1T"})
+    assert table.do("unfathomable(Poltergeist-at-the-helm, H0, 5.2)").stock("P") == "0L 0M 0T"
+
+
 @pytest.mark.clause("BC-U2.2", "BC-15.3", "BC-3.1", "BC-3.2", "BC-U0.1", "BC-U0.3")
 def test_a_poltergeist_leaves_own_and_anchored_ships_alone_and_keeps_out_of_others_home_ports() -> None:
     """The rival's own Home Port is open to the rival's ship."""
@@ -64,6 +74,15 @@ def test_the_triangle_calls_an_own_ship_to_any_of_its_free_spaces() -> None:
     assert table.actions("unfathomable") == [f"unfathomable(The-triangle-calls, P0, {at})" for at in ("7.4", "7.5")]
     table.do("unfathomable(The-triangle-calls, P0, 7.5)")
     assert (table.ship("P0"), table.ship("H0"), table.turn) == ("7.5*", "8.4", "P 1")
+
+
+@pytest.mark.clause("BC-U3.3", "BC-U0.4")
+def test_the_triangle_gives_a_missile_back_if_the_supply_has_one() -> None:
+    """To whoever played the card."""
+    table = holding("The-triangle-calls", "P0 0.0").do("unfathomable(The-triangle-calls, P0, 7.5)")
+    assert table.stock("P") == "0L 1M 0T"
+    table = holding("The-triangle-calls", "P0 0.0", stock={"H": "18M"}).do("unfathomable(The-triangle-calls, P0, 7.5)")
+    assert (table.stock("P"), table.ship("P0")) == ("0L 0M 0T", "7.5")
 
 
 @pytest.mark.clause("BC-U3.1", "BC-U3.2", "BC-15.3", "BC-U0.1", "BC-U0.3")
@@ -96,7 +115,23 @@ def test_the_triangle_takes_a_rivals_ship_within_six_hexagons() -> None:
     table = holding("The-triangle-takes", "P0 6.4, PN 8.4, H0 1.5, HN 0.5, HS 2.5*")
     assert {text.split(", ")[1] for text in table.actions("unfathomable")} == {"H0", "HS"}
     assert table.where("unfathomable(The-triangle-takes, HS") == "7.4 7.5"
-    assert table.do("unfathomable(The-triangle-takes, HS, 7.4)").ship("HS") == "7.4*"
+    assert table.do("unfathomable(The-triangle-takes, HS, 7.4)").ship("HS") == "7.4*#"
+
+
+@pytest.mark.clause("BC-U4.3", "BC-12.1", "BC-12.2", "BC-12.3", "BC-25.1")
+def test_what_the_triangle_takes_is_struck_as_by_a_torpedo() -> None:
+    """A life preserver, else a weapon of its Admiral's choice, else an anchor; and no point for anybody."""
+    ships = "P0 6.4, H0 6.3"
+    table = holding("The-triangle-takes", ships, stock={"H": "1L 1M 1T"})
+    table.do("unfathomable(The-triangle-takes, H0, 7.4)")
+    assert (table.stock("H"), table.ship("H0"), table.points, table.turn) == ("0L 1M 1T", "7.4", [0, 0], "P 1")
+    table = holding("The-triangle-takes", ships, stock={"H": "1M 1T"})
+    table.do("unfathomable(The-triangle-takes, H0, 7.4)")
+    assert table.player == "H"
+    table.do("give T")
+    assert (table.stock("H"), table.points, table.player) == ("0L 1M 0T", [0, 0], "P")
+    table = holding("The-triangle-takes", ships).do("unfathomable(The-triangle-takes, H0, 7.4)")
+    assert (table.ship("H0"), table.points) == ("7.4#", [0, 0])
 
 
 @pytest.mark.clause("BC-U4.1", "BC-15.3", "BC-U0.1", "BC-U0.3")

@@ -136,7 +136,7 @@ class Actions(Board):
         """A flipped own ship is in the own Home Port, and own flags stand in all five regions (BC-18.1 to BC-18.3)."""
         seat = self.active
         ship = self.at[self.home_space(seat)]
-        if ship == NO_SHIP or ship // FLEET != seat or not self.flipped & bit(ship):
+        if ship == NO_SHIP or not self.flipped & bit(ship):
             return False
         return self.chart.regions(self.flags[seat]) == REGIONS
 

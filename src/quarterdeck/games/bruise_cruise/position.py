@@ -641,7 +641,7 @@ class BruiseCruisePosition(Unfathomable):
         owes = self.closing and not self.played and self.held[seat] > 0
         if owes or self.held[seat] > HAND:
             self.phase = DISCARDING
-        elif self.drawable() > 0 and not self.closing:
+        elif self.drawable() > 0:
             self.phase = REPLENISHING
         else:
             self.end_turn()
@@ -690,7 +690,7 @@ class BruiseCruisePosition(Unfathomable):
         if self.deck == 0:
             self.reshuffle()
         self.to_draw -= 1
-        if self.to_draw == 0 or self.deck == 0:
+        if self.to_draw == 0:
             self.end_drawing()
 
     def reshuffle(self) -> None:

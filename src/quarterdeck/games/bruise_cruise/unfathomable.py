@@ -304,12 +304,16 @@ class Unfathomable(Actions):
         """Each rival who has a life preserver gives one (BC-U12)."""
         seat = self.active
         for step in range(1, self.seats):
-            other = (seat + step) % self.seats
-            if self.stock[other * KINDS + LIFE] > 0:
-                self.stock[other * KINDS + LIFE] -= 1
-                self.stock[seat * KINDS + LIFE] += 1
-                if self.log is not None:
-                    self.tell(codes.GOT, seat, LIFE, other)
+            self.collect_from((seat + step) % self.seats)
+
+    def collect_from(self, other: i64) -> None:
+        """A rival who has a life preserver gives it to the seat on turn (BC-U2.3, BC-U12.1)."""
+        seat = self.active
+        if self.stock[other * KINDS + LIFE] > 0:
+            self.stock[other * KINDS + LIFE] -= 1
+            self.stock[seat * KINDS + LIFE] += 1
+            if self.log is not None:
+                self.tell(codes.GOT, seat, LIFE, other)
 
     def buy_cheaply(self, move: i64) -> None:
         """Another weapon for one life preserver, or no more (BC-U8)."""
@@ -365,8 +369,14 @@ class Unfathomable(Actions):
             self.throw_out(self.chart.port_at[space])
         elif effect in (GULF_STREAM, TRIANGLE_CALLS):
             self.move_to(self.ship, space)
+            if effect == TRIANGLE_CALLS:
+                self.take(self.active, MISSILES, 1)
         else:
             self.move_to(self.target, space)
+            if effect == TRIANGLE_TAKES:
+                self.hit(self.target)
+                return
+            self.collect_from(self.target // FLEET)
         self.finish_action()
 
     def act_on_card(self, card: i64) -> None:
