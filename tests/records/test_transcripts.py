@@ -160,7 +160,7 @@ def test_the_transcripts_of_bruise_cruise_hide_cards_and_picks(key: str) -> None
     deals = [block for block in blocks if ". chance: deal " in block]
     picks = [block for block in blocks if ": ?\n" in block]
     assert len(deals) > 7 * int(key[-1])
-    assert len(picks) > 20
+    assert len(picks) >= 20
     for block in deals:
         card = block.split(": deal ")[1].splitlines()[0]
         told = [line for line in block.splitlines()[1:] if line.startswith(("   read", "   seen")) and card in line]
