@@ -18,7 +18,7 @@ from quarterdeck.engine.playout import playout
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.lab import Simulation, simulate, workers
 from quarterdeck.lab.chunks import RANDOM_GAMES, Job, bot_at, next_move
-from tests.bots.tables import CARDINAL, KRAKEN, begin, kraken_choice
+from tests.bots.tables import BRUISE_CRUISE, CARDINAL, KRAKEN, begin, kraken_choice
 
 
 def run(game: Game, players: int, *bots: str, games: int = 10, seed: int = 1, workers: int = 1) -> Simulation:
@@ -35,7 +35,11 @@ def without_times(simulation: Simulation) -> Simulation:
 
 @pytest.mark.parametrize(
     ("game", "players", "bots", "games"),
-    [(CARDINAL, 2, ("random",), 2 * RANDOM_GAMES + 5), (KRAKEN, 3, ("random", "ismcts:simulations=5"), 3)],
+    [
+        (CARDINAL, 2, ("random",), 2 * RANDOM_GAMES + 5),
+        (KRAKEN, 3, ("random", "ismcts:simulations=5"), 3),
+        (BRUISE_CRUISE, 2, ("random", "greedy"), 2),
+    ],
 )
 def test_results_do_not_depend_on_the_number_of_processes(
     game: Game, players: int, bots: tuple[str, ...], games: int
@@ -47,16 +51,19 @@ def test_results_do_not_depend_on_the_number_of_processes(
     assert without_times(one) != without_times(run(game, players, *bots, games=games, seed=2))
 
 
-@pytest.mark.parametrize(("game", "players"), [(CARDINAL, 2), (KRAKEN, 2), (KRAKEN, 4)])
-def test_wholly_random_games_are_those_that_plain_play_gives(game: Game, players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "games"),
+    [(CARDINAL, 2, 40), (KRAKEN, 2, 40), (KRAKEN, 4, 40), (BRUISE_CRUISE, 2, 8), (BRUISE_CRUISE, 4, 8)],
+)
+def test_wholly_random_games_are_those_that_plain_play_gives(game: Game, players: int, games: int) -> None:
     """The compiled counts against games played one by one and asked how they ended."""
-    found = run(game, players, "random", games=40, seed=9)
+    found = run(game, players, "random", games=games, seed=9)
     start = begin(game, players, **({"rows": 3, "columns": 4} if game is CARDINAL else {}))
     dice = seeded(9, 0)
     lengths: list[int] = []
     endings: list[str] = []
     worths: list[list[float]] = []
-    for _ in range(40):
+    for _ in range(games):
         position = start.clone()
         lengths.append(int(playout(position, dice, Moves(), 1_000_000)))
         ending = game.ending(position)
