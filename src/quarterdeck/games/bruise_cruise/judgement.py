@@ -45,19 +45,19 @@ from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 # In hundredths of a point.
 POINT: Final[i64] = 100
 ACTION: Final[i64] = 40  # what an action usually earns
-REGION: Final[i64] = 30  # the first flag in a region: a ship, and a step to decommissioning
+REGION: Final[i64] = 45  # the first flag in a region: a ship, and a step to decommissioning
 LAST_REGION: Final[i64] = 40
 TORPEDO_AIMED: Final[i64] = 60
 TORPEDO_STORED: Final[i64] = 48
 MISSILE_AIMED: Final[i64] = 52
-MISSILE_STORED: Final[i64] = 34
+MISSILE_STORED: Final[i64] = 44
 PRESERVER: Final[i64] = 16
 TARGET: Final[i64] = 60  # a rival's ship in range, with a torpedo in stock
 CARD_HELD: Final[i64] = 12
-UNFATHOMABLE_HELD: Final[i64] = 30
+UNFATHOMABLE_HELD: Final[i64] = 15
 LAST_CARD: Final[i64] = 30  # a card more when the deck is empty: a turn more
-SHIP_AFLOAT: Final[i64] = 30
-SHIP_WAITING: Final[i64] = 20
+SHIP_AFLOAT: Final[i64] = 15
+SHIP_WAITING: Final[i64] = 8
 ANCHOR: Final[i64] = -35
 
 CLOSING_TURNS: Final = 4.0  # turns of each seat after the last card is drawn
@@ -71,7 +71,7 @@ HAZE_FLATTENS: Final = 0.1
 HALF: Final[i64] = 6
 """By how much worse a move is that is half as likely to be looked at."""
 # By kind of action, END first; by effect; for no, one, two cards; for loot, none first.
-KIND_VALUES: Final = vec[i64]([18, 47, 70, 101, 117, 122, 208, 179, 173, 120, 190, 72, 106, 132, 203])
+KIND_VALUES: Final = vec[i64]([18, 47, 70, 101, 117, 122, 270, 179, 173, 120, 190, 108, 106, 132, 270])
 EFFECT_VALUES: Final = vec[i64]([0, 30, 15, 20, 15, 25, 40, 60, 0, 70, 30, 40, 0, 0, 0, 5, 80, 120, 0])
 DRAW_VALUES: Final = vec[i64]([-40, 0, 60])
 LOOT_VALUES: Final = vec[i64]([0, 16, 34, 48])
@@ -627,6 +627,10 @@ class BruiseCruiseJudgement(Judgement):
             hopes[other] = grown((hopes[other] - best) / haze)
             total += hopes[other]
         return hopes[seat] / total
+
+    def levels(self) -> tuple[int, int, int, int, int] | None:
+        """As for any game, but 4,000 at level 5: it is told apart well enough, and takes half the time."""
+        return 10, 40, 160, 800, 4_000
 
     def settled(self, position: Position) -> bool:
         """Turns are about to begin."""
