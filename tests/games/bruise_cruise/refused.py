@@ -31,3 +31,10 @@ def refused(table: Table, text: str) -> tuple[str, str]:
     """The clause and the sentence of a refusal."""
     found = refusal(table, text)
     return found.clause, found.sentence
+
+
+def refused_number(table: Table, move: int) -> tuple[str, str]:
+    """The same of a move that has no text, since it is beyond the pack."""
+    found = why_not(table.position, move)
+    assert found is not None
+    return found.clause, found.sentence

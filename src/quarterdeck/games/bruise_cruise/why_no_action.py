@@ -91,7 +91,7 @@ def no_purchase(position: BruiseCruisePosition, weapon: int, price: int, dear: s
 
 def no_bargain(position: BruiseCruisePosition, kind: int) -> Refusal | None:
     """Why Warlords' Clearance does not sell this weapon."""
-    return no_purchase(position, kind - int(TRADE_MISSILE) + int(MISSILES), 1, "BC-U8.1", "BC-23.1")
+    return no_purchase(position, kind - int(TRADE_MISSILE) + int(MISSILES), 1, "BC-U8.1", "BC-U0.4")
 
 
 def _no_exchange(position: BruiseCruisePosition, _kind: int) -> Refusal | None:

@@ -130,10 +130,10 @@ story-won =
 cause-fleet-home = { $line } has all six ships home
 cause-cards-played = the last card has been played
 cause-stalemate = nobody has moved a card for too long
-end-clear = The game is over, since { $cause }: { $line } wins with { $points } to { $second } points.
-end-ender = The game is over, since { $cause }: { $lines } have { $points } points each, and { $line }, who ended the game, wins.
-end-nearest = The game is over, since { $cause }: { $lines } have { $points } points each, and { $line } wins with the ships nearest to their Home Port.
-end-dice = The game is over, since { $cause }: { $lines } have { $points } points each and ships equally near to their Home Ports, and { $line } wins by the dice.
+end-clear = The game is over, since { $cause }: { $line } wins { $points } to { $second }.
+end-ender = The game is over, since { $cause }: { $lines } are level at { $points }, and { $line }, who ended the game, wins.
+end-nearest = The game is over, since { $cause }: { $lines } are level at { $points }, and { $line } wins with the ships nearest to their Home Port.
+end-dice = The game is over, since { $cause }: { $lines } are level at { $points } and equally near to their Home Ports, and { $line } wins by the dice.
 
 # What is being asked
 action =
