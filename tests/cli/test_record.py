@@ -216,10 +216,19 @@ def test_a_bad_pack_is_refused(content: bytes, tmp_path: Path, command: Command)
     """Exit code 2 and the file's name, wherever a pack is read."""
     path = tmp_path / "deck.toml"
     path.write_bytes(content)
-    for words in (["pack", "check", str(path)], ["simulate", "kraken", "--pack", str(path)]):
+    for words in (["pack", "check", str(path), "--game", "kraken"], ["simulate", "kraken", "--pack", str(path)]):
         ran = command(*words, "--json")
         assert (ran.code, ran.out) == (2, "")
         assert "deck.toml" in ran.error()["path"]
+
+
+def test_a_pack_that_no_game_takes_is_refused_with_the_reason_of_each(tmp_path: Path, command: Command) -> None:
+    """Where the command does not say which game it is for."""
+    path = tmp_path / "deck.toml"
+    path.write_text("title = 'x'\ncards = []")
+    problem = command("pack", "check", str(path), "--json").error()["problem"]
+    assert "Kraken: deck.toml" in problem
+    assert "Bruise Cruise: deck.toml" in problem
 
 
 def test_a_pack_for_a_game_without_packs_is_refused(tmp_path: Path, command: Command) -> None:
