@@ -31,7 +31,7 @@ from quarterdeck.games.bruise_cruise.refusing import (
 )
 from quarterdeck.games.bruise_cruise.why_no_effect import no_effect_of
 from quarterdeck.games.bruise_cruise.why_no_port import no_missile, no_taking, no_weapon
-from quarterdeck.games.bruise_cruise.why_no_ship import home_taken, no_free_ship, out_of_reach
+from quarterdeck.games.bruise_cruise.why_no_ship import no_free_ship, out_of_reach
 from quarterdeck.games.bruise_cruise.words import (
     SAY,
     card_name,
@@ -143,7 +143,16 @@ def _no_commission(position: BruiseCruisePosition, _kind: int) -> Refusal | None
     """Nothing to commission, or no room for it."""
     if not any(position.place[ship] == COMMISSIONABLE for ship in fleet(int(position.active))):
         return refuse("BC-17.1", "nothing-to-commission")
-    return home_taken(position, "BC-17.4")
+    return _home_taken(position)
+
+
+def _home_taken(position: BruiseCruisePosition) -> Refusal | None:
+    """Why no ship can be put into the own Home Port: one is there."""
+    ship = position.at[position.home_space(position.active)]
+    if ship == NO_SHIP:
+        return None
+    port = port_name(position.chart, int(position.home[position.active]))
+    return refuse("BC-17.4", "home-taken", port=port, ship=ship_code(ship))
 
 
 def _no_decommission(position: BruiseCruisePosition, _kind: int) -> Refusal | None:

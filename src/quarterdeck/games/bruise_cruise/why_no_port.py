@@ -30,7 +30,7 @@ def no_taking(position: BruiseCruisePosition, kind: int) -> Refusal | None:
     if position.ports_to_take(kind):
         return None
     seat = int(position.active)
-    lacking = no_flag(position, kind) or no_action_card(position, _CARD[kind])
+    lacking = _no_flag(position, kind) or no_action_card(position, _CARD[kind])
     if lacking is not None:
         return lacking
     ports = ports_below(position, free_ships(position, seat))
@@ -59,7 +59,7 @@ def _no_ship_in_port(position: BruiseCruisePosition, kind: int) -> Refusal:
     return refuse(_SHIP_THERE[kind], "no-ship-in-port")
 
 
-def no_flag(position: BruiseCruisePosition, kind: int) -> Refusal | None:
+def _no_flag(position: BruiseCruisePosition, kind: int) -> Refusal | None:
     """Why no flag can be planted: all are."""
     if position.flags_left(position.active):
         return None
@@ -91,7 +91,7 @@ def no_taking_with(position: BruiseCruisePosition, kind: int, port: int) -> Refu
         return refuse(_SHIP_THERE[kind], "port-has-rival", port=name, ship=ship_code(ship))
     if not position.is_free(ship):
         return refuse("BC-16.1", "anchored-in-port", ships=ship_code(ship), count=1)
-    return no_flag(position, kind) or no_port(position, kind, port)
+    return no_port(position, kind, port)
 
 
 # -- missiles ----------------------------------------------------------------------------------

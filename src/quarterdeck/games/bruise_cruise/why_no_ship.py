@@ -15,11 +15,9 @@ from quarterdeck.games.bruise_cruise.codes import (
     MISSILE,
     MISSILE_RANGE,
     NO_PORT,
-    NO_SHIP,
     RAID,
     TORPEDO,
     TORPEDO_RANGE,
-    TORPEDOES,
 )
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusing import (
@@ -32,7 +30,7 @@ from quarterdeck.games.bruise_cruise.refusing import (
     rivals_at_sea,
 )
 from quarterdeck.games.bruise_cruise.unfathomable import FUSE, TRIANGLE_REACH
-from quarterdeck.games.bruise_cruise.why_no_port import no_flag, no_port, no_weapon
+from quarterdeck.games.bruise_cruise.why_no_port import no_port
 from quarterdeck.games.bruise_cruise.words import port_name, region, ship_code, ship_codes, space_name
 
 Judge = Callable[[BruiseCruisePosition, int], Refusal | None]
@@ -63,15 +61,6 @@ def out_of_reach(
     ship, other, steps = nearest
     message = "not-adjacent" if reach == 1 else "out-of-reach"
     return refuse(clause, message, ship=ship_code(ship), other=ship_code(other), distance=steps, reach=reach)
-
-
-def home_taken(position: BruiseCruisePosition, clause: str) -> Refusal | None:
-    """Why no ship can be put into the own Home Port: one is there."""
-    ship = position.at[position.home_space(position.active)]
-    if ship == NO_SHIP:
-        return None
-    port = port_name(position.chart, int(position.home[position.active]))
-    return refuse(clause, "home-taken", port=port, ship=ship_code(ship))
 
 
 def hemmed_in(position: BruiseCruisePosition, ship: int) -> Refusal | None:
@@ -108,10 +97,10 @@ def no_ship(position: BruiseCruisePosition, ship: int) -> Refusal | None:
 
 
 def _no_commission_of(position: BruiseCruisePosition, ship: int) -> Refusal | None:
-    """The ship is not on the stack, or there is no room at home."""
+    """The ship is not on the stack; that there is room at home was asked before."""
     place = int(position.place[ship])
     if place == COMMISSIONABLE:
-        return home_taken(position, "BC-17.4")
+        return None
     name = region(ship % int(FLEET) - 1)  # of a flagship never said, since it is on the board from the start
     return refuse("BC-17.1", "not-commissionable", ship=ship_code(ship), place=max(0, -place), region=name)
 
@@ -159,17 +148,17 @@ _OWN: Final[dict[int, Judge]] = {
 
 
 def no_favour(position: BruiseCruisePosition, effect: int, ship: int) -> Refusal | None:
-    """Why an Unfathomable card cannot act on, or through, an own ship at sea."""
+    """Why an Unfathomable card cannot act on, or through, an own ship at sea; that it can on some was asked before."""
     if not position.is_free(ship):
         acts = effect in {codes.LONG_FUSE, codes.FORGED_PAPERS}
         return refuse("BC-16.1" if acts else "BC-15.3", "at-anchor", ship=ship_code(ship))
-    return _FAVOURED[effect](position, ship)
+    judge = _FAVOURED.get(effect)
+    return judge(position, ship) if judge else None
 
 
 def _no_long_shot(position: BruiseCruisePosition, ship: int) -> Refusal | None:
-    """No torpedo, or nobody within six spaces."""
-    no_stock = no_weapon(position, int(TORPEDOES), "BC-U13.1")
-    return no_stock or _no_rival_near(position, ship, int(FUSE), "BC-U13.1")
+    """Nobody within six spaces."""
+    return _no_rival_near(position, ship, int(FUSE), "BC-U13.1")
 
 
 def _no_forgery(position: BruiseCruisePosition, ship: int) -> Refusal | None:
@@ -177,26 +166,15 @@ def _no_forgery(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     port = port_of(position, position.place[ship])
     if port == NO_PORT:
         return refuse("BC-U17.1", "not-in-port", ship=ship_code(ship))
-    return no_flag(position, int(codes.CLAIM)) or no_port(position, int(codes.CLAIM), port)
-
-
-def _no_homecoming(position: BruiseCruisePosition, _ship: int) -> Refusal | None:
-    return home_taken(position, "BC-U18.1")
-
-
-def no_room(position: BruiseCruisePosition, ship: int) -> Refusal | None:
-    """Why the ship cannot be put into the Triangle."""
-    return None if position.room_in_triangle(ship) else refuse("BC-U0.3", "no-room", ship=ship_code(ship))
+    return no_port(position, int(codes.CLAIM), port)
 
 
 _FAVOURED: Final[dict[int, Judge]] = {
     int(codes.GULF_STREAM): hemmed_in,
-    int(codes.TRIANGLE_CALLS): no_room,
     int(codes.LONG_FUSE): _no_long_shot,
     int(codes.FORGED_PAPERS): _no_forgery,
-    int(codes.HOMESICK): _no_homecoming,
 }
-"""Who judges the own free ships, by the effect of the card."""
+"""Who judges the own free ships, by the effect of the card; the other effects take any of them."""
 
 # -- rivals' ships ------------------------------------------------------------------------------
 
@@ -240,10 +218,12 @@ def _no_impact(position: BruiseCruisePosition, other: int) -> Refusal | None:
 
 def no_affliction(position: BruiseCruisePosition, effect: int, ship: int) -> Refusal | None:
     """Why an Unfathomable card cannot act on a rival's ship at sea."""
-    if effect == codes.ANCHOR_SHOWER:
-        return _no_shower(position, ship)
+    shower = effect == codes.ANCHOR_SHOWER
     if not position.is_free(ship):
-        return refuse("BC-15.3", "at-anchor", ship=ship_code(ship))
+        clause, message = ("BC-16.6", "anchored-already") if shower else ("BC-15.3", "at-anchor")
+        return refuse(clause, message, ship=ship_code(ship))
+    if shower:
+        return None
     if effect == codes.POLTERGEIST:
         return hemmed_in(position, ship)
     steps = int(position.chart.to_triangle[position.place[ship]])
@@ -251,11 +231,4 @@ def no_affliction(position: BruiseCruisePosition, effect: int, ship: int) -> Ref
         name = space_name(position.chart, int(position.place[ship]))
         reach = int(TRIANGLE_REACH)
         return refuse("BC-U4.1", "far-from-triangle", ship=ship_code(ship), space=name, distance=steps, reach=reach)
-    return no_room(position, ship)
-
-
-def _no_shower(position: BruiseCruisePosition, ship: int) -> Refusal | None:
-    """One anchor is enough, or none is left."""
-    if not position.is_free(ship):
-        return refuse("BC-16.6", "anchored-already", ship=ship_code(ship))
-    return None if position.anchors > 0 else refuse("BC-23.1", "no-anchor-left")
+    return None if position.room_in_triangle(ship) else refuse("BC-U0.3", "no-room", ship=ship_code(ship))

@@ -245,7 +245,6 @@ all-anchored =
     }
 at-anchor = { $ship } lies at anchor.
 anchored-already = { $ship } has an anchor already.
-no-anchor-left = There is no anchor left in the supply.
 no-anchor = None of your ships has an anchor.
 ship-not-anchored = { $ship } has no anchor.
 hemmed-in =
