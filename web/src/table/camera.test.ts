@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clamp, fit, home, pan, reveal, sight, zoom } from "./camera";
+import { approach, between, clamp, FINGER, fit, home, pan, reveal, sight, zoom } from "./camera";
 
 const base = { x: 0, y: 0, width: 1000, height: 500 };
 
@@ -32,4 +32,34 @@ test("what the keys lead to comes into sight", () => {
   expect(now.x + now.width).toBeGreaterThanOrEqual(950);
   expect(now.y + now.height).toBeGreaterThanOrEqual(450);
   expect(reveal(base, home(base), target)).toEqual(home(base));
+});
+
+const hexagon = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
+
+test("small things to choose from come near, all of them, no nearer than a finger needs", () => {
+  const near = approach(base, [hexagon(500, 200), hexagon(540, 200)], 0.5)!;
+  expect(near.scale).toBeCloseTo(FINGER / 10);
+  expect(near).toMatchObject({ x: 530, y: 210 });
+  const wide = approach(base, [hexagon(100, 0), hexagon(560, 480)], 0.5);
+  expect(wide).toBeNull();
+  const some = approach(base, [hexagon(100, 200), hexagon(560, 200)], 0.5)!;
+  const seen = sight(base, some);
+  expect(some.scale).toBe(2);
+  expect(seen.x).toBeLessThanOrEqual(100);
+  expect(seen.x + seen.width).toBeGreaterThanOrEqual(580);
+});
+
+test("nothing comes near that is large enough, is not there, or is not shown yet", () => {
+  expect(approach(base, [hexagon(500, 200)], 3)).toBeNull();
+  expect(approach(base, [], 0.5)).toBeNull();
+  expect(approach(base, [hexagon(500, 200)], Number.NaN)).toBeNull();
+});
+
+test("the way from one camera to another begins and ends with them, and grows evenly", () => {
+  const far = home(base);
+  const near = { scale: 4, x: 200, y: 100 };
+  expect(between(far, near, 0)).toEqual(far);
+  expect(between(far, near, 1)).toEqual(near);
+  expect(between(far, near, 0.5).scale).toBeCloseTo(2);
+  expect(between(far, { ...far, x: 700 }, 0.5)).toEqual({ ...far, x: 600 });
 });

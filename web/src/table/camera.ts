@@ -8,6 +8,10 @@ export interface Camera extends Point {
 
 export const MOST_SCALE = 6;
 export const KEY_STEP = 1.3;
+/** CSS pixels: what a finger hits. */
+export const FINGER = 44;
+/** Coming nearer by less than this is not worth the motion. */
+const WORTH = 1.2;
 
 export function home(base: Frame): Camera {
   return { scale: 1, x: base.x + base.width / 2, y: base.y + base.height / 2 };
@@ -67,4 +71,28 @@ export function reveal(base: Frame, camera: Camera, target: Frame): Camera {
   const dx = shift(target.x, target.width, now.x, now.width);
   const dy = shift(target.y, target.height, now.y, now.height);
   return dx === 0 && dy === 0 ? camera : pan(base, camera, dx, dy);
+}
+
+/**
+ * A camera that shows things as large as a finger, all of them at once; null if they are large enough, or lie too far
+ * apart. `unit` is pixels a scene unit where the whole picture is shown.
+ */
+export function approach(base: Frame, things: readonly Frame[], unit: number): Camera | null {
+  if (things.length === 0 || !(unit > 0)) return null;
+  const least = Math.min(...things.map((one) => Math.min(one.width, one.height))) * unit;
+  const air = Math.max(...things.map((one) => Math.max(one.width, one.height))) / 2;
+  const left = Math.min(...things.map((one) => one.x)) - air;
+  const top = Math.min(...things.map((one) => one.y)) - air;
+  const right = Math.max(...things.map((one) => one.x + one.width)) + air;
+  const bottom = Math.max(...things.map((one) => one.y + one.height)) + air;
+  const scale = Math.min(FINGER / least, base.width / (right - left), base.height / (bottom - top));
+  return scale < WORTH ? null : clamp(base, { scale, x: (left + right) / 2, y: (top + bottom) / 2 });
+}
+
+/** Part of the way from one camera to another, 0 to 1: what grows does so by the same factor all the way. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  const scale = from.scale * (to.scale / from.scale) ** part;
+  // The middle moves as the window shrinks, so that the way looks straight.
+  const moved = from.scale === to.scale ? part : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
+  return { scale, x: from.x + (to.x - from.x) * moved, y: from.y + (to.y - from.y) * moved };
 }

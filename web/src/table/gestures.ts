@@ -1,4 +1,4 @@
-// Fingers, mouse and wheel over a picture: taps choose, drags pan, pinches and the wheel zoom, a double tap resets.
+// Fingers, mouse and wheel over a picture: taps choose, drags pan, pinches and the wheel zoom, a double tap comes near or resets.
 import type { Frame, Point } from "../lib/scene";
 import { type Camera, pan, zoom } from "./camera";
 
@@ -9,8 +9,8 @@ export interface Window {
   /** Moves the camera. */
   aim(camera: Camera): void;
   reset(): void;
-  /** A tap or click on the shape with that id, or beside all shapes. */
-  tapped(shape: string | null): void;
+  /** A tap or click on the shape with that id, or beside all shapes; `finger`: where a finger was, in scene units. */
+  tapped(shape: string | null, finger: Point | null): void;
   /** The pointer is over a shape, or over none. */
   over(shape: string | null): void;
   /** The wheel zooms even without Ctrl, because the page itself does not scroll. */
@@ -20,6 +20,7 @@ export interface Window {
 const DRAG = 7;
 const DOUBLE_MS = 320;
 const DOUBLE_FAR = 28;
+const DOUBLE_SCALE = 2.5;
 
 export function gestures(window: Window) {
   return (svg: SVGSVGElement): (() => void) => {
@@ -93,7 +94,9 @@ export function gestures(window: Window) {
       const double =
         event.timeStamp - last.at < DOUBLE_MS && Math.hypot(point.x - last.point.x, point.y - last.point.y) < DOUBLE_FAR;
       last = { at: double ? 0 : event.timeStamp, point };
-      if (double && window.camera().scale > 1) window.reset();
+      if (!double) return;
+      if (window.camera().scale > 1) window.reset();
+      else if (event.pointerType === "touch") window.aim(zoom(window.base(), window.camera(), DOUBLE_SCALE, inScene(point)));
     }
 
     function click(event: MouseEvent): void {
@@ -101,7 +104,8 @@ export function gestures(window: Window) {
         dragged = false;
         return;
       }
-      window.tapped(shapeAt(event));
+      const finger = event instanceof PointerEvent && event.pointerType === "touch";
+      window.tapped(shapeAt(event), finger ? inScene({ x: event.clientX, y: event.clientY }) : null);
     }
 
     function wheel(event: WheelEvent): void {

@@ -1,6 +1,7 @@
 // What of a picture can be chosen, and how it is told in words.
-import { centre, split } from "../lib/scene";
+import { centre, frame, type Point, split } from "../lib/scene";
 import type { AnyShape, Area } from "../lib/wire";
+import { FINGER } from "./camera";
 import type { Spot } from "./navigation";
 
 /** The things that keys lead to: the first shape of every move, where it lies. */
@@ -13,6 +14,19 @@ export function spotsOf(shapes: readonly AnyShape[]): Spot[] {
     spots.push({ id: shape.id, ...centre(shape) });
   }
   return spots;
+}
+
+/** What a finger beside it means: what is smaller than a finger counts as if it were as large. `unit`: pixels a scene unit. */
+export function meant(spots: readonly AnyShape[], at: Point, unit: number): string | null {
+  let best: string | null = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    const { x, y, width, height } = frame(spot);
+    const far = Math.hypot(Math.max(x - at.x, 0, at.x - x - width), Math.max(y - at.y, 0, at.y - y - height)) * unit;
+    const lacking = (FINGER - Math.min(width, height) * unit) / 2;
+    if (far <= lacking && far < least) [best, least] = [spot.id, far];
+  }
+  return best;
 }
 
 export interface Choice {
