@@ -1,0 +1,117 @@
+"""Games of Bruise Cruise: by mouse, by keys alone, by four Admirals, on a phone; and what is refused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.admirals import boldest, does
+from tests.browser.conftest import Arrive
+from tests.browser.player import BOT, ME, OPEN, Player, Seat
+from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
+from tests.browser.test_axe import assert_sound
+from tests.browser.together import play_on
+from tests.browser.words import say
+from tests.cli.commands import typer_run
+from tests.games.bruise_cruise.packs import MAP_T
+
+RANDOM: Seat = {"kind": "bot", "level": 0}
+
+
+def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path) -> None:
+    """By mouse, on a small chart; the points are told, and the record is sound."""
+    player.makes_table("bruise-cruise", ME, RANDOM, pack=MAP_T)
+    while player.is_to_choose():
+        player.chooses(boldest(player.choices()))
+    expect(player.ending.get_by_role("heading")).to_be_visible()
+    assert re.search(r"\d+ (point|:)", player.ending.inner_text())
+    with player.page.expect_download() as record:
+        player.ending.get_by_role("link", name=say("table-record")).click()
+    file = tmp_path / record.value.suggested_filename
+    record.value.save_as(file)
+    assert typer_run("record", "verify", str(file)).code == 0
+
+
+def test_a_game_on_the_real_chart_by_keys_alone(player: Player) -> None:
+    """All hundred cards: first with arrows over the chart and the hand, then from the list of moves; then a rematch."""
+    player.makes_table("bruise-cruise", ME, RANDOM)
+    for turn in range(12):
+        assert player.is_to_choose()
+        moves = player.moves_made()
+        player.presses_keys("b", ("ArrowRight", "ArrowDown", "End")[turn % 3])
+        focused = player.page.locator("[data-shape]:focus")
+        assert focused.get_attribute("aria-label") in player.choices()
+        player.presses_keys("Enter" if turn % 2 else " ")
+        player.sees_it_done(moves)
+    player.presses_keys("m")
+    listed = player.page.get_by_role("tabpanel").get_by_role("list").first.get_by_role("button")
+    while player.is_to_choose():
+        moves = player.moves_made()
+        choice = boldest(listed.locator("span").all_inner_texts())
+        listed.filter(has=player.page.get_by_text(choice, exact=True)).first.focus()
+        player.presses_keys("Enter")
+        player.sees_it_done(moves)
+    rematch = player.button(say("table-rematch"))
+    rematch.focus()
+    player.presses_keys("Enter")
+    expect(player.ending).to_be_hidden()
+    assert player.is_to_choose()
+
+
+def test_four_admirals_two_of_them_people_at_a_desk_and_on_a_phone(arrive: Arrive) -> None:
+    """Some rounds on the real chart; everything fits, nothing is found by axe, and fingers hit what they choose."""
+    host, guest = arrive(dark=True), arrive(phone=True)
+    guest.joins(host.makes_table("bruise-cruise", ME, OPEN, BOT, RANDOM), "H")
+    expect(host.invitation).to_be_hidden()
+
+    def look(player: Player) -> None:
+        assert_it_fits(player.page)
+
+    play_on(host, guest, choose=boldest, after_each=look, turns=40)
+    for player in (host, guest):
+        assert_sound(player.page)
+    assert_fingers_hit(guest.page)
+
+
+@pytest.mark.parametrize("move", ["claim", "torpedo", "raid", "decommission"])
+def test_an_action_that_is_not_possible_says_why(player: Player, move: str) -> None:
+    """The sentence names a clause, which opens in the rules beside the chart; nothing is played."""
+    player.makes_table("bruise-cruise", ME, RANDOM)
+    while does("claim") not in player.choices() and does("sail") not in player.choices():
+        assert player.is_to_choose()
+        player.chooses(player.choices()[0])
+        assert player.is_to_choose()
+    moves = player.moves_made()
+    player.tries(does(move))
+    expect(player.refusal).to_contain_text(re.compile(r"BC-\d+\.\d+"))
+    player.refusal.get_by_role("link").first.click()
+    clause = (
+        player.page.get_by_role("tabpanel", name=say("table-rules"))
+        .get_by_role("listitem")
+        .filter(has_text=re.compile(r"^BC-"))
+    )
+    expect(clause.and_(player.page.locator(":focus"))).to_be_in_viewport()
+    assert player.moves_made() == moves
+
+
+def test_on_a_phone_the_chart_comes_near_where_a_ship_can_sail(arrive: Arrive) -> None:
+    """Spaces are as large as a finger while they are chosen; then the whole chart is there again."""
+    player = arrive(phone=True)
+    player.makes_table("bruise-cruise", ME, RANDOM)
+    assert player.is_to_choose()
+    player.chooses(player.choices()[0])
+    assert player.is_to_choose()
+    chart = player.picture.locator("svg").first
+    whole = str(chart.get_attribute("viewBox"))
+    player.chooses(does("sail"))
+    expect(chart).not_to_have_attribute("viewBox", whole)
+    for space in player.hotspots.all():
+        box = space.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER - 1
+        expect(space).to_be_in_viewport()
+    player.chooses(player.choices()[0])
+    expect(chart).to_have_attribute("viewBox", whole)
