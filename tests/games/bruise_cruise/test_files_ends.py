@@ -37,6 +37,8 @@ def late(p: list[str], h: list[str]) -> Part:
 
 
 CLOSING = late(["amber-a"], ["birch-a"])
+LAST_SHOT = late([], ["birch-a"]) | {"asked": "surrender", "kind": "missile", "card": "fern-b", "target": "H0"}
+"""P's last card has launched a missile."""
 BIG = of("P", hand=[*REST[:2], *REST[8:9], "dover-a", "dover-b", "iris-a", "iris-b", "jade-a"])
 
 
@@ -51,6 +53,7 @@ BIG = of("P", hand=[*REST[:2], *REST[8:9], "dover-a", "dover-b", "iris-a", "iris
         (CLOSING | {"played": True}, ["end", "sail"]),
         (CLOSING | {"final": False, "played": True}, ["end", "sail"]),
         (CLOSING | {"asked": "discard", "actions": 0}, ["amber-a"]),
+        (LAST_SHOT, ["surrender missile"]),
     ],
 )  # fmt: skip
 def test_the_end_of_a_turn_and_the_final_phase_are_read(change: Part, legal: list[str]) -> None:

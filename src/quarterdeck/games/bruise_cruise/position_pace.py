@@ -131,8 +131,8 @@ def read_turn(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     position.left = file.actions
     if position.closing and not ended:
         raise Malformed("final", "the final phase begins with the turn after the last card was drawn (BC-20.8)")
-    holds = position.held[position.active] > 0
-    if position.closing and not file.played and not holds and position.phase < codes.TIE_BREAK:
+    holds = position.held[position.active] > 0 or file.played or file.card is not None
+    if position.closing and not holds and position.phase < codes.TIE_BREAK:
         raise Malformed("turn", f"{file.turn} holds no card and is skipped in the final phase (BC-20.6)")
     most = codes.ACTIONS + 2 * effects(position, int(codes.OVERTIME))
     acting = codes.ACTING <= position.phase <= codes.BUYING
