@@ -64,6 +64,7 @@ def player_name(game: Game, here: Position) -> str:
 
 @position.command(
     epilog=examples("position play puzzle.json c2", 'position play start.json "coin orange" b2 c3 > next.json'),
+    context_settings={"ignore_unknown_options": True},  # a move may begin like an option: the space -2.1
 )
 def play(
     file: File,
@@ -75,6 +76,9 @@ def play(
 
     A move that the rules forbid is printed as {"refused": {"move", "clause", "sentence"}}, with exit code 3.
     """
+    for text in move:
+        if text.startswith("--"):
+            raise Malformed("option", f"No such option: {text}")
     game, here = read_position(file)
     for number, text in enumerate(move):
         refusal = play_one(game, here, text, f"move[{number}]")

@@ -16,6 +16,7 @@ from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.terminal.board import BoardView
 from quarterdeck.cli.terminal.keeping import KeepingApp
+from quarterdeck.cli.terminal.keys import COMMANDS, CommandKey, first_letters
 from quarterdeck.cli.terminal.panels import LogPanel, MoveList, ReportPanel
 from quarterdeck.cli.terminal.screens import HandOver, Help
 from quarterdeck.cli.terminal.themes import screen_theme
@@ -40,6 +41,15 @@ def at_terminal() -> bool:
     return sys.__stdin__ is not None and sys.__stdin__.isatty()
 
 
+def bindings(key: CommandKey) -> tuple[Binding, ...]:
+    """The keys of a command: one is shown, and the function key works in any case."""
+    return (
+        Binding(key.letter, f"by_letter('{key.action}')", key.label),
+        Binding(key.function, f"by_function('{key.action}')", key.label, key_display=key.function.upper()),
+        Binding(key.function, key.action, show=False),
+    )
+
+
 class TableApp(KeepingApp):
     """A match on a full screen. `pause` is how many seconds a bot's move stays before the next."""
 
@@ -47,13 +57,7 @@ class TableApp(KeepingApp):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why", "Why not?", key_display="?"),
-        Binding("u", "undo", "Undo"),
-        Binding("s", "save", "Save"),
-        Binding("v", "report", "Bot"),
-        Binding("t", "theme", "Theme"),
-        Binding("n", "again", "Again"),
-        Binding("h,f1", "help", "Help", key_display="h"),
-        Binding("q", "leave", "Leave"),
+        *(binding for key in COMMANDS for binding in bindings(key)),
         Binding("ctrl+q", "leave", show=False),
         Binding("ctrl+c", "leave", show=False, priority=True),
         Binding("escape", "list", show=False),
@@ -61,6 +65,7 @@ class TableApp(KeepingApp):
 
     def __init__(self, session: Session, *, pause: float = 0.6, look: ThemeName = "dark") -> None:
         super().__init__(session, pause=pause)
+        self.letters = first_letters(session.game, session.match.setup)
         self.look: ThemeName = look
         self.ticks = 0
         self.attached = at_terminal()
@@ -207,13 +212,28 @@ class TableApp(KeepingApp):
 
     # -- keys ----------------------------------------------------------------------------------------
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's form
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Again is offered once the game is over; while another screen is on top it has the keys."""
-        if action in ("why", "undo", "save", "report", "theme", "help", "leave", "again", "list"):
+        if action in ("by_letter", "by_function"):
+            key = next(key for key in COMMANDS if key.action in parameters)
+            return self.is_typed(key) == (action == "by_function") and self.check_action(key.action, ())
+        if action in ("why", "list", *(key.action for key in COMMANDS)):
             if len(self.screen_stack) > 1:
                 return action == "leave" and isinstance(self.screen, HandOver)
             return self.session.match.over if action == "again" else True
         return True
+
+    def is_typed(self, key: CommandKey) -> bool:
+        """Whether a command's letter begins moves, so that its function key stands for it."""
+        return key.letter in self.letters
+
+    async def action_by_letter(self, action: str) -> None:
+        """A command, by its letter."""
+        await self.run_action(action)
+
+    async def action_by_function(self, action: str) -> None:
+        """A command, by its function key."""
+        await self.run_action(action)
 
     def action_list(self) -> None:
         """Back to the list of moves."""
@@ -250,11 +270,10 @@ class TableApp(KeepingApp):
             ("Enter", SAY("help-enter")),
             ("a-z 0-9", SAY("help-type", example=example)),
             ("?", SAY("help-why", example=example)),
-            ("u", SAY("help-undo")),
-            ("s", SAY("help-save")),
-            ("v", SAY("help-report")),
-            ("t", SAY("help-theme")),
-            ("n", SAY("help-new")),
-            ("q", SAY("help-quit")),
+            *(
+                (key.function.upper() if self.is_typed(key) else key.letter, SAY(key.help))
+                for key in COMMANDS
+                if key.help
+            ),
         ]
         self.push_screen(Help(rows, SAY("help-foot", game=self.session.game.key)))

@@ -1,0 +1,49 @@
+"""Which keys give commands: letters, but function keys for letters with which a move of the game may begin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.game import Game, Setup
+
+SAMPLE: Final = 400
+"""So many decisions of a random game show with which letters moves begin."""
+
+
+class CommandKey(Struct, frozen=True):
+    """A command and its two keys; `help` is the message that explains it, if any."""
+
+    letter: str
+    function: str
+    action: str
+    label: str
+    help: str = ""
+
+
+COMMANDS: Final = (
+    CommandKey("u", "f3", "undo", "Undo", "help-undo"),
+    CommandKey("s", "f2", "save", "Save", "help-save"),
+    CommandKey("v", "f4", "report", "Bot", "help-report"),
+    CommandKey("t", "f5", "theme", "Theme", "help-theme"),
+    CommandKey("n", "f6", "again", "Again", "help-new"),
+    CommandKey("h", "f1", "help", "Help"),
+    CommandKey("q", "f10", "leave", "Leave", "help-quit"),
+)
+
+
+def first_letters(game: Game, setup: Setup) -> frozenset[str]:
+    """The characters with which moves of seats begin in the notation, as far as a random game shows."""
+    position = game.start(setup)
+    dice = seeded(1)
+    found: set[str] = set()
+    for _ in range(SAMPLE):
+        if position.over():
+            break
+        moves = position.legal()
+        if position.player >= 0:
+            found |= {game.text(position, move)[0] for move in moves}
+        position.play(moves[dice.below(len(moves))])
+    return frozenset(found)
