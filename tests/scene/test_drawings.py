@@ -11,7 +11,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.scene.shapes import AnyShape, Scene, middle
 from quarterdeck.scene.text import extent
 from quarterdeck.scene.theme import find_theme
-from tests.scene.positions import ALL, CARDINAL, KRAKEN, PLAYED, SPECTATOR, scene
+from tests.scene.positions import ALL, KRAKEN, PLAYED, POSITIONS, SPECTATOR, key_of, scene
 
 
 def shape(picture: Scene, name: str) -> AnyShape:
@@ -22,8 +22,8 @@ def shape(picture: Scene, name: str) -> AnyShape:
 @pytest.mark.parametrize("name", ALL)
 def test_every_legal_move_hangs_on_one_shape(name: str) -> None:
     """And nothing else does."""
-    key = name.partition("-")[0]
-    seat, file = (CARDINAL | KRAKEN)[name]
+    key = key_of(name)
+    seat, file = POSITIONS[name]
     game = find_game(key)
     position = game.load(json.dumps({"game": key, **file}).encode())
     moves = [game.text(position, move) for move in position.legal()] if position.player == seat else []

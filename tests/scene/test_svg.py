@@ -134,7 +134,9 @@ def test_svg_golden(name: str) -> None:
     check_golden(GOLDEN / f"{name}.svg", to_svg(scene(name), "light"))
 
 
-@pytest.mark.parametrize(("file", "name"), [("cardinal", "cardinal-middle"), ("kraken", "kraken-card")])
+@pytest.mark.parametrize(
+    ("file", "name"), [("cardinal", "cardinal-middle"), ("kraken", "kraken-card"), ("bruise-cruise", "bruise-action")]
+)
 def test_pictures_of_the_readme_are_up_to_date(file: str, name: str) -> None:
     """The README shows what the program draws."""
     check_golden(IMAGES / f"{file}.svg", to_svg(scene(name)))

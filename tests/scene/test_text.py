@@ -43,7 +43,7 @@ def test_plain_golden(name: str) -> None:
     check_golden(GOLDEN / f"{name}.txt", plain(scene(name)))
 
 
-@pytest.mark.parametrize("name", ["cardinal-middle", "kraken-icon"])
+@pytest.mark.parametrize("name", ["cardinal-middle", "kraken-icon", "bruise-action", "bruise-sail"])
 def test_wide_golden(name: str) -> None:
     """The characters of the coloured picture."""
     lines = ["".join(cell.character for cell in row).rstrip() for row in grid_of(scene(name), COLUMNS)]

@@ -23,7 +23,23 @@ LATITUDE: Final = 52.95
 LONGITUDE: Final = LATITUDE * 0.936672
 NUMBERED: Final = 5
 """Every so many degrees there is a number."""
-SHALLOWS: Final = ((44, 4.0, 0.4), (20, 2.0, 1.0))
+ADVANCE: Final = 12
+"""From letter to letter of a number; they are 8 wide and 14 high."""
+GLYPHS: Final = {
+    "0": "M4 0Q8 0 8 7T4 14Q0 14 0 7T4 0z",
+    "1": "M1 3L5 0V14M1 14H8",
+    "2": "M0 3Q1 0 4 0T8 4Q8 7 0 14H8",
+    "3": "M0 1Q8-2 8 3.5Q8 7 3 7Q8 7 8 10.5Q8 16 0 13",
+    "5": "M7 0H1V6Q8 4 8 9.5Q8 16 0 13",
+    "6": "M7 0Q0 2 0 9Q0 14 4 14T8 10Q8 6 4 6T0 9",
+    "7": "M0 0H8L3 14",
+    "8": "M4 7Q0 6 1 3Q2 0 4 0T7 3Q8 6 4 7Q0 8 0 11Q1 14 4 14T8 11Q8 8 4 7z",
+    "9": "M8 5Q8 0 4 0T0 4Q0 8 4 8T8 5Q8 12 1 14",
+    "°": "M3 0A2 2 0 1 0 3.1 0z",
+    "N": "M0 14V0L8 14V0",
+    "W": "M-1 0L2 14L4.5 4L7 14L10 0",
+}
+SHALLOWS: Final = ((46, 4.0, 0.4), (25, 2.0, 1.0))
 """Two bands of water along the coast, the outer first: twice its width, how coarse it is, how opaque."""
 ROSE: Final = (-745, 500, 150)
 """Middle and radius of the compass rose: in an ocean that is no part of the board."""
@@ -144,19 +160,27 @@ def _numbers(frame: list[int]) -> list[str]:
     left, top, right, bottom = frame
     out = SCALE + (BORDER - SCALE - 4) // 2
     spots = [
-        (_x(degree), row, 0, f"{-degree}° W")
+        (_x(degree), row, 0, f"{-degree}°W")
         for degree in _meridians(frame)
         if degree % NUMBERED == 0
         for row in (top - out, bottom + out)
     ]
     for degree in _parallels(frame):
         if degree % NUMBERED == 0:
-            spots += [(left - out, _y(degree), -90, f"{degree}° N"), (right + out, _y(degree), 90, f"{degree}° N")]
-    return [
-        f'<text transform="translate({x} {y}) rotate({turn})" y="7" font-family="serif" font-size="20" '
-        f'text-anchor="middle" fill="currentColor" stroke="none">{words}</text>'
-        for x, y, turn, words in spots
+            spots += [(left - out, _y(degree), -90, f"{degree}°N"), (right + out, _y(degree), 90, f"{degree}°N")]
+    return [_number(*spot) for spot in spots]
+
+
+def _number(x: int, y: int, turn: int, words: str) -> str:
+    """A number of degrees around a point, drawn as strokes."""
+    left = -len(words) * ADVANCE / 2
+    glyphs = [
+        f'<path d="{GLYPHS[letter]}" transform="translate({left + ADVANCE * k + 2:g} -7)"/>'
+        for k, letter in enumerate(words)
     ]
+    turned = f" rotate({turn})" if turn else ""
+    head = f'<g transform="translate({x} {y}){turned}" fill="none" stroke="currentColor" stroke-width="1.8">'
+    return "".join([head, *glyphs, "</g>"])
 
 
 def rose() -> list[str]:

@@ -5,7 +5,8 @@ A character is about twice as tall as wide, so a cell is twice as many scene uni
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import groupby
 from math import atan2, degrees, hypot  # noqa: TID251 - pictures calculate with floats
@@ -189,7 +190,7 @@ def extent(shape: AnyShape) -> tuple[Corners, Covers] | None:
             return _around(shape.x, shape.y, shape.outer), lambda x, y: _in_sector(shape, x - shape.x, y - shape.y)
         case Polygon(points=points):
             xs, ys = [x for x, _ in points], [y for _, y in points]
-            return (min(xs), min(ys), max(xs), max(ys)), lambda x, y: _in_polygon(points, x, y)
+            return (min(xs), min(ys), max(xs), max(ys)), _within(points)
         case Line() | Symbol() | Words():
             return None
 
@@ -203,13 +204,24 @@ def _in_sector(shape: Sector, x: float, y: float) -> bool:
     return shape.inner <= hypot(x, y) < shape.outer and (angle - shape.start) % 360 < shape.sweep
 
 
-def _in_polygon(points: tuple[tuple[int, int], ...], x: float, y: float) -> bool:
-    """Whether a ray to the right leaves the polygon once more than it enters it."""
-    inside = False
+def _within(points: tuple[tuple[int, int], ...]) -> Covers:
+    """What says whether a point is in a polygon; it works the edges out once for all points of a row."""
+    rows: dict[float, list[float]] = {}
+
+    def covers(x: float, y: float) -> bool:
+        """Whether a ray to the right leaves the polygon once more than it enters it."""
+        if y not in rows:
+            rows[y] = sorted(_crossings(points, y))
+        return (len(rows[y]) - bisect_right(rows[y], x)) % 2 == 1
+
+    return covers
+
+
+def _crossings(points: tuple[tuple[int, int], ...], y: float) -> Iterator[float]:
+    """Where a polygon's edges cross a row."""
     for (ax, ay), (bx, by) in zip(points, (*points[1:], points[0]), strict=True):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            inside = not inside
-    return inside
+        if (ay > y) != (by > y):
+            yield (bx - ax) * (y - ay) / (by - ay) + ax
 
 
 # -- characters -----------------------------------------------------------------------------------------

@@ -137,7 +137,13 @@ def _space(text: str, space: int, phase: int, kind: int, ship: int) -> AnyShape:
     if ship < 0:
         verb = "launch" if kind == codes.EFFECT + codes.NO_PAPERS else "revolt"
     name = words.space_name(atlas.tables.chart, space)
-    label = SAY("choose-space", verb=verb, ship="" if ship < 0 else SHIPS[ship], space=name, spot=spot)
+    label = SAY(
+        "choose-space",
+        verb=verb,
+        ship="" if ship < 0 else SHIPS[ship],
+        space=name,
+        spot="none" if name == spot else spot,
+    )
     return Polygon(
         id=f"space-{spot}", role="space-hot", label=label, glyph="+", move=spot,
         points=tuple(atlas.corners(atlas.content.sea[space])),

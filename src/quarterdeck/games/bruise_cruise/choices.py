@@ -10,17 +10,16 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.atlas import BOARD
 from quarterdeck.games.bruise_cruise.guide import ending, key, steps
 from quarterdeck.games.bruise_cruise.notation import text
-from quarterdeck.games.bruise_cruise.panels import ACTIONS, HAND, HEIGHT, LEFT, WIDE
+from quarterdeck.games.bruise_cruise.panels import ACTIONS, HALF, HAND, HEIGHT, LEFT, WIDE
 from quarterdeck.games.bruise_cruise.status import status
 from quarterdeck.games.bruise_cruise.summary import meaning
 from quarterdeck.games.bruise_cruise.view import REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.writing import write
 from quarterdeck.scene.shapes import AnyShape, Box, Symbol, Words
 
-HIGH: Final = HEIGHT - ACTIONS - 8
+HIGH: Final = HEIGHT - ACTIONS - 10
 FEW: Final = 4
 """So many rows of buttons may be higher."""
 TITLE: Final = 62
@@ -112,7 +111,7 @@ def art(move: int) -> str:
 @lru_cache(REMEMBERED)
 def _panel(title: str, role: str) -> tuple[AnyShape, ...]:
     """The panel with what is asked."""
-    box = Box(id="actions", role=role, label=title, x=LEFT, y=ACTIONS + 2, width=WIDE, height=HIGH, round=14)
+    box = Box(id="actions", role=role, label=title, x=LEFT, y=ACTIONS + 4, width=WIDE, height=HIGH, round=14)
     lines = wrap(title, 42)[:2]
     return box, *(
         Words(
@@ -168,10 +167,11 @@ def rest(view: View) -> tuple[int, ...]:
 def grid(view: View, moves: tuple[int, ...]) -> Iterator[AnyShape]:
     """Moves as small buttons where else the hand is."""
     columns = next(columns for most, columns in GRIDS if len(moves) <= most)
-    rows = -(-len(moves) // columns)
-    wide, high = (BOARD[0] - 16) // columns, min(74, (HEIGHT - HAND - 12) // rows)
+    wide, high = 2 * (HALF - 16) // columns, min(74, (HEIGHT - HAND - 12) * columns // (len(moves) + columns - 1))
     for k, move in enumerate(moves):
-        at = (8 + wide * (k % columns), HAND + 6 + high * (k // columns), wide - 8, high - 6)
+        row, column = divmod(k, columns)
+        half, place = divmod(column, columns // 2)
+        at = (8 + HALF * half + wide * place, HAND + 6 + high * row, wide - 8, high - 6)
         yield from _tile(text(view.position, move), meaning(view, move), at)
 
 

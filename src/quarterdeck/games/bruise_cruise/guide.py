@@ -25,9 +25,9 @@ KEY: Final = (
     ("anchor", "thing-a", "anchor"),
     ("fired", "fired-m", "thing-fired"),
     ("flag", "flag-p", "line-p"),
-    ("home", "home-p", "line-p"),
+    ("home", "home-p", "home-p"),
     ("fresh", "ship-h", "line-h"),
-    ("claimed", "ship-h-claimed", "line-h"),
+    ("claimed", "ship-h-claimed", "line-h-claimed"),
     ("score", "medal", "medal"),
 )
 """What is explained: its message, drawing and role."""

@@ -11,7 +11,7 @@ from quarterdeck.games.bruise_cruise import codes, words
 from quarterdeck.games.bruise_cruise.atlas import BOARD
 from quarterdeck.games.bruise_cruise.notation import RANKS, SHIPS
 from quarterdeck.games.bruise_cruise.sheet import LETTERS
-from quarterdeck.games.bruise_cruise.ships import hull, rank_of
+from quarterdeck.games.bruise_cruise.ships import Look, drawn
 from quarterdeck.games.bruise_cruise.summary import deck_words, discard_words, mat_words, rolled_words
 from quarterdeck.games.bruise_cruise.view import FLEET, LINES, REMEMBERED, SAY, Admiral, View
 from quarterdeck.games.bruise_cruise.writing import write
@@ -133,7 +133,8 @@ def _title(admiral: Admiral, y: int) -> Iterator[AnyShape]:
     yield write(f"line-{line}", "words-name", name, (LEFT + 98, y, 40), "start")
     if admiral.won or admiral.left >= 0:
         said = SAY("mat-won") if admiral.won else SAY("mat-left", left=admiral.left)
-        yield write(f"left-{line}", "words-turn", said, (LEFT + 314, y + 2, 27), "start")
+        dots = SAY("mat-won") if admiral.won else "●" * admiral.left or "○"
+        yield write(f"left-{line}", "words-turn", said, (LEFT + 314, y + 2, 27), "start", dots)
     points = SAY("mat-points", points=admiral.points)
     yield Symbol(
         id=f"star-{line}", role="medal", label=points, decoration=True, x=LEFT + WIDE - 50, y=y, size=86, art="medal"
@@ -184,13 +185,9 @@ def _berth(ship: int, at: tuple[int, int], place: int, *, lit: bool, offer: str,
         x=x - 44, y=y - 42, width=88, height=84, round=12,
     )  # fmt: skip
     if place < 0:
-        drawn = hull(ship, (x, y - 4, 72), label, flipped=flipped, hot=True, attempt=False)
-        yield Symbol(
-            id=drawn.id, role=f"{drawn.role}-{where}", label=label, decoration=True,
-            x=drawn.x, y=drawn.y, size=drawn.size, art=drawn.art,
-        )  # fmt: skip
-        sign = {"aside": "", "ready": "!", "home": "*"}[where]
-        yield rank_of(ship, (x, y + 12, 27), code + sign, flipped=flipped)
+        side = "-aside" if where == "aside" else "-claimed" if flipped else ""
+        look = Look(label, code + {"aside": "", "ready": "!", "home": "*"}[where], side, silent=True)
+        yield from drawn(ship, (x, y - 4, 72), look)
         if where == "home":
             yield Symbol(
                 id=f"medal-{code}", role="medal", label=label, decoration=True, x=x + 30, y=y - 26, size=36, art="medal"

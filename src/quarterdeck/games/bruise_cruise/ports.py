@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -16,6 +17,9 @@ from quarterdeck.games.bruise_cruise.tables import PACKS
 from quarterdeck.games.bruise_cruise.view import LINES, NONE, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.writing import write
 from quarterdeck.scene.shapes import AnyShape, Symbol
+
+SHORT: Final = 7
+"""Letters of a name in a terminal, where all are wider."""
 
 
 class PortState(Struct, frozen=True):
@@ -30,15 +34,15 @@ class PortState(Struct, frozen=True):
 
 
 def ports(view: View) -> Iterator[AnyShape]:
-    """All ports with what stands in them, then their names."""
+    """The names of all ports, then the ports with what stands in them."""
     text, space = view.position.chart.text, int(codes.SPACE)
+    yield from _names(text)
     tried = view.phase == codes.PICK_SPACE and view.asked()
     ships = {place: ship for ship, place in view.afloat()}
     for port, known in enumerate(view.atlas.content.ports):
         ship = ships.get(known.space, NONE)
         hot = space + known.space in view.moves
         yield from _port(text, port, PortState(view.owner(port), view.home_of(port), ship, hot, tried and not hot))
-    yield from _names(text)
 
 
 @lru_cache(REMEMBERED)
@@ -67,7 +71,14 @@ def _names(text: str) -> tuple[AnyShape, ...]:
     """The names of all ports."""
     atlas = atlas_of(text)
     return tuple(
-        write(f"name-{slug}", "words-port", label.text, (label.x, label.y, SIZE), label.anchor, label.text)
+        write(
+            f"name-{slug}",
+            "words-port",
+            label.text,
+            (label.x, label.y, SIZE),
+            label.anchor,
+            label.text[:SHORT].rstrip(),
+        )
         for slug, label in zip(atlas.slugs, atlas.names, strict=True)
     )
 
@@ -93,7 +104,7 @@ def _home(seat: int, x: int, y: int) -> Iterator[AnyShape]:
         line = LINES[seat]
         label = SAY("picture-home", line=words.line(seat))
         yield Symbol(
-            id=f"home-{line}", role=f"line-{line}", label=label, decoration=True, x=x, y=y, size=70, art=f"home-{line}"
+            id=f"home-{line}", role=f"home-{line}", label=label, decoration=True, x=x, y=y, size=70, art=f"home-{line}"
         )  # fmt: skip
 
 

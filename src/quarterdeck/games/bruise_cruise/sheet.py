@@ -16,7 +16,7 @@ from quarterdeck.scene.shapes import AnyShape, Box, Line, Polygon, Symbol
 
 NEAR: Final = 2
 """Up to so many spaces from its ports a region is tinted."""
-COARSE: Final = 7.0
+COARSE: Final = 11.0
 """The land below the drawn coast may differ from it by so many units; the shallows drawn along it are broader."""
 LARGE: Final = 500
 """Square units from which land is drawn below the coast as well, for terminals."""

@@ -16,6 +16,8 @@ from quarterdeck.games.bruise_cruise.writing import write
 from quarterdeck.scene.shapes import AnyShape, Disc, Symbol
 
 SHIP: Final = int(codes.SHIP)
+NOTHING: Final = " "
+"""What a terminal writes for the rank, which the sign of the ship tells."""
 SHIP_SIZE: Final = 84
 """Percent of a hexagon's width."""
 
@@ -60,10 +62,10 @@ def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
         id=f"anchor-{code}", role="anchor", label=SAY("picture-anchor", ship=code), decoration=True,
         x=x + size * 36 // 100, y=y + size * 34 // 100, size=size // 2, art="thing-a",
     )  # fmt: skip
+    look = Look(label, sign, "-claimed" if state.flipped else "", hot, code if tried else None)
     return (
         *((ring,) if hot else ()),
-        hull(state.ship, (x, y, size), label, flipped=state.flipped, hot=hot, attempt=tried),
-        rank_of(state.ship, (x, y + size * 21 // 100, size * 36 // 100), sign, flipped=state.flipped),
+        *drawn(state.ship, (x, y, size), look),
         *((anchor,) if state.anchored else ()),
     )
 
@@ -80,17 +82,26 @@ def _told(text: str, state: ShipState) -> str:
     )
 
 
-def hull(ship: int, place: tuple[int, int, int], label: str, *, flipped: bool, hot: bool, attempt: bool) -> Symbol:
-    """The drawing of a ship; `place` is x, y and size. Flipped it flies the flag of a Claimed Port."""
+class Look(Struct, frozen=True):
+    """How a ship is drawn."""
+
+    label: str
+    sign: str
+    """What terminals write for it."""
+    side: str
+    """The end of its role: `-claimed` with its Claimed Port side up, `-aside` if it is not yet gained."""
+    silent: bool
+    """What lies below it carries its words."""
+    attempt: str | None = None
+
+
+def drawn(ship: int, place: tuple[int, int, int], look: Look) -> tuple[AnyShape, ...]:
+    """A hull, and on it the letter of its rank; `place` is x, y and size."""
     line, (x, y, size), code = LINES[ship // FLEET], place, SHIPS[ship]
-    return Symbol(
-        id=f"ship-{code}", role=f"line-{line}", label=label, decoration=hot, attempt=code if attempt else None,
-        x=x, y=y, size=size, art=f"ship-{line}-claimed" if flipped else f"ship-{line}",
+    claimed = "-claimed" if look.side == "-claimed" else ""
+    hull = Symbol(
+        id=f"ship-{code}", role=f"line-{line}{look.side}", label=look.label, decoration=look.silent, glyph=look.sign,
+        attempt=look.attempt, x=x, y=y, size=size, art=f"ship-{line}{claimed}",
     )  # fmt: skip
-
-
-def rank_of(ship: int, place: tuple[int, int, int], sign: str, *, flipped: bool) -> AnyShape:
-    """The letter of its rank on a ship's hull; `sign` is what terminals write for the ship."""
-    code = SHIPS[ship]
-    role = f"rank-{LINES[ship // FLEET]}-claimed" if flipped else f"rank-{LINES[ship // FLEET]}"
-    return write(f"rank-{code}", role, code[1], place, glyph=sign)
+    rank = (x, y + size * 21 // 100, size * 36 // 100)
+    return hull, write(f"rank-{code}", f"rank-{line}{look.side}", code[1], rank, glyph=NOTHING)

@@ -24,7 +24,8 @@ def summarise(view: View) -> str:
 
 def _sentences(view: View) -> Iterator[str]:
     position, tables = view.position, view.atlas.tables
-    yield SAY("sentence", words=status(view))
+    said = status(view)
+    yield said if said.endswith((".", "?")) else SAY("sentence", words=said)
     for admiral in view.admirals:
         yield SAY(
             "sentence", words=mat_words(tables, admiral, view.hand(admiral.seat) if admiral.seat != view.seat else ())

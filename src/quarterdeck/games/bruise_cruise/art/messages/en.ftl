@@ -60,7 +60,10 @@ choose-space =
         [put] { $ship } goes to { $space }
         [launch] Launch from { $space }
        *[revolt] Revolution in { $space }
-    } ({ $spot })
+    }{ $spot ->
+        [none] { "" }
+       *[other] { " " }({ $spot })
+    }
 
 # Mats
 mat = { $line }: { $points ->

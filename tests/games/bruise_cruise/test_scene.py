@@ -1,0 +1,341 @@
+"""What the picture of Bruise Cruise shows and says, to whom, and what it keeps from others."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+import pytest
+from tools.caribbean.art import GAME, drawings
+
+from quarterdeck.engine.registry import find_game
+from quarterdeck.games.bruise_cruise import codes, notation
+from quarterdeck.games.bruise_cruise.atlas import Atlas, atlas_of
+from quarterdeck.games.bruise_cruise.ending import tell_ending
+from quarterdeck.games.bruise_cruise.labels import square
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.reach import path
+from quarterdeck.games.bruise_cruise.scene import draw
+from quarterdeck.games.bruise_cruise.sheet import joined, simplified
+from quarterdeck.games.bruise_cruise.tables import own_tables
+from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene, Symbol, Words
+from tests.games.bruise_cruise.scenario import lay
+from tests.games.bruise_cruise.table import map_u
+from tests.scene.positions import BRUISE_CRUISE, MIDDLE, SPECTATOR, scene
+
+GAME_KEY = "bruise-cruise"
+LARGEST = 120_000
+"""Bytes of a picture as JSON."""
+
+
+def shape(picture: Scene, name: str) -> AnyShape:
+    """The shape with this id."""
+    return next(shape for shape in picture.shapes if shape.id == name)
+
+
+def ids(picture: Scene, beginning: str) -> list[str]:
+    """The ids that begin so."""
+    return [shape.id for shape in picture.shapes if shape.id.startswith(beginning)]
+
+
+def load(file: dict[str, object]) -> BruiseCruisePosition:
+    """The position of a file."""
+    return cast(BruiseCruisePosition, find_game(GAME_KEY).load(json.dumps({"game": GAME_KEY, **file}).encode()))
+
+
+def seen(position: BruiseCruisePosition, seat: int) -> Scene:
+    """The picture as a seat sees it."""
+    view = position.clone()
+    view.veil(seat)
+    return draw(view, seat, position.legal() if position.player == seat else [])
+
+
+# -- the chart -------------------------------------------------------------------------------------
+
+
+def test_every_port_says_all_that_is_known_of_it() -> None:
+    """Name, country, region, space; flag, Home Port and ship."""
+    picture = scene("bruise-action")
+    assert len(ids(picture, "port-")) == 41
+    assert shape(picture, "port-havana").label == "Havana, Cuba, Central region, at -2.2; P0 lies here"
+    assert shape(picture, "port-tortola").label == (
+        "Tortola, British Virgin Islands, Eastern region, at 8.-1: flag of Has-Been"
+    )
+    assert shape(picture, "port-nassau").label == "Nassau, Bahamas, Central region, at 0.3: Home Port of Peasant"
+
+
+def test_flags_markers_and_ships_of_the_lines_have_drawings_of_their_own() -> None:
+    """Colour is never all."""
+    picture = scene("bruise-action")
+    arts = {shape.id: shape.art for shape in picture.shapes if isinstance(shape, Symbol)}
+    assert len({arts[f"ship-{ship}"] for ship in ("P0", "HN", "S0", "D0")}) == 4
+    assert len({arts[f"flag-{port}"] for port in ("tampa", "tortola", "cozumel")}) == 3
+    assert len({arts[f"home-{line}"] for line in "phsd"}) == 4
+    assert len({arts[f"port-{port}"] for port in ("tampa", "cartagena", "tortola", "cozumel", "havana")}) == 5
+
+
+@pytest.mark.clause("BC-9.8", "BC-16.6")
+def test_a_ship_shows_its_rank_its_side_and_its_anchor() -> None:
+    """And says them."""
+    picture = scene("bruise-action")
+    assert cast(Symbol, shape(picture, "ship-P0")).art == "ship-p-claimed"
+    assert cast(Symbol, shape(picture, "ship-PN")).art == "ship-p"
+    assert cast(Words, shape(picture, "rank-PN")).text == "N"
+    assert ids(picture, "anchor-") == ["anchor-PN", "anchor-S0"]
+    assert shape(picture, "ship-P0").label == "Peasant's flagship P0, in Havana, has claimed a port"
+    assert shape(picture, "ship-PN").label == "Peasant's Northern ship PN, in Key West, at anchor"
+
+
+def test_ships_that_are_not_on_the_board_lie_on_their_mat() -> None:
+    """Under the ids they have on the board, so that they glide there."""
+    picture = scene("bruise-action")
+    assert len(ids(picture, "ship-")) == 24
+    assert shape(picture, "berth-PE").label == "Peasant's Eastern ship PE: to be commissioned"
+    assert shape(picture, "berth-PC").label == (
+        "Peasant's Central ship PC: decommissioned, one point; a flag stands in its region"
+    )
+    assert shape(picture, "berth-HC").label == "Has-Been's Central ship HC: not gained yet"
+
+
+def test_no_name_of_a_port_covers_another_or_the_sign_of_a_port() -> None:
+    """All 41 can be read."""
+    atlas = atlas_of(own_tables().chart.text)
+    frames = [label.frame() for label in atlas.names]
+    signs = [square(port, 16) for port in atlas.ports]
+    for k, (left, top, right, bottom) in enumerate(frames):
+        others = frames[:k] + frames[k + 1 :] + signs
+        covered = [
+            other for other in others if left < other[2] and other[0] < right and top < other[3] and other[1] < bottom
+        ]
+        assert covered == [], atlas.names[k].text
+
+
+def test_the_wake_leads_by_water_from_where_the_ship_was() -> None:
+    """One shortest way, both ends included."""
+    atlas = atlas_of(own_tables().chart.text)
+    wake = cast(Line, shape(scene("bruise-action"), "wake"))
+    start, end = (atlas.tables.number_of_space[spot] for spot in ("-5.3", "-2.2"))
+    assert [wake.points[0], wake.points[-1]] == [atlas.berths[start], atlas.berths[end]]
+    assert len(wake.points) == atlas.tables.chart.sail(start, end) + 1
+    assert path(atlas.tables.chart, start, start) == [start]
+
+
+@pytest.mark.clause("BC-10.3", "BC-11.2")
+def test_while_aiming_the_range_is_drawn() -> None:
+    """Of a torpedo by water, of a missile through the air."""
+    picture = scene("bruise-aim")
+    assert shape(picture, "range-0").label == "Within 3 spaces of -2.2 by water"
+    assert picture.hotspots() == ["H0", "SW", "D0"]
+    turn = {key: value for key, value in BRUISE_CRUISE["bruise-aim"][1].items() if key != "ship"}
+    launched = seen(load({**turn, "kind": "missile", "card": "havana-b", "port": "Havana"}), 0)
+    assert shape(launched, "range-0").label == "Within 3 spaces of -2.2 through the air"
+    assert ids(scene("bruise-sail"), "range-") == []
+
+
+@pytest.mark.clause("BC-6.2")
+def test_spaces_to_sail_to_are_hexagons_over_the_chart() -> None:
+    """What is under them carries no words meanwhile; ports that cannot be reached can be tried."""
+    picture = scene("bruise-sail")
+    assert all(isinstance(shape, Polygon) for shape in picture.shapes if shape.id.startswith("space-"))
+    assert shape(picture, "space--3.3").label == "Sail P0 to -3.3"
+    assert shape(picture, "space--4.5").label == "Sail P0 to Tampa (-4.5)"
+    assert shape(picture, "port-tampa").decoration
+    assert shape(picture, "port-tortola").attempt == "8.-1"
+    assert shape(picture, "port-tortola").move is None
+
+
+def test_the_drawings_of_the_chart_are_made_from_the_coast() -> None:
+    """`python -m tools.caribbean.art` writes them anew."""
+    for name, drawing in drawings().items():
+        assert (GAME / "art" / f"{name}.svg").read_text(encoding="utf-8") == drawing, name
+
+
+def test_charts_of_other_packs_are_drawn_by_their_hexagons() -> None:
+    """Without the coast of the Caribbean; every legal move hangs on one shape there as well."""
+    table = lay("P0 3.2, H0 5.2", tables=map_u(), hands={"P": "Elm-a Overtime"}, stock={"P": "1T"})
+    picture = seen(table.position, 0)
+    assert picture.flaws() == []
+    assert ids(picture, "coast") == []
+    assert len(ids(picture, "land-")) == 1
+    assert len(ids(picture, "cut-")) == 1
+    assert "Northern region" in shape(picture, "port-amber").label
+
+
+def test_lines_that_meet_are_joined_and_rings_simplified() -> None:
+    """Neither loses a corner."""
+    assert joined([((0, 0), (1, 0)), ((5, 5), (6, 5)), ((2, 0), (1, 0))]) == [
+        ((0, 0), (1, 0), (2, 0)),
+        ((5, 5), (6, 5)),
+    ]
+    assert simplified(((0, 0), (5, 1), (10, 0), (10, 10)), 2) == [(0, 0), (10, 0), (10, 10)]
+    assert simplified(((0, 0), (4, 4), (0, 0)), 1) == [(0, 0), (4, 4), (0, 0)]
+
+
+def test_outlines_go_around_their_hexagons() -> None:
+    """One hexagon has six corners, two neighbours ten, two apart twice six."""
+    atlas = Atlas(own_tables())
+    assert [len(loop) for loop in atlas.outlines([(0, 0)])] == [6]
+    assert [len(loop) for loop in atlas.outlines([(0, 0), (1, 0)])] == [10]
+    assert [len(loop) for loop in atlas.outlines([(0, 0), (4, 0)])] == [6, 6]
+
+
+# -- what can be chosen ------------------------------------------------------------------------------
+
+
+def test_kinds_of_action_are_buttons_and_those_not_possible_can_be_tried() -> None:
+    """All thirteen and the end of the turn; raids are possible, battles are not."""
+    picture = scene("bruise-action")
+    assert len([name for name in ids(picture, "choice-") if not name.endswith(("-sign", "-words"))]) == 15
+    assert set(picture.hotspots()) | set(picture.attempts()) == set(notation.KINDS[:15])
+    assert shape(picture, "choice-raid").move == "raid"
+    assert shape(picture, "choice-battle").attempt == "battle"
+
+
+@pytest.mark.parametrize("name", [name for name, (seat, _) in BRUISE_CRUISE.items() if seat >= 0])
+def test_attempts_are_refused(name: str) -> None:
+    """Each means a move, and the rules say why not."""
+    seat, file = BRUISE_CRUISE[name]
+    game, position = find_game(GAME_KEY), load(file)
+    for written in seen(position, seat).attempts():
+        assert game.why_not(position, game.parse(position, written)) is not None, written
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("bruise-home", "Peasant: choose a Home Port among your cards"),
+        ("bruise-dice", "Peasant rolls the dice for the first turn"),
+        ("bruise-action", "Peasant: choose an action, 2 left"),
+        ("bruise-sail", "Peasant: Sail P0 with New Orleans a: where?"),
+        ("bruise-aim", "Peasant: Fire a torpedo from P0: at which ship?"),
+        ("bruise-loot", "Peasant: steal one thing from Has-Been, or nothing"),
+        ("bruise-draw", "Peasant: draw cards, or none"),
+        ("bruise-watched", "Peasant: P0 may get away, up to three spaces, or stay"),
+    ],
+)
+def test_the_status_says_who_is_to_do_what(name: str, words: str) -> None:
+    """With what is being put together."""
+    assert scene(name).status == words
+
+
+def test_what_can_be_chosen_says_what_choosing_it_does() -> None:
+    """It is the name of a button."""
+    said = {shape.move: shape.label for name in BRUISE_CRUISE for shape in scene(name).shapes if shape.move is not None}
+    for move, words in {
+        "sail with card": "Sail a ship with a card, as far as its engine rating says",
+        "H0": "Aim at Has-Been's flagship H0, in -3.2, has claimed a port",
+        "loot missile": "Steal a missile",
+        "draw 0": "Draw no card",
+        "dice 6 6": "The dice fall 6 6",
+        "tampa-a": "Discard Tampa a (United States, Northern region): engine 3; exchange for one life preserver and one missile. "
+        "An invented pirate, José Gaspar, invades the city every year. It surrenders every time.",
+        "overtime": None,
+    }.items():
+        assert said.get(move) == words
+
+
+def test_on_a_phone_the_hand_comes_first_where_a_card_is_asked_for() -> None:
+    """Else the actions; a spectator sees no hand."""
+    assert [area.id for area in scene("bruise-home").areas] == [
+        "board",
+        "hand-1",
+        "hand-2",
+        "table",
+        "actions",
+        "mats",
+        "status",
+    ]
+    assert [area.id for area in scene("bruise-action").areas] == [
+        "board",
+        "actions",
+        "table",
+        "hand-1",
+        "hand-2",
+        "mats",
+        "status",
+    ]
+    assert [area.id for area in scene("bruise-watched").areas] == ["board", "actions", "table", "mats", "status"]
+
+
+def test_dice_are_shown_as_they_fell() -> None:
+    """The attacker's first."""
+    picture = scene("bruise-loot")
+    assert [cast(Symbol, shape(picture, f"die-{k}")).art for k in (1, 2)] == ["die-5", "die-2"]
+    assert shape(picture, "dice").label == "Attack 5, defence 2"
+    assert ids(scene("bruise-action"), "die-") == []
+
+
+def test_a_finished_game_says_how_it_ended() -> None:
+    """And marks the winner's mat."""
+    picture = scene("bruise-over")
+    assert shape(picture, "status").label == tell_ending(load(BRUISE_CRUISE["bruise-over"][1])).text == picture.status
+    assert shape(picture, "mat-p").role == "panel-turn"
+    assert shape(picture, "mat-h").role == "panel"
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+def test_the_summary_tells_the_whole_position() -> None:
+    """What stands where, who has how much, what can be chosen."""
+    summary = scene("bruise-action").summary
+    for sentence in (
+        (
+            "Peasant: 8 points, on turn, 2 actions left; in stock one life preserver, one missile and one torpedo; "
+            "fired 2 missiles and one torpedo; 8 flags left; 7 cards in hand; flags in the regions Northern, Southern, Central."
+        ),
+        "Peasant's Home Port is Nassau.",
+        "Ships of Has-Been: H0 in -3.2 (has claimed a port), HE to be commissioned.",
+        "Flags of Sørwegian: Cozumel and Belize City.",
+        "In your hand: New Orleans a, Tampa a, Havana b, Roatan a, Isla Margarita b, Gulf Stream, Scattered Anchors.",
+        "In the supply: 21 life preservers, 9 missiles, 8 torpedoes, 7 anchors.",
+    ):
+        assert sentence in summary
+    assert summary.endswith("torpedo, missile, raid, unfathomable, remove anchor, commission.")
+    assert scene("bruise-over").summary.startswith(scene("bruise-over").status + " Peasant: ")
+    assert scene("bruise-sail").summary.startswith("Peasant: Sail P0 with New Orleans a: where? Peasant: ")
+    assert "11 spaces marked on the chart" in scene("bruise-sail").summary
+
+
+# -- secrets and size ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewer", [1, 2, SPECTATOR])
+def test_nobody_sees_what_another_is_putting_together(viewer: int) -> None:
+    """The picture of a pick is that of the choice of an action (part 4 of the rules)."""
+    acting = seen(load(acting_file()), viewer)
+    for name in ("bruise-sail", "bruise-aim"):
+        file = {**BRUISE_CRUISE[name][1], "actions": 2}
+        assert seen(load(file), viewer).encode() == acting.encode()
+
+
+def acting_file() -> dict[str, object]:
+    """The position before the picks."""
+    return {key: value for key, value in BRUISE_CRUISE["bruise-action"][1].items() if key != "wake"}
+
+
+@pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
+def test_hands_are_shown_to_their_owner_alone(viewer: int) -> None:
+    """Another hand of Has-Been's is no other picture to others."""
+    admirals = json.loads(json.dumps(MIDDLE))
+    admirals["H"]["hand"]["known"] = ["mobile-b", "revolution", "miami-a", "castries-b", "roseau-a", "roseau-b"]
+    one, other = acting_file(), {**acting_file(), "admirals": admirals}
+    assert seen(load(one), viewer).encode() == seen(load(other), viewer).encode()
+    assert seen(load(one), 1).encode() != seen(load(other), 1).encode()
+
+
+@pytest.mark.parametrize("name", BRUISE_CRUISE)
+def test_pictures_are_small_enough_to_be_sent(name: str) -> None:
+    """As JSON."""
+    assert len(scene(name).encode()) <= LARGEST
+
+
+def test_a_step_changes_little_of_the_picture() -> None:
+    """Most shapes are the very same objects."""
+    position = load(acting_file())
+    before = seen(position, 0)
+    position.play(int(codes.TORPEDO))
+    after = seen(position, 0)
+    kept = {id(shape) for shape in before.shapes}
+    assert sum(id(shape) not in kept for shape in after.shapes) <= 80
+    assert len(after.shapes) > 400
