@@ -61,6 +61,7 @@ table-people = People
 table-unread = { $number } unread
 table-moves-count = { $number } to choose from
 table-log-empty = Nothing has happened yet.
+table-log-times = × { $times }
 table-clause = Rule { $clause }
 table-why = Why?
 table-why-label = Why this move? { $line }

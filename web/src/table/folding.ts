@@ -1,0 +1,27 @@
+// The log in fewer lines: what is told several times in a row is told once, with how often.
+import type { Sentence } from "../lib/wire";
+
+export interface Told {
+  readonly line: Sentence;
+  readonly times: number;
+  /** Of the last of them. */
+  readonly until: number;
+  /** It begins a move (take-back, resignation): the ones before it are told of another. */
+  readonly first: boolean;
+}
+
+/** Equal sentences of different moves that follow each other become one. What can be asked about stays by itself. */
+export function folded(story: readonly Sentence[]): Told[] {
+  const told: Told[] = [];
+  for (const line of story) {
+    const before = told.at(-1);
+    if (before !== undefined && before.until !== line.revision && alike(before.line, line)) {
+      told[told.length - 1] = { ...before, times: before.times + 1, until: line.revision };
+    } else told.push({ line, times: 1, until: line.revision, first: before?.until !== line.revision });
+  }
+  return told;
+}
+
+function alike(one: Sentence, other: Sentence): boolean {
+  return !one.bot && !other.bot && one.text === other.text && one.clauses.join() === other.clauses.join();
+}
