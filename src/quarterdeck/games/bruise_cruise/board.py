@@ -64,7 +64,7 @@ class Board(Position):
         self.port: i64 = NO_PORT  # that launches
         # Dice.
         self.rolling: i64 = 0  # seats that still roll
-        self.rolled: i64 = 0  # the last two dice: first * 10 + second; 0: none lately
+        self.rolled: i64 = 0  # the last two dice of this turn, first * 10 + second; 0: none
         # Ships.
         self.flipped: i64 = 0  # set of ships with the Claimed Port side up
         self.anchored: i64 = 0

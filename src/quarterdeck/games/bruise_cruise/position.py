@@ -324,7 +324,6 @@ class BruiseCruisePosition(Unfathomable):
 
     def begin_action(self, kind: i64) -> None:
         """A kind of action is chosen, or the turn ends (BC-2.1, BC-R6)."""
-        self.rolled = 0
         if kind == END:
             if self.log is not None:
                 self.tell(codes.PASSED, self.active)
@@ -598,6 +597,7 @@ class BruiseCruisePosition(Unfathomable):
         self.player = seat
         self.phase = ACTING
         self.left = ACTIONS
+        self.rolled = 0
         self.played = False
         self.moved_card = False
         self.closing = self.deck == 0 and self.is_last_pass()

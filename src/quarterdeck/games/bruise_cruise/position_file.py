@@ -179,7 +179,7 @@ class BruiseCruiseFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = 0
     dice: Annotated[
         tuple[Die, Die] | None,
-        Meta(description="the last two dice, the attacker's first; missing: an action began since"),
+        Meta(description="the last two dice of this turn, the attacker's first; missing: none fell"),
     ] = None
     passes: Annotated[int, Meta(ge=1, le=2, description="of the deck, this one included (BC-24.3)")] = 1
     deck: (

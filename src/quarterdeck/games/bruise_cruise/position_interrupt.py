@@ -23,8 +23,6 @@ def settle_interrupt(reader: Reader, file: BruiseCruiseFile) -> None:
     """An action is being made, and somebody or the dice decide in its middle."""
     position = reader.position
     phase = position.phase
-    if file.dice is not None and phase not in (codes.LOOTING, codes.RAIDER_FLEES, codes.DEFENDER_FLEES):
-        raise Malformed("dice", "belong to an earlier action than the one that is being made; leave them out")
     if phase == codes.BUYING:
         settle_purchase(reader, file)
     elif phase == codes.BATTLING:

@@ -59,8 +59,6 @@ def pick_again(reader: Reader, file: BruiseCruiseFile) -> None:
     """The kind of action is chosen and what the file names is picked, as the rules ask for it (BC-2.2)."""
     position = reader.position
     wanted = position.phase
-    if file.dice is not None:
-        raise Malformed("dice", "belong to an earlier action than the one that is being picked; leave them out")
     position.phase = codes.ACTING
     position.player = position.active
     check_deck_end(position)
