@@ -227,6 +227,10 @@ class TableApp(KeepingApp):
         """Whether a command's letter begins moves, so that its function key stands for it."""
         return key.letter in self.letters
 
+    def shown_key(self, key: CommandKey) -> str:
+        """The key of a command that holds in this game."""
+        return key.function.upper() if self.is_typed(key) else key.letter
+
     async def action_by_letter(self, action: str) -> None:
         """A command, by its letter."""
         await self.run_action(action)
@@ -265,15 +269,19 @@ class TableApp(KeepingApp):
         """Keys and rules."""
         moves = self.session.choices()
         example = moves[0] if moves else ""
+        said = {
+            "undo": SAY("help-undo"),
+            "save": SAY("help-save"),
+            "report": SAY("help-report"),
+            "theme": SAY("help-theme"),
+            "again": SAY("help-new"),
+            "leave": SAY("help-quit"),
+        }
         rows = [
             ("↑ ↓ ← →", SAY("help-choose")),
             ("Enter", SAY("help-enter")),
             ("a-z 0-9", SAY("help-type", example=example)),
             ("?", SAY("help-why", example=example)),
-            *(
-                (key.function.upper() if self.is_typed(key) else key.letter, SAY(key.help))
-                for key in COMMANDS
-                if key.help
-            ),
+            *((self.shown_key(key), said[key.action]) for key in COMMANDS if key.action in said),
         ]
         self.push_screen(Help(rows, SAY("help-foot", game=self.session.game.key)))

@@ -14,23 +14,22 @@ SAMPLE: Final = 400
 
 
 class CommandKey(Struct, frozen=True):
-    """A command and its two keys; `help` is the message that explains it, if any."""
+    """A command and its two keys."""
 
     letter: str
     function: str
     action: str
     label: str
-    help: str = ""
 
 
 COMMANDS: Final = (
-    CommandKey("u", "f3", "undo", "Undo", "help-undo"),
-    CommandKey("s", "f2", "save", "Save", "help-save"),
-    CommandKey("v", "f4", "report", "Bot", "help-report"),
-    CommandKey("t", "f5", "theme", "Theme", "help-theme"),
-    CommandKey("n", "f6", "again", "Again", "help-new"),
+    CommandKey("u", "f3", "undo", "Undo"),
+    CommandKey("s", "f2", "save", "Save"),
+    CommandKey("v", "f4", "report", "Bot"),
+    CommandKey("t", "f5", "theme", "Theme"),
+    CommandKey("n", "f6", "again", "Again"),
     CommandKey("h", "f1", "help", "Help"),
-    CommandKey("q", "f10", "leave", "Leave", "help-quit"),
+    CommandKey("q", "f10", "leave", "Leave"),
 )
 
 
