@@ -142,6 +142,14 @@ def test_what_an_effect_does_not_reach_is_refused(steps: str, move: str, clause:
     assert refused(step(table, "unfathomable", *steps.split("; ")), move) == (clause, sentence)
 
 
+@pytest.mark.clause("BC-U13.1")
+def test_no_fuse_is_long_enough_for_a_ship_far_from_all_rivals() -> None:
+    """Another ship will do."""
+    table = step(holding("long-fuse", "P0 3.2, PN 0.1, H0 7.3", stock={"P": "1T"}), "unfathomable", "long-fuse")
+    assert refused(table, "PN") == ("BC-U13.1", "H0 is 9 sailing spaces away from PN; the torpedo reaches 6.")
+    assert refusal(table, "PN").nearest == ("P0",)
+
+
 @pytest.mark.clause("BC-U14.2")
 def test_punks_without_papers_launch_nothing_from_a_port_far_from_all_rivals() -> None:
     """The ship that comes nearest is named, and the port that will do."""

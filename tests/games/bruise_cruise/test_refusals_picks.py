@@ -6,7 +6,7 @@ import pytest
 
 from quarterdeck.games.bruise_cruise.tables import own_tables
 from tests.games.bruise_cruise.refused import refusal, refused, refused_number, step
-from tests.games.bruise_cruise.scenario import Scene, lay
+from tests.games.bruise_cruise.scenario import Scene, holding, lay
 
 Case = tuple[str, str, str, str, str]
 """The steps already made, the next one, the clause, the sentence, and what is suggested instead."""
@@ -190,9 +190,43 @@ def test_of_a_card_with_two_bundles_a_third_cannot_be_taken() -> None:
     assert refused(table, "end") == ("BC-R15", sentence)
 
 
+@pytest.mark.parametrize(
+    ("steps", "clause"),
+    [
+        ("sail", "BC-5.2"),
+        ("sail; P0", "BC-5.2"),
+        ("sail with card", "BC-6.4"),
+        ("sail with card; elm-a", "BC-6.4"),
+        ("sail with card; elm-a; P0", "BC-6.4"),
+        ("exchange", "BC-8.1"),
+        ("claim", "BC-9.3"),
+        ("torpedo", "BC-10.11"),
+        ("torpedo; P0", "BC-10.11"),
+        ("missile", "BC-11.1"),
+        ("missile; elm-a", "BC-11.2"),
+        ("battle", "BC-13.1"),
+        ("raid", "BC-14.1"),
+        ("raid; P0", "BC-14.1"),
+        ("unfathomable", "BC-15.1"),
+        ("remove anchor", "BC-16.3"),
+        ("commission", "BC-17.2"),
+    ],
+)
+def test_in_the_middle_of_an_action_its_next_step_is_asked_for(steps: str, clause: str) -> None:
+    """By the clause of that step."""
+    ships = "P0 3.3, PN 4.4, PS 1.1#, PC stack, H0 3.4"
+    given: Scene = {"stock": {"P": "1M 1T"}, "hands": {"P": "Elm-a Fern-a U1"}, "flags": {"H": "Fern"}}
+    table = step(lay(ships, **given), *steps.split("; "))
+    found = refused(table, "end")
+    assert found[0] == clause
+    assert found[1].startswith("You are about to ")
+
+
 def test_numbers_beyond_the_pack_are_refused() -> None:
     """The action space is the same for every pack."""
     table = step(lay("P0 3.2", hands={"P": "Elm-a"}), "sail", "P0")
     assert refused_number(table, 414 + 51) == ("BC-4.2", "There is no space number 52: this chart has 51.")
     table = step(lay("P0 3.2", hands={"P": "Elm-a"}), "exchange")
     assert refused_number(table, 94 + 40) == ("BC-1.6", "There is no card number 41: this pack has 40 cards.")
+    table = step(holding("salvage", "P0 3.2"), "unfathomable", "salvage")
+    assert refused_number(table, 94 + 50) == ("BC-1.6", "There is no card number 51: this pack has 50 cards.")

@@ -142,6 +142,26 @@ ACTIONS: list[Case] = [
 
 EFFECTS: list[Case] = [
     (
+        "P0 3.2, H0 5.2",
+        {"hands": {"P": "Poltergeist-at-the-Helm"}, "stock": {"H": "1L"}},
+        ("unfathomable", "poltergeist-at-the-helm", "H0", "6.2"),
+        [
+            "Peasant plays Poltergeist at the Helm.",
+            "Has-Been's flagship H0 is moved to Lark.",
+            "Peasant gets one life preserver from Has-Been.",
+        ],
+    ),
+    (
+        "P0 3.2",
+        {"hands": {"P": "The-Triangle-Calls"}},
+        ("unfathomable", "the-triangle-calls", "P0", "8.4"),
+        [
+            "Peasant plays The Triangle Calls.",
+            "Peasant's flagship P0 is moved to 8.4.",
+            "Peasant takes one missile from the supply.",
+        ],
+    ),
+    (
         "P0 3.2",
         {"hands": {"P": "Gulf-Stream"}},
         ("unfathomable", "gulf-stream", "P0", "8.3"),

@@ -21,7 +21,6 @@ _PICK: Final[dict[tuple[int, int], str]] = {
             codes.MISSILE: "BC-11.1",
             codes.BATTLE: "BC-13.1",
             codes.UNFATHOMABLE: "BC-15.1",
-            EFFECT + codes.SALVAGE: "BC-U10.1",
         },
         codes.PICK_SHIP: {
             codes.SAIL_ONE: "BC-5.2",

@@ -42,7 +42,7 @@ _OF_CARD: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.PLAYED): ("story-played", ("BC-15.1",)),
     int(codes.DREW): ("story-drew", ("BC-19.1", "BC-R33")),
     int(codes.DISCARDED): ("story-discarded", ("BC-19.5", "BC-R30", "BC-R38")),
-    int(codes.SALVAGED): ("story-salvaged", ("BC-U10.1",)),
+    int(codes.SALVAGED): ("story-salvaged", ("BC-U10.1", "BC-U10.2")),
 }
 """Entries of a seat and a card, which others may not know."""
 
@@ -69,11 +69,11 @@ _SHIP_WITH_CARD: Final[dict[int, tuple[str, str, Clauses, Clauses]]] = {
     int(codes.CLAIMED): (
         "story-taken",
         "story-claimed",
-        ("BC-9.7", "BC-9.8", "BC-13.5"),
+        ("BC-13.5", "BC-U17.1", "BC-9.7", "BC-9.8"),
         ("BC-9.3", "BC-9.7", "BC-9.8"),
     ),
     int(codes.LAUNCHED): ("story-launched", "story-launched-card", ("BC-U14.1", "BC-11.7"), ("BC-11.1", "BC-11.7")),
-    int(codes.FOUGHT): ("story-fought", "story-fought", ("BC-13.2",), ("BC-13.2", "BC-13.3")),
+    int(codes.FOUGHT): ("story-fought", "story-fought", ("BC-13.2", "BC-13.3"), ("BC-13.2", "BC-13.3")),
 }
 """Entries of a ship, a space and a card or none: the message and the clauses without and with a card."""
 
@@ -163,10 +163,12 @@ def _things(_names: Names, kind: int, who: int, what: int, more: int) -> Sentenc
     if kind == codes.GAVE_UP:
         return Sentence(SAY("story-gave-up", line=line(who), thing=thing(what)), _gave_up_by(what))
     if kind == codes.TOOK:
-        clauses = ("BC-U6.1", "BC-U7.1", "BC-U11.1", "BC-U0.4")
+        clauses = ("BC-U6.1", "BC-U7.1", "BC-U11.1", "BC-U0.4") if what == LIFE else ("BC-U3.3", "BC-U0.4")
         return Sentence(SAY("story-took", line=line(who), things=things(what, more)), clauses)
     if kind == codes.GOT:
-        return Sentence(SAY("story-got", line=line(who), thing=things(what, 1), giver=line(more)), ("BC-U12.1",))
+        return Sentence(
+            SAY("story-got", line=line(who), thing=things(what, 1), giver=line(more)), ("BC-U2.3", "BC-U12.1")
+        )
     if what == codes.KINDS:
         return Sentence(SAY("story-stole-nothing", line=line(who), victim=line(more)), ("BC-14.4", "BC-R28"))
     return Sentence(SAY("story-stole", line=line(who), thing=things(what, 1), victim=line(more)), ("BC-14.4",))
