@@ -257,6 +257,16 @@ def test_on_a_phone_the_hand_comes_first_where_a_card_is_asked_for() -> None:
     assert [area.id for area in scene("bruise-watched").areas] == ["board", "actions", "table", "mats", "status"]
 
 
+@pytest.mark.clause("BC-19.3", "BC-19.5")
+def test_a_full_hand_is_asked_for_a_card_to_discard_and_another_how_many_to_draw() -> None:
+    """Seven cards, and six."""
+    assert shape(scene("bruise-draw"), "actions").label == "Discard one card and draw one, or none?"
+    admirals = json.loads(json.dumps(MIDDLE))
+    admirals["P"]["hand"].pop()
+    position = load({**BRUISE_CRUISE["bruise-draw"][1], "admirals": admirals})
+    assert shape(seen(position, 0), "actions").label == "How many cards do you draw?"
+
+
 def test_dice_are_shown_as_they_fell() -> None:
     """The attacker's first."""
     picture = scene("bruise-loot")

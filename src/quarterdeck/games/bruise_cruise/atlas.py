@@ -77,7 +77,9 @@ class Atlas:
             taken += [square((ax + (bx - ax) * k // 4, ay + (by - ay) * k // 4), FENCE) for k in range(5)]
         for x, y in () if self.coast is None else map(self.from_coast, self.coast.regions.values()):
             taken.append((x - TITLE[0] / 2, y - TITLE[1] / 2, x + TITLE[0] / 2, y + TITLE[1] / 2))
-        return place_names([port.name for port in ports], self.ports, taken, BOARD)
+        return place_names(
+            [port.name for port in ports], self.ports, taken, (EDGE, EDGE, BOARD[0] - EDGE, BOARD[1] - EDGE)
+        )
 
     def _fit(self) -> tuple[float, tuple[float, float]]:
         """The width of a hexagon, and where 0.0 lies."""

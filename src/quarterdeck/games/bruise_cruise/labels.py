@@ -56,10 +56,10 @@ class Label(Struct, frozen=True):
         return left - AIR, self.y - SIZE / 2, left + width + AIR, self.y + SIZE / 2
 
 
-def place_names(names: list[str], ports: list[Point], others: list[Frame], edge: Point) -> list[Label]:
+def place_names(names: list[str], ports: list[Point], others: list[Frame], room: Frame) -> list[Label]:
     """A label for each port; in a few rounds each gets the best place that the others leave it.
 
-    `others` is what else should not be covered, `edge` the width and height that names must keep within.
+    `others` is what else should not be covered, `room` what names must keep within.
     """
     found = [_label(name, port, 0) for name, port in zip(names, ports, strict=True)]
     marks = others + PLAIN * [square(port, DOT) for port in ports]
@@ -67,7 +67,7 @@ def place_names(names: list[str], ports: list[Point], others: list[Frame], edge:
         for k, name in enumerate(names):
             labels = [label.frame() for j, label in enumerate(found) if j != k]
             choices = [_label(name, ports[k], way) for way in range(len(WAYS))]
-            costs = [_cost(label.frame(), labels, marks, edge) + way for way, label in enumerate(choices)]
+            costs = [_cost(label.frame(), labels, marks, room) + way for way, label in enumerate(choices)]
             found[k] = choices[costs.index(min(costs))]
     return found
 
@@ -82,10 +82,10 @@ def square(middle: Point, half: int) -> Frame:
     return middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half
 
 
-def _cost(frame: Frame, names: list[Frame], marks: list[Frame], edge: Point) -> float:
+def _cost(frame: Frame, names: list[Frame], marks: list[Frame], room: Frame) -> float:
     """How much a name covers of others and of what is drawn, and how far it is over the edge."""
     left, top, right, bottom = frame
-    beyond = max(0.0, -left) + max(0.0, -top) + max(0.0, right - edge[0]) + max(0.0, bottom - edge[1])
+    beyond = sum(max(0.0, over) for over in (room[0] - left, room[1] - top, right - room[2], bottom - room[3]))
     return (
         100 * beyond + 4 * sum(_overlap(frame, name) for name in names) + sum(_overlap(frame, mark) for mark in marks)
     )

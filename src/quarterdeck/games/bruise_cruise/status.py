@@ -75,9 +75,9 @@ def title(view: View) -> str:
         return SAY("others", line=words.line(int(view.position.player))) if view.position.player >= 0 else SAY("nobody")
     if view.picking():
         return SAY("pick", doing=doing(view), asked=PICKS[view.phase])
-    return SAY(
-        "title-asked", asked=PHASES.get(view.phase, "ask-acting"), left=int(view.position.left), ship=_mover(view)
-    )
+    swap = view.phase == codes.REPLENISHING and max(view.moves) >= codes.CARD
+    asked = "ask-swap" if swap else PHASES.get(view.phase, "ask-acting")
+    return SAY("title-asked", asked=asked, left=int(view.position.left), ship=_mover(view))
 
 
 def doing(view: View) -> str:

@@ -98,6 +98,7 @@ mat-points =
     }
 mat-left =
     { $left ->
+        [0] end of turn
         [one] one action left
        *[other] { $left } actions left
     }
@@ -341,7 +342,8 @@ title-asked =
         [ask-fleeing] Where does { $ship } get away to?
         [ask-buying] For one life preserver each: what else?
         [ask-discarding] Which card do you discard?
-        [ask-replenishing] Draw cards, or discard one of seven
+        [ask-replenishing] How many cards do you draw?
+        [ask-swap] Discard one card and draw one, or none?
        *[other] Your turn: { $left ->
             [one] one action left
            *[other] { $left } actions left
