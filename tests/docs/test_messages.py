@@ -17,6 +17,8 @@ SOURCE = ROOT / "src"
 FILES = [path for path in project_files() if path.suffix == ".ftl" and path.is_relative_to(SOURCE)]
 SAY = ("SAY", "_SAY")
 """What modules call the words of their package."""
+TAKEN = (*SAY, "refuse")
+"""What modules take from one that speaks, to say messages with."""
 
 
 def ids(path: Path) -> set[str]:
@@ -50,7 +52,7 @@ def speaks_for(path: Path) -> str | None:
             if isinstance(package, ast.Constant):
                 return str(package.value)
             return constants[package.id] if isinstance(package, ast.Name) else None
-        if isinstance(node, ast.ImportFrom) and any(name.name in SAY for name in node.names):
+        if isinstance(node, ast.ImportFrom) and any(name.name in TAKEN for name in node.names):
             return speaks_for(SOURCE / (str(node.module).replace(".", "/") + ".py"))
     return None
 

@@ -46,6 +46,8 @@ _OF_CARD: Final[dict[int, tuple[str, Clauses]]] = {
 }
 """Entries of a seat and a card, which others may not know."""
 
+_HIDDEN: Final = {int(codes.DEALT): "story-dealt-hidden", int(codes.DREW): "story-drew-hidden"}
+"""What is told of a card to whoever does not see it."""
 _OF_SHIP: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.GAINED): ("story-gained", ("BC-9.9", "BC-R18")),
     int(codes.ANCHORED): ("story-anchored", ("BC-12.3", "BC-U5.1")),
@@ -110,7 +112,7 @@ def _numbered(_names: Names, kind: int, who: int, what: int, more: int) -> Sente
 def _card(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _OF_CARD[kind]
     if what == UNKNOWN:
-        return Sentence(SAY(f"{message}-hidden", line=line(who)), clauses)
+        return Sentence(SAY(_HIDDEN[kind], line=line(who)), clauses)
     return Sentence(SAY(message, line=line(who), card=names[what]), clauses)
 
 
