@@ -50,6 +50,8 @@ class Counts(Struct):
     games: int = 0
     wins: list[int] = field(default_factory=list)
     """By place in the turn order: the first Admiral's place is 0."""
+    by_seat: list[int] = field(default_factory=list)
+    """Wins by seat: P, H, S, D."""
     points: list[dict[str, int]] = field(default_factory=list)
     """By place in the turn order and by source, over all games."""
     winning: dict[int, int] = field(default_factory=dict)
@@ -65,6 +67,7 @@ class Counts(Struct):
         self.entries += other.entries
         self.turns += other.turns
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.by_seat = [mine + theirs for mine, theirs in zip(self.by_seat, other.by_seat, strict=True)]
         for mine, theirs in zip(self.points, other.points, strict=True):
             add_up(mine, theirs)
         add_up(self.winning, other.winning)
@@ -82,6 +85,7 @@ def none_yet(players: int, cards: int) -> Counts:
         players=players,
         cards=[CardCount() for _ in range(cards)],
         wins=[0] * players,
+        by_seat=[0] * players,
         points=[dict.fromkeys(SOURCES, 0) for _ in range(players)],
     )
 
@@ -109,6 +113,7 @@ def count(counts: Counts, position: BruiseCruisePosition, endings: Sequence[str]
     """Add a finished game to the counts."""
     winner = next(seat for seat in range(counts.players) if position.winners >> seat & 1)
     counts.games += 1
+    counts.by_seat[winner] += 1
     counts.wins[(winner - int(position.first)) % counts.players] += 1
     for seat in range(counts.players):
         add_up(counts.points[(seat - int(position.first)) % counts.players], points_of(position, seat))

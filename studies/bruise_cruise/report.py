@@ -37,6 +37,10 @@ def lines(found: Sequence[Counts], bot: str, content: Content) -> Iterator[str]:
     """The tables in Markdown."""
     games = f"{found[0].games:,}"
     yield f"{games} games for each number of Admirals, `{bot}` at every place; shares with 95 % intervals (Wilson)."
+    yield from ["", "| Admirals | fair share | P | H | S | D |", "| --- | --- | --- | --- | --- | --- |"]
+    for counts in found:
+        yield seats(counts)
+    yield from ["", "The dice decide which seat begins. By place in the turn order, counted from whoever does:"]
     yield from ["", "| Admirals | place in turn order | won | share | interval | fair share | points on average |"]
     yield "| --- | --- | --- | --- | --- | --- | --- |"
     for counts in found:
@@ -48,6 +52,16 @@ def lines(found: Sequence[Counts], bot: str, content: Content) -> Iterator[str]:
     yield ""
     yield from unfathomable_cards(found, content)
     yield from ["", "![How the Unfathomable cards fare](../images/bruise-cruise-cards.svg)"]
+
+
+def seats(counts: Counts) -> str:
+    """Who wins, by seat."""
+    cells = []
+    for wins in counts.by_seat:
+        low, high = wilson(wins / counts.games, counts.games)
+        cells.append(f"{wins / counts.games:.1%} ({low:.1%} – {high:.1%})")
+    cells += [""] * (4 - len(cells))
+    return f"| {counts.players} | {1 / counts.players:.1%} | {' | '.join(cells)} |"
 
 
 def turn_order(counts: Counts) -> Iterator[str]:
