@@ -13,7 +13,7 @@ from quarterdeck.engine.registry import find_game
 TESTS = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("key", ["cardinal", "kraken"])
+@pytest.mark.parametrize("key", ["cardinal", "kraken", "bruise-cruise"])
 def test_every_clause_is_cited_by_a_test(key: str) -> None:
     """`quarterdeck rules coverage` lists the same."""
     found = coverage(find_game(key), TESTS)
@@ -27,3 +27,10 @@ def test_every_scenario_of_a_game_has_its_test(key: str, last: int) -> None:
     sources = (path.read_text(encoding="utf-8") for path in sorted((TESTS / "games" / key).glob("test_*.py")))
     played = {int(number) for source in sources for number in re.findall(r"def test_t(\d+)_", source)}
     assert played == set(range(1, last + 1))
+
+
+def test_every_scenario_of_bruise_cruise_has_its_test() -> None:
+    """BC-T1 to BC-T69: the docstring of a test begins with the scenario it plays."""
+    sources = (path.read_text(encoding="utf-8") for path in sorted((TESTS / "games" / "bruise_cruise").glob("test_*.py")))
+    played = {int(number) for source in sources for number in re.findall(r'"""BC-T(\d+)\b', source)}
+    assert played == set(range(1, 70))
