@@ -31,6 +31,8 @@ def test_every_scenario_of_a_game_has_its_test(key: str, last: int) -> None:
 
 def test_every_scenario_of_bruise_cruise_has_its_test() -> None:
     """BC-T1 to BC-T69: the docstring of a test begins with the scenario it plays."""
-    sources = (path.read_text(encoding="utf-8") for path in sorted((TESTS / "games" / "bruise_cruise").glob("test_*.py")))
+    sources = (
+        path.read_text(encoding="utf-8") for path in sorted((TESTS / "games" / "bruise_cruise").glob("test_*.py"))
+    )
     played = {int(number) for source in sources for number in re.findall(r'"""BC-T(\d+)\b', source)}
     assert played == set(range(1, 70))
