@@ -110,7 +110,7 @@ async def test_every_drawing_of_a_game_is_sound_svg(site: Site, key: str) -> Non
 @pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("theme", ["light", "dark", "auto"])
 async def test_every_game_has_a_picture_in_either_theme(site: Site, key: str, theme: str) -> None:
-    """Of a game in full swing, as a spectator sees it, with nothing to click."""
+    """Of the board of a game in full swing, as a spectator sees it, with nothing to click."""
     answer = await site.browser().get(f"/api/games/{key}/picture.svg?theme={theme}")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "sandbox" in answer.headers["content-security-policy"]

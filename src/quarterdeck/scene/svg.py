@@ -10,9 +10,11 @@ from math import cos, radians, sin  # noqa: TID251 - pictures calculate with flo
 from typing import Final, Literal
 from xml.sax.saxutils import escape, quoteattr
 
+from msgspec.structs import replace
+
 from quarterdeck.scene.art import drawing
 from quarterdeck.scene.css import PAGE, role_class, rules
-from quarterdeck.scene.shapes import AnyShape, Box, Disc, Line, Polygon, Scene, Sector, Symbol, Words
+from quarterdeck.scene.shapes import AnyShape, Area, Box, Disc, Line, Polygon, Scene, Sector, Symbol, Words, middle
 from quarterdeck.scene.theme import find_theme
 
 Look = Literal["light", "dark", "auto"]
@@ -20,9 +22,13 @@ LOOKS: Final[tuple[Look, ...]] = ("light", "dark", "auto")
 _COMMON: Final = "text{stroke:none}[data-move]{cursor:pointer}[data-move]:hover{filter:brightness(1.08)}.decoration{pointer-events:none}"
 
 
-def to_svg(scene: Scene, theme: Look = "auto") -> str:
-    """The scene as an SVG document; `auto` follows the light or dark setting of whoever looks at it."""
-    size = f"0 0 {scene.width} {scene.height}"
+def to_svg(scene: Scene, theme: Look = "auto", part: Area | None = None) -> str:
+    """The scene, or one area of it, as an SVG document; `auto` follows the setting, light or dark, of who looks at it."""
+    size, page = f"0 0 {scene.width} {scene.height}", f'width="{scene.width}" height="{scene.height}"'
+    if part is not None:
+        size = f"{part.x} {part.y} {part.width} {part.height}"
+        page = f'x="{part.x}" y="{part.y}" width="{part.width}" height="{part.height}"'
+        scene = replace(scene, shapes=tuple(shape for shape in scene.shapes if part.covers(*middle(shape))))
     described = 'role="graphics-document document" aria-labelledby="scene-title" aria-describedby="scene-summary"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" {described} class={quoteattr("game-" + scene.game)}>',
@@ -30,7 +36,7 @@ def to_svg(scene: Scene, theme: Look = "auto") -> str:
         f'<desc id="scene-summary">{escape(scene.summary)}</desc>',
         f"<style>{style_sheet(scene, theme)}</style>",
         *_definitions(scene),
-        f'<rect class="role-{PAGE} decoration" aria-hidden="true" width="{scene.width}" height="{scene.height}"/>',
+        f'<rect class="role-{PAGE} decoration" aria-hidden="true" {page}/>',
         *(_draw(shape) for shape in scene.shapes),
         "</svg>",
     ]

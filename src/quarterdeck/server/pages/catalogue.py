@@ -19,7 +19,7 @@ from quarterdeck.scene.art import drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.gate.security import PICTURE_POLICY
 from quarterdeck.server.option_words import option_help, option_label
-from quarterdeck.server.pages.catalogue_pictures import Theme, picture_of, sample
+from quarterdeck.server.pages.catalogue_pictures import Theme, board_of, sample
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
@@ -154,7 +154,7 @@ def _art(key: str) -> Document:
 
 @cache
 def _picture(key: str, theme: Theme) -> Document:
-    return document(picture_of(sample(game_of(key), begun=True), theme), SVG)
+    return document(board_of(sample(game_of(key), begun=True), theme), SVG)
 
 
 @cache

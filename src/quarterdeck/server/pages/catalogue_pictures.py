@@ -23,6 +23,12 @@ def picture_of(scene: Scene, theme: Theme) -> bytes:
     return to_svg(scene, theme).encode()
 
 
+def board_of(scene: Scene, theme: Theme) -> bytes:
+    """The board alone, as large as the picture, as an SVG file; the whole scene where no part of it is the board."""
+    board = next((area for area in scene.areas if area.kind == "board"), None)
+    return to_svg(scene, theme, board).encode()
+
+
 def sample(game: Game, *, begun: bool) -> Scene:
     """A game as a spectator sees it: before the first decision, or in the middle of a random game."""
     setup = Setup(players=game.players[-1], options=game.options())
