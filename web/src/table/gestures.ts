@@ -11,6 +11,8 @@ export interface Window {
   reset(): void;
   /** A tap or click on the shape with that id, or beside all shapes; `finger`: where a finger was, in scene units. */
   tapped(shape: string | null, finger: Point | null): void;
+  /** Whether a tap on the shape chooses something: quick choices at one place are no double tap. */
+  chooses(shape: string | null): boolean;
   /** The pointer is over a shape, or over none. */
   over(shape: string | null): void;
   /** The wheel zooms even without Ctrl, because the page itself does not scroll. */
@@ -91,9 +93,10 @@ export function gestures(window: Window) {
       touches.delete(event.pointerId);
       if (dragged || event.type !== "pointerup") return;
       const point = { x: event.clientX, y: event.clientY };
+      const chooses = window.chooses(shapeAt(event));
       const double =
-        event.timeStamp - last.at < DOUBLE_MS && Math.hypot(point.x - last.point.x, point.y - last.point.y) < DOUBLE_FAR;
-      last = { at: double ? 0 : event.timeStamp, point };
+        !chooses && event.timeStamp - last.at < DOUBLE_MS && Math.hypot(point.x - last.point.x, point.y - last.point.y) < DOUBLE_FAR;
+      last = { at: double || chooses ? 0 : event.timeStamp, point };
       if (!double) return;
       if (window.camera().scale > 1) window.reset();
       else if (event.pointerType === "touch") window.aim(zoom(window.base(), window.camera(), DOUBLE_SCALE, inScene(point)));
