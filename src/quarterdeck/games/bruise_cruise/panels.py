@@ -50,9 +50,7 @@ def areas(*, hand: bool, cards: bool) -> tuple[Area, ...]:
     """
     table, actions = _panel("table", "info", TABLE, ACTIONS), _panel("actions", "hand", ACTIONS, HEIGHT)
     own = (_half(1), _half(2)) if hand else ()
-    board = Area(
-        id="board", kind="board", label=SAY("area-board"), x=0, y=0, width=BOARD[0], height=HAND if hand else HEIGHT
-    )
+    board = Area(id="board", kind="board", label=SAY("area-board"), x=0, y=0, width=BOARD[0], height=HAND)
     chosen = (*own, table, actions) if cards else (actions, table, *own)
     return board, *chosen, _panel("mats", "seats", MATS, TABLE), _panel("status", "info", 0, MATS)
 
