@@ -107,7 +107,7 @@ def measure_playouts(case: Case, effort: Effort, *, with_c: bool) -> Figure:
     return figure(f"Random playouts, {case.name}", "decisions/s", values, target=case.target, limits=limits)
 
 
-def measure_search(  # noqa: PLR0913 - the parts of a search
+def measure_search(
     name: str,
     start: Position,
     effort: Effort,
