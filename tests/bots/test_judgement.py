@@ -161,9 +161,9 @@ def test_the_width_can_be_opened_at_once() -> None:
 
 def test_weights_that_mislead_are_outgrown() -> None:
     """Planted: the good field has the least weight of all; with visits enough it is found all the same."""
-    place, dowser = Meadow([2] * 30 + [19] + [2] * 139), Dowser([1000] * 30 + [1] + [0] * 139)
-    assert searcher(dowser, 200).choose(place, 0, seeded(1)).move != 30
-    assert searcher(dowser, 1_000).choose(place, 0, seeded(1)).move == 30
+    place, dowser = Meadow([2] * 10 + [19] + [2] * 159), Dowser([1000] * 10 + [1] + [0] * 159)
+    assert searcher(dowser, 200).choose(place, 0, seeded(1)).move != 10
+    assert searcher(dowser, 1_000).choose(place, 0, seeded(1)).move == 10
 
 
 def test_a_move_without_weight_is_not_considered() -> None:
@@ -243,8 +243,8 @@ def test_the_report_is_pinned_to_the_last_digit() -> None:
 
 
 BOARD = b'{"game": "cardinal", "player": "orange", "board": [". . . .", ". G . .", ". . O .", ". . . ."]}'
-PINNED_BOARD = [(0, 69, 0.533542507096967), (25, 48, 0.5042955326460481), (19, 46, 0.5031376064545047)]
-PINNED_CARDS = [(18, 117, 0.4969600845889507), (8, 109, 0.4919133642296417), (20, 74, 0.4508219559765951)]
+PINNED_BOARD = [(24, 100, 0.5565979381443298), (10, 69, 0.5277155236814582), (0, 47, 0.5080061416977407)]
+PINNED_CARDS = [(18, 114, 0.4935793090974859), (20, 110, 0.47460168697282124), (8, 76, 0.47164948453608263)]
 
 
 # -- bots of games that have a judgement -------------------------------------------------------------

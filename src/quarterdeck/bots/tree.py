@@ -35,8 +35,9 @@ from quarterdeck.engine.playout import playout
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 
 EXPLORATION: Final = 0.7
-BIAS: Final = 1.0  # what the heaviest move is promised before its first visit
-WIDTH: Final = 1.5  # a decision met n times shows as many moves as WIDTH times the square root of n
+JUDGED_EXPLORATION: Final = 0.3  # less, where weights tell beforehand what deserves a visit
+BIAS: Final = 2.0  # what the heaviest move is promised before its first visit
+WIDTH: Final = 0.6  # a decision met n times shows as many moves as WIDTH times the square root of n
 DOUBT: Final = 1.0  # results of full spread that are taken as seen beforehand
 LONGEST: Final[i64] = 100_000  # decisions; a playout that takes more counts as lost by everybody
 ROOT: Final[i64] = 0  # as a child: there is none
@@ -73,6 +74,7 @@ class Tree:
         self.judged = judgement is not None
         self.weights = Weights(Judgement(LONGEST) if judgement is None else judgement)
         self.width = WIDTH
+        self.exploration = JUDGED_EXPLORATION if self.judged else EXPLORATION
         self.spread = 1.0  # of results, as far as the root's seat has seen them: 1 where they are 0 or 1
         self.sum = 0.0
         self.squares = 0.0
@@ -134,7 +136,7 @@ class Tree:
 
     def most_promising(self, node: i64, player: i64) -> i64:
         """The child with the highest bound, of those that are legal now; those left in `untried` were never tried."""
-        reach = EXPLORATION * self.spread
+        reach = self.exploration * self.spread
         lure = self.lure()
         weights = self.weights.items
         marks = self.marks
