@@ -14,14 +14,16 @@ import pytest
 from quarterdeck.engine.errors import RecordError
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.games.bruise_cruise import pack
+from quarterdeck.games.bruise_cruise.tables import tables_of
 from quarterdeck.records.lines import digest, encode_record
 from quarterdeck.records.reading import parse_record
-from quarterdeck.records.record import Record
+from quarterdeck.records.record import MoveLine, Record
 from quarterdeck.records.replaying import replay, verify
 from quarterdeck.table.match import Match
-from tests.records.captains import map_t
+from tests.records.captains import map_t, map_u
 from tests.records.games import Fields, changed, new_match, play_on, script
-from tests.records.voyages import cards_played
+from tests.records.voyages import cards_played, sea_fight
 
 CA_T4: Fields = {
     "game": "cardinal",
@@ -170,11 +172,11 @@ def test_a_record_carries_the_content_it_was_played_with() -> None:
     """A deck of one's own is in the header, whole; it replays where that deck is unknown."""
     game = find_game("kraken")
     cards = "".join(f'[[cards]]\nname = "Card {k}"\nicons = "FXR"\n' for k in range(12))
-    pack = game.read_pack("mine.toml", f'title = "Mine"\n{cards}')
-    match = Match.new(game, Setup(players=2, options=game.options(), pack=pack), ["Ada", "Ben"])
+    mine = game.read_pack("mine.toml", f'title = "Mine"\n{cards}')
+    match = Match.new(game, Setup(players=2, options=game.options(), pack=mine), ["Ada", "Ben"])
     record = parse_record(encode_record(play_on(match, seed=3, decisions=40).record))
     assert record.header.pack is not None
-    assert record.header.pack.content == pack.content
+    assert record.header.pack.content == mine.content
     assert verify(record).position == match.record.closing.position
     assert Match.resume(record).record == record
 
@@ -187,6 +189,19 @@ def test_a_record_on_a_chart_of_ones_own_replays_where_it_is_unknown() -> None:
     assert record.header.pack.content == map_t().content
     assert verify(record).position == match.record.closing.position
     assert Match.resume(record).save() == match.save()
+
+
+def test_a_record_on_a_part_of_a_pack_carries_the_rest_of_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Map T without Unfathomable cards: those that were built in are in the header, and replay when others are."""
+    match = sea_fight(2, seed=46, decisions=90)
+    data = encode_record(match.record)
+    assert any(line.move == "salvage" for line in match.record.lines if isinstance(line, MoveLine))
+    monkeypatch.setattr(pack, "built_in_text", lambda: "title = 'another'\n[supplies]\n")
+    tables_of.cache_clear()
+    record = parse_record(data)
+    assert record.header.pack is not None
+    assert record.header.pack.content == map_u().content
+    assert verify(record).position == match.record.closing.position
 
 
 def test_a_record_of_the_games_own_deck_names_it_by_digest() -> None:

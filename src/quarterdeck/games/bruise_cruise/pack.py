@@ -24,6 +24,7 @@ from quarterdeck.games.bruise_cruise.pack_lines import line_of
 BUILT_IN: Final = ("chart.toml", "cards.toml")
 """Two files that are one text."""
 BUILT_IN_NAME: Final = "caribbean.toml"
+_TABLE: Final = re.compile(r"^\[+(?P<table>\w+)\]+$", re.MULTILINE)
 SCHEMA: Final = "pack.schema.json"
 LARGEST: Final = 250_000
 """Bytes of a pack in UTF-8."""
@@ -91,10 +92,25 @@ def built_in_content() -> Content:
 
 
 def pack_of(file: str, content: str, *, built_in: bool = False) -> Pack:
-    """A pack that was read and found good; `PackError` if it is not."""
+    """A pack that was read and found good, with all that it leaves out; `PackError` if it is not."""
     title = read_pack(file, content).title
-    digest = hashlib.sha256(content.encode()).hexdigest()
-    return Pack(name=title, digest=digest, content=content, built_in=built_in)
+    whole = content if built_in else whole_text(content)
+    if whole != content:
+        read_pack(file, whole)
+    digest = hashlib.sha256(whole.encode()).hexdigest()
+    return Pack(name=title, digest=digest, content=whole, built_in=built_in)
+
+
+def whole_text(content: str) -> str:
+    """A good text and behind it the built-in tables that it leaves out: a record of it says all it was played with."""
+    given = read_toml(content).keys()
+    own = built_in_text()
+    starts = [*_TABLE.finditer(own)]
+    ends = [*(start.start() for start in starts[1:]), len(own)]
+    left_out = [
+        own[start.start() : end] for start, end in zip(starts, ends, strict=True) if start["table"] not in given
+    ]
+    return "".join([content, "\n", *left_out]) if left_out else content
 
 
 def read_pack(file: str, content: str) -> Content:
