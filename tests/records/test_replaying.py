@@ -194,13 +194,13 @@ def test_a_record_on_a_chart_of_ones_own_replays_where_it_is_unknown() -> None:
 def test_a_record_on_a_part_of_a_pack_carries_the_rest_of_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """Map T without Unfathomable cards: those that were built in are in the header, and replay when others are."""
     match = sea_fight(2, seed=46, decisions=90)
-    data = encode_record(match.record)
+    data, whole = encode_record(match.record), map_u().content
     assert any(line.move == "salvage" for line in match.record.lines if isinstance(line, MoveLine))
     monkeypatch.setattr(pack, "built_in_text", lambda: "title = 'another'\n[supplies]\n")
     tables_of.cache_clear()
     record = parse_record(data)
     assert record.header.pack is not None
-    assert record.header.pack.content == map_u().content
+    assert record.header.pack.content == whole
     assert verify(record).position == match.record.closing.position
 
 
