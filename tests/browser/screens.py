@@ -7,6 +7,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
+from tests.browser.admirals import boldest, does
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
 from tests.browser.words import say
 
@@ -146,6 +147,41 @@ def thought(player: Player) -> None:
     expect(player.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 
 
+def _at_sea(player: Player, *, turns: int = 0, patience: int = 60) -> None:
+    """On turn in Bruise Cruise, after so many choices or soon after them."""
+    _known(player)
+    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, patience=patience)
+    while player.is_to_choose() and (turns > 0 or does("end") not in player.choices()):
+        player.chooses(boldest(player.choices()))
+        turns -= 1
+
+
+def bruise_cruise(player: Player) -> None:
+    """Bruise Cruise: the chart, the fleets, the hand, and what can be done."""
+    _at_sea(player, turns=24)
+
+
+def hand(player: Player) -> None:
+    """Which card to sail with: the hand right below the chart."""
+    _at_sea(player)
+    player.chooses(does("sail with card"))
+
+
+def sailing(player: Player) -> None:
+    """Where a ship can sail with a card."""
+    hand(player)
+    player.chooses(max(player.choices(), key=lambda name: name[name.index("engine ") :]))
+    expect(player.button(say("table-undo"))).to_be_visible()
+
+
+def points(player: Player) -> None:
+    """Bruise Cruise is over: points, and the way it ended."""
+    _at_sea(player, turns=16, patience=1)
+    while player.is_to_choose():
+        quiet = [name for name in (does("end"), does("draw 0")) if name in player.choices()]
+        player.chooses(quiet[0] if quiet else player.choices()[0])
+
+
 def keys(player: Player) -> None:
     """The list of keys."""
     cardinal(player)
@@ -188,6 +224,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         home, new_table, wrong_field, open_table, cardinal, refusal, kraken, moves, chat, people, resigning,
-        looking_back, curtain, ending, thought, keys, rules, person, not_found, no_table, offline,
+        looking_back, curtain, ending, thought, bruise_cruise, hand, sailing, points, keys, rules, person, not_found,
+        no_table, offline,
     )
 }  # fmt: skip

@@ -21,12 +21,12 @@ REGENERATE: Final = os.environ.get("QUARTERDECK_REGENERATE") == "1"
 MOST_BYTES: Final = 150_000
 SHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("desk", "light"): (
-        "home", "new-table", "wrong-field", "open-table", "cardinal", "refusal", "kraken", "looking-back", "curtain",
-        "ending", "thought", "rules", "person", "not-found", "no-table", "offline",
+        "home", "new-table", "wrong-field", "open-table", "cardinal", "refusal", "kraken", "bruise-cruise", "sailing",
+        "points", "looking-back", "curtain", "ending", "thought", "rules", "person", "not-found", "no-table", "offline",
     ),
-    ("desk", "dark"): ("home", "cardinal", "kraken", "moves", "chat"),
-    ("phone", "light"): ("home", "new-table", "cardinal", "kraken", "people", "ending"),
-    ("phone", "dark"): ("home", "kraken", "moves"),
+    ("desk", "dark"): ("home", "cardinal", "kraken", "bruise-cruise", "moves", "chat"),
+    ("phone", "light"): ("home", "new-table", "cardinal", "kraken", "bruise-cruise", "sailing", "people", "ending"),
+    ("phone", "dark"): ("home", "kraken", "bruise-cruise", "hand", "moves"),
 }  # fmt: skip
 
 
