@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.conftest import Arrive
 from tests.browser.player import ME, Player
 from tests.browser.words import say
 
@@ -48,3 +49,23 @@ def test_what_is_enlarged_can_be_chosen(player: Player) -> None:
         player.presses(say("table-zoom-in"))
     player.chooses("Place your ship on b2")
     expect(player.picture.get_by_role("img", name="b2: an orange ship")).to_be_visible()
+
+
+def test_two_taps_of_a_finger_bring_the_board_near_unless_they_choose(arrive: Arrive) -> None:
+    """At the edge they do, and two more show all again; on squares each of them is a choice."""
+    player = arrive(phone=True)
+    player.makes_table("cardinal", ME, ME, first="orange")
+    picture = player.picture.locator("svg").first
+    whole = seen(picture)
+    box = picture.bounding_box()
+    assert box is not None
+    finger = player.page.touchscreen
+    for _ in range(2):
+        finger.tap(box["x"] + 4, box["y"] + 4)
+    assert seen(picture)[2] < whole[2] / 2
+    for _ in range(2):
+        finger.tap(box["x"] + 4, box["y"] + box["height"] - 4)
+    assert seen(picture) == whole
+    player.chooses("Place your ship on b2")
+    player.chooses("Place your ship on c2")
+    assert seen(picture) == whole

@@ -11,7 +11,7 @@ export interface Window {
   reset(): void;
   /** A tap or click on the shape with that id, or beside all shapes; `finger`: where a finger was, in scene units. */
   tapped(shape: string | null, finger: Point | null): void;
-  /** Whether a tap on the shape chooses something: quick choices at one place are no double tap. */
+  /** Whether a tap on the shape chooses something: quick choices with a finger at one place are no double tap. */
   chooses(shape: string | null): boolean;
   /** The pointer is over a shape, or over none. */
   over(shape: string | null): void;
@@ -93,7 +93,7 @@ export function gestures(window: Window) {
       touches.delete(event.pointerId);
       if (dragged || event.type !== "pointerup") return;
       const point = { x: event.clientX, y: event.clientY };
-      const chooses = window.chooses(shapeAt(event));
+      const chooses = event.pointerType !== "mouse" && window.chooses(shapeAt(event));
       const double =
         !chooses && event.timeStamp - last.at < DOUBLE_MS && Math.hypot(point.x - last.point.x, point.y - last.point.y) < DOUBLE_FAR;
       last = { at: double || chooses ? 0 : event.timeStamp, point };
