@@ -158,7 +158,7 @@ def _at_sea(player: Player, *, turns: int = 0, patience: int = 60) -> None:
 
 def bruise_cruise(player: Player) -> None:
     """Bruise Cruise: the chart, the fleets, the hand, and what can be done."""
-    _at_sea(player, turns=24)
+    _at_sea(player, turns=14)
 
 
 def hand(player: Player) -> None:
@@ -176,7 +176,7 @@ def sailing(player: Player) -> None:
 
 def points(player: Player) -> None:
     """Bruise Cruise is over: points, and the way it ended."""
-    _at_sea(player, turns=16, patience=1)
+    _at_sea(player, turns=10, patience=1)
     while player.is_to_choose():
         quiet = [name for name in (does("end"), does("draw 0")) if name in player.choices()]
         player.chooses(quiet[0] if quiet else player.choices()[0])
