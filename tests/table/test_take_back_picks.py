@@ -62,7 +62,7 @@ def test_each_step_of_picking_is_taken_back_freely(kind: str) -> None:
         assert match.waiting() == (P,)
         assert [match.view(seat).numbers() for seat in (H, S, NOBODY)] == seen
     assert unwind(match, len(PICKS[kind])) == on_the_way[-2::-1]
-    assert {sentence.text for sentence in match.story(H)} == {"P takes back ?."}
+    assert {sentence.text for sentence in match.story(H)} == {"P takes back a step."}
 
 
 def test_others_do_not_read_in_the_story_what_was_picked_and_taken_back() -> None:
@@ -71,8 +71,8 @@ def test_others_do_not_read_in_the_story_what_was_picked_and_taken_back() -> Non
     match.take_back(P)
     assert [match.story(seat)[-1].text for seat in (P, H, NOBODY)] == [
         "P takes back exchange.",
-        "P takes back ?.",
-        "P takes back ?.",
+        "P takes back a step.",
+        "P takes back a step.",
     ]
 
 

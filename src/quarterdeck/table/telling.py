@@ -9,6 +9,8 @@ from quarterdeck.messages import speaker
 from quarterdeck.records.course import Course, Event, Step, TakenBack
 
 _SAY: Final = speaker("quarterdeck.table").say
+UNSEEN: Final = "?"
+"""A move of which a seat may know nothing, as notation writes it."""
 
 
 def told(course: Course, event: Event, seat: int) -> list[Sentence]:
@@ -21,7 +23,8 @@ def told(course: Course, event: Event, seat: int) -> list[Sentence]:
 
 
 def _told_back(course: Course, event: TakenBack, seat: int) -> str:
-    moves = ", ".join(course.game.veiled_text(gone.before, gone.step.move, seat) for gone in event.gone)
+    texts = [course.game.veiled_text(gone.before, gone.step.move, seat) for gone in event.gone]
+    moves = ", ".join(_SAY("unseen-move") if text == UNSEEN else text for text in texts)
     player = course.title(event.who)
     if not event.agreed:
         return _SAY("took-back", player=player, moves=moves)

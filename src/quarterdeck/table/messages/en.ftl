@@ -1,3 +1,4 @@
+unseen-move = a step
 took-back = { $player } takes back { $moves }.
 took-back-agreed = { $player } takes back { $moves }, and { $others } agreed.
 resigns = { $player } resigns.
