@@ -22,6 +22,8 @@ MILLION = 1_000_000.0
 CRUISE = "Bruise Cruise, 4 players"
 THOUSANDS = 10_000
 """From here on numbers are told in thousands."""
+HUNDREDS = 100
+"""From here on they are told whole."""
 BOARDS = ((4, None), (5, 8 * MILLION), (7, None))
 FLEETS = ((2, None), (3, None), (4, 6 * MILLION))
 CRUISES = ((2, None), (3, None), (4, 1.5 * MILLION))
@@ -155,7 +157,9 @@ def number(value: float) -> str:
     """A number of three or more digits that people can read."""
     if value >= MILLION:
         return f"{value / MILLION:.2f}M"
-    return f"{value / 1000:.0f}k" if value >= THOUSANDS else f"{value:.3g}"
+    if value >= THOUSANDS:
+        return f"{value / 1000:.0f}k"
+    return f"{value:,.0f}" if value >= HUNDREDS else f"{value:.3g}"
 
 
 main()
