@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio.subprocess import PIPE, Process
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Final
 
 from quarterdeck.engine.errors import QuarterdeckError
@@ -75,6 +75,17 @@ class Worker:
         if process.returncode is None:
             process.kill()
         await process.wait()
+        await let_go(process)
+
+
+async def let_go(process: Process) -> None:
+    """The pipes to a process that is gone are closed: the event loop may be closed next, and would leave them open."""
+    if process.stdout is not None:
+        await process.stdout.read()
+    if process.stdin is not None:
+        process.stdin.close()
+        with suppress(OSError):
+            await process.stdin.wait_closed()
 
 
 async def read_line(process: Process) -> bytes:
