@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.board import Board
+from quarterdeck.games.bruise_cruise.board import Board, add_action_cards
 from quarterdeck.games.bruise_cruise.chart import bit
 from quarterdeck.games.bruise_cruise.codes import (
     BATTLE,
@@ -212,15 +212,7 @@ class Actions(Board):
             ports = self.launching_ports()
         a &= ports
         b &= ports
-        card: i64 = CARD
-        while a | b:
-            if a & 1:
-                moves.add(card)
-            if b & 1:
-                moves.add(card + 1)
-            a >>= 1
-            b >>= 1
-            card += 2
+        add_action_cards(moves, a, b, CARD)
 
     def add_unfathomable(self, moves: Moves) -> None:
         """The Unfathomable cards of the hand that may be played."""

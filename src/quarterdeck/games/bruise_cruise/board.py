@@ -358,3 +358,16 @@ def add_members(moves: Moves, members: i64, base: i64, step: i64) -> None:
             moves.add(move)
         members >>= 1
         move += step
+
+
+def add_action_cards(moves: Moves, a: i64, b: i64, base: i64) -> None:
+    """For each Action card of the ports in two sets, copies a and copies b, the move base + card, ascending."""
+    move = base
+    while a | b:
+        if a & 1:
+            moves.add(move)
+        if b & 1:
+            moves.add(move + 1)
+        a >>= 1
+        b >>= 1
+        move += 2

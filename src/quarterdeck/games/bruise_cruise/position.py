@@ -14,7 +14,7 @@ from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.board import add_members, copy_into
+from quarterdeck.games.bruise_cruise.board import add_action_cards, add_members, copy_into
 from quarterdeck.games.bruise_cruise.chart import Chart, bit, count, lowest
 from quarterdeck.games.bruise_cruise.codes import (
     ACTING,
@@ -244,30 +244,14 @@ class BruiseCruisePosition(Unfathomable):
                 ports ^= bit(self.home[seat])
         a = self.hand[self.player * WORDS] & ports
         b = self.hand[self.player * WORDS + 1] & ports
-        card: i64 = CARD
-        while a | b:
-            if a & 1:
-                moves.add(card)
-            if b & 1:
-                moves.add(card + 1)
-            a >>= 1
-            b >>= 1
-            card += 2
+        add_action_cards(moves, a, b, CARD)
 
     def add_unseen(self, moves: Moves) -> None:
         """The cards the deck may hold."""
         chart = self.chart
         a = self.unseen(0)
         b = self.unseen(1)
-        card: i64 = DEAL
-        while a | b:
-            if a & 1:
-                moves.add(card)
-            if b & 1:
-                moves.add(card + 1)
-            a >>= 1
-            b >>= 1
-            card += 2
+        add_action_cards(moves, a, b, DEAL)
         add_members(moves, self.unseen(2), DEAL + chart.actions, 1)
 
     def add_replenishment(self, moves: Moves) -> None:
@@ -286,15 +270,7 @@ class BruiseCruisePosition(Unfathomable):
         first = self.player * WORDS
         a = self.hand[first]
         b = self.hand[first + 1]
-        card: i64 = CARD
-        while a | b:
-            if a & 1:
-                moves.add(card)
-            if b & 1:
-                moves.add(card + 1)
-            a >>= 1
-            b >>= 1
-            card += 2
+        add_action_cards(moves, a, b, CARD)
         add_members(moves, self.hand[first + 2], CARD + self.chart.actions, 1)
 
     # -- playing -------------------------------------------------------------------------------------------------

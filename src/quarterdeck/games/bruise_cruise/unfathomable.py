@@ -14,6 +14,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.actions import Actions
+from quarterdeck.games.bruise_cruise.board import add_action_cards
 from quarterdeck.games.bruise_cruise.chart import bit, count
 from quarterdeck.games.bruise_cruise.codes import (
     ANCHOR_SHOWER,
@@ -203,15 +204,7 @@ class Unfathomable(Actions):
         """The Action cards of the discard pile (BC-U10.1)."""
         a = self.discard[0]
         b = self.discard[1]
-        card: i64 = CARD
-        while a | b:
-            if a & 1:
-                moves.add(card)
-            if b & 1:
-                moves.add(card + 1)
-            a >>= 1
-            b >>= 1
-            card += 2
+        add_action_cards(moves, a, b, CARD)
 
     def add_effect_spaces(self, moves: Moves) -> None:
         """Where the effect can take the picked ship, or the ports it can act in."""
