@@ -56,6 +56,15 @@ def test_typed_nonsense_is_refused_with_what_would_do(table: Player, nonsense: s
     table.sees_it_done(moves)
 
 
+def test_a_refusal_covers_no_button_below_the_board(table: Player) -> None:
+    """What is told stays, and the buttons work."""
+    table.tries("b2: an orange ship")
+    expect(table.refusal).to_be_visible()
+    table.presses(say("table-zoom-in"))
+    table.presses(say("table-zoom-out"))
+    expect(table.refusal).to_be_visible()
+
+
 def test_a_refusal_goes_when_it_is_closed(table: Player) -> None:
     """By its button, or by Escape."""
     table.tries("b2: an orange ship")
