@@ -14,6 +14,7 @@ COMPILED = (
     "engine/moves.py",
     "engine/playout.py",
     "engine/position.py",
+    "engine/sets.py",
     "games/*/codes.py",
     "games/*/position.py",
     "games/bruise_cruise/actions.py",

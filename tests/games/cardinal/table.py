@@ -8,9 +8,10 @@ from typing import cast
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.log import Log
+from quarterdeck.engine.sets import count
 from quarterdeck.games.cardinal import CARDINAL, CardinalOptions
 from quarterdeck.games.cardinal.notation import SEATS, square_name
-from quarterdeck.games.cardinal.position import CardinalPosition, beside, count, square_of
+from quarterdeck.games.cardinal.position import CardinalPosition, beside, square_of
 
 
 class Table:

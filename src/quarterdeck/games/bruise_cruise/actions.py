@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.board import Board, add_action_cards
-from quarterdeck.games.bruise_cruise.chart import bit
 from quarterdeck.games.bruise_cruise.codes import (
     BATTLE,
     CARD,

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
-from quarterdeck.games.bruise_cruise.chart import Chart, bit, count
+from quarterdeck.engine.sets import bit, count
+from quarterdeck.games.bruise_cruise.chart import Chart
 from quarterdeck.games.bruise_cruise.codes import (
     DECOMMISSIONED,
     DIRECTIONS,

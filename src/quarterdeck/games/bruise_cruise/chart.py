@@ -7,11 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from quarterdeck.engine.sets import bit, full
 from quarterdeck.games.bruise_cruise.codes import DIRECTIONS, FAR, NO_PORT, NO_SPACE, REGIONS, WORDS
 
 DQ: Final = (1, 1, 0, -1, -1, 0)
 DR: Final = (0, -1, -1, 0, 1, 1)
-HIGHEST_BIT: Final[i64] = 1 << 62
 
 
 @final
@@ -158,37 +158,6 @@ class Chart:
         return card - self.actions if card >= self.actions else card >> 1
 
 
-def bit(k: i64) -> i64:
-    """The set with the one member k, 0 … 62; a shifted literal would be a number of 32 bits in compiled code."""
-    return HIGHEST_BIT >> (62 - k)
-
-
 def distance(number: i64) -> i64:
     """A number without its sign."""
     return number if number >= 0 else -number
-
-
-def full(n: i64) -> i64:
-    """The set with the members 0 … n - 1, n up to 62."""
-    return bit(n) - 1
-
-
-def count(bits: i64) -> i64:
-    """How many members a set has."""
-    n: i64 = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
-def lowest(bits: i64) -> i64:
-    """The smallest member of a set that is not empty."""
-    k: i64 = 0
-    while bits & 0xFF == 0:
-        bits >>= 8
-        k += 8
-    while bits & 1 == 0:
-        bits >>= 1
-        k += 1
-    return k

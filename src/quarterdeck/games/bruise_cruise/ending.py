@@ -6,8 +6,8 @@ from typing import Final
 
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.chart import bit, count, lowest
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.words import SAY, line, seat_names
 

@@ -15,8 +15,9 @@ from mypy_extensions import i64
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import Position
+from quarterdeck.engine.sets import bit, count
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.chart import Chart, bit, count
+from quarterdeck.games.bruise_cruise.chart import Chart
 from quarterdeck.games.bruise_cruise.codes import (
     ACTING,
     BUNDLE,

@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.board import add_action_cards, add_members, copy_into
-from quarterdeck.games.bruise_cruise.chart import Chart, bit, count, lowest
+from quarterdeck.games.bruise_cruise.chart import Chart
 from quarterdeck.games.bruise_cruise.codes import (
     ACTING,
     ACTIONS,

@@ -7,8 +7,8 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.chart import bit
 from quarterdeck.games.bruise_cruise.notation import LETTERS, SEATS, SHIPS
 from quarterdeck.games.bruise_cruise.pack_checks import slug
 from quarterdeck.games.bruise_cruise.position import new_game

@@ -6,8 +6,8 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.chart import bit
 from quarterdeck.games.bruise_cruise.notation import SEATS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_board import Reader

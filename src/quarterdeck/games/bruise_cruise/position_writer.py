@@ -7,8 +7,8 @@ from typing import cast
 import msgspec
 
 from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.sets import lowest
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.chart import lowest
 from quarterdeck.games.bruise_cruise.notation import KINDS, SEATS, SHIPS, space_text, tables
 from quarterdeck.games.bruise_cruise.pack import built_in_text
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition

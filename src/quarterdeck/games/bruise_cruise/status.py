@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.engine.sets import lowest
 from quarterdeck.games.bruise_cruise import codes, words
-from quarterdeck.games.bruise_cruise.chart import lowest
 from quarterdeck.games.bruise_cruise.ending import tell_ending
 from quarterdeck.games.bruise_cruise.notation import KINDS, SHIPS
 from quarterdeck.games.bruise_cruise.view import SAY, View

@@ -12,10 +12,10 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.sets import bit, count
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.actions import Actions
 from quarterdeck.games.bruise_cruise.board import add_action_cards
-from quarterdeck.games.bruise_cruise.chart import bit, count
 from quarterdeck.games.bruise_cruise.codes import (
     ANCHOR_SHOWER,
     BANK_ERROR,

@@ -14,6 +14,7 @@ from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
+from quarterdeck.engine.sets import count
 from quarterdeck.games.cardinal import codes, notation, position_file, refusals
 from quarterdeck.games.cardinal import story as told
 from quarterdeck.games.cardinal.position import (
@@ -21,7 +22,6 @@ from quarterdeck.games.cardinal.position import (
     NO_LEGAL_SQUARE,
     CardinalPosition,
     beside,
-    count,
 )
 from quarterdeck.games.cardinal.scene import draw
 from quarterdeck.scene.shapes import Scene

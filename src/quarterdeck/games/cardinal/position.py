@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.sets import bit, count
 from quarterdeck.games.cardinal import codes
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE, PIRATE, PLACE, WIDTH
 
@@ -29,7 +30,6 @@ REPETITION: Final[i64] = 3
 
 THIRD: Final[i64] = 3  # occurrences of one position that make a draw (CA-R12)
 
-HIGHEST_BIT: Final[i64] = 1 << 62
 ABOVE_LAST_ROW: Final[i64] = (1 << 48) - 1  # rows 1 to 6 of 7: what may be shifted down a row
 PLAYER_BIT: Final[i64] = 55  # in a remembered position: bits no ship uses
 PIRATE_BITS: Final[i64] = 56
@@ -37,20 +37,6 @@ PIRATE_BITS: Final[i64] = 56
 SQUARE_OF_BIT: Final = vec[i64]([0] * 67)  # by remainder: 2 generates all residues modulo 67
 for _square in range(63):
     SQUARE_OF_BIT[i64((1 << _square) % 67)] = i64(_square)
-
-
-def bit_of(square: i64) -> i64:
-    """The set of one square."""
-    return HIGHEST_BIT >> (62 - square)  # compiled, a literal 1 would be shifted as a number of 32 bits
-
-
-def count(squares: i64) -> i64:
-    """How many squares a set has."""
-    n: i64 = 0
-    while squares:
-        squares &= squares - 1
-        n += 1
-    return n
 
 
 def square_of(bit: i64) -> i64:
@@ -155,9 +141,9 @@ class CardinalPosition(Position):
 
     def play(self, move: i64) -> None:
         if move < PIRATE:
-            self.place_ship(bit_of(move))
+            self.place_ship(bit(move))
         elif move < COIN:
-            self.put_pirate(bit_of(move - PIRATE))
+            self.put_pirate(bit(move - PIRATE))
             self.end_turn()
         else:
             self.begin(move - COIN)

@@ -10,10 +10,11 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.sets import count
 from quarterdeck.games.cardinal import position as rules
 from quarterdeck.games.cardinal.codes import FLEET, GREEN, LARGEST_SIDE, ORANGE, SMALLEST_SIDE, WIDTH
 from quarterdeck.games.cardinal.notation import SEATS
-from quarterdeck.games.cardinal.position import CardinalPosition, beside, count
+from quarterdeck.games.cardinal.position import CardinalPosition, beside
 
 ENDINGS: Final = {
     "five-ships": int(rules.FIVE_SHIPS),

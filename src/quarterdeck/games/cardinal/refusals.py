@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.engine.errors import Refusal
+from quarterdeck.engine.sets import count
 from quarterdeck.games.cardinal.codes import COIN, GREEN, LARGEST_SIDE, ORANGE, PIRATE, WIDTH
 from quarterdeck.games.cardinal.notation import square_name, text
 from quarterdeck.games.cardinal.position import (
@@ -11,7 +12,6 @@ from quarterdeck.games.cardinal.position import (
     TOSSING,
     CardinalPosition,
     beside,
-    count,
     square_of,
 )
 from quarterdeck.messages import Argument, speaker

@@ -1,0 +1,40 @@
+"""Sets of small numbers as integers: bit k for member k, 0 … 62."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+HIGHEST_BIT: Final[i64] = 1 << 62
+
+
+def bit(k: i64) -> i64:
+    """The set with the one member k, 0 … 62; a shifted literal would be a number of 32 bits in compiled code."""
+    return HIGHEST_BIT >> (62 - k)
+
+
+def full(n: i64) -> i64:
+    """The set with the members 0 … n - 1, n up to 62."""
+    return bit(n) - 1
+
+
+def count(bits: i64) -> i64:
+    """How many members a set has."""
+    n: i64 = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def lowest(bits: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    k: i64 = 0
+    while bits & 0xFF == 0:
+        bits >>= 8
+        k += 8
+    while bits & 1 == 0:
+        bits >>= 1
+        k += 1
+    return k
