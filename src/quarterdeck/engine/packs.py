@@ -1,0 +1,163 @@
+"""Content packs as TOML texts: reading, naming and completing them, and saying on which line they are wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import msgspec
+
+from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.game import Pack
+from quarterdeck.engine.options import split_path
+
+LARGEST: Final = 250_000
+"""Bytes of a pack in UTF-8."""
+
+_NAME: Final = re.compile(r"[^\W_]+(?:[ '’.,&()!-]+[^\W_]+)*[.!)]?")  # noqa: RUF001 - as people write it
+_SILENT: Final = re.compile(r"['’.,()!]")  # noqa: RUF001 - a typographic apostrophe is allowed
+_BREAK: Final = re.compile(r"[^\w]+|_+")
+_SYNTAX_LINE: Final = re.compile(r"at line (\d+)")
+_TABLE: Final = re.compile(r"^\[+(?P<table>\w+)\]+$", re.MULTILINE)
+_HEADER: Final = re.compile(r"\s*\[{1,2}\s*(\w+)\s*\]{1,2}\s*(?:#.*)?$")
+_PATH: Final = re.compile(
+    r"\.?(?P<table>\w+)(?:\[(?P<row>\d+)\])?(?:\.(?P<key>\w+))?(?P<places>(?:\[\d+\])*)"  # as msgspec writes it
+)
+_TOKEN: Final = re.compile(r'"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\],\n]|[^\s\[\],#"\']+')
+
+
+# -- texts ---------------------------------------------------------------------------------------
+
+
+def pack(title: str, text: str, *, built_in: bool) -> Pack:
+    """A text that was read and found good, as a pack: known by its whole text."""
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    return Pack(name=title, digest=digest, content=text, built_in=built_in)
+
+
+def read_toml(content: str) -> dict[str, object]:
+    """The tables of a TOML text that is not too large; `Malformed` or `TOMLDecodeError` if there are none."""
+    try:
+        size = len(content.encode())
+        if size > LARGEST:
+            raise Malformed("", f"this is too large for a pack: {size:,} bytes, and {LARGEST:,} are the most")
+        return tomllib.loads(content)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError:
+        raise Malformed("", "this is not TOML: a number is too long, or a character is not Unicode") from None
+
+
+def whole_text(content: str, own: str) -> str:
+    """A good text and behind it the tables of another that it leaves out: a record of it says all it was played with."""
+    given = read_toml(content).keys()
+    starts = [*_TABLE.finditer(own)]
+    ends = [*(start.start() for start in starts[1:]), len(own)]
+    left_out = [
+        own[start.start() : end] for start, end in zip(starts, ends, strict=True) if start["table"] not in given
+    ]
+    return "".join([content, "\n", *left_out]) if left_out else content
+
+
+@contextmanager
+def refusing(file: str, content: str, explain: Callable[[str, str], str]) -> Iterator[None]:
+    """Whatever is wrong with a text becomes a `PackError` with file, line and field.
+
+    `explain(problem, path)` says what would be right in a field that is not well-formed.
+    """
+    try:
+        yield
+    except tomllib.TOMLDecodeError as error:
+        found = _SYNTAX_LINE.search(str(error))  # without a number the text breaks off
+        line = int(found[1]) if found else len(content.splitlines())
+        raise PackError(file, line, "", f"this is not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        problem, path = split_path(str(error))
+        path = path.lstrip(".")
+        raise PackError(file, line_of(content, path), path, explain(problem, path)) from None
+    except RecursionError:
+        raise PackError(file, 0, "", "this is nested too deeply for a pack") from None
+    except Malformed as error:
+        raise PackError(file, line_of(content, error.path), error.path, error.problem) from None
+
+
+# -- names ---------------------------------------------------------------------------------------
+
+
+def slug(name: str) -> str:
+    """A name as the notation writes it: `St. John's` is st-johns."""
+    return _BREAK.sub("-", _SILENT.sub("", name.lower())).strip("-")
+
+
+def check_name(path: str, name: str, earlier: dict[str, str]) -> None:
+    """A name is made of words, and the notation can tell it from those before it; it is added to them."""
+    if not _NAME.fullmatch(name):
+        raise Malformed(
+            path, f"{name!r} is no name; begin with a letter or digit, use letters, digits, spaces, ' . and -"
+        )
+    written = slug(name)
+    if written in earlier:
+        raise Malformed(path, f"{name!r} is written {written}, and so is {earlier[written]!r}; each needs its own name")
+    earlier[written] = name
+
+
+# -- lines ---------------------------------------------------------------------------------------
+
+
+def line_of(content: str, path: str) -> int:
+    """The line of a field such as `card[3].rating` or `harbor.covers[1][0]`, from 1; 0 where it cannot be told.
+
+    A key that is not there gives the line of its table.
+    """
+    found = _PATH.match(path)
+    if found is None:
+        return 0
+    lines = content.splitlines()
+    headers = [(number, match[1]) for number, line in enumerate(lines) if (match := _HEADER.match(line))]
+    tables = [number for number, name in headers if name == found["table"]]
+    row = int(found["row"] or 0)
+    if not tables:
+        end = headers[0][0] if headers else len(lines)
+        return find_key(lines[:end], found["table"]) + 1
+    if row >= len(tables):
+        return 0
+    start = tables[row]
+    end = min((number for number, _ in headers if number > start), default=len(lines))
+    at = find_key(lines[start:end], found["key"] or "")
+    if at < 0:
+        return 1 + start
+    _, _, value = "\n".join(lines[start + at : end]).partition("=")
+    return 1 + start + at + find_item(value, [int(place) for place in re.findall(r"\d+", found["places"])])
+
+
+def find_key(lines: list[str], key: str) -> int:
+    """The first line that sets a key, counted from 0, or -1."""
+    for number, line in enumerate(lines):
+        if key and re.match(rf"\s*{re.escape(key)}\s*=", line):
+            return number
+    return -1
+
+
+def find_item(value: str, places: list[int]) -> int:
+    """How many lines below the first of a value an item of it begins; `places` are those in lists within lists."""
+    at: list[int] = []
+    line = 0
+    for token in _TOKEN.findall(value):
+        if token == "\n":
+            line += 1
+        elif token == ",":
+            at = [*at[:-1], at[-1] + 1] if at else at
+        elif token == "]":
+            at = at[:-1]
+            if not at:
+                break
+        elif not token.startswith("#"):
+            if at == places:
+                return line
+            if token == "[":
+                at = [*at, 0]
+    return 0
