@@ -144,20 +144,24 @@ def find_key(lines: list[str], key: str) -> int:
 
 def find_item(value: str, places: list[int]) -> int:
     """How many lines below the first of a value an item of it begins; `places` are those in lists within lists."""
+    return next((line for at, line in items(value) if at == places), 0)
+
+
+def items(value: str) -> Iterator[tuple[list[int], int]]:
+    """The places of all items of lists within lists and on which line each begins, up to the end of the first list."""
     at: list[int] = []
     line = 0
-    for token in _TOKEN.findall(value):
-        if token == "\n":
+    for found in _TOKEN.finditer(value):
+        sign = found[0]
+        if sign == "\n":
             line += 1
-        elif token == ",":
-            at = [*at[:-1], at[-1] + 1] if at else at
-        elif token == "]":
-            at = at[:-1]
-            if not at:
-                break
-        elif not token.startswith("#"):
-            if at == places:
-                return line
-            if token == "[":
-                at = [*at, 0]
-    return 0
+        elif sign == "]":
+            del at[-1:]
+        elif sign == "," and at:
+            at[-1] += 1
+        elif sign[0] != "#":
+            yield [*at], line
+            if sign == "[":
+                at.append(0)
+        if sign == "]" and not at:
+            return
