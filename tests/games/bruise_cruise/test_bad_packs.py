@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quarterdeck.engine.errors import PackError
+from quarterdeck.engine.packs import line_of
 from quarterdeck.games.bruise_cruise.pack import read_pack
-from quarterdeck.games.bruise_cruise.pack_lines import line_of
 from tests.games.bruise_cruise.packs import MAP_T, amber, chart, label, ports, refused, row, supply, table, without
 
 
@@ -61,7 +61,7 @@ def test_odd_supplies_are_refused(field: str, value: object, problem: str) -> No
         (MAP_T.replace('"8.5"', '"08.5"'), "chart.sea[50]", '    "0.5"', "write a hexagon"),
         (MAP_T.replace('"8.5"', '"-0.5"'), "chart.sea[50]", '    "0.5"', "write a hexagon"),
         (MAP_T.replace('"8.5"', '"100.5"'), "chart.sea[50]", '    "0.5"', "from -99 to 99"),
-        (MAP_T.replace('"8.5"', "8.5"), "chart.sea[50]", "sea =", "write a hexagon"),
+        (MAP_T.replace('"8.5"', "8.5"), "chart.sea[50]", '    "0.5"', "write a hexagon"),
         (chart("land", '["4"]'), "chart.land[0]", "land =", "write a hexagon"),
         (chart("sea", '["3.0"]'), "chart.sea", "sea =", "13 to 400 spaces"),
         (

@@ -11,10 +11,11 @@ from statistics import mean
 import pytest
 
 from quarterdeck.engine.errors import PackError
+from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.pack import built_in, built_in_content, pack_of, read_pack, schema
-from quarterdeck.games.bruise_cruise.pack_checks import bundle, pair, slug
+from quarterdeck.games.bruise_cruise.pack_checks import bundle, pair
 from quarterdeck.games.bruise_cruise.pack_format import REGION_NAMES
 from tests.games.bruise_cruise.packs import MAP_T, map_t, without
 

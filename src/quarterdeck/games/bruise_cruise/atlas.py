@@ -11,9 +11,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise.labels import FENCE, SHIP, Label, place_names, square
 from quarterdeck.games.bruise_cruise.pack import Content, built_in_content
-from quarterdeck.games.bruise_cruise.pack_checks import slug
 from quarterdeck.games.bruise_cruise.tables import PACKS, Tables, tables_of
 
 Point = tuple[int, int]

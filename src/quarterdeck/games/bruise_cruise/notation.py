@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.pack_checks import slug
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.tables import Tables, tables_of
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -12,23 +9,18 @@ from typing import Final
 import msgspec
 from msgspec import Struct, UnsetType
 
-from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Pack
-from quarterdeck.engine.options import split_path
+from quarterdeck.engine.packs import pack, read_toml, refusing, whole_text
 from quarterdeck.games.bruise_cruise.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.pack_checks import Bundle, Spot, bundle, check, pair, spot
 from quarterdeck.games.bruise_cruise.pack_format import REGION_NAMES, SUPPLY_NAMES, PackFile, WholePack
 from quarterdeck.games.bruise_cruise.pack_hints import explain
-from quarterdeck.games.bruise_cruise.pack_lines import line_of
 
 BUILT_IN: Final = ("chart.toml", "cards.toml")
 """Two files that are one text."""
 BUILT_IN_NAME: Final = "caribbean.toml"
-_TABLE: Final = re.compile(r"^\[+(?P<table>\w+)\]+$", re.MULTILINE)
 SCHEMA: Final = "pack.schema.json"
-LARGEST: Final = 250_000
-"""Bytes of a pack in UTF-8."""
-_SYNTAX_LINE: Final = re.compile(r"at line (\d+)")
 CHART_PARTS: Final = ("chart", "port", "card")
 """Tables that belong together, since ports are on the chart and cards name ports."""
 
@@ -94,56 +86,18 @@ def built_in_content() -> Content:
 def pack_of(file: str, content: str, *, built_in: bool = False) -> Pack:
     """A pack that was read and found good, with all that it leaves out; `PackError` if it is not."""
     title = read_pack(file, content).title
-    whole = content if built_in else whole_text(content)
+    whole = content if built_in else whole_text(content, built_in_text())
     if whole != content:
         read_pack(file, whole)
-    digest = hashlib.sha256(whole.encode()).hexdigest()
-    return Pack(name=title, digest=digest, content=whole, built_in=built_in)
-
-
-def whole_text(content: str) -> str:
-    """A good text and behind it the built-in tables that it leaves out: a record of it says all it was played with."""
-    given = read_toml(content).keys()
-    own = built_in_text()
-    starts = [*_TABLE.finditer(own)]
-    ends = [*(start.start() for start in starts[1:]), len(own)]
-    left_out = [
-        own[start.start() : end] for start, end in zip(starts, ends, strict=True) if start["table"] not in given
-    ]
-    return "".join([content, "\n", *left_out]) if left_out else content
+    return pack(title, whole, built_in=built_in)
 
 
 def read_pack(file: str, content: str) -> Content:
     """The content of a TOML text, parts it leaves out as built in; refused whole, with line, row and field."""
-    try:
+    with refusing(file, content, explain):
         whole = complete(msgspec.convert(read_toml(content), PackFile))
         check(whole)
-        return numbered(whole)
-    except tomllib.TOMLDecodeError as error:
-        found = _SYNTAX_LINE.search(str(error))  # without a number the text breaks off
-        line = int(found[1]) if found else len(content.splitlines())
-        raise PackError(file, line, "", f"this is not TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
-        path = path.lstrip(".")
-        raise PackError(file, line_of(content, path), path, explain(problem, path)) from None
-    except RecursionError:
-        raise PackError(file, 0, "", "this is nested too deeply for a pack") from None
-    except Malformed as error:
-        raise PackError(file, line_of(content, error.path), error.path, error.problem) from None
-
-
-def read_toml(content: str) -> dict[str, object]:
-    """The tables of a TOML text that is not too large; `Malformed` or `TOMLDecodeError` if there are none."""
-    try:
-        size = len(content.encode())
-        if size > LARGEST:
-            raise Malformed("", f"this is too large for a pack: {size:,} bytes, and {LARGEST:,} are the most")
-        return tomllib.loads(content)
-    except tomllib.TOMLDecodeError:
-        raise
-    except ValueError:
-        raise Malformed("", "this is not TOML: a number is too long, or a character is not Unicode") from None
+    return numbered(whole)
 
 
 def complete(pack: PackFile) -> WholePack:

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.packs import check_name, slug
 from quarterdeck.games.bruise_cruise.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.pack_format import FEWEST_CARDS, REGION_NAMES, WholePack
 
 Spot = tuple[int, int]
 Bundle = tuple[int, int, int]
 
-_NAME: Final = re.compile(r"[^\W_]+(?:[ '’.,&()!-]+[^\W_]+)*[.!)]?")  # noqa: RUF001 - as people write it
-_SILENT: Final = re.compile(r"['’.,()!]")  # noqa: RUF001 - a typographic apostrophe is allowed
-_BREAK: Final = re.compile(r"[^\w]+|_+")
 STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-
-
-def slug(name: str) -> str:
-    """A name as the notation writes it: `St. John's` is st-johns."""
-    return _BREAK.sub("-", _SILENT.sub("", name.lower())).strip("-")
 
 
 def spot(text: str) -> Spot:
@@ -113,18 +105,6 @@ def check_ports(pack: WholePack) -> None:
                 f"port[{k}].at", f"{port.at} is the space of {spots[port.at]} already; one port a space (BC-4.7)"
             )
         spots[port.at] = port.name
-
-
-def check_name(path: str, name: str, earlier: dict[str, str]) -> None:
-    """A name is made of words, and the notation can tell it from those before it."""
-    if not _NAME.fullmatch(name):
-        raise Malformed(
-            path, f"{name!r} is no name; begin with a letter or digit, use letters, digits, spaces, ' . and -"
-        )
-    written = slug(name)
-    if written in earlier:
-        raise Malformed(path, f"{name!r} is written {written}, and so is {earlier[written]!r}; each needs its own name")
-    earlier[written] = name
 
 
 def check_regions(pack: WholePack) -> None:

@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.packs import slug
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.notation import LETTERS, SEATS, SHIPS
-from quarterdeck.games.bruise_cruise.pack_checks import slug
 from quarterdeck.games.bruise_cruise.position import new_game
 from quarterdeck.games.bruise_cruise.position_file import OFF_BOARD, AdmiralFile, BruiseCruiseFile, ShipFile, VeiledHand
 from quarterdeck.games.bruise_cruise.tables import PACKS, Tables

@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise.chart import Chart
 from quarterdeck.games.bruise_cruise.codes import KINDS, MOST_BUNDLES
 from quarterdeck.games.bruise_cruise.pack import Content, built_in, read_pack
-from quarterdeck.games.bruise_cruise.pack_checks import slug
 
 PACKS: Final = 16
 """So many packs are kept ready."""
