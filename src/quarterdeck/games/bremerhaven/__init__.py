@@ -1,0 +1,1 @@
+"""Bremerhaven: an economic game of harbors, for one to four."""

@@ -1,0 +1,470 @@
+"""The players' harbors: storage, Ships, Contracts, prestige and money (BH-15, BH-17 to BH-20, BH-26).
+
+Clause ids are those of rules.md beside this file. The hot path aliases vectors in locals and makes no
+tuples or generators.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.log import EVERYBODY
+from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.codes import (
+    ANY_GOODS,
+    BID_SPACES,
+    COLUMNS,
+    COVERED,
+    CRATE,
+    DEALING,
+    DOCKS,
+    EMPTY,
+    GOODS,
+    LOADING_DOCKS,
+    NONE,
+    SEATS,
+    SPACES,
+    WALLS,
+)
+from quarterdeck.games.bremerhaven.decks import Decks, all_goods, of_goods, pack_goods, used
+
+OPEN_COLUMNS: Final[i64] = 2
+"""The others are covered at first (BH-2.15)."""
+
+
+class Harbor(Position):
+    """Everything on the table, and what happens in harbors; `Town` and `BremerhavenPosition` add the rest.
+
+    Vectors hold one part for each of four seats. Goods are packed counts, four bits for each kind; sets of cards and
+    seats are integers. Alone, the dummy is seat 1: it has a rank, Influence cards and nothing else.
+    """
+
+    def __init__(self, decks: Decks, seats: i64, length: i64, *, strict: bool) -> None:  # noqa: PLR0915 - the fields
+        """An empty table; `new_game` sets one up, and copies and files fill in the rest."""
+        super().__init__(CHANCE)
+        self.decks = decks
+        self.seats = seats  # people
+        self.lines: i64 = 2 if seats == 1 else seats  # with the dummy: cards on offer, tokens on the ladder
+        self.length = length  # LONG or SHORT; alone always SHORT
+        self.strict = strict  # one after the other by rank where all may act at once (BH-R1)
+        # Where the game stands.
+        self.phase: i64 = DEALING
+        self.step: i64 = 0  # of set-up or refill
+        self.deals: i64 = 0  # what is dealt, in DEALING
+        self.who: i64 = 0  # the next seat or rank to be asked in turn
+        self.round: i64 = 0  # 0: set-up
+        self.ahead: i64 = decks.distance[self.lines]  # spaces to the last one of the Progress track
+        self.laid_cards: i64 = 0  # Influence cards laid in this round
+        self.todo: i64 = 0  # the bid space to be resolved next, BID_SPACES: harbors
+        self.winners: i64 = 0
+        # Decks and what lies on the boards.
+        self.ship_deck: i64 = 0
+        self.ship_pile: i64 = 0  # discarded
+        self.ships_mixed = False  # the deck is a reshuffled pile without an order by stacks (BH-R38)
+        self.contract_deck: i64 = 0
+        self.contract_pile: i64 = 0
+        self.contracts_mixed = False
+        self.building_deck: i64 = 0
+        self.offer: i64 = NONE  # the Building on 1.1
+        self.news_deck: i64 = 0  # the pile on the right with its top card; alone the instructions
+        self.news_pile: i64 = 0  # used
+        self.news_top: i64 = NONE  # whose front lies open, its back is a secret
+        self.news_front: i64 = NONE  # see `Decks.front`
+        self.event: i64 = NONE  # the card on the left of the rack
+        self.instruction: i64 = NONE  # the dummy's last instruction card
+        # The Price pile: what everybody knows on top and at the bottom, and between them what only `seers` do.
+        self.above: i64 = 0
+        self.below: i64 = 0
+        self.dealt: i64 = 0  # cards in between whose order is settled because somebody looked
+        self.seers: i64 = 0  # seats that have looked (BH-R15)
+        # Vectors; empty until filled.
+        self.sea = vec[i64]()  # the Ship on each space, or NONE
+        self.land = vec[i64]()
+        self.pile = vec[i64]()  # Price cards from the top, NONE where not settled or not known
+        self.rank = vec[i64]()  # the seat at each rank, Captain first
+        self.chit = vec[i64]()  # goods taken for the first ranks, or NONE
+        self.level = vec[i64]()  # upgrades taken
+        self.growing: i64 = 0  # seats with a new Influence card for the next round
+        self.hand = vec[i64]()  # packed by value; value 0: not known
+        self.laid = vec[i64]()  # Influence cards of each seat on each bid space, packed likewise
+        self.money = vec[i64]()
+        self.bank = vec[i64]()
+        self.prestige = vec[i64]()
+        self.unbuilt = vec[i64]()  # set of Buildings beside the board
+        self.built = vec[i64]()  # set of Buildings on it
+        self.site = vec[i64]()  # of each space: a Building, EMPTY or COVERED
+        self.goods = vec[i64]()  # on each space
+        self.walls = vec[i64]()  # set of filled slots of each wall
+        self.ship = vec[i64]()  # in each Dock, or NONE
+        self.stay = vec[i64]()  # its Time markers
+        self.cargo = vec[i64]()  # its kind of goods
+        self.aboard = vec[i64]()  # how many are left on it
+        self.contract = vec[i64]()  # in each Loading dock, or NONE
+        self.due = vec[i64]()  # its Time markers
+        self.got = vec[i64]()  # what was delivered
+        self.stage = vec[i64]()  # of each seat where all act at once
+        self.permits = vec[i64]()  # used in this round
+        self.yielded = vec[i64]()  # set of spaces whose Building has produced in this round
+        self.turned = vec[i64]()  # UNTURNED, PACKED, UNPACKED
+
+    # -- small questions -------------------------------------------------------------------------------
+
+    def tell(self, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_to: i64 = EVERYBODY) -> None:
+        """One more entry in the log, if there is one."""
+        log = self.log
+        if log is not None:
+            log.names = self.decks.names
+            log.add(kind, who, what, more, known_to)
+
+    def rank_of(self, seat: i64) -> i64:
+        """0 for the Captain, then 1, 2, 3."""
+        k: i64 = 0
+        while self.rank[k] != seat:
+            k += 1
+        return k
+
+    def prices(self, goods: i64) -> i64:
+        """What a good brings now (BH-11.4)."""
+        return self.decks.price[self.pile[0] * GOODS + goods]
+
+    # -- money and prestige (BH-26, BH-19) -----------------------------------------------------------------
+
+    def earn(self, seat: i64, amount: i64, card: i64) -> None:
+        """Money from the supply; `card` is the name of what brings it."""
+        if amount > 0:
+            self.money[seat] += amount
+            if self.log is not None:
+                self.tell(codes.GOT_MONEY, seat, amount, card)
+
+    def charge(self, seat: i64, amount: i64, kind: i64) -> None:
+        """Cash first, then money in the Bank; what is missing is waived (BH-26.2, BH-26.4, BH-R32)."""
+        cash = min(amount, self.money[seat])
+        self.settle(seat, cash, min(amount - cash, self.bank[seat]), kind)
+
+    def settle(self, seat: i64, cash: i64, banked: i64, kind: i64) -> None:
+        """A charge is paid from both; `kind` is the log entry."""
+        self.money[seat] -= cash
+        self.bank[seat] -= banked
+        if self.log is not None:
+            self.tell(kind, seat, cash, banked)
+
+    def add_prestige(self, seat: i64, by: i64) -> None:
+        """The marker moves, never below 0 nor beyond its track (BH-14.9, BH-R28)."""
+        now = max(0, self.prestige[seat] + by)
+        track = self.decks.track
+        if track > 0:
+            now = min(now, track)
+        change = now - self.prestige[seat]
+        self.prestige[seat] = now
+        if self.log is not None:
+            if change < 0:
+                self.tell(codes.LOST_PRESTIGE, seat, -change)
+            elif change > 0:
+                self.tell(codes.GOT_PRESTIGE, seat, change)
+
+    def harbor_value(self, seat: i64) -> i64:
+        """Prestige of Ships in Docks and of built Buildings (BH-19.1)."""
+        decks = self.decks
+        value: i64 = 0
+        built = self.built[seat]
+        while built:
+            value += decks.building_prestige[lowest(built)]
+            built &= built - 1
+        for k in range(seat * DOCKS, seat * DOCKS + DOCKS):
+            if self.ship[k] != NONE:
+                value += decks.ship_prestige[self.ship[k]]
+        return value
+
+    # -- Docks and Loading docks (BH-13.5, BH-15.6, BH-15.7) ---------------------------------------------------
+
+    def berth_size(self, seat: i64, dock: i64) -> i64:
+        """The lower count of the Dock's two walls."""
+        wall = seat * WALLS + dock
+        return min(count(self.walls[wall]), count(self.walls[wall + 1]))
+
+    def berth_needed(self, seat: i64, ship: i64) -> i64:
+        """Bollards that the Ship needs at both walls of this player's Docks."""
+        need = self.decks.berth[ship]
+        pilots = self.built[seat] & self.decks.pilots
+        while pilots:
+            need -= self.decks.berth_less[lowest(pilots)]
+            pilots &= pilots - 1
+        return max(0, need)
+
+    def can_berth(self, seat: i64, dock: i64, ship: i64) -> bool:
+        """The Dock is empty and large enough."""
+        return self.ship[seat * DOCKS + dock] == NONE and self.berth_size(seat, dock) >= self.berth_needed(seat, ship)
+
+    def is_accessible(self, seat: i64, loading: i64) -> bool:
+        """No Cover card lies on the space directly below the Loading dock (BH-15.7, BH-R22)."""
+        return self.site[seat * SPACES + loading] != COVERED
+
+    def still_needs(self, seat: i64, loading: i64, goods: i64) -> bool:
+        """The Contract there can take one more good of that kind (BH-18.6, BH-R23)."""
+        k = seat * LOADING_DOCKS + loading
+        contract = self.contract[k]
+        if contract == NONE:
+            return False
+        needs = self.decks.needs[contract]
+        got = self.got[k] + pack_goods(goods, 1)
+        beyond: i64 = 0
+        for kind in range(GOODS):
+            beyond += max(0, of_goods(got, kind) - of_goods(needs, kind))
+        return beyond <= self.decks.wild[contract]
+
+    def can_deliver(self, seat: i64, loading: i64, goods: i64) -> bool:
+        """The Contract is accessible and still needs the good (BH-15.8)."""
+        return self.still_needs(seat, loading, goods) and self.is_accessible(seat, loading)
+
+    def is_complete(self, seat: i64, loading: i64) -> bool:
+        """All goods of the Contract there were delivered."""
+        k = seat * LOADING_DOCKS + loading
+        return all_goods(self.got[k]) == self.decks.size[self.contract[k]]
+
+    # -- Storage (BH-15.2 to BH-15.5) ------------------------------------------------------------------------
+
+    def places(self, seat: i64, space: i64) -> i64:
+        """How many storage places a space has: one, none, or those of the Building on it."""
+        site = self.site[seat * SPACES + space]
+        if site == EMPTY:
+            return 1
+        return 0 if site == COVERED else self.decks.places[site]
+
+    def may_hold(self, seat: i64, space: i64) -> i64:
+        """The set of goods that may lie on a space."""
+        site = self.site[seat * SPACES + space]
+        if site == EMPTY:
+            return ANY_GOODS
+        return 0 if site == COVERED else self.decks.stores[site]
+
+    def has_room(self, seat: i64, space: i64, goods: i64) -> bool:
+        """One more good of that kind can lie on the space (BH-15.4, BH-R24)."""
+        here = self.goods[seat * SPACES + space]
+        if here == 0 and self.site[seat * SPACES + space] == EMPTY:
+            return True
+        if not self.may_hold(seat, space) & bit(goods):
+            return False
+        if goods == CRATE and of_goods(here, CRATE) & 1:
+            return True
+        return used(here) < self.places(seat, space)
+
+    def room(self, seat: i64, goods: i64) -> i64:
+        """Where a good goes if nobody says where: half a pile, then a storage Building, then a free space (BH-R56)."""
+        first = seat * SPACES
+        if goods == CRATE:
+            for space in range(SPACES):
+                if of_goods(self.goods[first + space], CRATE) & 1:
+                    return space
+        if self.built[seat] & self.decks.storehouses:
+            found = self.storehouse(seat, goods)
+            if found != NONE:
+                return found
+        for space in range(SPACES):
+            if self.site[first + space] == EMPTY and self.goods[first + space] == 0:
+                return space
+        return NONE
+
+    def storehouse(self, seat: i64, goods: i64) -> i64:
+        """A storage Building with room, one for few kinds of goods before others, or NONE."""
+        best: i64 = NONE
+        kinds = GOODS + 1
+        for space in range(SPACES):
+            site = self.site[seat * SPACES + space]
+            if site >= 0 and self.decks.places[site] and self.has_room(seat, space, goods):
+                number = count(self.decks.stores[site])
+                if number < kinds:
+                    best = space
+                    kinds = number
+        return best
+
+    def fits(self, seat: i64, goods: i64) -> bool:
+        """One more good finds room once everything is stacked well, as 4.2 allows (BH-18.7, BH-18.10)."""
+        if self.room(seat, goods) != NONE:
+            return True
+        free: i64 = 0
+        own = vec[i64]([0, 0, 0, 0])  # places for one kind of goods alone
+        for space in range(SPACES):
+            may = self.may_hold(seat, space)
+            if may == ANY_GOODS:
+                free += self.places(seat, space)
+            elif may:
+                own[lowest(may)] += self.places(seat, space)
+        for kind in range(GOODS):
+            number = self.stored(seat, kind) + (1 if kind == goods else 0)
+            if kind == CRATE:
+                number = (number + 1) // 2
+            free -= max(0, number - own[kind])
+        return free >= 0
+
+    def stored(self, seat: i64, goods: i64) -> i64:
+        """How many goods of a kind are in Storage."""
+        number: i64 = 0
+        for k in range(seat * SPACES, seat * SPACES + SPACES):
+            number += of_goods(self.goods[k], goods)
+        return number
+
+    def has_goods(self, seat: i64) -> bool:
+        """Something is in Storage."""
+        return any(self.goods[k] != 0 for k in range(seat * SPACES, seat * SPACES + SPACES))
+
+    def put(self, seat: i64, space: i64, goods: i64) -> None:
+        """One more good lies on a space."""
+        self.goods[seat * SPACES + space] += pack_goods(goods, 1)
+
+    def remove(self, seat: i64, space: i64, goods: i64) -> None:
+        """One good less lies on a space."""
+        self.goods[seat * SPACES + space] -= pack_goods(goods, 1)
+
+    def store(self, seat: i64, goods: i64) -> None:
+        """A good that fits goes to Storage; if need be, everything is stacked anew (BH-R56)."""
+        space = self.room(seat, goods)
+        if space == NONE:
+            self.stack_anew(seat)
+            space = self.room(seat, goods)
+        self.put(seat, space, goods)
+
+    def stack_anew(self, seat: i64) -> None:
+        """Everything in Storage takes as little room as it can."""
+        numbers = vec[i64]([0, 0, 0, 0])
+        for goods in range(GOODS):
+            numbers[goods] = self.stored(seat, goods)
+        for k in range(seat * SPACES, seat * SPACES + SPACES):
+            self.goods[k] = 0
+        for goods in range(GOODS):
+            for _ in range(numbers[goods]):
+                self.put(seat, self.room(seat, goods), goods)
+
+    def source(self, seat: i64, goods: i64) -> i64:
+        """Where a good is taken from if nobody says where: half a pile, a space, a storage Building; or NONE."""
+        best: i64 = NONE
+        for space in range(SPACES):
+            number = of_goods(self.goods[seat * SPACES + space], goods)
+            if number == 0:
+                continue
+            if goods == CRATE and number & 1:
+                return space
+            if best == NONE or self.site[seat * SPACES + best] >= 0:
+                best = space
+        return best
+
+    # -- 4.3 and 4.4 (BH-19, BH-20) ---------------------------------------------------------------------------------
+
+    def count_prestige(self, seat: i64) -> None:
+        """The marker follows the harbor value upwards (BH-19.2)."""
+        value = self.harbor_value(seat)
+        if value > self.prestige[seat]:
+            track = self.decks.track
+            self.prestige[seat] = min(value, track) if track > 0 else value
+        if self.log is not None:
+            self.tell(codes.HARBOR_VALUE, seat, value, self.prestige[seat])
+
+    def pass_time(self, seat: i64) -> None:  # noqa: C901 - the rule in one piece
+        """A Time marker less on each Ship and Contract; what is due leaves (BH-20, BH-R29)."""
+        for k in range(seat * DOCKS, seat * DOCKS + DOCKS):
+            if self.ship[k] != NONE:
+                self.stay[k] -= 1
+        for k in range(seat * LOADING_DOCKS, seat * LOADING_DOCKS + LOADING_DOCKS):
+            if self.contract[k] != NONE:
+                self.due[k] -= 1
+        for k in range(seat * DOCKS, seat * DOCKS + DOCKS):
+            if self.ship[k] != NONE and self.stay[k] == 0:
+                self.leave(seat, k)
+        for loading in range(LOADING_DOCKS):
+            k = seat * LOADING_DOCKS + loading
+            if self.contract[k] != NONE and self.due[k] == 0:
+                self.resolve_contract(seat, loading)
+
+    def leave(self, seat: i64, k: i64) -> None:
+        """A Ship goes to its discard pile; what is on it is lost (BH-20.3)."""
+        if self.log is not None:
+            self.tell(codes.SHIP_LEFT, seat, self.decks.ship_name(self.ship[k]), self.aboard[k])
+        self.ship_pile |= bit(self.ship[k])
+        self.ship[k] = NONE
+        self.stay[k] = 0
+        self.cargo[k] = 0
+        self.aboard[k] = 0
+
+    def resolve_contract(self, seat: i64, loading: i64) -> None:
+        """Goods are sold, then reward or penalty, then the card leaves (BH-20.4 to BH-20.7)."""
+        k = seat * LOADING_DOCKS + loading
+        contract = self.contract[k]
+        got = self.got[k]
+        name = self.decks.contract_name(contract)
+        money: i64 = 0
+        for goods in range(GOODS):
+            money += of_goods(got, goods) * self.prices(goods)
+        self.money[seat] += money
+        if self.log is not None:
+            self.tell(codes.SOLD, seat, name, money)
+        complete = self.is_complete(seat, loading)
+        self.contract[k] = NONE
+        self.due[k] = 0
+        self.got[k] = 0
+        self.contract_pile |= bit(contract)
+        if complete:
+            self.reward(seat, contract)
+        else:
+            if self.log is not None:
+                self.tell(codes.INCOMPLETE, seat, name)
+            self.penalize(seat, contract)
+
+    def reward(self, seat: i64, contract: i64) -> None:
+        """What a complete Contract brings beside its goods (BH-14.8, BH-14.9)."""
+        decks = self.decks
+        self.money[seat] += decks.reward[contract]
+        if self.log is not None:
+            self.tell(codes.REWARDED, seat, decks.contract_name(contract), decks.reward[contract])
+        if decks.reward_prestige[contract]:
+            self.add_prestige(seat, 1)
+
+    def penalize(self, seat: i64, contract: i64) -> None:
+        """What an incomplete or unplaceable Contract costs (BH-14.4, BH-14.7)."""
+        decks = self.decks
+        if decks.penalty[contract]:
+            if self.built[seat] & decks.insurers:
+                if self.log is not None:
+                    self.tell(codes.INSURED, seat, decks.contract_name(contract))
+            else:
+                self.charge(seat, decks.penalty[contract], codes.PAID_PENALTY)
+        if decks.penalty_prestige[contract]:
+            self.add_prestige(seat, -1)
+
+
+def fill_harbors(game: Harbor) -> None:  # noqa: PLR0915 - one line for each field
+    """Give every vector of a new game its size and first values (BH-2.15 to BH-2.20, BH-3.1)."""
+    game.sea = vec[i64]([NONE] * int(SEATS))
+    game.land = vec[i64]([NONE] * int(SEATS))
+    game.pile = vec[i64]([NONE] * int(game.decks.prices))
+    game.rank = vec[i64]([0, 1, 2, 3])
+    game.chit = vec[i64]([NONE] * int(SEATS))
+    game.level = vec[i64]([0] * int(SEATS))
+    game.hand = vec[i64]([0] * int(SEATS))
+    game.laid = vec[i64]([0] * int(SEATS * BID_SPACES))
+    game.money = vec[i64]([0] * int(SEATS))
+    game.bank = vec[i64]([0] * int(SEATS))
+    game.prestige = vec[i64]([0] * int(SEATS))
+    game.unbuilt = vec[i64]([0] * int(SEATS))
+    game.built = vec[i64]([0] * int(SEATS))
+    game.site = vec[i64]([EMPTY] * int(SEATS * SPACES))
+    game.goods = vec[i64]([0] * int(SEATS * SPACES))
+    game.walls = vec[i64]([0, 1, 1, 0] * int(SEATS))
+    game.ship = vec[i64]([NONE] * int(SEATS * DOCKS))
+    game.stay = vec[i64]([0] * int(SEATS * DOCKS))
+    game.cargo = vec[i64]([0] * int(SEATS * DOCKS))
+    game.aboard = vec[i64]([0] * int(SEATS * DOCKS))
+    game.contract = vec[i64]([NONE] * int(SEATS * LOADING_DOCKS))
+    game.due = vec[i64]([0] * int(SEATS * LOADING_DOCKS))
+    game.got = vec[i64]([0] * int(SEATS * LOADING_DOCKS))
+    game.stage = vec[i64]([0] * int(SEATS))
+    game.permits = vec[i64]([0] * int(SEATS))
+    game.yielded = vec[i64]([0] * int(SEATS))
+    game.turned = vec[i64]([0] * int(SEATS))
+    if game.length == codes.LONG:
+        for k in range(SEATS * SPACES):
+            if k % COLUMNS >= OPEN_COLUMNS:
+                game.site[k] = COVERED
