@@ -35,6 +35,8 @@ from quarterdeck.games.bremerhaven.decks import Decks, all_goods, of_goods, pack
 
 OPEN_COLUMNS: Final[i64] = 2
 """The others are covered at first (BH-2.15)."""
+MIDDLE_DOCK: Final[i64] = 1
+"""Its two walls have a Bollard at first (BH-2.17)."""
 
 
 class Harbor(Position):
@@ -452,7 +454,7 @@ def fill_harbors(game: Harbor) -> None:  # noqa: PLR0915 - one line for each fie
     game.built = vec[i64]([0] * int(SEATS))
     game.site = vec[i64]([EMPTY] * int(SEATS * SPACES))
     game.goods = vec[i64]([0] * int(SEATS * SPACES))
-    game.walls = vec[i64]([0, 1, 1, 0] * int(SEATS))
+    game.walls = vec[i64]([0] * int(SEATS * WALLS))
     game.ship = vec[i64]([NONE] * int(SEATS * DOCKS))
     game.stay = vec[i64]([0] * int(SEATS * DOCKS))
     game.cargo = vec[i64]([0] * int(SEATS * DOCKS))
@@ -464,6 +466,9 @@ def fill_harbors(game: Harbor) -> None:  # noqa: PLR0915 - one line for each fie
     game.permits = vec[i64]([0] * int(SEATS))
     game.yielded = vec[i64]([0] * int(SEATS))
     game.turned = vec[i64]([0] * int(SEATS))
+    for seat in range(SEATS):
+        game.walls[seat * WALLS + MIDDLE_DOCK] = bit(0)
+        game.walls[seat * WALLS + MIDDLE_DOCK + 1] = bit(0)
     if game.length == codes.LONG:
         for k in range(SEATS * SPACES):
             if k % COLUMNS >= OPEN_COLUMNS:
