@@ -9,7 +9,7 @@ from importlib.resources import files
 from quarterdeck.engine.game import Clause
 
 _HEADING = re.compile(r"## (?P<heading>.+)")
-_CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-[RU]?\d+(?:\.\d+)?)\*\* (?P<text>.+)")
+_CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-[A-Z]?\d+(?:\.\d+)?)\*\* (?P<text>.+)")
 
 
 @cache

@@ -36,7 +36,7 @@ export interface Piece {
   clause: string | null;
 }
 
-const CLAUSE = /\b[A-Z]+-R?\d+(?:\.\d+)?\b/g;
+const CLAUSE = /\b[A-Z]+-[A-Z]?\d+(?:\.\d+)?\b/g;
 
 /** A text cut at the names of clauses in it, so that they can become links. */
 export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
