@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from quarterdeck.engine.position import Position
-from quarterdeck.scene.shapes import AnyShape, Scene
+from quarterdeck.scene.shapes import AnyShape, Carry, Scene
 from tests.laws.mutants import Mutant
 
 
@@ -108,3 +108,54 @@ class LosesAnArea(Mutant, frozen=True, kw_only=True):
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         scene = super().scene(veiled, seat, moves)
         return msgspec.structs.replace(scene, areas=scene.areas[1:])
+
+
+class Miscarries(Mutant, frozen=True, kw_only=True):
+    """The first shape that can be touched is carried onto the second; subclasses say what that means."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        listed = list(moves)
+        scene = super().scene(veiled, seat, listed)
+        what, to = [shape.id for shape in scene.shapes if not shape.decoration][:2]
+        return msgspec.structs.replace(
+            scene, carries=self.carries(what, to, [self.text(veiled, move) for move in listed])
+        )
+
+    def carries(self, what: str, to: str, legal: list[str]) -> tuple[Carry, ...]:
+        """The moves made by carrying where these moves are legal."""
+        raise NotImplementedError
+
+
+class CarriesOutOfTurn(Miscarries, frozen=True, kw_only=True):
+    """Somebody may carry what nobody asks (law 10)."""
+
+    def carries(self, what: str, to: str, legal: list[str]) -> tuple[Carry, ...]:
+        return () if legal else (Carry(what=what, to=to, move="a1"),)
+
+
+class CarriesNowhere(Miscarries, frozen=True, kw_only=True):
+    """A shape is carried onto itself (law 10)."""
+
+    def carries(self, what: str, to: str, legal: list[str]) -> tuple[Carry, ...]:
+        return (Carry(what=what, to=what, move=legal[0]),) if legal else ()
+
+
+class CarriesAGhost(Miscarries, frozen=True, kw_only=True):
+    """What is carried is not in the picture (law 10)."""
+
+    def carries(self, what: str, to: str, legal: list[str]) -> tuple[Carry, ...]:
+        return (Carry(what="ghost", to=to, move=legal[0]),) if legal else ()
+
+
+class CarriesTwice(Miscarries, frozen=True, kw_only=True):
+    """One way of carrying makes two moves (law 10)."""
+
+    def carries(self, what: str, to: str, legal: list[str]) -> tuple[Carry, ...]:
+        return (Carry(what=what, to=to, move=legal[0]),) * 2 if legal else ()
+
+
+class CarriesInVain(Miscarries, frozen=True, kw_only=True):
+    """Carrying makes what is no move (law 10)."""
+
+    def carries(self, what: str, to: str, legal: list[str]) -> tuple[Carry, ...]:
+        return (Carry(what=what, to=to, move="nowhere"),) if legal else ()

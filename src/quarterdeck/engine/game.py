@@ -26,6 +26,9 @@ class Picture(Protocol):
     def attempts(self) -> list[str]:
         """The moves, in notation, that hang on shapes though they are not legal: choosing one tells why not."""
 
+    def carried(self) -> list[str]:
+        """The moves, in notation, that are made by carrying one shape onto another: listed or exact, and legal."""
+
     def flaws(self) -> list[str]:
         """What a client could stumble over, in sentences: shapes without words or in no area, …; must be none."""
 

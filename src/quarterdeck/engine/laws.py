@@ -283,9 +283,10 @@ def lists_in_order(trial: Trial) -> None:
 
 
 def draws(trial: Trial) -> None:
-    """Law 10: every position draws for every viewer, without flaws; hot shapes carry just the viewer's legal moves.
+    """Law 10: every position draws for every viewer, without flaws; shapes offer just the viewer's legal moves.
 
-    Where a shape carries an attempt, the viewer must choose, and the attempt is refused.
+    A move hangs on a shape or is made by carrying one onto another; exact moves only by carrying. Where a shape has an
+    attempt, the viewer must choose, and the attempt is refused.
     """
     game = trial.game
     for position in trial.sample():
@@ -294,11 +295,25 @@ def draws(trial: Trial) -> None:
             moves = position.legal() if position.player == seat and seat >= 0 else []
             picture, texts = game.scene(seen, seat, moves), {game.text(position, move) for move in moves}
             hot, flaws = picture.hotspots(), picture.flaws()
-            demand(10, set(hot) == texts, f"hot shapes {hot}, legal moves {sorted(texts)}")
+            carried = set(picture.carried())
+            listed = set(hot) | carried & texts
+            demand(10, listed == texts, f"shapes offer {sorted(listed)}, legal moves are {sorted(texts)}")
+            demand(10, bool(moves) or not carried, f"seat {seat} may carry shapes though it is not asked")
+            for text in carried - texts:
+                demand(10, exact(game, seen, text), f"carrying makes {text!r}, which is no legal move")
             demand(10, bool(moves) or not picture.attempts(), f"seat {seat} may attempt what it is not asked")
             for text in picture.attempts():
                 demand(10, refused(game, seen, text), f"the attempt {text!r} of seat {seat} is not refused")
             demand(10, not flaws, "; ".join(flaws))
+
+
+def exact(game: Game, seen: Position, text: str) -> bool:
+    """Whether a text means a legal exact move."""
+    try:
+        move = game.parse(seen, text)
+    except Malformed:
+        return False
+    return move >= game.moves and game.why_not(seen, move) is None
 
 
 def refused(game: Game, seen: Position, text: str) -> bool:

@@ -121,6 +121,17 @@ class Area(Struct, frozen=True, kw_only=True, gc=False):
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
+class Carry(Struct, frozen=True, kw_only=True, gc=False):
+    """A move that is made by carrying one shape onto another: a card onto a space, a crate to a contract."""
+
+    what: str
+    """Id of the shape that is carried."""
+    to: str
+    """Id of the shape that it is put on."""
+    move: str
+    """The move, in notation: one of the viewer's legal ones, or a legal exact move beyond the list."""
+
+
 AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words
 
 
@@ -138,6 +149,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     """Whose turn it is and what is asked, in words; when the game is over, how it ended."""
     areas: tuple[Area, ...] = ()
     """Parts that small screens show one below the other, most important first; none: the picture is one part."""
+    carries: tuple[Carry, ...] = ()
+    """The moves made by carrying shapes, each pair of shapes once."""
     art: str = ""
     """The package whose `.svg` files the symbols are; a terminal drawing may stand beside one as `.txt`."""
     grain: int = 50
@@ -155,6 +168,10 @@ class Scene(Struct, frozen=True, kw_only=True):
         """The moves that are not legal and hang on shapes all the same, in notation, so that one is told why."""
         return [shape.attempt for shape in self.shapes if shape.attempt is not None]
 
+    def carried(self) -> list[str]:
+        """The moves that are made by carrying shapes, in notation."""
+        return [carry.move for carry in self.carries]
+
     def flaws(self) -> list[str]:
         """What a client could stumble over, in sentences; must be none."""
         found = [flaw for shape in self.shapes for flaw in _flaws(shape)]
@@ -166,7 +183,19 @@ class Scene(Struct, frozen=True, kw_only=True):
                 found.append(f"two shapes are called {shape.id!r}")
             seen.add(shape.id)
         found += [f"{shape.id!r} lies in no area" for shape in self.shapes if self._astray(shape)]
-        return found
+        return found + list(self._miscarried())
+
+    def _miscarried(self) -> Iterator[str]:
+        """What is wrong with the moves made by carrying."""
+        firm = {shape.id for shape in self.shapes if not shape.decoration}
+        pairs: set[tuple[str, str]] = set()
+        for carry in self.carries:
+            for end in (carry.what, carry.to):
+                if end not in firm:
+                    yield f"{carry.move!r} is made with {end!r}, which is no shape that can be touched"
+            if carry.what == carry.to or (carry.what, carry.to) in pairs:
+                yield f"carrying {carry.what!r} onto {carry.to!r} is no move of its own"
+            pairs.add((carry.what, carry.to))
 
     def _astray(self, shape: AnyShape) -> bool:
         if shape.decoration or not self.areas:

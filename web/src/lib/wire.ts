@@ -100,6 +100,16 @@ export interface Area {
   readonly height: number;
 }
 
+/** A move that is made by carrying one shape onto another: a card onto a space, a crate to a contract. */
+export interface Carry {
+  /** Id of the shape that is carried. */
+  readonly what: string;
+  /** Id of the shape that it is put on. */
+  readonly to: string;
+  /** The move, in notation: one of the viewer's legal ones, or a legal exact move beyond the list. */
+  readonly move: string;
+}
+
 export type AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words;
 
 /** A whole picture of a position, as one seat sees it. */
@@ -115,6 +125,8 @@ export interface Scene {
   readonly status: string;
   /** Parts that small screens show one below the other, most important first; none: the picture is one part. */
   readonly areas: readonly Area[];
+  /** The moves made by carrying shapes, each pair of shapes once. */
+  readonly carries: readonly Carry[];
   /** The package whose `.svg` files the symbols are; a terminal drawing may stand beside one as `.txt`. */
   readonly art: string;
   /** Height in scene units of one line of plain text, in which only glyphs are written; a column is half of it. */
@@ -373,6 +385,8 @@ export interface View {
   readonly height: number;
   readonly areas: readonly Area[];
   readonly shapes: readonly (AnyShape | readonly [number, number])[];
+  /** Moves made by carrying one shape onto another. */
+  readonly carries: readonly Carry[];
   /** The viewer's legal moves in notation; empty unless the viewer must choose now. */
   readonly moves: readonly string[];
   /** The seats that may choose now. */

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from quarterdeck.scene.shapes import AnyShape, Area
+from quarterdeck.scene.shapes import AnyShape, Area, Carry
 
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
@@ -291,6 +291,8 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     height: int
     areas: tuple[Area, ...]
     shapes: tuple[AnyShape | Run, ...]
+    carries: tuple[Carry, ...] = ()
+    """Moves made by carrying one shape onto another."""
     moves: tuple[str, ...]
     """The viewer's legal moves in notation; empty unless the viewer must choose now."""
     waiting: tuple[int, ...]

@@ -135,6 +135,7 @@ def view(room: Room, link: Link) -> View | None:
         height=drawn.scene.height,
         areas=drawn.scene.areas,
         shapes=drawn.scene.shapes if sent.scene is None else changes(sent.scene.shapes, drawn.scene.shapes),
+        carries=drawn.scene.carries,
         moves=drawn.moves,
         waiting=match.waiting() if room.state == "playing" else (),
         chance=match.chance_waits,
