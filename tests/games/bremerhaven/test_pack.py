@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Sequence
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -215,3 +216,14 @@ def test_a_pack_is_known_by_its_whole_text() -> None:
     assert pack.content == OWN
     assert pack_of("ours.toml", OWN + "# mine\n").digest != pack.digest
     assert pack.digest == built_in().digest
+
+
+def test_the_pack_of_the_documentation_is_one() -> None:
+    """As printed there, and every field has a row of its table."""
+    page = (Path(__file__).parents[3] / "docs" / "games" / "bremerhaven.md").read_text(encoding="utf-8")
+    example = page.partition("```toml\n")[2].partition("```")[0]
+    found = read_pack("page.toml", example)
+    assert (found.title, found.harbor.track, found.progress.four) == ("A dear harbor", 40, 15)
+    names = {field.rpartition(".")[2] for field in HINTS if "." in field and not field.endswith("[]")}
+    assert {name for name in names if f"`{name}`" not in page} == set()
+    assert {effect for effect in EFFECTS if f"`{effect}`" not in page} == set()
