@@ -81,6 +81,7 @@ EXACT_KINDS: Final[i64] = 6
 # Pieces.
 SEATS: Final[i64] = 4
 DUMMY_SEAT: Final[i64] = 1
+DUMMY_TOLD: Final[i64] = 4  # what logs call the dummy, so that it is not taken for Green
 GOODS: Final[i64] = 4
 BARREL: Final[i64] = 0
 CONTAINER: Final[i64] = 1

@@ -121,7 +121,11 @@ class Harbor(Position):
         log = self.log
         if log is not None:
             log.names = self.decks.names
-            log.add(kind, who, what, more, known_to)
+            log.add(kind, self.as_told(who), what, more, known_to)
+
+    def as_told(self, seat: i64) -> i64:
+        """A seat as logs have it: the dummy is none of the four."""
+        return codes.DUMMY_TOLD if seat >= self.seats else seat
 
     def rank_of(self, seat: i64) -> i64:
         """0 for the Captain, then 1, 2, 3."""

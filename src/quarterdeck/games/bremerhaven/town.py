@@ -484,7 +484,7 @@ class Town(Quay):
         self.rank[upper] = rises
         self.rank[upper + 1] = falls
         if self.log is not None:
-            self.tell(codes.SWAPPED, seat, rises, falls)
+            self.tell(codes.SWAPPED, seat, self.as_told(rises), self.as_told(falls))
 
     def pay_income(self) -> None:
         """4, 3, 2, 1 money by rank (BH-12.3, BH-R17)."""
