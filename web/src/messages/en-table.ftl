@@ -5,6 +5,11 @@ table-title-turn = Your turn: { $game }
 table-loading = The table is being set up …
 table-board = Board
 table-picture = The picture of the game. Arrow keys lead from one possible move to the next, Enter plays it.
+table-lifted = { $what } is picked up. { $count ->
+        [one] It can go to one place.
+       *[other] It can go to { $count } places.
+    } Arrow keys lead there, Escape puts it down.
+table-put-down = Put down again.
 table-seats = Seats
 table-spectator = spectator
 table-seat = seat { $seat }

@@ -1,4 +1,4 @@
-// Fingers, mouse and wheel over a picture: taps choose, drags pan, pinches and the wheel zoom, a double tap comes near or resets.
+// Fingers, mouse and wheel over a picture: taps choose, drags carry shapes or pan, pinches and the wheel zoom, a double tap comes near or resets.
 import type { Frame, Point } from "../lib/scene";
 import { type Camera, pan, zoom } from "./camera";
 
@@ -15,6 +15,12 @@ export interface Window {
   chooses(shape: string | null): boolean;
   /** The pointer is over a shape, or over none. */
   over(shape: string | null): void;
+  /** Whether the shape can be carried by dragging it. */
+  carries(shape: string | null): boolean;
+  /** The shape is dragged by so much, in scene units. */
+  carry(shape: string, by: Point): void;
+  /** The drag of a shape ended on another one, or on none. */
+  drop(shape: string, on: string | null): void;
   /** The wheel zooms even without Ctrl, because the page itself does not scroll. */
   wheel(): boolean;
 }
@@ -28,6 +34,8 @@ export function gestures(window: Window) {
   return (svg: SVGSVGElement): (() => void) => {
     const touches = new Map<number, Point>();
     let dragged = false;
+    /** What is carried, and where that began. */
+    let lifted: { shape: string; from: Point } | null = null;
     let last: { at: number; point: Point } = { at: 0, point: { x: 0, y: 0 } };
 
     /** Scene units a pixel. */
@@ -51,7 +59,11 @@ export function gestures(window: Window) {
 
     function down(event: PointerEvent): void {
       if (event.button !== 0) return;
-      if (touches.size === 0) dragged = false;
+      if (touches.size === 0) {
+        dragged = false;
+        const shape = shapeAt(event);
+        lifted = shape !== null && window.carries(shape) ? { shape, from: { x: event.clientX, y: event.clientY } } : null;
+      }
       touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
     }
 
@@ -64,6 +76,7 @@ export function gestures(window: Window) {
       const now = { x: event.clientX, y: event.clientY };
       const others = [...touches].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       if (others.length > 0) pinch(before, now, others[0]!);
+      else if (lifted !== null) carry(event, lifted, now);
       else if (window.camera().scale > 1 || dragged) drag(event, before, now);
       else return;
       if (dragged) touches.set(event.pointerId, now);
@@ -77,7 +90,17 @@ export function gestures(window: Window) {
       window.aim(pan(window.base(), window.camera(), (before.x - now.x) * unit, (before.y - now.y) * unit));
     }
 
+    function carry(event: PointerEvent, { shape, from }: { shape: string; from: Point }, now: Point): void {
+      if (!dragged && Math.hypot(now.x - from.x, now.y - from.y) < DRAG) return;
+      if (!dragged) svg.setPointerCapture(event.pointerId);
+      dragged = true;
+      const unit = grain();
+      window.carry(shape, { x: (now.x - from.x) * unit, y: (now.y - from.y) * unit });
+    }
+
     function pinch(before: Point, now: Point, other: Point): void {
+      if (lifted !== null && dragged) window.drop(lifted.shape, null);
+      lifted = null;
       dragged = true;
       const far = Math.hypot(before.x - other.x, before.y - other.y);
       if (far < 1) return;
@@ -91,6 +114,11 @@ export function gestures(window: Window) {
 
     function up(event: PointerEvent): void {
       touches.delete(event.pointerId);
+      if (lifted !== null && dragged) {
+        const under = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
+        window.drop(lifted.shape, under?.closest("[data-shape]")?.getAttribute("data-shape") ?? null);
+        lifted = null;
+      }
       if (dragged || event.type !== "pointerup") return;
       const point = { x: event.clientX, y: event.clientY };
       const chooses = event.pointerType !== "mouse" && window.chooses(shapeAt(event));

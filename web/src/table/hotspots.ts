@@ -1,19 +1,24 @@
 // What of a picture can be chosen, and how it is told in words.
 import { centre, frame, type Point, split } from "../lib/scene";
-import type { AnyShape, Area } from "../lib/wire";
+import type { AnyShape, Area, Carry } from "../lib/wire";
 import { FINGER } from "./camera";
 import type { Spot } from "./navigation";
 
-/** The things that keys lead to: the first shape of every move, where it lies. */
-export function spotsOf(shapes: readonly AnyShape[]): Spot[] {
+/** The things that keys lead to: the first shape of every move, and what can be carried, where it lies. */
+export function spotsOf(shapes: readonly AnyShape[], carried: ReadonlySet<string>): Spot[] {
   const moves = new Set<string>();
   const spots: Spot[] = [];
   for (const shape of shapes) {
-    if (shape.move === null || shape.decoration || moves.has(shape.move)) continue;
-    moves.add(shape.move);
+    if (shape.decoration || (shape.move === null ? !carried.has(shape.id) : moves.has(shape.move))) continue;
+    if (shape.move !== null) moves.add(shape.move);
     spots.push({ id: shape.id, ...centre(shape) });
   }
   return spots;
+}
+
+/** Where the shape that is held may go: the move for each place. */
+export function placesFor(held: string | null, carries: readonly Carry[]): Map<string, string> {
+  return new Map(carries.filter((carry) => carry.what === held).map((carry) => [carry.to, carry.move]));
 }
 
 /** What a finger beside it means: what is smaller than a finger counts as if it were as large. `unit`: pixels a scene unit. */
@@ -36,10 +41,14 @@ export interface Choice {
 }
 
 /** The moves as a list: the same choices as the picture has, and those that hang on nothing. */
-export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[]): Choice[] {
+export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[], carries: readonly Carry[]): Choice[] {
   const labels = new Map<string, string>();
   for (const shape of shapes) {
     if (shape.move !== null && !shape.decoration && !labels.has(shape.move)) labels.set(shape.move, shape.label);
+  }
+  const told = new Map(shapes.map((shape) => [shape.id, shape.label]));
+  for (const { what, to, move } of carries) {
+    if (!labels.has(move)) labels.set(move, `${told.get(what) ?? what} → ${told.get(to) ?? to}`);
   }
   return moves.map((move) => ({ move, label: labels.get(move) ?? move }));
 }

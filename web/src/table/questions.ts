@@ -27,7 +27,7 @@ export function reply(question: Question, store: Pick<TableStore, "view" | "shap
 function whatCanI({ view, shapes }: Pick<TableStore, "view" | "shapes">): string[] {
   if (view === null) return [say("table-loading")];
   if (view.moves.length === 0) return [view.status, say("table-answer-wait")];
-  const choices = choicesOf(view.moves, shapes);
+  const choices = choicesOf(view.moves, shapes, view.carries);
   const told = choices.map((choice) =>
     choice.label === choice.move ? choice.move : say("table-answer-move", { move: choice.move, label: choice.label }),
   );

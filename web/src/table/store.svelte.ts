@@ -9,6 +9,7 @@ import { say } from "../lib/words";
 import {
   type AnyShape,
   type Area,
+  type Carry,
   type ChatLine,
   type Problem,
   type Replayed,
@@ -32,6 +33,8 @@ export interface Shown {
   readonly height: number;
   readonly areas: readonly Area[];
   readonly shapes: readonly AnyShape[];
+  /** Moves made by carrying one shape onto another; none when looking back. */
+  readonly carries: readonly Carry[];
 }
 
 /** Why something cannot be done, shown beside the board. */
@@ -140,7 +143,7 @@ export class TableStore {
   /** The viewer must choose now. */
   myTurn: boolean = $derived((this.view?.moves.length ?? 0) > 0 && this.back === null);
   shown: Shown | null = $derived.by(() => {
-    if (this.back?.scene) return this.back.scene;
+    if (this.back?.scene) return { ...this.back.scene, carries: [] };
     return this.view && { ...words(this.view), shapes: this.shapes };
   });
 
@@ -510,6 +513,6 @@ export class TableStore {
 }
 
 function words(view: View): Omit<Shown, "shapes"> {
-  const { title, summary, status, width, height, areas } = view;
-  return { title, summary, status, width, height, areas };
+  const { title, summary, status, width, height, areas, carries } = view;
+  return { title, summary, status, width, height, areas, carries };
 }
