@@ -1,0 +1,194 @@
+# What things are called
+seat =
+    { $seat ->
+        [0] Red
+        [1] Green
+        [2] Blue
+        [3] Yellow
+       *[4] the dummy
+    }
+rank =
+    { $rank ->
+        [0] Captain
+        [1] First Mate
+        [2] Mate
+       *[3] Ship's Cook
+    }
+good =
+    { $kind ->
+        [0] barrel
+        [1] container
+        [2] crate
+        [3] passenger
+       *[4] wild good
+    }
+kind =
+    { $kind ->
+        [0] barrels
+        [1] containers
+        [2] crates
+        [3] passengers
+       *[4] wild goods
+    }
+goods =
+    { $kind ->
+        [0] { $number ->
+            [0] no barrel
+            [one] { $number } barrel
+           *[other] { $number } barrels
+        }
+        [1] { $number ->
+            [0] no container
+            [one] { $number } container
+           *[other] { $number } containers
+        }
+        [2] { $number ->
+            [0] no crate
+            [one] { $number } crate
+           *[other] { $number } crates
+        }
+       *[3] { $number ->
+            [0] no passenger
+            [one] { $number } passenger
+           *[other] { $number } passengers
+        }
+    }
+money =
+    { $amount ->
+        [0] no money
+       *[other] { $amount } money
+    }
+nothing = nothing
+and = { $first } and { $last }
+or = { $first } or { $last }
+
+# What is being asked
+asked-deal =
+    { $deal ->
+        [0] First the Ships on offer are dealt.
+        [1] First the Contracts on offer are dealt.
+        [2] First the next Price card is turned up.
+        [3] First the next Building is turned up.
+        [4] First the next Newspaper card is turned up.
+        [5] First the starting Buildings are dealt.
+       *[6] First the starting Contracts are dealt.
+    }
+asked-chit = { $who } takes one of the goods chits now.
+asked-site = { $who } chooses a space for the starting Building now.
+asked-start = { $who } takes starting goods now, or none.
+asked-bid = { $who } lays an Influence card now: its value, and a space.
+asked-instruction = First the dummy's instruction card is turned up.
+asked-value = First the dummy's card at { $what } is turned up.
+asked-permit = { $who } uses building permits now: put a Bollard, clear a space, build, or be done.
+asked-upgrade = { $who } may take an Influence card now, or not.
+asked-look = First the Price pile is looked through.
+asked-price = { $who } chooses the Price card on top now.
+asked-exchange = { $who } may put a Price card on top now, by the Commodity Exchange, or leave it.
+asked-swap = { $who } may swap two tokens on the Career ladder now, or none.
+asked-berth = { $who } chooses a Dock for { $what } now.
+asked-loading = { $who } chooses a Loading dock for { $what } now.
+asked-share = { $who } must pay { $what }: say how much of it the Bank pays.
+asked-produce = { $who } produces now, or is done with that.
+asked-goods = { $who } moves and converts goods now, or is done with that.
+produce-first = Producing comes first: let your Buildings produce, or be done with it, and then move goods.
+produced-before = You are moving goods already; what was not produced before is not produced any more in this round.
+no-passing = Nobody passes: all five Influence cards must be laid. Lay one where it costs you least, like 1.0, which brings 1 money.
+keep-by-top = To leave the prices alone, choose the card that is on top: { $what }.
+must-berth = { $what } is yours and must be berthed: choose a Dock that is fit for it.
+must-place = { $what } is yours and must be placed: choose an empty Loading dock.
+must-pay = The charge of { $what } must be paid: say how much of it the Bank pays, from 0 on.
+over = The game is over.
+no-such-move = No move has the number { $number }.
+
+# Why a move is refused: cards dealt, and the set-up
+no-such-card = There is no such card with the number { $number }: this pack has { $cards }.
+not-in-deck = { $card } is not in the deck.
+lower-stack = { $card } is in group { $own }; the cards of group { $now } lie above it.
+place-known = The place of { $card } in the pile is known: it lies elsewhere.
+dummy-has-not = The dummy has no { $value } left; it has { $hand }.
+chit-taken = { $who } has taken the chit of the { $good }; take another one.
+good-named = Your starting Contract, { $contract }, names { $goods }: take other goods.
+
+# Why a move is refused: bids
+no-such-bid-space =
+    { $space } is not in this game: { $lines } Ships and { $lines } Contracts are on offer, so bids are laid at { $spaces }.
+hand-hidden = Only { $who } knows which cards { $who } holds.
+not-in-hand = You hold no { $value }; your hand is { $hand }.
+laid-already = You have laid your { $value } at { $spaces }, and cards laid are not taken back; your hand is { $hand }.
+
+# Why a move is refused: permits
+too-dear = That costs { $price } and the permit { $permit }, { $total } in all; you have { $owned } in cash.
+slot-taken = A Bollard stands in slot { $slot } of wall { $wall } already.
+not-covered =
+    { $count ->
+        [0] { $space } is not covered; all of your spaces are cleared.
+       *[other] { $space } is not covered; you can clear { $covered }.
+    }
+space-covered = { $space } is covered; it must be cleared first.
+space-built = { $building } stands on { $space }.
+space-stored = On { $space } there is { $goods }; a Building needs an empty space, and goods are moved in your harbor later.
+no-vacant-space = None of your spaces is empty, so nothing can be built; clear one first.
+built-already = You have built { $building } already.
+not-your-building =
+    { $count ->
+        [0] You have no unbuilt Building, so { $building } neither; Buildings are won at 1.1.
+       *[other] { $building } is not yours to build; you have { $own }.
+    }
+
+# Why a move is refused: prices, ranks, Docks and charges
+pile-hidden = Only { $who } looks through the Price pile.
+no-such-rank = Nobody is { $rank } in this game; the lowest rank is that of the { $last }.
+dock-taken = { $ship } lies in Dock { $dock }.
+dock-too-small =
+    { $ship } needs { $needed ->
+        [one] 1 Bollard
+       *[other] { $needed } Bollards
+    } on each wall of its Dock; the poorer wall of Dock { $dock } has { $size ->
+        [0] none
+       *[other] { $size }
+    }.
+other-cargo = { $ship } carries { $cargo }, and its cargo is not yours to choose: no { $wanted }.
+loading-taken = { $contract } lies in Loading dock { $dock }.
+bank-too-small = There is { $banked } in your Bank.
+charge-smaller = You have to pay { $due }, and not more.
+cash-too-small = You have { $cash } in cash and must pay { $due }, so the Bank pays { $least } at least.
+
+# Why a move is refused: goods
+no-building = No Building stands on { $space }.
+no-producer = { $building } does not produce anything.
+yielded-already = { $building } has produced in this round already.
+other-yield = { $building } produces { $own }.
+no-room-to-produce = There is no room for a { $good }, and producing comes before goods are moved.
+dock-empty = No Ship lies in Dock { $dock }.
+ship-empty = Nothing is left on { $ship }.
+no-room = Your Storage has no room for a { $good }, however it is stacked.
+loading-empty = No Contract lies in Loading dock { $dock }.
+not-accessible = { $contract } lies in Loading dock { $dock }, which is not accessible until { $space } is cleared.
+contract-complete = { $contract } is complete.
+good-not-wanted = { $contract } requires no { $good } any more; it takes { $wanted }.
+still-aboard = Your { $good } is still on { $ship }: unload it first, since nothing goes from a Ship to a Contract directly.
+none-stored = There is no { $good } in your Storage.
+no-crane = Nothing goes from a Ship to a Contract directly: unload it first.
+no-container = There is no container in your Storage.
+crates-do-not-fit = The container lies in a Building that holds no crates; move it first.
+just-packed = That would only undo the packing; move a good first, or name the place.
+too-few-crates = It takes 2 crates; you have { $crates } in Storage.
+just-unpacked = That would only undo the unpacking; move a good first, or name the places.
+fee-too-dear = A conversion costs { $fee }; you have { $owned } in cash.
+no-room-to-pack = Even without the two crates there is no empty space for a container.
+space-full = { $space } has no room for a { $good }: there is { $goods }.
+holds-other = { $building } holds nothing but { $own }.
+not-there = You want to take { $wanted } from { $space }, where there is { $goods }.
+there-already = The good is on { $space } already.
+
+# How it ended
+end-won = The Ship token has come home: { $winner } wins with { $money } money × { $prestige } prestige = { $score }, ahead of { $second }.
+end-level = The Ship token has come home: { $seats } are level at { $score }, and { $winner }, the highest of them in rank, wins.
+end-alone =
+    The tenth round is over: { $money } money × { $prestige } prestige = { $score }. { $grade ->
+        [2] You are a Landlubber.
+        [3] You are a Cabin Boy.
+        [4] You are an Officer.
+        [5] You are a Lonely Ship's Kobold.
+       *[6] You are a Captain, and you have won.
+    }
