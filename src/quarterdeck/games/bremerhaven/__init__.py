@@ -1,1 +1,131 @@
-"""Bremerhaven: an economic game of harbors, for one to four."""
+"""Bremerhaven: harbor masters bid in secret for Ships, Contracts and Buildings. For one to four."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, cast
+
+import msgspec
+
+from quarterdeck.engine.clauses import read_clauses
+from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.errors import Malformed, Refusal
+from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.judgement import Judgement
+from quarterdeck.engine.log import Log
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.games.bremerhaven import (
+    codes,
+    notation,
+    notation_reader,
+    refusals,
+    worlds,
+)
+from quarterdeck.games.bremerhaven import story as told
+from quarterdeck.games.bremerhaven.ending import ENDINGS, tell_ending
+from quarterdeck.games.bremerhaven.judgement import BremerhavenJudgement
+from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS, BremerhavenOptions, longest
+from quarterdeck.games.bremerhaven.pack import built_in, pack_of
+from quarterdeck.games.bremerhaven.position import BremerhavenPosition, new_game
+from quarterdeck.games.bremerhaven.scene import draw
+from quarterdeck.games.bremerhaven.tables import Tables, own_tables, tables_of
+from quarterdeck.scene.shapes import Scene
+
+
+class BremerhavenGame(Game, frozen=True, kw_only=True):
+    """Bremerhaven as tables, bots and tools see it."""
+
+    def start(self, setup: Setup) -> BremerhavenPosition:
+        if setup.players not in self.players:
+            raise Malformed("players", "Bremerhaven is for 1 to 4 players (BH-1.1)")
+        options = cast(BremerhavenOptions, convert_options(self, msgspec.to_builtins(setup.options)))
+        strict = options.order == ORDERS[1]
+        return new_game(tables_for(setup).decks, setup.players, LENGTHS[options.length], strict=strict)
+
+    def bound(self, setup: Setup) -> int:
+        """Proven; `longest` has the argument."""
+        return longest(tables_for(setup).decks, setup.players, cast(BremerhavenOptions, setup.options).length)
+
+    def read_pack(self, file: str, content: str) -> Pack:
+        return pack_of(file, content)
+
+    def own_pack(self) -> Pack:
+        return built_in()
+
+    def clauses(self) -> Sequence[Clause]:
+        return read_clauses(__name__)
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        return refusals.why_not(cast(BremerhavenPosition, position), move)
+
+    def text(self, position: Position, move: int) -> str:
+        return notation.text(cast(BremerhavenPosition, position), move)
+
+    def veiled_text(self, position: Position, move: int, seat: int) -> str:
+        return notation.veiled_text(cast(BremerhavenPosition, position), move, seat)
+
+    def parse(self, position: Position, text: str) -> int:
+        return notation_reader.parse(cast(BremerhavenPosition, position), text)
+
+    def story(self, log: Log) -> list[Sentence]:
+        return told.story(log)
+
+    def ending(self, position: Position) -> Ending:
+        over = cast(BremerhavenPosition, position)
+        how = next(name for name, code in ENDINGS.items() if code == over.ended)
+        return Ending(how, tuple(worlds.members(over.winners)), tell_ending(over))
+
+    def reveals(self, position: Position, move: int) -> bool:
+        """Cards that chance turns up do, and what uncovers something that not everybody knew (part 4 of the rules).
+
+        That is the last Influence card of a round, an Event that is announced, a Price card that comes out of the
+        hidden part of the pile, and somebody's first look into it. The position may be a veiled one: what it does not
+        know is imagined, which changes nothing of what is uncovered.
+        """
+        before = cast(BremerhavenPosition, position)
+        if before.player == CHANCE:
+            return True
+        after = before.clone()
+        after.imagine(seeded(0))
+        after.play(move)
+        return (
+            after.is_secret() != before.is_secret()
+            or after.event != before.event
+            or after.above + after.below > before.above + before.below
+            or after.seers != before.seers
+        )
+
+    def judgement(self) -> Judgement:
+        return BremerhavenJudgement()
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        return draw(cast(BremerhavenPosition, veiled), seat, moves)
+
+    def exact_moves(self, position: Position, dice: Dice) -> list[int]:
+        return worlds.exact_moves(cast(BremerhavenPosition, position), dice)
+
+    def conserved(self, position: Position) -> Mapping[str, int]:
+        return worlds.conserved(cast(BremerhavenPosition, position))
+
+    def other_world(self, position: Position, seat: int, dice: Dice) -> BremerhavenPosition:
+        return worlds.other_world(cast(BremerhavenPosition, position), seat, dice)
+
+
+def tables_for(setup: Setup) -> Tables:
+    """The tables of the pack that is played; `PackError` if it is none."""
+    return own_tables() if setup.pack is None else tables_of(setup.pack.content)
+
+
+BREMERHAVEN: Final = BremerhavenGame(
+    key="bremerhaven",
+    title="Bremerhaven",
+    tagline="Harbor masters bid in secret for Ships and Contracts; money times prestige counts",
+    players=(1, 2, 3, 4),
+    seat_names=notation.SEATS,
+    options=BremerhavenOptions,
+    rules_version=1,
+    moves=int(codes.MOVES),
+    endings=tuple(ENDINGS),
+    hidden=True,
+)
