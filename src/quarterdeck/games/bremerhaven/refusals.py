@@ -13,10 +13,14 @@ from typing import Final
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.bremerhaven import codes, why_no_deal, why_no_dock, why_no_goods, why_no_town
 from quarterdeck.games.bremerhaven.asked import asked_otherwise, sorts_asked
-from quarterdeck.games.bremerhaven.codes import EXACT, OVER
+from quarterdeck.games.bremerhaven.codes import BID_SPACES, EXACT, OVER
+from quarterdeck.games.bremerhaven.notation import text
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.refusing import refuse
 from quarterdeck.games.bremerhaven.why_no_exact import no_exact, sort_of
+
+NEAREST: Final = 8
+"""So many legal moves of the same sort are suggested at most."""
 
 Judge = Callable[[BremerhavenPosition, int], Refusal | None]
 
@@ -65,4 +69,19 @@ def why_not(position: BremerhavenPosition, move: int) -> Refusal | None:
         sort = sort_of(move)
         return no_exact(position, move) if sort in sorts_asked(position) else asked_otherwise(position, sort)
     start, sort, judge = _SORTS[bisect_right(_STARTS, move) - 1]
-    return judge(position, move - start) if sort in sorts_asked(position) else asked_otherwise(position, sort)
+    if sort not in sorts_asked(position):
+        return asked_otherwise(position, sort)
+    refusal = judge(position, move - start)
+    if refusal is None or position.player < 0:
+        return refusal
+    return Refusal(clause=refusal.clause, sentence=refusal.sentence, nearest=_nearest(position, move))
+
+
+def _nearest(position: BremerhavenPosition, move: int) -> tuple[str, ...]:
+    """Legal moves of the same sort; of bids first those at the same space."""
+    sort = bisect_right(_STARTS, move)
+    legal = [other for other in position.legal() if bisect_right(_STARTS, other) == sort]
+    bids = _SORTS[sort - 1][1] == "bid"
+    elsewhere = {other: bids and (other - move) % int(BID_SPACES) != 0 for other in legal}
+    legal.sort(key=lambda other: (elsewhere[other], abs(other - move), other))
+    return tuple(text(position, other) for other in legal[:NEAREST])

@@ -11,6 +11,7 @@ from typing import Final
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.pack_format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.story_runs import RUNS, Entry, Names, clause_of, is_event
 from quarterdeck.games.bremerhaven.words import (
     SAY,
@@ -37,8 +38,6 @@ _PLAIN: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.BUILDING_GIVEN): ("story-building-given", ("BH-3.3", "BH-R3")),
     int(codes.CONTRACT_GIVEN): ("story-contract-given", ("BH-2.18",)),
     int(codes.BUILDING_WON): ("story-building-won", ("BH-8.2", "BH-8.3")),
-    int(codes.PRICE_TURNED): ("story-price-turned", ("BH-11.4",)),
-    int(codes.PRICE_CHOSEN): ("story-price-chosen", ("BH-11.1", "BH-11.4")),
     int(codes.PRICES_KEPT): ("story-prices-kept", ("BH-11.2", "BH-R48")),
     int(codes.PRICES_ROTATED): ("story-prices-rotated", ("BH-11.3",)),
     int(codes.RANKS_KEPT): ("story-ranks-kept", ("BH-12.1", "BH-R48")),
@@ -130,6 +129,14 @@ def _instructed(_names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-instructed", space=bid_name(entry[2])), ("BH-28.3",))
 
 
+def _priced(names: Names, entry: Entry) -> Sentence:
+    kind, who, card, _ = entry
+    prices = dict(zip(GOODS_NAMES, names[card].partition("#")[0].split("-"), strict=True))
+    if kind == codes.PRICE_TURNED:
+        return Sentence(SAY("story-price-turned", **prices), ("BH-11.4",))
+    return Sentence(SAY("story-price-chosen", who=_seat(who), **prices), ("BH-11.1", "BH-11.4"))
+
+
 def _parked(_names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-parked", who=_seat(entry[1]), money=money(entry[2])), ("BH-7.1",))
 
@@ -198,10 +205,10 @@ def _lost(names: Names, entry: Entry) -> Sentence:
 def _paid(_names: Names, entry: Entry) -> Sentence:
     kind, who, cash, banked = entry
     penalty = kind == codes.PAID_PENALTY
-    clauses = ("BH-14.7", "BH-26.2", "BH-R32") if penalty else ("BH-21.2", "BH-26.2", "BH-R33")
+    clauses = ("BH-14.7", "BH-26.2") if penalty else ("BH-21.2", "BH-26.2")
     facts = {"who": _seat(who), "cash": money(cash), "why": "penalty" if penalty else "event"}
     if banked:
-        return Sentence(SAY("story-paid-bank", bank=money(banked), **facts), (*clauses, "BH-26.4"))
+        return Sentence(SAY("story-paid-bank", bank=money(banked), **facts), (*clauses, "BH-26.4", "BH-R32"))
     return Sentence(SAY("story-paid", **facts), clauses)
 
 
@@ -259,6 +266,8 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence]]] = {
     int(codes.SITED): _sited,
     int(codes.STARTED): _started,
     int(codes.INSTRUCTED): _instructed,
+    int(codes.PRICE_TURNED): _priced,
+    int(codes.PRICE_CHOSEN): _priced,
     int(codes.PARKED): _parked,
     int(codes.BUILDING_GONE): _gone,
     int(codes.BOLLARD_PUT): _permit,

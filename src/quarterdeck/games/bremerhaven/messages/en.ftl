@@ -192,3 +192,113 @@ end-alone =
         [5] You are a Lonely Ship's Kobold.
        *[6] You are a Captain, and you have won.
     }
+
+# What happened
+story-round = Round { $what } begins.
+story-dealt = { $card } is on offer at { $space }.
+story-building-turned = { $card } is the Building on offer at 1.1.
+story-building-given = { $who } starts with { $card }.
+story-contract-given = { $who } starts with the Contract { $card }.
+story-chit = { $who } takes the chit of the { $good }.
+story-ranked = { $who } is { $rank } and starts with { $money }.
+story-sited = { $who } has { $card } on { $space }.
+story-started = { $who } starts with { $goods } in Storage.
+story-laid = { $who } lays a card at { $space }.
+story-laid-value = { $who } lays { $value } at { $space }.
+story-instructed = The dummy's instruction says { $space }: it lays a card there, unseen.
+story-bid = { $who } { $bid }
+story-revealed = The bids at { $space }: { $bids }.
+story-parked = { $who } gets { $money } in the parking lot.
+story-building-won = { $who } takes { $card }, to be built with a permit.
+story-building-gone = Nobody has bid for { $card }; it leaves the game.
+story-building-lost = { $who } wins { $card }, which leaves the game.
+story-bollard = { $who } puts a Bollard on wall { $wall } for { $money }, permit included.
+story-cleared = { $who } clears { $space } for { $money }, permit included.
+story-built = { $who } builds { $card } on { $space } for { $money }, permit included.
+story-permits-done =
+    { $what ->
+        [0] { $who } uses no permit.
+       *[other] { $who } is done with permits after { $what }.
+    }
+story-grew = { $who } takes an Influence card of { $value } for { $money }; it can be laid from the next round on.
+story-dummy-grew = The dummy has a card at 1.3: its hand grows by an Influence card of { $value }.
+story-not-grown = { $who } takes no Influence card.
+story-looked = { $who } looks through the Price pile.
+story-looked-cards = { $who } looks through the Price pile, below what everybody knows: { $cards }.
+story-prices-kept = { $who } leaves the prices alone.
+story-price-chosen = { $who } sets new prices: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }.
+story-prices-rotated = The Price card { $card } goes to the bottom.
+story-price-turned = The prices are: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }.
+story-swapped = { $who } swaps two ranks: { $rises } rises, { $falls } falls.
+story-ranks-kept = { $who } leaves the ranks as they are.
+story-income = Income by rank: { $each }.
+story-won = { $who } wins { $card } with { $bid }.
+story-berthed = { $card } lies in { $who }'s Dock { $dock } with its { $goods }.
+story-ship-lost = { $who } has no Dock for { $card }; it is discarded.
+story-placed = { $card } lies in { $who }'s Loading dock { $dock }.
+story-contract-lost = { $who } has no empty Loading dock for { $card }; it is discarded, and its penalty is due.
+story-dummy-lost = { $card } is discarded, since the dummy has won it.
+story-produced = { $who }'s { $card } produces { $thing }.
+story-got-money = { $who } gets { $money }: { $card }.
+story-unloaded = { $who } unloads a { $good } in Dock { $dock }.
+story-delivered = { $who } delivers a { $good } to the Contract in Loading dock { $dock }.
+story-unpacked = { $who } unpacks a container into 2 crates for { $money }.
+story-packed = { $who } packs 2 crates into a container for { $money }.
+story-shifted = { $who } moves a { $good } to { $space }.
+story-harbor-value = { $who }'s harbor is worth { $what }; the prestige is { $more }.
+story-left =
+    { $number ->
+        [0] { $card } leaves { $who }'s harbor.
+        [one] { $card } leaves { $who }'s harbor, and 1 good is lost with it.
+       *[other] { $card } leaves { $who }'s harbor, and { $number } goods are lost with it.
+    }
+story-sold = { $who }'s { $card } is complete: { $money } for its goods.
+story-sold-reward = { $who }'s { $card } is complete: { $money } for its goods, and a reward of { $reward }.
+story-sold-incomplete = { $who }'s { $card } is due and incomplete: { $money } for what was delivered.
+story-paid =
+    { $why ->
+        [penalty] { $who } pays { $cash } as the penalty.
+       *[event] { $who } pays { $cash }.
+    }
+story-paid-bank =
+    { $why ->
+        [penalty] { $who } pays the penalty: { $cash } in cash, { $bank } from the Bank.
+       *[event] { $who } pays { $cash } in cash, { $bank } from the Bank.
+    }
+story-insured = { $who } is insured: the penalty of { $card } is waived.
+story-lost-prestige = { $who } loses { $what } prestige.
+story-got-prestige = { $who } gains { $what } prestige.
+story-event = The Event is carried out: { $card }.
+story-announced = The Event of the next round is announced: { $card }.
+story-goods-lost = { $who } loses { $goods }.
+story-ladder-turned = { $who } goes to the foot of the Career ladder; everybody else rises.
+story-news-turned =
+    { $what ->
+        [one] The next Newspaper card shows 1 space of progress.
+       *[other] The next Newspaper card shows { $what } spaces of progress.
+    }
+story-advanced =
+    The Ship token moves on by { $what ->
+        [one] 1 space
+       *[other] { $what } spaces
+    }; { $more ->
+        [0] it has reached the last one.
+       *[other] { $more } are left.
+    }
+story-offer-gone = { $card } is discarded, since nobody has won it.
+story-reshuffled =
+    { $deck ->
+        [0] The discarded Ships are shuffled into a new deck of { $number }.
+        [1] The discarded Contracts are shuffled into a new deck of { $number }.
+       *[2] The used Newspaper cards are shuffled into a new pile of { $number }.
+    }
+story-ended =
+    { $how ->
+        [1] The last space of the Progress track is reached: the game is over.
+        [2] The game is over, and you are a Landlubber.
+        [3] The game is over, and you are a Cabin Boy.
+        [4] The game is over, and you are an Officer.
+        [5] The game is over, and you are a Lonely Ship's Kobold.
+       *[6] The game is over, and you are a Captain: you have won.
+    }
+story-scored = { $who }: { $money } money × { $prestige } prestige = { $score }.
