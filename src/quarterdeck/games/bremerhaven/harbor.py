@@ -57,8 +57,8 @@ class Harbor(Position):
         # Where the game stands.
         self.phase: i64 = DEALING
         self.step: i64 = 0  # of set-up or refill
-        self.deals: i64 = 0  # what is dealt, in DEALING
-        self.who: i64 = 0  # the next seat or rank to be asked in turn
+        self.deals: i64 = 0  # what is dealt, in DEALING; the phase that follows, in LOOKING
+        self.who: i64 = 0  # the seat, rank or space that is being asked about; 0 where none is
         self.round: i64 = 0  # 0: set-up
         self.ahead: i64 = decks.distance[self.lines]  # spaces to the last one of the Progress track
         self.laid_cards: i64 = 0  # Influence cards laid in this round
@@ -110,7 +110,7 @@ class Harbor(Position):
         self.due = vec[i64]()  # its Time markers
         self.got = vec[i64]()  # what was delivered
         self.stage = vec[i64]()  # of each seat where all act at once
-        self.permits = vec[i64]()  # used in this round
+        self.permits = vec[i64]()  # used on 1.2 so far, by those who are not done there
         self.yielded = vec[i64]()  # set of spaces whose Building has produced in this round
         self.turned = vec[i64]()  # UNTURNED, PACKED, UNPACKED
 

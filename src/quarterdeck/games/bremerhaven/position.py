@@ -356,6 +356,7 @@ class BremerhavenPosition(Events):
     def deal_card(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each deck
         """A card is dealt at the set-up, at the refill, or turned up in between."""
         deals = self.deals
+        self.deals = 0
         if deals == DEALS_SHIP:
             self.deal_ship(move - codes.DEAL_SHIP)
         elif deals == DEALS_CONTRACT:
@@ -463,6 +464,7 @@ class BremerhavenPosition(Events):
     def resolve(self) -> None:
         """On through the bid spaces until somebody is asked (BH-6.1 to BH-6.3)."""
         while self.todo < BID_SPACES:
+            self.who = 0
             if self.pile[0] == NONE:
                 self.ask_chance(DEALS_PRICE)
                 return
@@ -471,6 +473,7 @@ class BremerhavenPosition(Events):
             if self.resolve_space(space):
                 return
         self.todo = BID_SPACES
+        self.who = 0
         self.open_harbors()
 
     def resolve_space(self, space: i64) -> bool:  # noqa: PLR0911 - one branch for each space
@@ -585,6 +588,7 @@ class BremerhavenPosition(Events):
 
     def progress(self) -> None:
         """The Ship token moves; on the last space the game ends at once (BH-22.1, BH-22.2, BH-27.1)."""
+        self.who = 0
         steps = SHORT_ADVANCE if self.length == SHORT else self.news_front >> 4
         self.ahead = max(0, self.ahead - steps)
         if self.log is not None:

@@ -201,7 +201,6 @@ class Town(Quay):
     def open_permits(self) -> None:
         """Everybody who bid there and can do something with a permit may act."""
         for seat in range(self.seats):
-            self.permits[seat] = 0
             if self.bid(seat, PERMITS) > 0:
                 self.stage[seat] = ACTING
                 self.close_permits(seat)
@@ -216,6 +215,7 @@ class Town(Quay):
         self.stage[seat] = AT_REST
         if self.log is not None:
             self.tell(codes.PERMITS_DONE, seat, self.permits[seat])
+        self.permits[seat] = 0
 
     def can_use_permit(self, seat: i64) -> bool:
         """Some use of a permit can be paid for."""
