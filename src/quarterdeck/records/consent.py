@@ -1,6 +1,7 @@
 """Whether a seat's latest decision may be taken back: freely, only with the agreement of all others, or not at all.
 
-It is free exactly while nobody else has decided since then, chance included, and nothing hidden was shown.
+It is free exactly while nobody else has decided since then, chance included, and nothing hidden was shown. In a phase
+in which all may choose at once, what others have decided in it does not count: it stays.
 """
 
 from __future__ import annotations
@@ -20,8 +21,10 @@ def is_free(course: Course, seat: int) -> bool:
     """Whether the seat may take its latest decision back without asking anybody."""
     if seat < 0 or not course.steps or course.resigned != NOBODY:
         return False
-    latest = course.steps[-1]
-    return latest.who == seat and not latest.reveals and not _shown_at_end(course)
+    back_to = course.latest(seat)
+    if back_to is None or course.steps[back_to].reveals or _shown_at_end(course):
+        return False
+    return len(course.staying(back_to)) == len(course.steps) - back_to - 1
 
 
 def can_be_agreed(course: Course, seat: int) -> bool:

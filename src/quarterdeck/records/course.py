@@ -51,7 +51,7 @@ class Gone(Struct, frozen=True):
 
 
 class TakenBack(Struct, frozen=True, kw_only=True):
-    """A take-back: the moves after the first `back_to` are in effect no more."""
+    """A take-back: of the moves after the first `back_to` those that are `gone` are in effect no more."""
 
     line: int
     who: int
@@ -188,6 +188,13 @@ class Course:
         self.events.append(step)
         return step
 
+    def _append(self, step: Step) -> None:
+        """Make a move again, as the latest."""
+        if len(self.steps) % KEPT == 0:
+            self._kept.append(self.position.clone())
+        _make_again(self.position, step)
+        self.steps.append(step)
+
     # -- the way here ----------------------------------------------------------------------
 
     def position_at(self, k: int) -> Position:
@@ -212,18 +219,39 @@ class Course:
                 return k
         return None
 
+    def beside(self, k: int, seat: int) -> bool:
+        """Whether since the first `k` moves in effect others alone have chosen, in a phase in which the seat may, too.
+
+        Their choices and the seat's are independent then (law 6), so they may have been made in any order.
+        """
+        return _independent(self.position_at(k), seat, self.steps[k:])
+
+    def staying(self, k: int) -> list[Step]:
+        """The moves after the k-th, counted from 0, if they would be the same without it; else none of them.
+
+        That is so while all of them are others', in a phase in which all may choose at once.
+        """
+        later = self.steps[k + 1 :]
+        return later if _independent(self.position_at(k), self.steps[k].who, later) else []
+
     # -- back, and the end -------------------------------------------------------------------
 
     def take_back(self, seat: int, back_to: int, agreed: tuple[int, ...]) -> TakenBack:
-        """Return to the position after the first `back_to` moves, trusting that the seat may."""
+        """Undo the seat's latest move, after the first `back_to` ones, and all later ones that may depend on it.
+
+        Trusts that the seat may.
+        """
         gone: list[Gone] = []
-        self.position = self.position_at(back_to)
-        here = self.position.clone()
-        for step in self.steps[back_to:]:
+        staying = self.staying(back_to)
+        here = self.position_at(back_to)
+        self.position = here.clone()
+        for step in self.steps[back_to : len(self.steps) - len(staying)]:
             gone.append(Gone(step, _asking(here.clone(), step.who)))
             _make_again(here, step)
         del self.steps[back_to:]
         del self._kept[(back_to + KEPT - 1) // KEPT :]
+        for step in staying:
+            self._append(step)
         line = len(self.events) + 1
         event = TakenBack(line=line, who=seat, back_to=back_to, agreed=agreed, gone=tuple(gone))
         self.events.append(event)
@@ -262,6 +290,16 @@ def _asking(position: Position, who: int) -> Position:
     if position.player != who:
         position.focus(who)
     return position
+
+
+def _independent(here: Position, seat: int, steps: Sequence[Step]) -> bool:
+    """Whether moves that are made from a position on are all others', each while the seat might choose as well."""
+    for step in steps:
+        waiting = here.waiting()
+        if step.who in (CHANCE, seat) or step.reveals or not waiting >> seat & waiting >> step.who & 1:
+            return False
+        _make_again(here, step)
+    return True
 
 
 def _make_again(position: Position, step: Step) -> None:

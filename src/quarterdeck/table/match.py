@@ -11,7 +11,7 @@ from quarterdeck.engine.game import Ending, Game, Sentence, Setup
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.messages import speaker
 from quarterdeck.records import consent as consents
-from quarterdeck.records.course import Course, Event
+from quarterdeck.records.course import Course, Event, Step
 from quarterdeck.records.header import load_start, new_header
 from quarterdeck.records.record import SAYS_WHO_AGREED, Header, Line, Record
 from quarterdeck.records.replaying import begin, check_end, closing_of, follow
@@ -154,7 +154,7 @@ class Match:
         `expected` is the `revision` that the player had seen.
 
         Raises:
-            Stale: the match has gone on since then.
+            Stale: the match has gone on since then, and not only beside the seat.
             GameOver, NotYourTurn: the seat may not choose now.
             Malformed: the text is no move.
             IllegalMove: a clause forbids it; it says which, with the legal moves that come closest.
@@ -164,7 +164,8 @@ class Match:
 
     def make(self, seat: int, text: str, *, expected: int | None = None) -> None:
         """Make a move as `play` does, but tell nothing: for whoever tells all seats later what has happened."""
-        self._check_fresh(expected)
+        if expected is not None and not self.is_fresh(seat, expected):
+            raise Stale(_SAY("stale", seen=expected, now=self.revision))
         move, refusal = self._judge(seat, text)
         if refusal is not None:
             raise IllegalMove(text, refusal)
@@ -200,6 +201,23 @@ class Match:
             raise Malformed("format", f"a record of version {self.header.format} of the format has no resignations")
         return self._told(self._course.resign(seat), seat)
 
+    def is_fresh(self, seat: int, seen: int) -> bool:
+        """Whether what a seat chooses after having seen the revision `seen` still means the same.
+
+        So it is if nothing has happened since, or nothing but moves of others in a phase in which all may choose at once.
+        """
+        since = self.revision - seen
+        events = self._course.events[seen:] if 0 <= since else []
+        if since < 0 or seat not in self.waiting() or not all(isinstance(event, Step) for event in events):
+            return since == 0
+        return self._course.beside(self.moves_made - since, seat)
+
+    def may_undo_since(self, seat: int, seen: int) -> bool:
+        """Whether a seat that has seen the revision `seen` means the same decision by taking its latest one back."""
+        events = self._course.events[seen:]
+        beside = all(isinstance(event, Step) and event.who != seat for event in events)
+        return seen == self.revision or (0 <= seen < self.revision and beside and self.free_take_back(seat))
+
     def _check_fresh(self, expected: int | None) -> None:
         if expected is not None and expected != self.revision:
             raise Stale(_SAY("stale", seen=expected, now=self.revision))
@@ -210,7 +228,8 @@ class Match:
         """Return to the latest decision of a seat, which stays visible in record and story.
 
         The seat is free to do so while nobody else has decided since then, chance included, and nothing hidden
-        was shown. Otherwise all other seats must be in `consent`.
+        was shown; what others decide in a phase in which all choose at once does not count, and stays. Otherwise all
+        other seats must be in `consent`.
 
         Raises:
             Stale: the match has gone on since the player last looked.

@@ -78,7 +78,9 @@ class BotPlay:
             chosen = await self.pool.choose(task)
         async with room.lock:
             now = room.next_bot()
-            if room.match is not match or match.revision != revision or now is None or now.seat != chair.seat:
+            if room.match is not match or now is None or now.seat != chair.seat:
+                return True
+            if not match.is_fresh(chair.seat, revision):
                 return True
             await self._make(room, match, chair.seat, chosen)
         return True

@@ -165,7 +165,7 @@ class Referee:
         own_chair(room, link, request.seat)
         if made_already(match, request.seat, request.expected, request):
             return Done(id=request.id, revision=room.revision, again=True)
-        if request.expected != match.revision:
+        if not match.may_undo_since(request.seat, request.expected):
             raise Stale(SAY("overtaken"))
         since = match.revision
         if match.free_take_back(request.seat):

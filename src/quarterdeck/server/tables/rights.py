@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.records.record import Line, MoveLine, ResignLine, TakeBackLine
+from quarterdeck.records.record import CHANCE_NAME, Line, MoveLine, ResignLine, TakeBackLine
 from quarterdeck.server.problems import Forbidden
 from quarterdeck.server.protocol.wire import Play, Resign, TakeBack
 from quarterdeck.server.tables.link import Link
@@ -37,11 +37,17 @@ def own_chair(room: Room, link: Link, seat: int, *, stand_in_too: bool = False) 
 
 
 def made_already(match: Match, seat: int, expected: int, request: Play | TakeBack | Resign) -> bool:
-    """Whether the line after `expected` is what is asked for: a message that was sent again."""
-    if expected >= match.revision:
+    """Whether the seat's first line after `expected` is what is asked for: a message that was sent again.
+
+    Before it there may be moves of others, which were made beside it.
+    """
+    if expected >= match.revision or seat >= match.players:
         return False
-    line, name = match.lines_since(expected)[0], match.game.seat_names[seat] if seat < match.players else ""
-    return _is(line, name, request)
+    name = match.game.seat_names[seat]
+    for line in match.lines_since(expected):
+        if not isinstance(line, MoveLine) or line.who in (name, CHANCE_NAME):
+            return _is(line, name, request)
+    return False
 
 
 def _is(line: Line, name: str, request: Play | TakeBack | Resign) -> bool:
