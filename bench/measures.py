@@ -13,6 +13,7 @@ import msgspec
 from figures import Figure, figure, repeated
 from msgspec import Struct
 
+from quarterdeck.bots.specs import ISMCTS, find_bot
 from quarterdeck.bots.tree import Tree
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
@@ -28,6 +29,7 @@ SOURCES = Path(__file__).parent.parent / "src"
 BOUND = 1_000_000
 SIMULATIONS = 25_000
 CLONES = 100_000
+ANSWERS = 20
 WORK = 6.0
 """Seconds of work for one process, before two are compared with it: starting a process takes about 0.1."""
 IDLE = 0.3
@@ -113,7 +115,7 @@ def measure_search(
     effort: Effort,
     *,
     imagines: bool,
-    target: float,
+    target: float | None,
     judgement: Judgement | None = None,
 ) -> Figure:
     """Searches of 25,000 simulations each from the first choice of a game."""
@@ -156,6 +158,21 @@ def measure_clone(name: str, start: Position, effort: Effort, *, target: float) 
 
     values = repeated(once, effort.repeats)
     return figure(name, "µs", values, target=target, smaller_is_better=True)
+
+
+def measure_answer(name: str, key: str, start: Position, effort: Effort, *, target: float) -> Figure:
+    """What a bot of level 3 takes for its first choice in a game."""
+    bot = find_bot(f"{ISMCTS}:3", find_game(key))
+    root = first_choice(start)
+
+    def once(repeat: int) -> float:
+        dice = seeded(SEED, repeat)
+        began = time.process_time()
+        for _ in range(ANSWERS):
+            bot.choose(root, int(root.player), dice)
+        return (time.process_time() - began) / ANSWERS * 1e3
+
+    return figure(name, "ms", repeated(once, effort.repeats), target=target, smaller_is_better=True)
 
 
 def measure_uncompiled(effort: Effort, *, target: float) -> Figure:

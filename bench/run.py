@@ -20,13 +20,15 @@ from quarterdeck.engine.registry import find_game
 
 MILLION = 1_000_000.0
 CRUISE = "Bruise Cruise, 4 players"
+HAVEN = "Bremerhaven, 4 players"
 THOUSANDS = 10_000
 """From here on numbers are told in thousands."""
 HUNDREDS = 100
 """From here on they are told whole."""
+MOST_SEATS = 4
 BOARDS = ((4, None), (5, 8 * MILLION), (7, None))
-FLEETS = ((2, None), (3, None), (4, 6 * MILLION))
-CRUISES = ((2, None), (3, None), (4, 1.5 * MILLION))
+TARGETS = {"kraken": 6 * MILLION, "bruise-cruise": 1.5 * MILLION, "bremerhaven": MILLION}
+"""Of random games of four."""
 
 
 def main() -> None:
@@ -60,19 +62,23 @@ def measure_all(effort: Effort, console: Console, *, with_c: bool) -> list[Figur
 
         for case in cases():
             note(measures.measure_playouts(case, effort, with_c=with_c and case.key in limit.GAMES))
-        square, four, cruise = begin("cardinal", 2, rows=5, columns=5), begin("kraken", 4), begin("bruise-cruise", 4)
+        square, four = begin("cardinal", 2, rows=5, columns=5), begin("kraken", 4)
+        cruise, haven = begin("bruise-cruise", 4), begin("bremerhaven", 4)
         note(measures.measure_search("UCT, Cardinal 5 × 5", square, effort, imagines=False, target=250_000))
         note(measures.measure_search("IS-MCTS, Kraken, 4 players", four, effort, imagines=True, target=50_000))
-        judgement = find_game("bruise-cruise").judgement()
-        note(
-            measures.measure_search(
-                f"IS-MCTS, {CRUISE}", cruise, effort, imagines=True, target=15_000, judgement=judgement
+        for name, start, target in ((CRUISE, cruise, 15_000), (HAVEN, haven, None)):
+            judgement = find_game("bruise-cruise" if start is cruise else "bremerhaven").judgement()
+            note(
+                measures.measure_search(
+                    f"IS-MCTS, {name}", start, effort, imagines=True, target=target, judgement=judgement
+                )
             )
-        )
         note(measures.measure_games(f"Whole games, {CRUISE}", cruise, 4, effort, target=3_000))
         note(measures.measure_uncompiled(effort, target=100_000))
         note(measures.measure_clone("Clone, Kraken, 4 players", four, effort, target=0.5))
         note(measures.measure_clone(f"Clone, {CRUISE}", cruise, effort, target=1.0))
+        note(measures.measure_clone(f"Clone, {HAVEN}", haven, effort, target=2.0))
+        note(measures.measure_answer(f"An answer of ismcts:3, {HAVEN}", "bremerhaven", haven, effort, target=1_000.0))
         note(measures.measure_workers(effort, target=1.8))
     return found
 
@@ -89,21 +95,18 @@ def cases() -> list[Case]:
         )
         for side, target in BOARDS
     ]
-    fleets = [
-        Case(key="kraken", name=f"Kraken, {seats} players", start=begin("kraken", seats), seats=seats, target=target)
-        for seats, target in FLEETS
-    ]
-    cruises = [
+    tables = [
         Case(
-            key="bruise-cruise",
-            name=f"Bruise Cruise, {seats} players",
-            start=begin("bruise-cruise", seats),
+            key=key,
+            name=f"{find_game(key).title}, {seats} players",
+            start=begin(key, seats),
             seats=seats,
-            target=target,
+            target=target if seats == MOST_SEATS else None,
         )
-        for seats, target in CRUISES
+        for key, target in TARGETS.items()
+        for seats in range(2, MOST_SEATS + 1)
     ]
-    return boards + fleets + cruises
+    return boards + tables
 
 
 def as_json(found: list[Figure], gcc: str) -> str:

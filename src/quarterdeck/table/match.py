@@ -207,7 +207,7 @@ class Match:
         So it is if nothing has happened since, or nothing but moves of others in a phase in which all may choose at once.
         """
         since = self.revision - seen
-        events = self._course.events[seen:] if 0 <= since else []
+        events = self._course.events[seen:] if since >= 0 else []
         if since < 0 or seat not in self.waiting() or not all(isinstance(event, Step) for event in events):
             return since == 0
         return self._course.beside(self.moves_made - since, seat)
