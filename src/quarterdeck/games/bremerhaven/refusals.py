@@ -64,7 +64,7 @@ def why_not(position: BremerhavenPosition, move: int) -> Refusal | None:
     if position.phase == OVER:
         return refuse("BH-28.12" if position.seats == 1 else "BH-22.2", "over")
     if not 0 <= move < codes.MOVES and move < EXACT:
-        return refuse("BH-18.2", "no-such-move", number=move)
+        return refuse("BH-18.2", "no-such-move", number=str(move))
     if move >= EXACT:
         sort = sort_of(move)
         return no_exact(position, move) if sort in sorts_asked(position) else asked_otherwise(position, sort)

@@ -65,7 +65,7 @@ def sort_of(move: int) -> str:
 def no_exact(position: BremerhavenPosition, move: int) -> Refusal | None:
     """Why the step is refused, where its sort is asked."""
     step = unpacked(move)
-    return refuse("BH-18.2", "no-such-move", number=move) if step is None else _JUDGES[step.kind](position, step)
+    return refuse("BH-18.2", "no-such-move", number=str(move)) if step is None else _JUDGES[step.kind](position, step)
 
 
 def _no_unload(position: BremerhavenPosition, step: Step) -> Refusal | None:

@@ -10,7 +10,6 @@ from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.refusing import no_such_card, not_vacant, refuse, too_dear
 from quarterdeck.games.bremerhaven.words import (
     bid_name,
-    bid_names,
     building_name,
     listed,
     money,
@@ -25,10 +24,9 @@ from quarterdeck.games.bremerhaven.words import (
 def no_bid(position: BremerhavenPosition, number: int) -> Refusal | None:
     """Why a card cannot be laid there: the space is not in the game, or the card not in the hand."""
     value, space = number // int(BID_SPACES) + 1, number % int(BID_SPACES)
-    lines = int(position.lines)
     if not position.is_bid_space(space):
         clause = "BH-14.1" if space >= LAND else "BH-13.1"
-        return refuse(clause, "no-such-bid-space", space=bid_name(space), spaces=bid_names(lines), lines=lines)
+        return refuse(clause, "no-such-bid-space", space=bid_name(space), lines=int(position.lines))
     seat = int(position.player)
     held = int(position.hand[seat])
     if of_value(held, value):

@@ -91,12 +91,6 @@ def bid_name(space: int) -> str:
     return f"2.{int(space - SEA) + 1}" if space < LAND else f"3.{int(space - LAND) + 1}"
 
 
-def bid_names(lines: int) -> str:
-    """The spaces for bids of a game with so many Ships on offer: `1.0, 1.1, …`."""
-    spaces = [*range(int(SEA) + lines), *range(int(LAND), int(LAND) + lines)]
-    return listed(bid_name(space) for space in spaces)
-
-
 def values_of(packed: int) -> str:
     """Packed Influence cards: `1, 2 and 5`; of none, `nothing`."""
     return listed(str(value) for value in range(1, VALUES + 1) for _ in range(of_value(packed, value)))

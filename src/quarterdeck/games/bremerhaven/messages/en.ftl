@@ -92,7 +92,7 @@ asked-produce = { $who } produces now, or is done with that.
 asked-goods = { $who } moves and converts goods now, or is done with that.
 produce-first = Producing comes first: let your Buildings produce, or be done with it, and then move goods.
 produced-before = You are moving goods already; what was not produced before is not produced any more in this round.
-no-passing = Nobody passes: all five Influence cards must be laid. Lay one where it costs you least, like 1.0, which brings 1 money.
+no-passing = Nobody passes: lay a card where it costs you least, like 1.0, which brings 1 money.
 keep-by-top = To leave the prices alone, choose the card that is on top: { $what }.
 must-berth = { $what } is yours and must be berthed: choose a Dock that is fit for it.
 must-place = { $what } is yours and must be placed: choose an empty Loading dock.
@@ -110,8 +110,7 @@ chit-taken = { $who } has taken the chit of the { $good }; take another one.
 good-named = Your starting Contract, { $contract }, names { $goods }: take other goods.
 
 # Why a move is refused: bids
-no-such-bid-space =
-    { $space } is not in this game: { $lines } Ships and { $lines } Contracts are on offer, so bids are laid at { $spaces }.
+no-such-bid-space = { $space } is not in this game: bids are laid at 1.0 to 1.5, 2.1 to 2.{ $lines } and 3.1 to 3.{ $lines }.
 hand-hidden = Only { $who } knows which cards { $who } holds.
 not-in-hand = You hold no { $value }; your hand is { $hand }.
 laid-already = You have laid your { $value } at { $spaces }, and cards laid are not taken back; your hand is { $hand }.
