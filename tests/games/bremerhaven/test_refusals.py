@@ -117,7 +117,7 @@ def test_building_takes_an_own_unbuilt_building_and_an_empty_space() -> None:
     assert refused(table, "build refinery c1") == ("BH-9.12", "c1 is covered; it must be cleared first.")
     assert refused(table, "build refinery b1") == (
         "BH-9.12",
-        "On b1 there is 1 barrel; a Building needs an empty space, and goods are moved in your harbor later.",
+        "b1 holds 1 barrel; a Building needs an empty space, and goods are moved in your harbor later.",
     )
     assert "build refinery a2" in refusal(table, "build refinery a1").nearest
     full = ", ".join(f"R barrel {space}" for space in ("a1", "b1", "a2", "b2", "a3", "b3"))
@@ -246,7 +246,7 @@ def test_t61_fall_is_paid_in_full_from_cash_and_bank() -> None:
         "You have 2 money in cash and must pay 3 money, so the Bank pays 1 at least.",
     )
     assert refused(table, "bank 4") == ("BH-R33", "You have to pay 3 money, and not more.")
-    assert refused(table, "bank 5") == ("BH-R33", "There is 4 money in your Bank.")
+    assert refused(table, "bank 5") == ("BH-R33", "Your Bank holds 4 money.")
     assert refused(table, "done")[1].startswith("The charge of 3 money (Fall) must be paid")
     assert refused(table, "upgrade") == (
         "BH-R33",

@@ -87,7 +87,7 @@ def _no_deliver(position: BremerhavenPosition, step: Step) -> Refusal | None:
 
 
 def _no_unpack(position: BremerhavenPosition, step: Step) -> Refusal | None:
-    if reason := none_on(position, step.a, int(CONTAINER)):
+    if reason := none_on(position, step.a, int(CONTAINER), 1, "BH-R25"):
         return reason
     if not position.may_hold(position.player, step.a) >> CRATE & 1:
         return refuse("BH-R25", "crates-do-not-fit")
@@ -97,11 +97,8 @@ def _no_unpack(position: BremerhavenPosition, step: Step) -> Refusal | None:
 def _no_pack(position: BremerhavenPosition, step: Step) -> Refusal | None:
     """The crates are taken away in a copy, since the container may lie where they did."""
     seat, crate = position.player, int(CRATE)
-    reason = (
-        none_on(position, step.a, crate, CRATES)
-        if step.a == step.b
-        else none_on(position, step.a, crate) or none_on(position, step.b, crate)
-    )
+    reason = none_on(position, step.a, crate, CRATES if step.a == step.b else 1, "BH-R25")
+    reason = reason or none_on(position, step.b, crate, 1, "BH-R25")
     if reason := reason or no_fee(position):
         return reason
     without = position.clone()

@@ -188,10 +188,11 @@ def no_room_on(position: BremerhavenPosition, space: int, goods: int) -> Refusal
     return refuse("BH-15.5", "holds-other", building=name, own=kinds_of(int(decks.stores[site])))
 
 
-def none_on(position: BremerhavenPosition, space: int, goods: int, number: int = 1) -> Refusal | None:
+def none_on(
+    position: BremerhavenPosition, space: int, goods: int, number: int = 1, clause: str = "BH-18.2"
+) -> Refusal | None:
     """Why not so many goods can be taken from a space: fewer lie there."""
     here = int(position.goods[position.player * SPACES + space])
     if of_goods(here, goods) >= number:
         return None
-    clause = "BH-R25" if number > 1 else "BH-18.2"
     return refuse(clause, "not-there", space=space_name(space), wanted=so_many(goods, number), goods=goods_of(here))

@@ -125,7 +125,7 @@ not-covered =
     }
 space-covered = { $space } is covered; it must be cleared first.
 space-built = { $building } stands on { $space }.
-space-stored = On { $space } there is { $goods }; a Building needs an empty space, and goods are moved in your harbor later.
+space-stored = { $space } holds { $goods }; a Building needs an empty space, and goods are moved in your harbor later.
 no-vacant-space = None of your spaces is empty, so nothing can be built; clear one first.
 built-already = You have built { $building } already.
 not-your-building =
@@ -148,7 +148,7 @@ dock-too-small =
     }.
 other-cargo = { $ship } carries { $cargo }, and its cargo is not yours to choose: no { $wanted }.
 loading-taken = { $contract } lies in Loading dock { $dock }.
-bank-too-small = There is { $banked } in your Bank.
+bank-too-small = Your Bank holds { $banked }.
 charge-smaller = You have to pay { $due }, and not more.
 cash-too-small = You have { $cash } in cash and must pay { $due }, so the Bank pays { $least } at least.
 
@@ -175,9 +175,9 @@ too-few-crates = It takes 2 crates; you have { $crates } in Storage.
 just-unpacked = That would only undo the unpacking; move a good first, or name the places.
 fee-too-dear = A conversion costs { $fee }; you have { $owned } in cash.
 no-room-to-pack = Even without the two crates there is no empty space for a container.
-space-full = { $space } has no room for a { $good }: there is { $goods }.
+space-full = { $space } has no room for a { $good }: it holds { $goods }.
 holds-other = { $building } holds nothing but { $own }.
-not-there = You want to take { $wanted } from { $space }, where there is { $goods }.
+not-there = You want to take { $wanted } from { $space }, which holds { $goods }.
 there-already = The good is on { $space } already.
 
 # How it ended
