@@ -51,8 +51,11 @@ class Scene(TypedDict, total=False):
     event: str  # on the left of the rack; none
 
 
-def lay(**scene: Unpack[Scene]) -> Table:
-    """A table in the middle of a game."""
+def lay(base: Scene | None = None, /, **more: Unpack[Scene]) -> Table:
+    """A table in the middle of a game, as `base` says, with more that differs."""
+    scene: Scene = {}
+    scene.update(base or {})
+    scene.update(more)
     tables = scene.get("tables") or own_tables()
     length = codes.SHORT if scene.get("short") else codes.LONG
     position = new_game(tables.decks, scene.get("seats", 4), length, strict=scene.get("strict", False))
@@ -118,7 +121,7 @@ def lay_boards(table: Table, scene: Scene) -> None:
 def board(words: str | None, slugs: list[str], used: set[str], lines: int) -> vec[i64]:
     """Cards on offer from the left; unless they are listed, some that are in no harbor."""
     names = [slug for slug in slugs[::-1] if slug not in used][:lines] if words is None else words.split()
-    cards = [slugs.index(name) if name in slugs else -1 for name in names]
+    cards = [slugs.index(name) if name != "-" else -1 for name in names]
     assert len(cards) == lines, "list a card, or -, for each space"
     return vec[i64]([i64(card) for card in (*cards, *[-1] * (len(SEATS) - lines))])
 
@@ -164,6 +167,7 @@ def lay_docks(table: Table, scene: Scene) -> None:
         position.cargo[k], position.aboard[k] = position.decks.cargo[ship], position.decks.goods[ship]
         for word in left:
             position.cargo[k], position.aboard[k] = GOODS.index(word.lstrip("0123456789")), int(word[0])
+        assert position.cargo[k] < len(GOODS), f"say what is on {name}"
     for seat, (loading, name, markers, *got) in items(scene.get("contracts", "")):
         k = seat * 4 + int(loading) - 1
         position.contract[k], position.due[k] = tables.number_of_contract[name], int(markers)
@@ -203,10 +207,8 @@ def packed(goods: str) -> int:
 
 def solo(**scene: Unpack[Scene]) -> Table:
     """A table for one, the dummy being G and, unless told otherwise, Captain."""
-    assert DUMMY == "G"
-    given: Scene = {"seats": 1, "ranks": "GR", "short": True}
-    given.update(scene)
-    return lay(**given)
+    base: Scene = {"seats": 1, "ranks": f"{DUMMY}R", "short": True}
+    return lay(base, **scene)
 
 
 def start(seats: int = 4, tables: Tables | None = None, *, short: bool = False, strict: bool = False) -> Table:
