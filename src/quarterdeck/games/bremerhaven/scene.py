@@ -1,27 +1,57 @@
-"""Bremerhaven drawn."""
+"""Bremerhaven drawn: Town, Sea and Land; the viewer's harbor and hand; the other harbors."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Final
 
-from quarterdeck.games.bremerhaven.notation import text
+from quarterdeck.games.bremerhaven.boards import boards
+from quarterdeck.games.bremerhaven.choices import choices, hand
+from quarterdeck.games.bremerhaven.guide import dummy, key
+from quarterdeck.games.bremerhaven.harbor_picture import other_harbor, own_harbor
+from quarterdeck.games.bremerhaven.panels import CELLS, HEIGHT, OWN, WIDTH, areas, progress, rack
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from quarterdeck.scene.shapes import Area, Box, Scene
+from quarterdeck.games.bremerhaven.status import status
+from quarterdeck.games.bremerhaven.summary import summarise
+from quarterdeck.games.bremerhaven.targets import carries
+from quarterdeck.games.bremerhaven.view import SAY, View, look
+from quarterdeck.scene.shapes import AnyShape, Scene
+
+ART: Final = "quarterdeck.games.bremerhaven.art"
+GRAIN: Final = 60
 
 
 def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
-    """The moves as buttons."""
-    texts = [text(veiled, move) for move in moves]
+    """The position as `seat` sees it, with its moves hanging on its harbor and buttons, or made by carrying."""
+    view = look(veiled, seat, tuple(moves))
     return Scene(
         game="bremerhaven",
-        title="Bremerhaven",
-        summary="Bremerhaven",
-        status="Choose",
-        width=1000,
-        height=1000,
-        shapes=tuple(
-            Box(id=f"move-{k}", role="board", label=word, move=word, x=0, y=12 * k, width=200, height=10)
-            for k, word in enumerate(texts)
+        title=SAY("title"),
+        summary=summarise(view),
+        status=status(view),
+        width=WIDTH,
+        height=HEIGHT,
+        shapes=(
+            *boards(view),
+            *progress(view),
+            *choices(view),
+            *hand(view),
+            *rack(view),
+            *own_harbor(view, OWN[0], OWN[1]),
+            *_others(view),
         ),
-        areas=(Area(id="board", kind="board", label="Moves", x=0, y=0, width=1000, height=1000),),
+        areas=areas(view),
+        carries=carries(view),
+        art=ART,
+        grain=GRAIN,
     )
+
+
+def _others(view: View) -> Iterator[AnyShape]:
+    """The other harbors, or the dummy, and the key to the signs."""
+    others = [port.seat for port in view.ports if port.seat != view.shown]
+    for seat, place in zip(others, CELLS, strict=False):
+        yield from other_harbor(view, seat, *place)
+    if not others:
+        yield from dummy(view, *CELLS[0])
+    yield from key(*CELLS[-1])

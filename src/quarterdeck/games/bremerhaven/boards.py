@@ -1,0 +1,329 @@
+"""The Town, Sea and Land boards: fourteen bid spaces, what lies on them, and the bids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from textwrap import wrap
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.bremerhaven import codes, words
+from quarterdeck.games.bremerhaven.cards import building_card, contract_card, price_card, ship_card
+from quarterdeck.games.bremerhaven.codes import BID_SPACES, LAND, NONE, SEA
+from quarterdeck.games.bremerhaven.labels import (
+    bid_space_words,
+    bid_words,
+    building_words,
+    contract_words,
+    keyed,
+    price_words,
+    ship_words,
+)
+from quarterdeck.games.bremerhaven.notation import BID_NAMES
+from quarterdeck.games.bremerhaven.targets import next_value
+from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, Bid, View
+from quarterdeck.games.bremerhaven.writing import plate, sign, write
+from quarterdeck.scene.shapes import AnyShape
+
+TOWN: Final = (0, 0, 1080, 1080)
+SEA_BOARD: Final = (1080, 0, 960, 540)
+LAND_BOARD: Final = (1080, 540, 960, 540)
+"""Left, top, width and height of the boards."""
+STRIP: Final = 240
+"""Height of the Progress track and the Newspaper rack above the Town's spaces."""
+TILE: Final = (360, 420)
+CARD_TOP: Final = 60
+WIDEST: Final = 360
+OFFICES: Final = ("parking", "crane", "permit", "grow", "exchange", "ladder")
+FIRST_INCOME: Final = 4
+
+
+class Tile(Struct, frozen=True):
+    """A bid space: number, corners, how far below its top the bids lie."""
+
+    space: int
+    x: int
+    y: int
+    wide: int
+    high: int
+    bids: int
+
+
+def tiles(lines: int) -> tuple[Tile, ...]:
+    """The bid spaces of a game for so many cards on offer."""
+    town = [
+        Tile(k, TOWN[0] + TILE[0] * (k % 3) + 5, STRIP + TILE[1] * (k // 3) + 4, TILE[0] - 10, TILE[1] - 8, 330)
+        for k in range(int(SEA))
+    ]
+    pitch = min(WIDEST, SEA_BOARD[2] // lines)
+    margin = (SEA_BOARD[2] - pitch * lines) // 2
+    offers = [
+        Tile(
+            int(first) + k,
+            board[0] + margin + pitch * k + 4,
+            board[1] + CARD_TOP,
+            pitch - 8,
+            board[3] - CARD_TOP - 8,
+            380,
+        )
+        for board, first in ((SEA_BOARD, SEA), (LAND_BOARD, LAND))
+        for k in range(lines)
+    ]
+    return (*town, *offers)
+
+
+def boards(view: View) -> Iterator[AnyShape]:
+    """All three boards."""
+    yield from grounds(int(view.position.lines))
+    yield from _piles(view)
+    for tile in tiles(int(view.position.lines)):
+        yield from _tile(view, tile)
+
+
+@lru_cache(REMEMBERED)
+def grounds(lines: int) -> tuple[AnyShape, ...]:
+    """The boards themselves, and their names."""
+    found: list[AnyShape] = []
+    for name, (x, y, wide, high) in (("town", TOWN), ("sea", SEA_BOARD), ("land", LAND_BOARD)):
+        label = SAY("board", board=name, lines=lines)
+        found.append(plate(f"board-{name}", f"board-{name}", label, (x + 2, y + 2, wide - 4, high - 4)))
+    return tuple(found)
+
+
+def _piles(view: View) -> Iterator[AnyShape]:
+    """Names of the Sea and Land boards, and what is left in their decks."""
+    position = view.position
+    for name, board, deck, mixed, stacks in (
+        ("sea", SEA_BOARD, position.ship_deck, position.ships_mixed, position.decks.ship_stacks),
+        ("land", LAND_BOARD, position.contract_deck, position.contracts_mixed, position.decks.contract_stacks),
+    ):
+        stack = 0 if mixed else next((k + 1 for k, cards in enumerate(stacks) if deck & cards), 0)
+        yield from _pile(name, board, int(deck).bit_count(), stack)
+
+
+@lru_cache(REMEMBERED)
+def _pile(name: str, board: tuple[int, int, int, int], left: int, stack: int) -> tuple[AnyShape, ...]:
+    x, y, wide, _ = board
+    said = SAY("pile", cards=left, stack=stack)
+    return (
+        write(f"{name}-title", "words-board", SAY("board-title", board=name), (x + 22, y + 31, 38), "start"),
+        write(f"{name}-pile", "words-board", said, (x + wide - 22, y + 32, 27), "end"),
+    )
+
+
+# -- a space ---------------------------------------------------------------------------------------
+
+
+def _tile(view: View, tile: Tile) -> Iterator[AnyShape]:
+    """A bid space with all that lies there."""
+    bids = view.bids(tile.space)
+    label = ". ".join(said for said in (offered(view, tile.space), bid_words(view, bids)) if said)
+    now = present(view) == tile.space
+    yield plate(
+        f"space-{BID_NAMES[tile.space]}", "panel-turn" if now else "card", label, (tile.x, tile.y, tile.wide, tile.high)
+    )
+    yield from _content(view, tile)
+    yield from shown_bids(bids, tile, view.seat if view.position.is_secret() else NONE)
+
+
+def present(view: View) -> int:
+    """The bid space being resolved, or NONE."""
+    position = view.position
+    if view.phase in (codes.HARBOR, codes.PAYING, codes.OVER) or position.round == 0 or position.is_secret():
+        return NONE
+    if view.phase == codes.DEALING and position.step < codes.STEP_ROUND:
+        return NONE
+    return int(position.todo) - 1 if 0 < position.todo <= BID_SPACES else NONE
+
+
+def offered(view: View, space: int) -> str:
+    """A bid space in words, without bids."""
+    position, said = view.position, bid_space_words(space)
+    key = position.decks.text
+    if space >= LAND:
+        card = position.land[space - LAND]
+        return f"{said}: {contract_words(key, card) if card != NONE else SAY('nothing')}"
+    if space >= SEA:
+        card = position.sea[space - SEA]
+        return f"{said}: {ship_words(key, card) if card != NONE else SAY('nothing')}"
+    if space == codes.BUILDING:
+        return f"{said}: {building_words(key, position.offer) if position.offer != NONE else SAY('nothing')}"
+    if space == codes.PRICES:
+        return f"{said}: {price_words(view.prices()) if view.prices() else SAY('nothing')}. {pile_words(view)}"
+    if space == codes.CAREER:
+        return f"{said}: {ladder_words(view)}"
+    return f"{said}: {SAY('office', space=BID_NAMES[space])}"
+
+
+def ladder_words(view: View) -> str:
+    """Who has which rank."""
+    if not view.ports or view.ports[0].rank < 0:
+        return SAY("no-ranks")
+    ranks = view.position.rank
+    return ", ".join(
+        f"{words.rank_name(k)} {words.player_name(view.position, ranks[k])}" for k in range(view.position.lines)
+    )
+
+
+def pile_words(view: View) -> str:
+    """What the viewer knows of the Price pile."""
+    position = view.position
+    cards = [position.pile[k] for k in range(position.decks.prices)]
+    if not view.prices():
+        return SAY("pile-closed")
+    if all(card != NONE for card in cards):
+        return SAY("pile-known", cards=", ".join(view.tables.prices[card] for card in cards[1:]))
+    bottom = [view.tables.prices[card] for card in cards[len(cards) - int(position.below) :]]
+    above = [view.tables.prices[card] for card in cards[1 : int(position.above)]]
+    return SAY("pile-part", top=", ".join(above) or "none", bottom=", ".join(bottom) or "none", number=len(cards) - 1)
+
+
+def _content(view: View, tile: Tile) -> Iterator[AnyShape]:
+    """What lies on a space."""
+    position, at = view.position, (tile.x, tile.y, tile.wide)
+    key = position.decks.text
+    if tile.space >= SEA:
+        on_land = tile.space >= LAND
+        card = position.land[tile.space - LAND] if on_land else position.sea[tile.space - SEA]
+        if card == NONE:
+            yield write(
+                f"gone-{BID_NAMES[tile.space]}",
+                "words-soft",
+                SAY("offer-gone"),
+                (tile.x + tile.wide // 2, tile.y + 130, 30),
+            )
+        elif on_land:
+            yield from contract_card(key, card, at)
+        else:
+            yield from ship_card(key, card, at)
+        return
+    yield from _office_title(tile)
+    yield from _office(view, tile)
+
+
+@lru_cache(REMEMBERED)
+def _office_title(tile: Tile) -> tuple[AnyShape, ...]:
+    """Number and name of a space of the Town board."""
+    name, middle = BID_NAMES[tile.space], tile.x + tile.wide // 2
+    return (write(f"title-{name}", "words-card", bid_space_words(tile.space), (middle, tile.y + 30, 32)),)
+
+
+def _office(view: View, tile: Tile) -> Iterator[AnyShape]:
+    """What a space of the Town board is for now."""
+    position, at = view.position, (tile.x + 6, tile.y + 56, tile.wide - 12)
+    if tile.space == codes.BUILDING:
+        if position.offer != NONE:
+            yield from building_card(position.decks.text, position.offer, at)
+        else:
+            yield write("gone-1.1", "words-soft", SAY("offer-gone"), (tile.x + tile.wide // 2, tile.y + 130, 30))
+    elif tile.space == codes.PRICES:
+        if view.prices():
+            yield from price_card(view.prices(), at)
+        known = SAY(
+            "pile-short",
+            known="yes" if all(card != NONE for card in position.pile) else "no",
+            below=int(position.below),
+        )
+        yield write("price-pile", "words-soft", known, (tile.x + tile.wide // 2, tile.y + 200, 25))
+    elif tile.space == codes.CAREER:
+        yield from _ladder(view, at)
+    else:
+        yield from _service(
+            tile,
+            next_value(view, view.seat) if tile.space == codes.INFLUENCE and 0 <= view.seat < len(view.ports) else 0,
+        )
+
+
+@lru_cache(REMEMBERED)
+def _service(tile: Tile, next_card: int) -> tuple[AnyShape, ...]:
+    """A drawing, and what the space is good for."""
+    name = BID_NAMES[tile.space]
+    said = SAY("office-short", space=keyed(name), next=next_card)
+    x, y, wide = tile.x, tile.y, tile.wide
+    art = "parking" if tile.space == codes.PARKING else OFFICES[tile.space]
+    lines = wrap(said, 17)[:5]
+    top = y + 140 - 15 * (len(lines) - 1)
+    return (
+        sign(f"sign-{name}", "icon", said, (x + 66, y + 140, 104), art),
+        *(
+            write(f"sign-{name}-{k}", "words-card", line, (x + 130, top + 30 * k, 27), "start", line[: wide // 30 - 4])
+            for k, line in enumerate(lines)
+        ),
+    )
+
+
+def _ladder(view: View, at: tuple[int, int, int]) -> Iterator[AnyShape]:
+    """The tokens on the Career ladder, with the income of each rank."""
+    x, y, wide = at
+    if not view.ports or view.ports[0].rank < 0:
+        yield write("ladder-0", "words-soft", SAY("no-ranks"), (x + wide // 2, y + 80, 28))
+        return
+    for k in range(view.position.lines):
+        yield from _rung(
+            view.position.rank[k],
+            k,
+            words.player_name(view.position, view.position.rank[k]),
+            (x, y + 24 + 46 * k, wide),
+        )
+
+
+@lru_cache(REMEMBERED)
+def _rung(seat: int, rank: int, name: str, at: tuple[int, int, int]) -> tuple[AnyShape, ...]:
+    x, y, wide = at
+    label = f"{words.rank_name(rank)}: {name}"
+    income = FIRST_INCOME - rank
+    return (
+        sign(
+            f"token-{SEATS[seat]}",
+            f"seat-{SEATS[seat]}",
+            label,
+            (x + 30, y, 42),
+            f"flag-{SEATS[seat]}",
+            SEATS[seat].upper(),
+        ),
+        write(f"rank-{rank}", "words-card", words.rank_name(rank), (x + 64, y, 30), "start", words.rank_name(rank)[:6]),
+        sign(f"income-{rank}", "coin", words.money(income), (x + wide - 34, y, 42), f"coin-{income}", f"{income}$"),
+    )
+
+
+# -- bids -----------------------------------------------------------------------------------------
+
+
+def shown_bids(bids: tuple[Bid, ...], tile: Tile, own: int) -> Iterator[AnyShape]:
+    """Card backs of each bidder, with their sum where it is known; `own` is the seat whose cards only it knows."""
+    name = BID_NAMES[tile.space]
+    for k, bid in enumerate(bids):
+        step = tile.wide // len(bids)
+        place = (tile.x + step * k + step // 2, tile.y + tile.bids, min(step, 120))
+        yield from _bid(name, bid, place, hidden=own == bid.seat)
+
+
+SMALL_DIGITS: Final = "⁰¹²³⁴⁵"
+
+
+@lru_cache(REMEMBERED)
+def _bid(name: str, bid: Bid, place: tuple[int, int, int], *, hidden: bool) -> tuple[AnyShape, ...]:
+    """One bidder's cards."""
+    (x, y, room), letter = place, SEATS[bid.seat]
+    label = SAY("bid-sum", cards=bid.cards, strength=bid.strength)
+    count = SMALL_DIGITS[min(bid.cards, 5)]
+    if not bid.strength:
+        return (
+            sign(
+                f"bid-{name}-{letter}",
+                f"seat-{letter}",
+                label,
+                (x, y, 88),
+                f"backs-{letter}-{min(bid.cards, 5)}",
+                letter.upper() + count,
+            ),
+        )
+    gap = room // 4
+    role = "words-turn" if bid.wins or hidden else "words-card"
+    glyph = f"{letter.upper()}{bid.strength}{'!' if bid.wins else ''}"
+    return (
+        sign(f"bid-{name}-{letter}", f"seat-{letter}", label, (x - gap, y, 84), f"backs-{letter}-{min(bid.cards, 5)}"),
+        write(f"bid-{name}-{letter}-sum", role, str(bid.strength), (x + gap, y, 60 if bid.wins else 50), glyph=glyph),
+    )

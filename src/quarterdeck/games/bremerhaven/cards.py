@@ -1,0 +1,192 @@
+"""Bremerhaven's Ships, Contracts, Buildings and prices drawn as they lie on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from textwrap import wrap
+from typing import Final
+
+from msgspec import UnsetType
+
+from quarterdeck.games.bremerhaven import words
+from quarterdeck.games.bremerhaven.labels import KINDS, some, term
+from quarterdeck.games.bremerhaven.pack_format import GOODS_NAMES, PRESTIGE_NAME
+from quarterdeck.games.bremerhaven.tables import tables_of
+from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY
+from quarterdeck.games.bremerhaven.writing import SILENT, sign, write
+from quarterdeck.scene.shapes import AnyShape
+
+LETTER: Final = 0.5
+"""How wide a letter is, in its height."""
+MOST_LINES: Final = 5
+HIGHEST_SIGN: Final = 9
+LATEST: Final = 12
+"""The highest numbers drawn on signs."""
+MARKS: Final = {"barrel": "b", "container": "C", "crate": "c", "passenger": "p", "wild": "*"}
+"""What terminals write for goods."""
+
+
+def goods_art(goods: int, number: int) -> str:
+    """The drawing of so many goods of a kind."""
+    return KINDS[goods] if number == 1 else f"{KINDS[goods]}-{min(number, 5)}"
+
+
+def star(name: str, number: int, place: tuple[int, int, int]) -> AnyShape:
+    """Prestige."""
+    label = SAY("prestige", number=number)
+    return sign(name, "fame", label, place, f"star-{min(number, HIGHEST_SIGN)}", f"{number}★")
+
+
+def clock(name: str, number: int, place: tuple[int, int, int]) -> AnyShape:
+    """Time markers."""
+    return sign(name, "time", SAY("time", number=number), place, f"time-{min(number, LATEST)}", f"{number}⧗")
+
+
+def coin(name: str, number: int, place: tuple[int, int, int], role: str = "coin") -> AnyShape:
+    """Money."""
+    label = words.money(number)
+    return sign(name, role, label, place, f"coin-{min(number, HIGHEST_SIGN)}", f"{number}$")
+
+
+def heading(name: str, said: str, place: tuple[int, int, int, int]) -> Iterator[AnyShape]:
+    """A card's name in one line or two; `place` is the middle, the first line, the width and the height of letters."""
+    x, y, wide, size = place
+    lines = wrap(said, max(6, int(wide / (size * LETTER))))[:2]
+    for k, line in enumerate(lines):
+        yield write(
+            f"{name}-name-{k}", "words-card", line, (x, y + (size + 2) * k - (size // 2) * (len(lines) - 1), size)
+        )
+
+
+@lru_cache(REMEMBERED)
+def ship_card(text: str, ship: int, at: tuple[int, int, int]) -> tuple[AnyShape, ...]:
+    """A Ship on the Sea board; `at` is its left, top and width."""
+    return tuple(_ship_card(text, ship, at))
+
+
+def _ship_card(text: str, ship: int, at: tuple[int, int, int]) -> Iterator[AnyShape]:
+    (x, y, wide), tables = at, tables_of(text)
+    card, name = tables.content.ships[ship], tables.ships[ship]
+    goods = KINDS.index(card.cargo)
+    yield from heading(name, card.name, (x + wide // 2, y + 30, wide - 20, 28))
+    yield sign(f"{name}-ship", "fleet", card.name, (x + wide // 2 - 46, y + 124, 116), f"ship-{card.cargo}")
+    cargo = some(goods, card.goods)
+    mark = f"{card.goods}{MARKS[card.cargo]}"
+    yield sign(
+        f"{name}-cargo",
+        f"good-{card.cargo}",
+        cargo,
+        (x + wide // 2 + 62, y + 120, 84),
+        goods_art(goods, card.goods),
+        mark,
+    )
+    middle, step = x + wide // 2, 70
+    yield clock(f"{name}-lay", card.lay, (middle - step, y + 222, 56))
+    yield sign(
+        f"{name}-berth",
+        "bollard",
+        SAY("berth", number=card.berth),
+        (middle, y + 222, 56),
+        f"berth-{card.berth}",
+        f"{card.berth}⚓",
+    )
+    yield star(f"{name}-prestige", card.prestige, (middle + step, y + 222, 58))
+
+
+@lru_cache(REMEMBERED)
+def contract_card(text: str, contract: int, at: tuple[int, int, int]) -> tuple[AnyShape, ...]:
+    """A Contract on the Land board; `at` is its left, top and width."""
+    return tuple(_contract_card(text, contract, at))
+
+
+def _contract_card(text: str, contract: int, at: tuple[int, int, int]) -> Iterator[AnyShape]:
+    (x, y, wide), tables = at, tables_of(text)
+    card, name = tables.content.contracts[contract], tables.contracts[contract]
+    middle = x + wide // 2
+    yield from heading(name, card.name, (middle, y + 30, wide - 20, 28))
+    for k, kind in enumerate(sorted(card.needs, key=KINDS.index)):
+        place = (middle + 56 * k - 28 * (len(card.needs) - 1), y + 100, 52)
+        yield sign(f"{name}-need-{k}", f"good-{kind}", words.good(KINDS.index(kind)), place, kind, MARKS[kind])
+    yield clock(f"{name}-time", card.time, (middle - 58, y + 170, 56))
+    yield sign(
+        f"{name}-by",
+        "fleet",
+        SAY("transport", by=card.transport),
+        (middle + 58, y + 170, 60),
+        card.transport,
+        card.transport[:2],
+    )
+    yield from terms(name, (card.reward, card.penalty), (middle, y + 232, 50))
+
+
+def terms(
+    name: str, printed: tuple[int | str | UnsetType, int | str | UnsetType], place: tuple[int, int, int]
+) -> Iterator[AnyShape]:
+    """Reward and penalty, beside each other."""
+    x, y, size = place
+    for k, (what, value) in enumerate(zip(("reward", "penalty"), printed, strict=True)):
+        middle = x + (size * 6 // 5 if k else -size * 6 // 5)
+        label = SAY(f"{what}-is", term=term(value))
+        said = "+" if k == 0 else "−"
+        if isinstance(value, UnsetType):
+            yield write(f"{name}-{what}", "words-soft", f"{said} 0", (middle, y, size * 3 // 5), glyph=SILENT)
+            continue
+        yield write(f"{name}-{what}-sign", "words-card", said, (middle - size * 3 // 5, y, size * 4 // 5), glyph=said)
+        art = "star-1" if value == PRESTIGE_NAME else f"coin-{value}"
+        role = "debt" if k else "fame" if value == PRESTIGE_NAME else "coin"
+        glyph = "★" if value == PRESTIGE_NAME else str(value)
+        yield sign(f"{name}-{what}", role, label, (middle + size // 5, y, size), art, glyph)
+
+
+@lru_cache(REMEMBERED)
+def building_card(text: str, building: int, at: tuple[int, int, int]) -> tuple[AnyShape, ...]:
+    """A Building with its text; `at` is its left, top and width."""
+    return tuple(_building_card(text, building, at))
+
+
+def _building_card(text: str, building: int, at: tuple[int, int, int]) -> Iterator[AnyShape]:
+    (x, y, wide), tables = at, tables_of(text)
+    card, name = tables.content.buildings[building], tables.buildings[building]
+    yield sign(f"offer-{name}-sign", "icon", card.name, (x + 40, y + 36, 66), building_art(text, building))
+    yield write(f"offer-{name}-name", "words-card", card.name, (x + 82, y + 22, 28), "start", card.name[:9])
+    yield star(f"offer-{name}-prestige", card.prestige, (x + wide - 36, y + 30, 56))
+    size = 24
+    lines = wrap(card.text, int((wide - 20) / (size * 0.46)))[:MOST_LINES]
+    for k, line in enumerate(lines):
+        yield write(f"offer-{name}-{k}", "words-card", line, (x + 14, y + 86 + 27 * k, size), "start", SILENT)
+
+
+@lru_cache(REMEMBERED)
+def building_art(text: str, building: int) -> str:
+    """The drawing of a Building, by what it does."""
+    card = tables_of(text).content.buildings[building]
+    does = (
+        (card.ship_money, "lighthouse"),
+        (card.produce or card.produce_money, "works"),
+        (card.train, "station"),
+        (card.truck, "depot"),
+        (card.free_packing, "plant"),
+        (card.exchange, "exchange"),
+        (card.bank, "bank"),
+        (card.places, "warehouse"),
+        (card.berth_less, "pilot"),
+        (card.direct, "gantry"),
+        (card.sea, "office"),
+        (card.insured, "insurance"),
+    )
+    return next((art for holds, art in does if holds), "statue")
+
+
+@lru_cache(REMEMBERED)
+def price_card(prices: tuple[int, ...], at: tuple[int, int, int]) -> tuple[AnyShape, ...]:
+    """Four goods and what they bring; `at` is the left, the top and the width."""
+    x, y, wide = at
+    step = wide // len(prices)
+    found: list[AnyShape] = []
+    for goods, price in enumerate(prices):
+        middle, kind = x + step * goods + step // 2, GOODS_NAMES[goods]
+        label = SAY("price", kind=kind, price=price)
+        found.append(sign(f"price-{kind}", f"good-{kind}", label, (middle, y + 34, 60), kind, f"{MARKS[kind]}{price}"))
+        found.append(write(f"price-{kind}-number", "words-card", str(price), (middle, y + 92, 50), glyph=SILENT))
+    return tuple(found)

@@ -1,0 +1,144 @@
+"""What Bremerhaven's picture explains: what Contracts will bring, the signs, and what the dummy does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from textwrap import wrap
+from typing import Final
+
+from quarterdeck.games.bremerhaven import codes, words
+from quarterdeck.games.bremerhaven.codes import DUMMY_SEAT, LOADING_DOCKS, NONE
+from quarterdeck.games.bremerhaven.labels import keyed
+from quarterdeck.games.bremerhaven.panels import CELL, CHOICES
+from quarterdeck.games.bremerhaven.status import SETTING_UP, STEPS, step
+from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, View, has_ranks, values_of
+from quarterdeck.games.bremerhaven.writing import SILENT, plate, sign, write
+from quarterdeck.scene.shapes import AnyShape
+
+KEY: Final = (
+    ("time", "time-2", "time"),
+    ("berth", "berth-1", "bollard"),
+    ("prestige", "star-2", "fame"),
+    ("money", "coin-3", "coin"),
+    ("penalty", "coin-3", "debt"),
+    ("transport", "train", "fleet"),
+    ("wild", "wild", "good-wild"),
+    ("need", "crate", "need-crate"),
+    ("good", "crate", "good-crate"),
+    ("backs", "backs-b-2", "seat-b"),
+)
+"""What is explained: its message, drawing and role."""
+FIRST_LINE: Final = 150
+LINE: Final = 44
+
+
+def remarks(view: View, buttons: int) -> Iterator[AnyShape]:
+    """Below the question: what comes next, and what each own Contract brings at present prices."""
+    if not view.ports:
+        return
+    lines = list(_remarks(view))
+    top = CHOICES[1] + FIRST_LINE + (104 * buttons if buttons else 0)
+    room = (CHOICES[1] + CHOICES[3] - top - 10) // LINE
+    yield from _lines(tuple(lines[: max(0, room)]), top)
+
+
+def _remarks(view: View) -> Iterator[str]:
+    """One remark a line."""
+    port = view.ports[view.shown]
+    if view.phase == codes.OVER:
+        for other in sorted(view.ports, key=lambda one: -one.score()):
+            yield SAY(
+                "final",
+                who=words.seat_name(other.seat),
+                money=other.money + other.bank,
+                prestige=other.prestige,
+                score=other.score(),
+            )
+        return
+    yield SAY("next", step=keyed(next_step(view)))
+    for k in range(LOADING_DOCKS):
+        here = port.contracts[k]
+        if here.contract != NONE:
+            card = view.tables.content.contracts[here.contract]
+            yield SAY(
+                "contract-brings",
+                name=card.name,
+                now=here.now,
+                whole=here.whole,
+                time=here.time,
+                reward="prestige" if card.reward == "prestige" else "none",
+            )
+    yield SAY(
+        "score-now",
+        money=port.money + port.bank,
+        prestige=max(port.prestige, port.value),
+        score=(port.money + port.bank) * max(port.prestige, port.value),
+    )
+
+
+def next_step(view: View) -> str:
+    """The id of the message that says what happens next."""
+    now = step(view)
+    return "setup" if now == SETTING_UP else STEPS[min(now + 1, len(STEPS) - 1)] if now < len(STEPS) - 1 else "bid"
+
+
+@lru_cache(REMEMBERED)
+def _lines(lines: tuple[str, ...], top: int) -> tuple[AnyShape, ...]:
+    x = CHOICES[0] + 28
+    return tuple(
+        write(f"remark-{k}", "words", line, (x, top + 14 + LINE * k, 31), "start") for k, line in enumerate(lines)
+    )
+
+
+# -- signs and the dummy ------------------------------------------------------------------------------
+
+
+@cache
+def key(x: int, y: int) -> tuple[AnyShape, ...]:
+    """What the signs mean."""
+    found: list[AnyShape] = [
+        plate("key", "panel", SAY("key-title"), (x + 4, y + 4, CELL[0] - 8, CELL[1] - 8)),
+        write("key-title", "words-title", SAY("key-title"), (x + CELL[0] // 2, y + 36, 32)),
+    ]
+    for k, (name, art, role) in enumerate(KEY):
+        left, top = x + 50 + (CELL[0] // 2 - 10) * (k % 2), y + 104 + 88 * (k // 2)
+        said = SAY("key", sign=name)
+        found.append(sign(f"key-{name}", role, said, (left, top, 54), art))
+        for n, line in enumerate(wrap(said, 21)[:3]):
+            found.append(
+                write(
+                    f"key-{name}-{n}",
+                    "words-key",
+                    line,
+                    (left + 42, top - 24 + 27 * n, 25),
+                    "start",
+                    SILENT if n else line[:10],
+                )
+            )
+    return tuple(found)
+
+
+def dummy(view: View, x: int, y: int) -> Iterator[AnyShape]:
+    """The dummy of a solo game: its cards, its rank, what it does."""
+    position = view.position
+    left = len(values_of(position.hand[DUMMY_SEAT]))
+    owned = values_of(int(position.decks.hands[position.level[DUMMY_SEAT]]))
+    rank = words.rank_name(0 if position.rank[0] == DUMMY_SEAT else 1) if has_ranks(position) else SAY("no-rank")
+    yield from _dummy(x, y, left, " ".join(str(value) for value in owned), rank)
+
+
+@lru_cache(REMEMBERED)
+def _dummy(x: int, y: int, left: int, owned: str, rank: str) -> tuple[AnyShape, ...]:
+    letter = SEATS[DUMMY_SEAT]
+    label = SAY("dummy", left=left, owned=owned, rank=rank)
+    name = words.seat_name(int(codes.DUMMY_TOLD))
+    lines = wrap(SAY("dummy-does"), 44)[:9]
+    return (
+        plate("dummy", "panel", label, (x + 4, y + 4, CELL[0] - 8, CELL[1] - 8)),
+        sign("dummy-flag", f"seat-{letter}", name, (x + 44, y + 50, 58), f"flag-{letter}", letter.upper()),
+        write("dummy-name", "words-name", SAY("dummy-name"), (x + 88, y + 50, 40), "start"),
+        write("dummy-rank", "words", rank, (x + CELL[0] - 24, y + 50, 34), "end"),
+        write("dummy-hand", "words", SAY("dummy-hand", left=left, owned=owned), (x + 24, y + 112, 32), "start"),
+        *(write(f"dummy-{k}", "words", line, (x + 24, y + 168 + 40 * k, 31), "start") for k, line in enumerate(lines)),
+    )

@@ -1,0 +1,42 @@
+"""What Bremerhaven's picture says: the whole veiled position in sentences, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from quarterdeck.games.bremerhaven import words
+from quarterdeck.games.bremerhaven.boards import offered, tiles
+from quarterdeck.games.bremerhaven.labels import bid_words, small_port_words
+from quarterdeck.games.bremerhaven.status import status, step
+from quarterdeck.games.bremerhaven.status import STEPS
+from quarterdeck.games.bremerhaven.targets import meaning
+from quarterdeck.games.bremerhaven.view import SAY, View
+
+LISTED = 30
+"""A longer list of moves is no help."""
+
+
+def summarise(view: View) -> str:
+    """The whole veiled position in sentences, and what can be chosen."""
+    return " ".join(said if said.endswith((".", "?", "!")) else f"{said}." for said in _sentences(view))
+
+
+def _sentences(view: View) -> Iterator[str]:
+    position = view.position
+    yield status(view)
+    now = step(view)
+    if now >= 0:
+        yield SAY("summary-round", number=int(position.round), step=STEPS[now], ahead=int(position.ahead))
+    for tile in tiles(int(position.lines)):
+        bids = bid_words(view, view.bids(tile.space))
+        yield offered(view, tile.space) + (f" ({bids})" if bids else "")
+    if position.event >= 0:
+        card = view.tables.content.news[position.event]
+        yield SAY("summary-event", name=card.event, text=card.text)
+    for port in view.ports:
+        yield small_port_words(view, port)
+    if 0 <= view.seat < len(view.ports):
+        yield SAY("summary-hand", cards=words.listed(str(value) for value in view.hand()))
+    if view.moves:
+        told = [meaning(view, move) for move in sorted(view.moves)[:LISTED]]
+        yield SAY("summary-choices", choices="; ".join(told), more="yes" if len(view.moves) > LISTED else "no")
