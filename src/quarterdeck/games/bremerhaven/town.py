@@ -503,9 +503,9 @@ class Town(Quay):
         seat = self.winner(SEA + space)
         if ship == NONE or seat == NOBODY:
             return False
-        self.sea[space] = NONE
         if self.log is not None:
             self.tell(codes.SHIP_WON, seat, self.decks.ship_name(ship), self.bid(seat, SEA + space))
+        self.sea[space] = NONE
         docks: i64 = 0
         choice: i64 = NONE
         if not self.is_dummy(seat):
