@@ -78,6 +78,8 @@ class SearchBot(Bot, frozen=True, kw_only=True):
         tree = Tree(root, dice, imagines=self.imagines, judgement=self.judgement)
         search(tree, self.simulations, self.stopwatch())
         considered = tuple(tree.considered())
+        if self.judgement is not None and self.judgement.mixes(root):
+            return Choice(mixed(considered, dice), considered)
         return Choice(considered[0][0], considered)
 
     def within(self, milliseconds: int, clock: Clock) -> SearchBot:
@@ -102,6 +104,17 @@ def search(tree: Tree, simulations: int, keep_going: Callable[[], bool]) -> None
         left -= SLICE
         if left <= 0 or not keep_going():
             return
+
+
+def mixed(considered: tuple[tuple[int, int, float], ...], dice: Dice) -> int:
+    """One of the moves that were visited at least half as often as the first, in proportion to their visits."""
+    good = [(move, visits) for move, visits, _ in considered if 2 * visits >= considered[0][1]]
+    left = int(dice.below(sum(visits for _, visits in good)))
+    for move, visits in good:
+        left -= visits
+        if left < 0:
+            return move
+    return good[0][0]
 
 
 def asked(veiled: Position, seat: int) -> Position:

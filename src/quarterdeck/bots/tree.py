@@ -18,6 +18,10 @@ With a game's judgement, playouts are cut off and judged (Winands and Björnsson
 weight come first, and the moves of a node are opened little by little (progressive bias and
 progressive unpruning: Chaslot, Winands, van den Herik, Uiterwijk and Bouzy 2008). Without one
 nothing of this happens.
+
+Where moves are secret, a node below a rival's move would answer it as if it had been seen. A judgement
+may therefore ask for trees *apart*: each seat has one of its own moves alone, and all of them grow in the same
+simulations (after the multiple-observer IS-MCTS of the same authors, whose trees see of others' moves what is public).
 """
 
 from __future__ import annotations
@@ -41,6 +45,7 @@ WIDTH: Final = 0.6  # a decision met n times shows as many moves as WIDTH times 
 DOUBT: Final = 1.0  # results of full spread that are taken as seen beforehand
 LONGEST: Final[i64] = 100_000  # decisions; a playout that takes more counts as lost by everybody
 ROOT: Final[i64] = 0  # as a child: there is none
+OUTSIDE: Final[i64] = -1  # where a seat stands that has left its tree in this simulation
 
 LOGS: Final[i64] = 4096
 LOG: Final = vec[float]([0.0] * 4096)  # natural logarithms, looked up rather than calculated
@@ -73,6 +78,9 @@ class Tree:
         # What a judgement changes.
         self.judged = judgement is not None
         self.weights = Weights(Judgement(LONGEST) if judgement is None else judgement)
+        self.apart = judgement is not None and judgement.apart
+        self.tops = vec[i64]()  # by seat: the root of its own tree, ROOT until it has one
+        self.stands = vec[i64]()  # by seat: where it stands in its own tree, ROOT before its first move
         self.width = WIDTH
         self.exploration = JUDGED_EXPLORATION if self.judged else EXPLORATION
         self.spread = 1.0  # of results, as far as the root's seat has seen them: 1 where they are 0 or 1
@@ -100,6 +108,9 @@ class Tree:
 
     def simulate(self) -> None:
         """One simulation in `world`: down the tree, a game by dice, and back up."""
+        if self.apart:
+            self.simulate_apart()
+            return
         world = self.world
         moves = self.listed
         weights = self.weights
@@ -122,6 +133,53 @@ class Tree:
         else:
             playout(world, self.dice, moves, LONGEST)
         self.learn()
+
+    def simulate_apart(self) -> None:
+        """One simulation with a tree for each seat, to a position that can be judged, and back up."""
+        world = self.world
+        moves = self.listed
+        weights = self.weights
+        judgement = weights.judgement
+        ahead = judgement.horizon
+        for seat in range(i64(len(self.stands))):
+            self.stands[seat] = ROOT
+        self.depth = 0
+        for _ in range(LONGEST):
+            player = world.player
+            if player == NOBODY or (player != CHANCE and ahead <= 0 and judgement.settled(world)):
+                break
+            world.find_moves(moves)
+            if player == CHANCE:
+                world.play(moves.items[self.dice.below(moves.count)])
+            else:
+                ahead -= 1
+                weights.weigh(world, moves)
+                world.play(self.go_apart(player))
+        self.learn()
+
+    def go_apart(self, player: i64) -> i64:
+        """The player's move by its own tree, or by weights once it has left that."""
+        stands = self.find_stand(player)
+        if stands == OUTSIDE:
+            return self.weights.draw(self.listed, self.dice)
+        before = self.nodes
+        child = self.step(stands, player)
+        self.stands[player] = child if self.nodes == before else OUTSIDE
+        return self.move[child]
+
+    def find_stand(self, player: i64) -> i64:
+        """Where the player stands in its own tree; the root's seat begins at ROOT, others at a top of their own."""
+        while i64(len(self.stands)) <= player:
+            self.stands = append(self.stands, ROOT)
+            self.tops = append(self.tops, ROOT)
+        stands = self.stands[player]
+        if stands == ROOT and player != self.mover[ROOT]:
+            if self.tops[player] == ROOT:
+                self.tops[player] = self.nodes
+                self.add_node(-1, player)
+            stands = self.tops[player]
+            self.take(stands)
+        return stands
 
     def step(self, node: i64, player: i64) -> i64:
         """The child to go to: a new one for an untried move, else the most promising."""
@@ -226,16 +284,21 @@ class Tree:
     def add_child(self, parent: i64, player: i64, at: i64) -> i64:
         """A new node for the move at a place in the list."""
         new = self.nodes
+        self.add_node(self.listed.items[at], player)
+        self.sibling[new] = self.child[parent]
+        self.child[parent] = new
+        return new
+
+    def add_node(self, move: i64, player: i64) -> None:
+        """A new node that hangs nowhere yet."""
         self.nodes += 1
-        self.move = append(self.move, self.listed.items[at])
+        self.move = append(self.move, move)
         self.mover = append(self.mover, player)
         self.child = append(self.child, ROOT)
-        self.sibling = append(self.sibling, self.child[parent])
+        self.sibling = append(self.sibling, ROOT)
         self.visits = append(self.visits, 0)
         self.available = append(self.available, 1)
         self.worth = append(self.worth, 0.0)
-        self.child[parent] = new
-        return new
 
     def take(self, node: i64) -> None:
         """The node is on the way of this simulation."""

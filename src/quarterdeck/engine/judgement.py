@@ -26,8 +26,9 @@ class Judgement:
     worlds only, so what it says cannot tell a secret.
     """
 
-    def __init__(self, horizon: i64) -> None:
+    def __init__(self, horizon: i64, *, apart: bool = False) -> None:
         self.horizon = horizon  # decisions of seats that a playout goes on before it is judged; 0: judged at once
+        self.apart = apart  # each seat plans its own moves without seeing those of the others: secret bids
 
     def judge(self, position: Position, seat: i64) -> float:
         """How promising an unfinished position is for the seat: the share in [0, 1] that it may expect of the result.
@@ -50,6 +51,10 @@ class Judgement:
         heaviest first; a move of weight 0 is not considered at all where another has more. False:
         the game has no opinion here, and all moves are alike. There is room for `moves.count` weights at least.
         """
+        return False
+
+    def mixes(self, position: Position) -> bool:  # noqa: ARG002 - as above
+        """Whether who can foresee the choice of `position.player` gains by it; bots then choose among the good moves."""
         return False
 
     def levels(self) -> tuple[int, int, int, int, int] | None:

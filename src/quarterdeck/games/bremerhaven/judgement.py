@@ -801,7 +801,7 @@ class BremerhavenJudgement(Judgement):
     """Judges at the beginning of a round, when all has been won, delivered and sold."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, apart=True)
 
     def judge(self, position: Position, seat: i64) -> float:
         """The seat's chances to have the highest product; alone, as `worth` would see it."""
@@ -828,6 +828,10 @@ class BremerhavenJudgement(Judgement):
     def levels(self) -> tuple[int, int, int, int, int] | None:
         """As for any game, but 4,000 at level 5."""
         return 10, 40, 160, 800, 4_000
+
+    def mixes(self, position: Position) -> bool:
+        """Influence cards lie face down: who foresaw them would overbid them by one."""
+        return cast(BremerhavenPosition, position).phase == BIDDING
 
     def settled(self, position: Position) -> bool:
         """A round is about to begin."""
