@@ -301,3 +301,10 @@ story-ended =
        *[6] The game is over, and you are a Captain: you have won.
     }
 story-scored = { $who }: { $money } money × { $prestige } prestige = { $score }.
+
+## What a table can be asked for
+
+option-length = Length
+option-length-help = The long game has Events and lasts longer; in the short one everything is open from the start (BH-3). Who plays alone always plays the short one.
+option-order = Where all act at once
+option-order-help = Free: everybody acts at his own pace. Rank: one after the other, the Captain first, as beginners may (BH-R1).
