@@ -26,7 +26,7 @@ ALWAYS: Final = ["both", "both", "both"]
 def cards(ships: str = "", contracts: str = "", **more: int | str) -> Tables:
     """The built-in pack with such Ships and Contracts, separated by semicolons.
 
-    `more`: `track=9`, `covers=2` and `bollards=3` for all places, `cost=2` for all Buildings, `four=15` spaces of the
+    `more`: `track=9`, `covers=2` and `bollards=3` for all places, `cost=2` and `prestige=1` for all Buildings, `four=15` spaces of the
     Progress track, `back="charge-ships 2"` and `advance=1` for all Newspaper cards.
     """
     own = built_in_content()
@@ -92,8 +92,8 @@ def boards(**more: int | str) -> dict[str, object]:
 
 
 def building(**more: int | str) -> dict[str, object]:
-    """What differs on a Building."""
-    return {"cost": more["cost"]} if "cost" in more else {}
+    """What differs on all Buildings."""
+    return {key: more[key] for key in ("cost", "prestige") if key in more}
 
 
 def news(**more: int | str) -> dict[str, object]:

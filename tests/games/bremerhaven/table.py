@@ -10,10 +10,9 @@ from typing import Final
 
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.tables import Tables
-from tests.games.bremerhaven.say import say
 
 SEATS: Final = "RGBY"
 DUMMY: Final = "G"
@@ -41,7 +40,7 @@ class Table:
     @property
     def options(self) -> list[str]:
         """All that may be chosen now, in notation."""
-        return [say(self.tables, move) for move in self.position.legal()]
+        return [BREMERHAVEN.text(self.position, move) for move in self.position.legal()]
 
     def offers(self, start: str) -> list[str]:
         """What may be chosen now and begins like this."""
@@ -51,6 +50,10 @@ class Table:
         """It may be chosen now."""
         return text in self.options
 
+    def refused(self, text: str) -> bool:
+        """It may not be chosen now, whether or not such moves are listed."""
+        return BREMERHAVEN.why_not(self.position, BREMERHAVEN.parse(self.position, text)) is not None
+
     def do(self, *texts: str) -> Table:
         """Moves one after the other; `G: done` first asks Green where everybody acts at once."""
         for text in texts:
@@ -58,9 +61,10 @@ class Table:
             if seat:
                 self.position.focus(SEATS.index(seat))
                 assert self.player == seat, f"{self.player} is asked, not {seat}"
-            moves = dict(zip(self.options, self.position.legal(), strict=True))
-            assert move in moves, f"{move} is not among {sorted(moves)}"
-            self.position.play(moves[move])
+            number = BREMERHAVEN.parse(self.position, move)
+            refusal = BREMERHAVEN.why_not(self.position, number)
+            assert refusal is None, f"{move}: {refusal}; there are {self.options}"
+            self.position.play(number)
         return self
 
     def deal(self, *wanted: str) -> Table:

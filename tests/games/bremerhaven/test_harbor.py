@@ -14,6 +14,7 @@ from tests.games.bremerhaven.table import Table
 OWN = cards(
     ships="X 2 3crate b1 p1; Y 2 2barrel b1 p1",
     contracts="K 3 crate+barrel+wild; L 3 barrel+container; M 3 barrel+barrel+barrel",
+    prestige=1,
 )
 ALL_SPACES = [f"{column}{row}" for row in "123" for column in "ab"]
 

@@ -96,8 +96,8 @@ def test_t23_a_space_with_goods_is_no_place_to_build() -> None:
 @pytest.mark.clause("BH-9.11", "BH-9.14", "BH-17.1", "BH-29.3")
 def test_t24_a_building_works_in_the_round_in_which_it_is_built() -> None:
     """BH-T24."""
-    table = lay(at="1.1", offer="refinery", bids="R 3 1.1, R 3 1.2", money="R 9").deal().do("build refinery a1", "done")
-    table.to("harbor")
+    table = lay(tables=cards(prestige=1), at="1.1", offer="refinery", bids="R 3 1.1, R 3 1.2", money="R 9").deal()
+    table.do("build refinery a1", "done").to("harbor")
     assert table.options == ["done", "produce a1 barrel"]
     assert table.do("produce a1 barrel").goods("R") == "barrel b1"
     table.do("done")

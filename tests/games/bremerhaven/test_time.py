@@ -14,6 +14,7 @@ from tests.games.bremerhaven.table import Table
 OWN = cards(
     ships="P1 2 3crate b1 p1; P2 2 2barrel b1 p2; P4 2 2barrel b1 p4",
     contracts="K 3 barrel+container+crate -prestige +1; L 2 barrel+barrel+container+crate +1; M 2 barrel+barrel+barrel -5 +4",
+    prestige=1,
 )
 
 
@@ -34,7 +35,7 @@ def test_t52_the_marker_follows_the_harbor_value_upwards(ship: str, prestige: in
 @pytest.mark.clause("BH-14.9", "BH-19.3", "BH-R27", "BH-R53", "BH-14.8")
 def test_t53_prestige_of_a_contract_comes_on_top_of_the_harbor_value() -> None:
     """BH-T53."""
-    own = cards(ships="P4 3 3crate b1 p5", contracts="K 3 barrel +prestige")
+    own = cards(ships="P4 3 3crate b1 p5", contracts="K 3 barrel +prestige", prestige=1)
     table = later(tables=own, prestige="R 6", ships="R 1 p4 3", built="R bank a1", contracts="R 1 k 1 barrel")
     assert (table.prestige["R"], table.position.harbor_value(0)) == (7, 6)
     assert table.to_round(4).prestige["R"] == 7

@@ -33,7 +33,7 @@ def test_t14_one_card_brings_one_money() -> None:
 @pytest.mark.clause("BH-8.2", "BH-8.3", "BH-8.4", "BH-8.6", "BH-29.1", "BH-R13")
 def test_t15_a_building_is_worth_nothing_until_it_is_built() -> None:
     """BH-T15."""
-    own = cards(ships="X 2 2barrel b0 p1; V 3 1crate b0 p2; W 3 1crate b0 p4")
+    own = cards(ships="X 2 2barrel b0 p1; V 3 1crate b0 p2; W 3 1crate b0 p4", prestige=3)
     ships = "R 1 v 2, R 3 w 2"
     table = lay(tables=own, offer="lighthouse", sea="x - - -", bids="R 3 1.1, B 3 1.1, R 1 2.1", ships=ships).deal()
     assert (table.buildings("R"), table.docks("R")) == ("lighthouse", "v 2 1crate, x 2 2barrel, w 2 1crate")
