@@ -19,6 +19,8 @@ from quarterdeck.games.bremerhaven import (
     codes,
     notation,
     notation_reader,
+    position_file,
+    position_writer,
     refusals,
     worlds,
 )
@@ -28,6 +30,7 @@ from quarterdeck.games.bremerhaven.judgement import BremerhavenJudgement
 from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS, BremerhavenOptions, longest
 from quarterdeck.games.bremerhaven.pack import built_in, pack_of
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition, new_game
+from quarterdeck.games.bremerhaven.position_reader import load
 from quarterdeck.games.bremerhaven.scene import draw
 from quarterdeck.games.bremerhaven.tables import Tables, own_tables, tables_of
 from quarterdeck.scene.shapes import Scene
@@ -101,6 +104,15 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         return draw(cast(BremerhavenPosition, veiled), seat, moves)
+
+    def save(self, position: Position) -> bytes:
+        return position_writer.save(cast(BremerhavenPosition, position))
+
+    def load(self, data: bytes) -> BremerhavenPosition:
+        return load(data)
+
+    def schema(self) -> dict[str, object]:
+        return position_file.schema()
 
     def exact_moves(self, position: Position, dice: Dice) -> list[int]:
         return worlds.exact_moves(cast(BremerhavenPosition, position), dice)
