@@ -18,7 +18,7 @@ def bids(table: Table, *texts: str) -> Table:
     return table
 
 
-@pytest.mark.clause("BH-5.2", "BH-1.2")
+@pytest.mark.clause("BH-5.2", "BH-1.2", "BH-A8")
 def test_t8_cards_are_laid_in_rank_order_five_times() -> None:
     """BH-T8."""
     table = lay(at="bidding", ranks="BRYG")
@@ -39,7 +39,7 @@ def test_t9_cards_of_a_player_on_one_space_are_added_up() -> None:
     assert table.told(codes.SHIP_WON) == [(0, table.tables.number_of_ship["grietje"], 5)]
 
 
-@pytest.mark.clause("BH-5.9", "BH-8.6", "BH-R5")
+@pytest.mark.clause("BH-5.9", "BH-8.6", "BH-R5", "BH-A3")
 def test_t10_among_equal_bids_the_higher_rank_wins() -> None:
     """BH-T10."""
     table = lay(ranks="BRGY", at="1.1", offer="lighthouse", bids="R 4 1.1, G 1 1.1, G 3 1.1").deal()
@@ -96,7 +96,7 @@ def test_the_value_of_a_card_is_told_to_its_owner_alone() -> None:
     assert (0, codes.PRICES, 5) in table.told(codes.REVEALED)
 
 
-@pytest.mark.clause("BH-6.1", "BH-6.2", "BH-6.3", "BH-6.4", "BH-1.2")
+@pytest.mark.clause("BH-6.1", "BH-6.2", "BH-6.3", "BH-6.4", "BH-1.2", "BH-A1")
 def test_t84_spaces_are_resolved_from_left_to_right_and_cards_stay_until_the_return() -> None:
     """BH-T84."""
     table = lay(

@@ -43,7 +43,7 @@ def test_t68_money_times_prestige() -> None:
     assert table.told(codes.SCORED)[0] == (0, 65, 15)
 
 
-@pytest.mark.clause("BH-26.3")
+@pytest.mark.clause("BH-26.3", "BH-A15")
 def test_t69_without_money_all_prestige_is_worth_nothing() -> None:
     """BH-T69."""
     table = lay(LAST, money="G 1", prestige="R 30, G 1")

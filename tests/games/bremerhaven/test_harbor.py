@@ -153,7 +153,7 @@ def test_t92_goods_move_without_production() -> None:
     assert (table.goods("R"), table.money["R"]) == ("crate a1", 0)
 
 
-@pytest.mark.clause("BH-18.7", "BH-18.10", "BH-R56")
+@pytest.mark.clause("BH-18.7", "BH-18.10", "BH-R56", "BH-A11")
 def test_t93_crates_are_stacked_to_make_room() -> None:
     """BH-T93: the barrel needs the space of one of them."""
     goods = filled("passenger", "a1 b3") + ", R crate a1, R crate b3"

@@ -14,7 +14,7 @@ OWN = cards(
 FULL = "R 1 k 3, R 2 l 2, R 3 m 5, R 4 bonded-store 4"
 
 
-@pytest.mark.clause("BH-14.4", "BH-26.1", "BH-26.2", "BH-R21", "BH-R32")
+@pytest.mark.clause("BH-14.4", "BH-26.1", "BH-26.2", "BH-R21", "BH-R32", "BH-A10")
 def test_t44_a_contract_without_an_empty_loading_dock_costs_its_penalty() -> None:
     """BH-T44."""
     own = cards(contracts="K 3 barrel; L 2 crate; M 5 passenger; N 4 container -5 +4 train")

@@ -19,7 +19,7 @@ def paid(table: Table) -> list[tuple[int, int]]:
     return [(who, price) for who, _, price in table.told(codes.BOLLARD_PUT)]
 
 
-@pytest.mark.clause("BH-9.1", "BH-9.2", "BH-9.3", "BH-9.4", "BH-9.5", "BH-9.15", "BH-R7", "BH-5.11")
+@pytest.mark.clause("BH-9.1", "BH-9.2", "BH-9.3", "BH-9.4", "BH-9.5", "BH-9.15", "BH-R7", "BH-5.11", "BH-A4", "BH-A5")
 @pytest.mark.parametrize("ranks", ["RGBY", "YBGR"])
 def test_t17_what_permits_cost(ranks: str) -> None:
     """BH-T17."""
@@ -84,7 +84,7 @@ def test_t22_a_space_is_cleared_and_built_upon_at_once() -> None:
     assert (table.buildings("R"), table.money["R"]) == ("refinery c2", 0)
 
 
-@pytest.mark.clause("BH-9.12", "BH-9.13", "BH-R12", "BH-R24")
+@pytest.mark.clause("BH-9.12", "BH-9.13", "BH-R12", "BH-R24", "BH-A6")
 def test_t23_a_space_with_goods_is_no_place_to_build() -> None:
     """BH-T23."""
     built = "R status-symbol a1, R bank b1, R lighthouse a2, R refinery b2, R train-station a3"

@@ -115,7 +115,7 @@ def test_what_the_chooser_sees_is_told_to_nobody_else() -> None:
     assert table.told(codes.PRICE_CHOSEN) == [(0, table.tables.cards.index(D), 0)]
 
 
-@pytest.mark.clause("BH-11.4", "BH-20.4")
+@pytest.mark.clause("BH-11.4", "BH-20.4", "BH-A7")
 def test_t86_contracts_of_this_round_are_sold_at_the_new_prices() -> None:
     """BH-T86."""
     own = cards(contracts="K 2 barrel+passenger")

@@ -27,7 +27,7 @@ def test_t39_a_ship_needs_bollards_on_both_sides() -> None:
     assert won("x", "1111", ships="R 2 y 1").options == ["dock 1 crate", "dock 3 crate"]
 
 
-@pytest.mark.clause("BH-13.5", "BH-13.6", "BH-13.9", "BH-R19", "BH-R27")
+@pytest.mark.clause("BH-13.5", "BH-13.6", "BH-13.9", "BH-R19", "BH-R27", "BH-A9")
 def test_t40_a_ship_without_a_dock_is_discarded() -> None:
     """BH-T40."""
     table = won("v", "0310")
@@ -46,7 +46,7 @@ def test_t41_wild_cargo_is_of_one_kind() -> None:
     assert table.do("dock 2 crate").docks("R") == "-, v 2 3crate, -"
 
 
-@pytest.mark.clause("BH-13.4", "BH-20.1", "BH-20.2", "BH-20.3")
+@pytest.mark.clause("BH-13.4", "BH-20.1", "BH-20.2", "BH-20.3", "BH-A13")
 def test_t42_a_ship_with_lay_time_two_leaves_in_the_next_round() -> None:
     """BH-T42."""
     table = lay(tables=OWN, at="2.1", round=4, bids="R 1 2.1", sea="x - - -").to_round(5)

@@ -126,7 +126,7 @@ def test_the_ship_token_starts_further_on_with_more_players(players: int, spaces
     assert start(players, short=True).position.ahead == spaces
 
 
-@pytest.mark.clause("BH-2.8", "BH-2.9", "BH-8.1", "BH-8.7")
+@pytest.mark.clause("BH-2.8", "BH-2.9", "BH-8.1", "BH-8.7", "BH-A14")
 def test_one_building_and_one_price_card_lie_open() -> None:
     """Any of them may come; all but the top ones are hidden."""
     table = start(2).to("price 1-2-3-4")
@@ -167,7 +167,7 @@ def slug(name: str) -> str:
 # -- the short game -----------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("BH-3.1", "BH-3.3", "BH-3.6", "BH-R3", "BH-R4", "BH-D2")
+@pytest.mark.clause("BH-3.1", "BH-3.3", "BH-3.6", "BH-R3", "BH-R4", "BH-D2", "BH-A2")
 def test_t82_everybody_begins_with_a_building_in_the_short_game() -> None:
     """BH-T82."""
     table = start(2, short=True).to("siting", "status-symbol")

@@ -32,7 +32,7 @@ def test_t52_the_marker_follows_the_harbor_value_upwards(ship: str, prestige: in
     assert table.prestige["R"] == prestige
 
 
-@pytest.mark.clause("BH-14.9", "BH-19.3", "BH-R27", "BH-R53", "BH-14.8")
+@pytest.mark.clause("BH-14.9", "BH-19.3", "BH-R27", "BH-R53", "BH-14.8", "BH-A12")
 def test_t53_prestige_of_a_contract_comes_on_top_of_the_harbor_value() -> None:
     """BH-T53."""
     own = cards(ships="P4 3 3crate b1 p5", contracts="K 3 barrel +prestige", prestige=1)

@@ -130,7 +130,7 @@ def test_t95_who_declines_has_the_same_hand_again() -> None:
 # -- 1.5 ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("BH-12.1", "BH-12.3", "BH-D9")
+@pytest.mark.clause("BH-12.1", "BH-12.3", "BH-D9", "BH-A8")
 def test_t36_the_winner_swaps_neighbours_and_income_follows_the_new_ranks() -> None:
     """BH-T36."""
     table = lay(at="1.5", bids="B 1 1.5")
