@@ -21,10 +21,10 @@ from quarterdeck.games.bremerhaven.labels import (
     price_words,
     ship_words,
 )
+from quarterdeck.games.bremerhaven.meanings import next_value
 from quarterdeck.games.bremerhaven.notation import BID_NAMES
-from quarterdeck.games.bremerhaven.targets import next_value
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, Bid, View
-from quarterdeck.games.bremerhaven.writing import plate, sign, write
+from quarterdeck.games.bremerhaven.writing import SILENT, plate, sign, write
 from quarterdeck.scene.shapes import AnyShape
 
 TOWN: Final = (0, 0, 1080, 1080)
@@ -36,8 +36,13 @@ STRIP: Final = 240
 TILE: Final = (360, 420)
 CARD_TOP: Final = 60
 WIDEST: Final = 360
-OFFICES: Final = ("parking", "crane", "permit", "grow", "exchange", "ladder")
+OFFICES: Final = ("parking", "works", "permit", "grow", "exchange", "ladder")
+"""Drawings of the Town board's spaces."""
 FIRST_INCOME: Final = 4
+MOST_CARDS: Final = 5
+"""Backs drawn beside each other."""
+SMALL_DIGITS: Final = "⁰¹²³⁴⁵"
+"""How many cards lie face down, in a terminal."""
 
 
 class Tile(Struct, frozen=True):
@@ -154,7 +159,7 @@ def offered(view: View, space: int) -> str:
         return f"{said}: {price_words(view.prices()) if view.prices() else SAY('nothing')}. {pile_words(view)}"
     if space == codes.CAREER:
         return f"{said}: {ladder_words(view)}"
-    return f"{said}: {SAY('office', space=BID_NAMES[space])}"
+    return f"{said}: {SAY('office', space=keyed(BID_NAMES[space]))}"
 
 
 def ladder_words(view: View) -> str:
@@ -207,7 +212,8 @@ def _content(view: View, tile: Tile) -> Iterator[AnyShape]:
 def _office_title(tile: Tile) -> tuple[AnyShape, ...]:
     """Number and name of a space of the Town board."""
     name, middle = BID_NAMES[tile.space], tile.x + tile.wide // 2
-    return (write(f"title-{name}", "words-card", bid_space_words(tile.space), (middle, tile.y + 30, 32)),)
+    short = SAY("bid-space-short", space=keyed(name))
+    return (write(f"title-{name}", "words-card", bid_space_words(tile.space), (middle, tile.y + 32, 34), glyph=short),)
 
 
 def _office(view: View, tile: Tile) -> Iterator[AnyShape]:
@@ -241,14 +247,13 @@ def _service(tile: Tile, next_card: int) -> tuple[AnyShape, ...]:
     """A drawing, and what the space is good for."""
     name = BID_NAMES[tile.space]
     said = SAY("office-short", space=keyed(name), next=next_card)
-    x, y, wide = tile.x, tile.y, tile.wide
-    art = "parking" if tile.space == codes.PARKING else OFFICES[tile.space]
     lines = wrap(said, 17)[:5]
-    top = y + 140 - 15 * (len(lines) - 1)
+    top = tile.y + 150 - 16 * (len(lines) - 1)
+    glyph = SAY("next-card", value=next_card) if next_card else SILENT
     return (
-        sign(f"sign-{name}", "icon", said, (x + 66, y + 140, 104), art),
+        sign(f"sign-{name}", "icon", said, (tile.x + 66, tile.y + 150, 108), OFFICES[tile.space], glyph),
         *(
-            write(f"sign-{name}-{k}", "words-card", line, (x + 130, top + 30 * k, 27), "start", line[: wide // 30 - 4])
+            write(f"sign-{name}-{k}", "words-card", line, (tile.x + 132, top + 32 * k, 28), "start", SILENT)
             for k, line in enumerate(lines)
         ),
     )
@@ -283,7 +288,7 @@ def _rung(seat: int, rank: int, name: str, at: tuple[int, int, int]) -> tuple[An
             f"flag-{SEATS[seat]}",
             SEATS[seat].upper(),
         ),
-        write(f"rank-{rank}", "words-card", words.rank_name(rank), (x + 64, y, 30), "start", words.rank_name(rank)[:6]),
+        write(f"rank-{rank}", "words-card", words.rank_name(rank), (x + 66, y, 31), "start", words.rank_name(rank)[:6]),
         sign(f"income-{rank}", "coin", words.money(income), (x + wide - 34, y, 42), f"coin-{income}", f"{income}$"),
     )
 
@@ -293,37 +298,25 @@ def _rung(seat: int, rank: int, name: str, at: tuple[int, int, int]) -> tuple[An
 
 def shown_bids(bids: tuple[Bid, ...], tile: Tile, own: int) -> Iterator[AnyShape]:
     """Card backs of each bidder, with their sum where it is known; `own` is the seat whose cards only it knows."""
-    name = BID_NAMES[tile.space]
     for k, bid in enumerate(bids):
-        step = tile.wide // len(bids)
-        place = (tile.x + step * k + step // 2, tile.y + tile.bids, min(step, 120))
-        yield from _bid(name, bid, place, hidden=own == bid.seat)
-
-
-SMALL_DIGITS: Final = "⁰¹²³⁴⁵"
+        step = (tile.wide - 12) // len(bids)
+        place = (tile.x + 6 + step * k + step // 2, tile.y + tile.bids, step)
+        yield from _bid(BID_NAMES[tile.space], bid, place, hidden=own == bid.seat)
 
 
 @lru_cache(REMEMBERED)
 def _bid(name: str, bid: Bid, place: tuple[int, int, int], *, hidden: bool) -> tuple[AnyShape, ...]:
     """One bidder's cards."""
-    (x, y, room), letter = place, SEATS[bid.seat]
+    (x, y, room), letter, cards = place, SEATS[bid.seat], min(bid.cards, MOST_CARDS)
     label = SAY("bid-sum", cards=bid.cards, strength=bid.strength)
-    count = SMALL_DIGITS[min(bid.cards, 5)]
+    art, role = f"backs-{letter}-{cards}", f"seat-{letter}"
+    size = min(88, room * (9 if not bid.strength else 5) // 10)
     if not bid.strength:
-        return (
-            sign(
-                f"bid-{name}-{letter}",
-                f"seat-{letter}",
-                label,
-                (x, y, 88),
-                f"backs-{letter}-{min(bid.cards, 5)}",
-                letter.upper() + count,
-            ),
-        )
-    gap = room // 4
-    role = "words-turn" if bid.wins or hidden else "words-card"
+        return (sign(f"bid-{name}-{letter}", role, label, (x, y, size), art, letter.upper() + SMALL_DIGITS[cards]),)
+    gap, number = min(60, room // 4 + 2), min(60 if bid.wins else 50, room * 4 // 10)
     glyph = f"{letter.upper()}{bid.strength}{'!' if bid.wins else ''}"
+    lit = "words-turn" if bid.wins or hidden else "words-card"
     return (
-        sign(f"bid-{name}-{letter}", f"seat-{letter}", label, (x - gap, y, 84), f"backs-{letter}-{min(bid.cards, 5)}"),
-        write(f"bid-{name}-{letter}-sum", role, str(bid.strength), (x + gap, y, 60 if bid.wins else 50), glyph=glyph),
+        sign(f"bid-{name}-{letter}", role, label, (x - gap, y, size), art),
+        write(f"bid-{name}-{letter}-sum", lit, str(bid.strength), (x + gap, y, number), glyph=glyph),
     )

@@ -20,6 +20,10 @@ from quarterdeck.scene.shapes import AnyShape
 LETTER: Final = 0.5
 """How wide a letter is, in its height."""
 MOST_LINES: Final = 5
+STEP: Final = 76
+"""Between the signs on a card."""
+SHORT_NAME: Final = 7
+"""Letters of a name in a terminal."""
 HIGHEST_SIGN: Final = 9
 LATEST: Final = 12
 """The highest numbers drawn on signs."""
@@ -50,13 +54,12 @@ def coin(name: str, number: int, place: tuple[int, int, int], role: str = "coin"
 
 
 def heading(name: str, said: str, place: tuple[int, int, int, int]) -> Iterator[AnyShape]:
-    """A card's name in one line or two; `place` is the middle, the first line, the width and the height of letters."""
+    """A card's name in one line or two; `place` is the middle, the height of it, the width and the height of letters."""
     x, y, wide, size = place
     lines = wrap(said, max(6, int(wide / (size * LETTER))))[:2]
     for k, line in enumerate(lines):
-        yield write(
-            f"{name}-name-{k}", "words-card", line, (x, y + (size + 2) * k - (size // 2) * (len(lines) - 1), size)
-        )
+        at = (x, y + (size + 2) * k - (size // 2) * (len(lines) - 1), size)
+        yield write(f"{name}-name-{k}", "words-card", line, at, glyph=SILENT if k else said[:SHORT_NAME])
 
 
 @lru_cache(REMEMBERED)
@@ -69,29 +72,16 @@ def _ship_card(text: str, ship: int, at: tuple[int, int, int]) -> Iterator[AnySh
     (x, y, wide), tables = at, tables_of(text)
     card, name = tables.content.ships[ship], tables.ships[ship]
     goods = KINDS.index(card.cargo)
-    yield from heading(name, card.name, (x + wide // 2, y + 30, wide - 20, 28))
-    yield sign(f"{name}-ship", "fleet", card.name, (x + wide // 2 - 46, y + 124, 116), f"ship-{card.cargo}")
-    cargo = some(goods, card.goods)
-    mark = f"{card.goods}{MARKS[card.cargo]}"
-    yield sign(
-        f"{name}-cargo",
-        f"good-{card.cargo}",
-        cargo,
-        (x + wide // 2 + 62, y + 120, 84),
-        goods_art(goods, card.goods),
-        mark,
-    )
-    middle, step = x + wide // 2, 70
-    yield clock(f"{name}-lay", card.lay, (middle - step, y + 222, 56))
-    yield sign(
-        f"{name}-berth",
-        "bollard",
-        SAY("berth", number=card.berth),
-        (middle, y + 222, 56),
-        f"berth-{card.berth}",
-        f"{card.berth}⚓",
-    )
-    yield star(f"{name}-prestige", card.prestige, (middle + step, y + 222, 58))
+    middle = x + wide // 2
+    yield from heading(name, card.name, (middle, y + 34, wide - 16, 29))
+    yield sign(f"{name}-ship", "fleet", card.name, (middle - 48, y + 138, 124), f"ship-{card.cargo}")
+    cargo, mark = some(goods, card.goods), f"{card.goods}{MARKS[card.cargo]}"
+    place = (middle + 66, y + 134, 92)
+    yield sign(f"{name}-cargo", f"good-{card.cargo}", cargo, place, goods_art(goods, card.goods), mark)
+    yield clock(f"{name}-lay", card.lay, (middle - STEP, y + 252, 60))
+    berth = SAY("berth", number=card.berth)
+    yield sign(f"{name}-berth", "bollard", berth, (middle, y + 252, 60), f"berth-{card.berth}", f"{card.berth}⚓")
+    yield star(f"{name}-prestige", card.prestige, (middle + STEP, y + 252, 62))
 
 
 @lru_cache(REMEMBERED)
@@ -104,20 +94,14 @@ def _contract_card(text: str, contract: int, at: tuple[int, int, int]) -> Iterat
     (x, y, wide), tables = at, tables_of(text)
     card, name = tables.content.contracts[contract], tables.contracts[contract]
     middle = x + wide // 2
-    yield from heading(name, card.name, (middle, y + 30, wide - 20, 28))
+    yield from heading(name, card.name, (middle, y + 34, wide - 16, 29))
     for k, kind in enumerate(sorted(card.needs, key=KINDS.index)):
-        place = (middle + 56 * k - 28 * (len(card.needs) - 1), y + 100, 52)
+        place = (middle + 58 * k - 29 * (len(card.needs) - 1), y + 112, 54)
         yield sign(f"{name}-need-{k}", f"good-{kind}", words.good(KINDS.index(kind)), place, kind, MARKS[kind])
-    yield clock(f"{name}-time", card.time, (middle - 58, y + 170, 56))
-    yield sign(
-        f"{name}-by",
-        "fleet",
-        SAY("transport", by=card.transport),
-        (middle + 58, y + 170, 60),
-        card.transport,
-        card.transport[:2],
-    )
-    yield from terms(name, (card.reward, card.penalty), (middle, y + 232, 50))
+    yield clock(f"{name}-time", card.time, (middle - 60, y + 188, 60))
+    by = SAY("transport", by=card.transport)
+    yield sign(f"{name}-by", "fleet", by, (middle + 60, y + 188, 66), card.transport, card.transport[:2])
+    yield from terms(name, (card.reward, card.penalty), (middle, y + 264, 54))
 
 
 def terms(
@@ -128,7 +112,7 @@ def terms(
     for k, (what, value) in enumerate(zip(("reward", "penalty"), printed, strict=True)):
         middle = x + (size * 6 // 5 if k else -size * 6 // 5)
         label = SAY(f"{what}-is", term=term(value))
-        said = "+" if k == 0 else "−"
+        said = SAY("plus") if k == 0 else SAY("minus")
         if isinstance(value, UnsetType):
             yield write(f"{name}-{what}", "words-soft", f"{said} 0", (middle, y, size * 3 // 5), glyph=SILENT)
             continue
@@ -148,13 +132,13 @@ def building_card(text: str, building: int, at: tuple[int, int, int]) -> tuple[A
 def _building_card(text: str, building: int, at: tuple[int, int, int]) -> Iterator[AnyShape]:
     (x, y, wide), tables = at, tables_of(text)
     card, name = tables.content.buildings[building], tables.buildings[building]
-    yield sign(f"offer-{name}-sign", "icon", card.name, (x + 40, y + 36, 66), building_art(text, building))
-    yield write(f"offer-{name}-name", "words-card", card.name, (x + 82, y + 22, 28), "start", card.name[:9])
-    yield star(f"offer-{name}-prestige", card.prestige, (x + wide - 36, y + 30, 56))
-    size = 24
+    yield sign(f"offer-{name}-sign", "icon", card.name, (x + 42, y + 42, 70), building_art(text, building))
+    yield from heading(f"offer-{name}", card.name, (x + wide // 2 + 4, y + 42, wide - 156, 29))
+    yield star(f"offer-{name}-prestige", card.prestige, (x + wide - 38, y + 40, 62))
+    size = 26
     lines = wrap(card.text, int((wide - 20) / (size * 0.46)))[:MOST_LINES]
     for k, line in enumerate(lines):
-        yield write(f"offer-{name}-{k}", "words-card", line, (x + 14, y + 86 + 27 * k, size), "start", SILENT)
+        yield write(f"offer-{name}-{k}", "words-card", line, (x + 14, y + 106 + 30 * k, size), "start", SILENT)
 
 
 @lru_cache(REMEMBERED)

@@ -14,11 +14,12 @@ from quarterdeck.games.bremerhaven.cards import MARKS
 from quarterdeck.games.bremerhaven.codes import BID, BUILD, GOODS, NONE
 from quarterdeck.games.bremerhaven.guide import remarks
 from quarterdeck.games.bremerhaven.labels import KINDS
+from quarterdeck.games.bremerhaven.meanings import meaning
 from quarterdeck.games.bremerhaven.notation import text
 from quarterdeck.games.bremerhaven.panels import CHOICES, HAND
 from quarterdeck.games.bremerhaven.status import status, title
-from quarterdeck.games.bremerhaven.targets import CARD, carries, meaning, place_of
-from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, View, goods_of
+from quarterdeck.games.bremerhaven.targets import CARD, carries, place_of
+from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, Filed, View, goods_of, worth
 from quarterdeck.games.bremerhaven.writing import plate, sign, write
 from quarterdeck.scene.shapes import AnyShape, Box, Symbol, Words
 
@@ -70,7 +71,7 @@ def rest(view: View) -> tuple[int, ...]:
         move
         for move in view.moves
         if not (
-            own and (place_of(view, move) or (BID <= move < codes.BOLLARD or BUILD <= move < codes.PRICE) and carried)
+            own and (place_of(view, move) or ((BID <= move < codes.BOLLARD or BUILD <= move < codes.PRICE) and carried))
         )
     ]
     if view.phase in (codes.PRICING, codes.EXCHANGING):
@@ -93,13 +94,22 @@ def _answer(view: View, move: int) -> Button:
             goods_of(int(view.position.decks.start_goods[move - int(codes.START)])),
         )
     if codes.PRICE <= move < codes.SHARE:
-        said = " ".join(
-            str(view.position.decks.price[(move - int(codes.PRICE)) * int(GOODS) + k]) for k in range(GOODS)
+        prices = [int(view.position.decks.price[(move - int(codes.PRICE)) * int(GOODS) + k]) for k in range(GOODS)]
+        brings = sum(would_bring(view, here, prices) for here in view.ports[view.shown].contracts)
+        return Button(
+            written, SAY("price-button", prices=" ".join(str(price) for price in prices), brings=brings), label
         )
-        return Button(written, said, label)
-    if codes.DEAL_SHIP <= move:
+    if move >= codes.DEAL_SHIP:
         return Button(written, written.partition(" ")[2], label)
     return Button(written, label, label, ARTS.get(move, ""))
+
+
+def would_bring(view: View, here: Filed, prices: list[int]) -> int:
+    """What a Contract brings once complete, at other prices."""
+    if here.contract == NONE:
+        return 0
+    goods = worth(here.got, prices) + worth(here.named, prices) + here.wild * max(prices)
+    return goods + int(view.position.decks.reward[here.contract])
 
 
 @lru_cache(REMEMBERED)

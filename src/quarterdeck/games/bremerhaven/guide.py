@@ -8,9 +8,10 @@ from textwrap import wrap
 from typing import Final
 
 from quarterdeck.games.bremerhaven import codes, words
-from quarterdeck.games.bremerhaven.codes import DUMMY_SEAT, LOADING_DOCKS, NONE
+from quarterdeck.games.bremerhaven.codes import BID_SPACES, DUMMY_SEAT, HAND, LOADING_DOCKS, NONE
 from quarterdeck.games.bremerhaven.labels import keyed
 from quarterdeck.games.bremerhaven.panels import CELL, CHOICES
+from quarterdeck.games.bremerhaven.position import GRADES
 from quarterdeck.games.bremerhaven.status import SETTING_UP, STEPS, step
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, View, has_ranks, values_of
 from quarterdeck.games.bremerhaven.writing import SILENT, plate, sign, write
@@ -29,6 +30,10 @@ KEY: Final = (
     ("backs", "backs-b-2", "seat-b"),
 )
 """What is explained: its message, drawing and role."""
+MOST_HOUSES: Final = 6
+"""So many Buildings are explained."""
+LONGEST: Final = 58
+"""Letters of a text on one line."""
 FIRST_LINE: Final = 150
 LINE: Final = 44
 
@@ -122,7 +127,8 @@ def key(x: int, y: int) -> tuple[AnyShape, ...]:
 def dummy(view: View, x: int, y: int) -> Iterator[AnyShape]:
     """The dummy of a solo game: its cards, its rank, what it does."""
     position = view.position
-    left = len(values_of(position.hand[DUMMY_SEAT]))
+    laid = sum(int(position.cards_at(DUMMY_SEAT, space)) for space in range(int(BID_SPACES)))
+    left = max(0, int(HAND) - laid) if position.is_secret() else 0
     owned = values_of(int(position.decks.hands[position.level[DUMMY_SEAT]]))
     rank = words.rank_name(0 if position.rank[0] == DUMMY_SEAT else 1) if has_ranks(position) else SAY("no-rank")
     yield from _dummy(x, y, left, " ".join(str(value) for value in owned), rank)
@@ -142,3 +148,57 @@ def _dummy(x: int, y: int, left: int, owned: str, rank: str) -> tuple[AnyShape, 
         write("dummy-hand", "words", SAY("dummy-hand", left=left, owned=owned), (x + 24, y + 112, 32), "start"),
         *(write(f"dummy-{k}", "words", line, (x + 24, y + 168 + 40 * k, 31), "start") for k, line in enumerate(lines)),
     )
+
+
+# -- Buildings and grades -----------------------------------------------------------------------------
+
+
+def houses(view: View, x: int, y: int) -> Iterator[AnyShape]:
+    """What the Buildings in the harbors do, where there is room to say it."""
+    buildings = view.tables.content.buildings
+    lines = []
+    for port in view.ports:
+        own = [here.site for here in port.spaces if here.site >= 0] + list(port.unbuilt)
+        lines += [(SEATS[port.seat], buildings[k].name, buildings[k].text) for k in own]
+    yield from _houses(x, y, tuple(lines[:MOST_HOUSES]), len(lines))
+
+
+@lru_cache(REMEMBERED)
+def _houses(x: int, y: int, lines: tuple[tuple[str, str, str], ...], many: int) -> tuple[AnyShape, ...]:
+    title = SAY("houses-title", number=many)
+    found: list[AnyShape] = [
+        plate("houses", "panel", title, (x + 4, y + 4, CELL[0] - 8, CELL[1] - 8)),
+        write("houses-title", "words-title", title, (x + CELL[0] // 2, y + 38, 34)),
+    ]
+    for k, (letter, name, text) in enumerate(lines):
+        top = y + 88 + 74 * k
+        found.append(
+            sign(f"houses-{k}", f"seat-{letter}", name, (x + 38, top + 16, 36), f"flag-{letter}", letter.upper())
+        )
+        found.append(write(f"houses-{k}-name", "words-name", name, (x + 70, top, 29), "start"))
+        said = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+        found.append(write(f"houses-{k}-text", "words-key", said, (x + 70, top + 32, 25), "start", SILENT))
+    return tuple(found)
+
+
+def grades(view: View, x: int, y: int) -> Iterator[AnyShape]:
+    """The grades of a game alone, and how far it has come (BH-28.13)."""
+    yield from _grades(x, y, int(view.position.grade(view.ports[0].score())))
+
+
+@lru_cache(REMEMBERED)
+def _grades(x: int, y: int, reached: int) -> tuple[AnyShape, ...]:
+    title = SAY("grades-title")
+    found: list[AnyShape] = [
+        plate("grades", "panel", title, (x + 4, y + 4, CELL[0] - 8, CELL[1] - 8)),
+        write("grades-title", "words-title", title, (x + CELL[0] // 2, y + 38, 34)),
+    ]
+    for k, first in enumerate((0, *(int(score) for score in GRADES))):
+        said = SAY("grade", grade=k, first=first)
+        top = y + 96 + 84 * k
+        found.append(
+            plate(f"grade-{k}", "button-hot" if k == reached else "card-played", said, (x + 30, top, CELL[0] - 60, 72))
+        )
+        role = "words-hot" if k == reached else "words-card"
+        found.append(write(f"grade-{k}-words", role, said, (x + CELL[0] // 2, top + 37, 34)))
+    return tuple(found)

@@ -22,7 +22,6 @@ from quarterdeck.games.bremerhaven.view import (
     Port,
     Stowed,
     View,
-    missing,
 )
 
 KINDS: Final = (*GOODS_NAMES, WILD_NAME)
@@ -135,9 +134,8 @@ def loading_words(view: View, seat: int, loading: int) -> str:
     if here.contract == NONE:
         return SAY("loading-empty", loading=loading + 1, access=access)
     card = view.tables.content.contracts[here.contract]
-    named, wild = missing(view.position, here.contract, here.got)
-    needs = [words.goods_of(named)] if named else []
-    needs += [some(int(codes.WILD), wild)] if wild else []
+    needs = [words.goods_of(here.named)] if here.named else []
+    needs += [some(int(codes.WILD), here.wild)] if here.wild else []
     return SAY(
         "loading",
         loading=loading + 1,
@@ -205,4 +203,4 @@ def small_port_words(view: View, port: Port) -> str:
         parts.append(SAY("covered", spaces=words.listed(covered)))
     walls = " ".join(str(wall.bit_count()) for wall in port.walls)
     parts.append(SAY("walls", counts=walls))
-    return ". ".join(parts)
+    return ". ".join(part.rstrip(".") for part in parts)

@@ -83,12 +83,12 @@ def progress(view: View) -> Iterator[AnyShape]:
 @lru_cache(REMEMBERED)
 def _track(length: int, ahead: int, number: int) -> tuple[AnyShape, ...]:
     """The Progress track: the token, the spaces behind and ahead of it."""
-    label = SAY("track", ahead=ahead, length=length)
+    label, short = SAY("track", ahead=ahead, length=length), SAY("track-space")
     pitch = (TOWN[2] - 44) // (length + 1)
     y, here = TRACK_TOP, length - ahead
     spaces = tuple(
         Box(
-            id=f"track-{k}", role="card-played" if k < here else "banner" if k == length else "board-sea", label=label,
+            id=f"track-{k}", role="card-played" if k < here else "banner" if k == length else "board-sea", label=short,
             decoration=True, x=22 + pitch * k, y=y, width=pitch - 6, height=62, round=8,
         )
         for k in range(length + 1)
@@ -144,26 +144,28 @@ def rack(view: View) -> Iterator[AnyShape]:
     elif position.length != LONG:
         told = (SAY("short-rack"), SAY("short-rack-text"))
     advance = int(SHORT_ADVANCE) if position.length != LONG else max(0, int(position.news_front) // FRONT)
-    yield from _rack(*told, advance, int(position.news_deck).bit_count() if position.length == LONG else 0)
+    title = SAY("rack-title") if position.length == LONG else SAY("rack-short-title")
+    yield from _rack((title, *told), advance, int(position.news_deck).bit_count() if position.length == LONG else 0)
 
 
 @lru_cache(REMEMBERED)
-def _rack(name: str, text: str, advance: int, left: int) -> tuple[AnyShape, ...]:
-    x, y, wide, high = RACK
+def _rack(told: tuple[str, str, str], advance: int, left: int) -> tuple[AnyShape, ...]:
+    (x, y, wide, high), (above, name, text) = RACK, told
     title = name or SAY("no-event")
     label = SAY("rack", event=name or "none", text=text, advance=advance, left=left)
     lines = wrap(text, 42)[:4]
+    moved = SAY("advance-long", number=advance)
     return (
         plate("rack", "panel", label, (x + 4, y + 4, wide - 8, high - 8)),
-        sign("rack-paper", "icon", label, (x + 64, y + 62, 86), "paper"),
-        write("rack-title", "words-soft", SAY("rack-title"), (x + 122, y + 36, 28), "start"),
+        sign("rack-paper", "icon", title, (x + 64, y + 62, 86), "paper"),
+        write("rack-title", "words-soft", above, (x + 122, y + 36, 28), "start"),
         write("rack-event", "words-name", title, (x + 122, y + 78, 38), "start"),
         *(
             write(f"rack-{k}", "words", line, (x + 28, y + 136 + 36 * k, 31), "start", line[:24])
             for k, line in enumerate(lines)
         ),
-        plate("rack-front", "card", label, (x + wide - 196, y + 18, 176, high - 36)),
-        sign("rack-token", "fleet", label, (x + wide - 108, y + 84, 96), "token"),
+        plate("rack-front", "card", moved, (x + wide - 196, y + 18, 176, high - 36)),
+        sign("rack-token", "fleet", title, (x + wide - 108, y + 84, 96), "token"),
         write(
             "rack-advance",
             "words-card",

@@ -7,7 +7,7 @@ from typing import Final
 
 from quarterdeck.games.bremerhaven.boards import boards
 from quarterdeck.games.bremerhaven.choices import choices, hand
-from quarterdeck.games.bremerhaven.guide import dummy, key
+from quarterdeck.games.bremerhaven.guide import dummy, grades, houses, key
 from quarterdeck.games.bremerhaven.harbor_picture import other_harbor, own_harbor
 from quarterdeck.games.bremerhaven.panels import CELLS, HEIGHT, OWN, WIDTH, areas, progress, rack
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
@@ -48,10 +48,13 @@ def draw(veiled: BremerhavenPosition, seat: int, moves: Iterable[int]) -> Scene:
 
 
 def _others(view: View) -> Iterator[AnyShape]:
-    """The other harbors, or the dummy, and the key to the signs."""
+    """The other harbors, or the dummy; where there is room, what Buildings do; the key to the signs."""
     others = [port.seat for port in view.ports if port.seat != view.shown]
     for seat, place in zip(others, CELLS, strict=False):
         yield from other_harbor(view, seat, *place)
     if not others:
         yield from dummy(view, *CELLS[0])
+        yield from grades(view, *CELLS[1])
+    if len(others) < len(CELLS) - 1:
+        yield from houses(view, *CELLS[2])
     yield from key(*CELLS[-1])

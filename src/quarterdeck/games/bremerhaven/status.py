@@ -7,7 +7,7 @@ from typing import Final
 from quarterdeck.games.bremerhaven import codes, words
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, LAND, SEA
 from quarterdeck.games.bremerhaven.ending import tell_ending
-from quarterdeck.games.bremerhaven.targets import asked
+from quarterdeck.games.bremerhaven.meanings import asked
 from quarterdeck.games.bremerhaven.view import SAY, View
 
 STEPS: Final = ("bid", "1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "2", "3", "4.1", "4.2", "4.3", "4.4", "5.1", "5.2")

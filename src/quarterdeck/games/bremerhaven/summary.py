@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from quarterdeck.games.bremerhaven import words
+from quarterdeck.games.bremerhaven import codes, words
 from quarterdeck.games.bremerhaven.boards import offered, tiles
 from quarterdeck.games.bremerhaven.labels import bid_words, small_port_words
-from quarterdeck.games.bremerhaven.status import status, step
-from quarterdeck.games.bremerhaven.status import STEPS
-from quarterdeck.games.bremerhaven.targets import meaning
+from quarterdeck.games.bremerhaven.meanings import meaning
+from quarterdeck.games.bremerhaven.status import STEPS, status, step
 from quarterdeck.games.bremerhaven.view import SAY, View
 
-LISTED = 30
+LISTED: Final = 30
 """A longer list of moves is no help."""
 
 
@@ -37,6 +37,8 @@ def _sentences(view: View) -> Iterator[str]:
         yield small_port_words(view, port)
     if 0 <= view.seat < len(view.ports):
         yield SAY("summary-hand", cards=words.listed(str(value) for value in view.hand()))
-    if view.moves:
+    if view.moves and view.phase == codes.BIDDING:
+        yield SAY("summary-bids", values=words.listed([str(value) for value in sorted(set(view.hand()))], "or"))
+    elif view.moves:
         told = [meaning(view, move) for move in sorted(view.moves)[:LISTED]]
         yield SAY("summary-choices", choices="; ".join(told), more="yes" if len(view.moves) > LISTED else "no")

@@ -57,6 +57,10 @@ class Filed(Struct, frozen=True):
     time: int
     got: int
     """Packed counts of what was delivered."""
+    named: int
+    """Packed counts of goods still needed that it names."""
+    wild: int
+    """Goods still needed of any kind."""
     accessible: bool
     now: int
     """Money it would bring at present prices as it stands, with its reward if it is complete."""
@@ -191,14 +195,16 @@ def _dock(position: BremerhavenPosition, seat: int, dock: int) -> Berthed:
 def _contract(position: BremerhavenPosition, seat: int, loading: int) -> Filed:
     k = seat * LOADING_DOCKS + loading
     contract, got = position.contract[k], position.got[k]
-    now = whole = 0
-    if contract != NONE and position.pile[0] != NONE:
-        prices = [int(position.prices(goods)) for goods in range(GOODS)]
-        reward = position.decks.reward[contract]
-        now = worth(got, prices) + (reward if position.is_complete(seat, loading) else 0)
-        open_named, open_wild = missing(position, contract, got)
-        whole = worth(got, prices) + worth(open_named, prices) + open_wild * max(prices) + reward
-    return Filed(contract, position.due[k], got, bool(position.is_accessible(seat, loading)), now, whole)
+    access = bool(position.is_accessible(seat, loading))
+    if contract == NONE:
+        return Filed(NONE, 0, 0, 0, 0, access, 0, 0)
+    named, wild = missing(position, contract, got)
+    if position.pile[0] == NONE:
+        return Filed(contract, position.due[k], got, named, wild, access, 0, 0)
+    prices = [int(position.prices(goods)) for goods in range(GOODS)]
+    now, reward = worth(got, prices), position.decks.reward[contract]
+    whole = now + worth(named, prices) + wild * max(prices) + reward
+    return Filed(contract, position.due[k], got, named, wild, access, now if named or wild else now + reward, whole)
 
 
 def missing(position: BremerhavenPosition, contract: int, got: int) -> tuple[int, int]:

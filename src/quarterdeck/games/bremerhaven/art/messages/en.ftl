@@ -55,6 +55,18 @@ bid-space =
         [s1-5] 1.5 Career ladder
        *[other] { $name }
     }
+bid-space-short =
+    { $space ->
+        [s1-0] 1.0 Parking
+        [s1-1] 1.1 Build
+        [s1-2] 1.2 Permits
+        [s1-3] 1.3 Grow
+        [s1-4] 1.4 Prices
+       *[s1-5] 1.5 Career
+    }
+next-card = next { $value }
+plus = +
+minus = −
 office =
     { $space ->
         [s1-0] 1 money for each own card
@@ -101,6 +113,7 @@ bid-sum = { $strength ->
        *[other] bid { $strength }
     }
 track = Progress track: { $ahead } of { $length } spaces ahead
+track-space = Space of the Progress track
 round =
     { $number ->
         [0] Set-up
@@ -147,6 +160,7 @@ area =
 # The rack
 no-event = No Event in this round
 rack-title = Event of this round, carried out in 5.1
+rack-short-title = Newspaper
 instruction = The dummy
 instructed = Its last instruction card names { $space ->
         [none] nothing yet
@@ -168,6 +182,7 @@ advance =
         [one] 1 space
        *[other] { $number } spaces
     }
+advance-long = In 5.2 the Ship token moves { $number } spaces
 news-left =
     { $number ->
         [0] every round
@@ -175,6 +190,7 @@ news-left =
     }
 
 # Harbors
+quays = Quays
 owner = { $who }{ $own ->
         [yes] , your harbor
        *[no] { "" }
@@ -266,6 +282,7 @@ unpack = Unpack a container into two crates for { $price } money
 pack = Pack two crates into a container for { $price } money
 share = { $money } of it from the Bank
 none-taken = Nothing
+price-button = { $prices } → { $brings }
 done =
     { $asked ->
         [permit] No more permits
@@ -299,16 +316,16 @@ ask-you =
         [chit] Take one goods chit: the dearest makes Captain
         [site] Where does your first Building stand?
         [start] Take up to three starting goods
-        [bid] Carry an Influence card to a bid space
+        [bid] Choose an Influence card, then a bid space
         [permit] Use a Building permit: Bollard, clear or build?
         [grow] Take a better Influence card?
-        [price] Which Price card comes on top?
-        [exchange] Commodity Exchange: which Price card comes on top?
+        [price] Which Price card comes on top? (Barrel, container, crate, passenger → your Contracts)
+        [exchange] Commodity Exchange: which Price card? (Barrel, container, crate, passenger → your Contracts)
         [swap] Swap two ranks?
         [berth] Which Dock for { $card }?
         [place] Which Loading dock for { $card }?
         [produce] Which Building produces?
-        [move] Convert and move goods: Ship, storage, Contract
+        [move] Move goods: from Ships to storage to Contracts
        *[pay] { $card }: how much does the Bank pay?
     }
 waiting = Waiting for { $who }
@@ -378,6 +395,20 @@ key =
         [good] delivered, or in storage
        *[backs] Influence cards face down
     }
+houses-title =
+    { $number ->
+        [0] No Buildings in the harbors yet
+       *[other] Buildings in the harbors
+    }
+grades-title = What the score is worth
+grade =
+    { $grade ->
+        [0] below 500: Landlubber
+        [1] from { $first }: Cabin Boy
+        [2] from { $first }: Officer
+        [3] from { $first }: Lonely Ship's Kobold
+       *[4] from { $first }: Captain
+    }
 dummy = The dummy, { $rank }: { $left } of its cards { $owned } still to be laid
 dummy-name = The dummy
 dummy-hand = Its cards: { $owned }; still to lay: { $left }
@@ -388,6 +419,7 @@ dummy-does =
 summary-round = Round { $number }, step { $step }; { $ahead } spaces ahead on the Progress track
 summary-event = Event of this round: { $name }. { $text }
 summary-hand = In your hand: { $cards }
+summary-bids = You can lay { $values } on any bid space
 summary-choices = You can choose: { $choices }{ $more ->
         [yes] {" "}and so on
        *[no] { "" }
