@@ -241,6 +241,7 @@ def test_t61_fall_is_paid_in_full_from_cash_and_bank() -> None:
     table = lay(at="harbor", contracts=contracts, money="R 2", bank="R 4", built="R bank a1", event="fall")
     assert [table.player, table.phase] == ["R", "paying"]
     assert table.offers("bank") == ["bank 1", "bank 2", "bank 3"]
+    assert allowed(table, "bank 1")
     assert refused(table, "bank 0") == (
         "BH-R33",
         "You have 2 money in cash and must pay 3 money, so the Bank pays 1 at least.",

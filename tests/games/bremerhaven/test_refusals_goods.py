@@ -7,6 +7,8 @@ from typing import Unpack
 import pytest
 
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.pack import built_in_text
+from quarterdeck.games.bremerhaven.tables import tables_of
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.refused import allowed, refused, refused_number
 from tests.games.bremerhaven.scenario import Scene, lay
@@ -195,6 +197,16 @@ def test_a_packed_container_needs_an_empty_space() -> None:
     three = moving(goods=f"{barrels}, R barrel b1", built="R warehouse a1")
     three.position.goods[0] = 0x211
     assert refused(three, "pack") == ("BH-R25", "Even without the two crates there is no empty space for a container.")
+
+
+@pytest.mark.clause("BH-R25", "BH-15.5")
+def test_a_container_is_not_unpacked_where_crates_may_not_lie() -> None:
+    """In a pack whose Tank Farm holds containers."""
+    tables = tables_of(built_in_text().replace('stores = ["barrel"]', 'stores = ["container"]'))
+    table = moving(tables=tables, built="R tank-farm a1", goods="R container a1")
+    sentence = "The container lies in a Building that holds no crates; move it first."
+    assert refused(table, "unpack") == refused(table, "unpack a1") == ("BH-R25", sentence)
+    assert allowed(table, "move container a1 b1")
 
 
 @pytest.mark.clause("BH-18.7")

@@ -315,7 +315,7 @@ def test_an_event_is_told_with_its_clause_and_the_next_one_announced() -> None:
     assert clauses(table, "The Event is") == ("BH-21.1", "BH-E9")
     assert clauses(table, "The Event of") == ("BH-22.3", "BH-E1")
     other = lay(tables=cards(back="lose-prestige 1"), at="harbor", seats=2, event="oil-slick")
-    assert clauses(other, "The Event is")[0] == "BH-21.1"
+    assert clauses(other, "The Event is") == ("BH-21.1",)
 
 
 @pytest.mark.clause("BH-25.3", "BH-22.2")

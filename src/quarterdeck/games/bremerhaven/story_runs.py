@@ -98,9 +98,9 @@ def is_event(names: Names, card: int) -> bool:
 
 
 def clause_of(names: Names, card: int) -> tuple[str, ...]:
-    """The clause of a Building or Event of the game's own cards; of others, none."""
+    """The clause of a Building or Event of the game's own pack; of others, whatever they are called, none."""
     tables = own_tables()
-    if names != tables.decks.names:
+    if names is not tables.decks.names:
         return ()
     if is_event(names, card):
         return (f"BH-E{card - int(tables.decks.event_name(0)) + 1}",)
