@@ -23,6 +23,7 @@ from quarterdeck.games.bremerhaven.labels import (
 )
 from quarterdeck.games.bremerhaven.meanings import next_value
 from quarterdeck.games.bremerhaven.notation import BID_NAMES
+from quarterdeck.games.bremerhaven.tables import tables_of
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, Bid, View
 from quarterdeck.games.bremerhaven.writing import SILENT, plate, sign, write
 from quarterdeck.scene.shapes import AnyShape
@@ -124,13 +125,21 @@ def _pile(name: str, board: tuple[int, int, int, int], left: int, stack: int) ->
 def _tile(view: View, tile: Tile) -> Iterator[AnyShape]:
     """A bid space with all that lies there."""
     bids = view.bids(tile.space)
-    label = ". ".join(said for said in (offered(view, tile.space), bid_words(view, bids)) if said)
-    now = present(view) == tile.space
-    yield plate(
-        f"space-{BID_NAMES[tile.space]}", "panel-turn" if now else "card", label, (tile.x, tile.y, tile.wide, tile.high)
-    )
+    yield _plate(tile, space_words(view, tile.space, bids), now=present(view) == tile.space)
     yield from _content(view, tile)
     yield from shown_bids(bids, tile, view.seat if view.position.is_secret() else NONE)
+
+
+@lru_cache(REMEMBERED)
+def _plate(tile: Tile, label: str, *, now: bool) -> AnyShape:
+    corners = (tile.x, tile.y, tile.wide, tile.high)
+    return plate(f"space-{BID_NAMES[tile.space]}", "panel-turn" if now else "card", label, corners)
+
+
+def space_words(view: View, space: int, bids: tuple[Bid, ...]) -> str:
+    """A bid space in words: what is offered there, and who has bid."""
+    said = offered(view, space)
+    return f"{said}. {bid_words(bids, alone=view.position.seats == 1)}" if bids else said
 
 
 def present(view: View) -> int:
@@ -175,14 +184,18 @@ def ladder_words(view: View) -> str:
 def pile_words(view: View) -> str:
     """What the viewer knows of the Price pile."""
     position = view.position
-    cards = [position.pile[k] for k in range(position.decks.prices)]
     if not view.prices():
         return SAY("pile-closed")
-    if all(card != NONE for card in cards):
-        return SAY("pile-known", cards=", ".join(view.tables.prices[card] for card in cards[1:]))
-    bottom = [view.tables.prices[card] for card in cards[len(cards) - int(position.below) :]]
-    above = [view.tables.prices[card] for card in cards[1 : int(position.above)]]
-    return SAY("pile-part", top=", ".join(above) or "none", bottom=", ".join(bottom) or "none", number=len(cards) - 1)
+    return _pile_words(position.decks.text, tuple(position.pile), int(position.above), int(position.below))
+
+
+@lru_cache(REMEMBERED)
+def _pile_words(text: str, pile: tuple[int, ...], above: int, below: int) -> str:
+    names = tables_of(text).prices
+    if NONE not in pile:
+        return SAY("pile-known", cards=", ".join(names[card] for card in pile[1:]))
+    top, bottom = ([names[card] for card in cards] for cards in (pile[1:above], pile[len(pile) - below :]))
+    return SAY("pile-part", top=", ".join(top) or "none", bottom=", ".join(bottom) or "none", number=len(pile) - 1)
 
 
 def _content(view: View, tile: Tile) -> Iterator[AnyShape]:

@@ -54,6 +54,8 @@ class Button(Struct, frozen=True):
 def choices(view: View) -> Iterator[AnyShape]:
     """The question, and its answers as buttons."""
     yield from _question(title(view), status(view), hot=view.asked())
+    if view.phase in (codes.PRICING, codes.EXCHANGING) and view.asked():
+        yield write("legend", "words", SAY("legend"), (CHOICES[0] + CHOICES[2] // 2, CHOICES[1] + 104, 28))
     moves = rest(view)
     for k, move in enumerate(moves):
         yield from _button(k, len(moves), _answer(view, move))

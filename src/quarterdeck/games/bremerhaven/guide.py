@@ -170,14 +170,21 @@ def _houses(x: int, y: int, lines: tuple[tuple[str, str, str], ...], many: int) 
         plate("houses", "panel", title, (x + 4, y + 4, CELL[0] - 8, CELL[1] - 8)),
         write("houses-title", "words-title", title, (x + CELL[0] // 2, y + 38, 34)),
     ]
+    top = y + 88
     for k, (letter, name, text) in enumerate(lines):
-        top = y + 88 + 74 * k
+        told = wrap(text, LONGEST)[:2]
+        if top + 32 + 28 * len(told) > y + CELL[1]:
+            break
+        label = f"{name}: {text}"
         found.append(
-            sign(f"houses-{k}", f"seat-{letter}", name, (x + 38, top + 16, 36), f"flag-{letter}", letter.upper())
+            sign(f"houses-{k}", f"seat-{letter}", label, (x + 38, top + 12, 36), f"flag-{letter}", letter.upper())
         )
         found.append(write(f"houses-{k}-name", "words-name", name, (x + 70, top, 29), "start"))
-        said = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
-        found.append(write(f"houses-{k}-text", "words-key", said, (x + 70, top + 32, 25), "start", SILENT))
+        found += [
+            write(f"houses-{k}-{n}", "words-key", line, (x + 70, top + 32 + 28 * n, 25), "start", SILENT)
+            for n, line in enumerate(told)
+        ]
+        top += 44 + 28 * len(told)
     return tuple(found)
 
 

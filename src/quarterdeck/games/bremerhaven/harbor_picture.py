@@ -9,15 +9,15 @@ from typing import Final
 
 from quarterdeck.games.bremerhaven import words
 from quarterdeck.games.bremerhaven.cards import building_art
-from quarterdeck.games.bremerhaven.codes import DOCKS, LOADING_DOCKS, SLOTS, SPACES, WALLS
+from quarterdeck.games.bremerhaven.codes import SLOTS
 from quarterdeck.games.bremerhaven.harbor_places import ABBREVIATED, LARGE, Frame, Told, dock, loading_dock, space, wall
 from quarterdeck.games.bremerhaven.labels import (
     building_words,
     dock_words,
     hand_values,
+    harbor_words,
     loading_words,
     port_words,
-    small_port_words,
     stowed_words,
 )
 from quarterdeck.games.bremerhaven.tables import tables_of
@@ -33,24 +33,31 @@ NAMED: Final = 7
 """So many Buildings that wait are drawn with their names."""
 
 
-def own_harbor(view: View, x: int, y: int) -> Iterator[AnyShape]:
+Hot = tuple[tuple[str, tuple[Target, ...]], ...]
+"""What can be chosen, by place."""
+
+
+def own_harbor(view: View, x: int, y: int) -> tuple[AnyShape, ...]:
     """The harbor of the viewer; to spectators that of the player who is asked."""
-    port = view.ports[view.shown]
     frame = Frame(x, y, LARGE, "own", view.position.decks.text)
-    yield from _ground(frame, port_words(view, port), lit=port.acts or port.won)
-    yield from _head(frame, port, hand_values(view, port.seat), own=view.shown == view.seat)
-    yield from _contents(view, frame, port, targets(view))
-    yield from _unbuilt(frame, port)
+    return _harbor(frame, view.ports[view.shown], tuple(targets(view).items()), own=view.shown == view.seat)
 
 
-def other_harbor(view: View, seat: int, x: int, y: int) -> Iterator[AnyShape]:
+def other_harbor(view: View, seat: int, x: int, y: int) -> tuple[AnyShape, ...]:
     """Another player's harbor."""
-    port = view.ports[seat]
-    frame = Frame(x, y, 1, SEATS[seat], view.position.decks.text)
-    yield from _ground(frame, small_port_words(view, port), lit=port.acts or port.won)
-    yield from _head(frame, port, hand_values(view, seat), own=False)
-    yield from _contents(view, frame, port, {})
-    yield from _unbuilt(frame, port)
+    return _harbor(Frame(x, y, 1, SEATS[seat], view.position.decks.text), view.ports[seat], (), own=False)
+
+
+@lru_cache(REMEMBERED)
+def _harbor(frame: Frame, port: Port, hot: Hot, *, own: bool) -> tuple[AnyShape, ...]:
+    """A whole harbor."""
+    label = port_words(frame.text, port) if frame.is_large() else harbor_words(frame.text, port)
+    return (
+        *_ground(frame, label, lit=port.acts or port.won),
+        *_head(frame, port, own=own),
+        *_contents(frame, port, dict(hot)),
+        *_unbuilt(frame, port),
+    )
 
 
 @lru_cache(REMEMBERED)
@@ -65,12 +72,12 @@ def _ground(frame: Frame, label: str, *, lit: bool) -> tuple[AnyShape, ...]:
 
 
 @lru_cache(REMEMBERED)
-def _head(frame: Frame, port: Port, hand: tuple[int, ...], *, own: bool) -> tuple[AnyShape, ...]:
+def _head(frame: Frame, port: Port, *, own: bool) -> tuple[AnyShape, ...]:
     """Name, rank, Influence cards; money and prestige."""
     letter, name, row = SEATS[port.seat], frame.name, frame.letters(36, 56)
     said = SAY("owner", who=words.seat_name(port.seat), own="yes" if own else "no", won="yes" if port.won else "no")
     rank = words.rank_name(port.rank) if port.rank >= 0 else SAY("no-rank")
-    cards = " ".join(str(value) for value in hand)
+    cards = " ".join(str(value) for value in hand_values(port.level))
     soft = frame.letters(26, 36)
     found: list[AnyShape] = [
         sign(f"{name}-flag", f"seat-{letter}", said, frame.at(34, 32, 44), f"flag-{letter}", SILENT),
@@ -92,22 +99,20 @@ def _head(frame: Frame, port: Port, hand: tuple[int, ...], *, own: bool) -> tupl
     return tuple(found)
 
 
-def _contents(view: View, frame: Frame, port: Port, hot: dict[str, tuple[Target, ...]]) -> Iterator[AnyShape]:
+def _contents(frame: Frame, port: Port, hot: dict[str, tuple[Target, ...]]) -> Iterator[AnyShape]:
     """Contracts, Docks and walls, spaces."""
-    seat, decks = port.seat, view.position.decks
-    for k in range(int(LOADING_DOCKS)):
-        told = Told(loading_words(view, seat, k), hot.get(f"loading-{k}", ()))
-        yield from loading_dock(frame, k, port.contracts[k], told)
-    for k in range(int(DOCKS)):
-        yield from dock(frame, k, port.docks[k], Told(dock_words(view, seat, k), hot.get(f"dock-{k}", ())))
-    for k in range(int(WALLS)):
+    text, decks = frame.text, tables_of(frame.text).decks
+    for k, filed in enumerate(port.contracts):
+        yield from loading_dock(frame, k, filed, Told(loading_words(text, k, filed), hot.get(f"loading-{k}", ())))
+    for k, berthed in enumerate(port.docks):
+        yield from dock(frame, k, berthed, Told(dock_words(text, k, berthed), hot.get(f"dock-{k}", ())))
+    for k, filled in enumerate(port.walls):
         prices = tuple([int(decks.bollards[k * int(SLOTS) + slot]) for slot in range(int(SLOTS))])
         offers = tuple([hot.get(f"slot-{k}-{slot}", (None,))[0] for slot in range(int(SLOTS))])
-        yield from wall(frame, k, port.walls[k], prices, offers)
-    for k in range(int(SPACES)):
-        cover, here = int(decks.covers[k]), port.spaces[k]
-        told = Told(stowed_words(decks.text, k, here, cover), hot.get(f"space-{k}", ()))
-        yield from space(frame, k, here, cover, told)
+        yield from wall(frame, k, filled, prices, offers)
+    for k, here in enumerate(port.spaces):
+        told = Told(stowed_words(text, k, here), hot.get(f"space-{k}", ()))
+        yield from space(frame, k, here, int(decks.covers[k]), told)
 
 
 def _unbuilt(frame: Frame, port: Port) -> Iterator[AnyShape]:

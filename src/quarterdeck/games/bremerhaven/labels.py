@@ -10,6 +10,7 @@ from msgspec import UnsetType
 
 from quarterdeck.games.bremerhaven import codes, words
 from quarterdeck.games.bremerhaven.codes import COVERED, EMPTY, NONE
+from quarterdeck.games.bremerhaven.decks import hands
 from quarterdeck.games.bremerhaven.notation import BID_NAMES
 from quarterdeck.games.bremerhaven.pack_format import GOODS_NAMES, PRESTIGE_NAME, WILD_NAME
 from quarterdeck.games.bremerhaven.tables import tables_of
@@ -21,9 +22,10 @@ from quarterdeck.games.bremerhaven.view import (
     Filed,
     Port,
     Stowed,
-    View,
+    values_of,
 )
 
+HANDS: Final = hands()
 KINDS: Final = (*GOODS_NAMES, WILD_NAME)
 """Of goods, in the order that numbers them."""
 
@@ -83,12 +85,13 @@ def price_words(prices: Iterable[int]) -> str:
     return SAY("prices", barrel=barrel, container=container, crate=crate, passenger=passenger)
 
 
-def bid_words(view: View, bids: tuple[Bid, ...]) -> str:
-    """Who has laid what on a space; empty without cards."""
+@lru_cache(REMEMBERED)
+def bid_words(bids: tuple[Bid, ...], *, alone: bool) -> str:
+    """Who has laid what on a space; empty without cards. In a game alone the second bidder is the dummy."""
     return "; ".join(
         SAY(
             "bid",
-            who=words.player_name(view.position, bid.seat),
+            who=words.seat_name(int(codes.DUMMY_TOLD) if alone and bid.seat == codes.DUMMY_SEAT else bid.seat),
             cards=bid.cards,
             values=" + ".join(str(value) for value in bid.values) if bid.strength else "unknown",
             strength=bid.strength,
@@ -111,12 +114,12 @@ def bid_space_words(space: int) -> str:
 # -- harbors ------------------------------------------------------------------------------------
 
 
-def dock_words(view: View, seat: int, dock: int) -> str:
+@lru_cache(REMEMBERED)
+def dock_words(text: str, dock: int, here: Berthed) -> str:
     """What lies in a Dock."""
-    here: Berthed = view.ports[seat].docks[dock]
     if here.ship == NONE:
         return SAY("dock-empty", dock=dock + 1, size=here.size)
-    card = view.tables.content.ships[here.ship]
+    card = tables_of(text).content.ships[here.ship]
     return SAY(
         "dock",
         dock=dock + 1,
@@ -127,13 +130,13 @@ def dock_words(view: View, seat: int, dock: int) -> str:
     )
 
 
-def loading_words(view: View, seat: int, loading: int) -> str:
+@lru_cache(REMEMBERED)
+def loading_words(text: str, loading: int, here: Filed) -> str:
     """What lies in a Loading dock, what it still needs, what it brings."""
-    here: Filed = view.ports[seat].contracts[loading]
     access = "yes" if here.accessible else "no"
     if here.contract == NONE:
         return SAY("loading-empty", loading=loading + 1, access=access)
-    card = view.tables.content.contracts[here.contract]
+    card = tables_of(text).content.contracts[here.contract]
     needs = [words.goods_of(here.named)] if here.named else []
     needs += [some(int(codes.WILD), here.wild)] if here.wild else []
     return SAY(
@@ -153,19 +156,21 @@ def loading_words(view: View, seat: int, loading: int) -> str:
     )
 
 
-def stowed_words(text: str, space: int, here: Stowed, cover: int) -> str:
+@lru_cache(REMEMBERED)
+def stowed_words(text: str, space: int, here: Stowed) -> str:
     """What stands or lies on one of the twelve spaces."""
-    goods = words.goods_of(here.goods) if here.goods else "none"
+    goods, name = words.goods_of(here.goods) if here.goods else "none", words.space_name(space)
     if here.site == COVERED:
-        return SAY("space-covered", space=words.space_name(space), cost=cover)
+        return SAY("space-covered", space=name, cost=int(tables_of(text).decks.covers[space]))
     if here.site == EMPTY:
-        return SAY("space", space=words.space_name(space), goods=goods)
-    return SAY("space-building", space=words.space_name(space), building=building_words(text, here.site), goods=goods)
+        return SAY("space", space=name, goods=goods)
+    return SAY("space-building", space=name, building=building_words(text, here.site), goods=goods)
 
 
-def port_words(view: View, port: Port) -> str:
+@lru_cache(REMEMBERED)
+def port_words(text: str, port: Port) -> str:
     """A harbor's owner: rank, money, prestige, what is not built, Influence cards."""
-    names = [view.tables.content.buildings[k].name for k in port.unbuilt]
+    buildings = tables_of(text).content.buildings
     return SAY(
         "port",
         who=words.seat_name(port.seat),
@@ -175,32 +180,27 @@ def port_words(view: View, port: Port) -> str:
         prestige=port.prestige,
         value=port.value,
         score=port.score(),
-        unbuilt=words.listed(names),
-        hand=" ".join(str(value) for value in hand_values(view, port.seat)),
+        unbuilt=words.listed(buildings[k].name for k in port.unbuilt),
+        hand=" ".join(str(value) for value in hand_values(port.level)),
         won="yes" if port.won else "no",
     )
 
 
-def hand_values(view: View, seat: int) -> tuple[int, ...]:
-    """The five Influence cards that everybody knows a player owns: upgrades are public."""
-    packed = int(view.position.decks.hands[view.ports[seat].level])
-    return tuple(value for value in range(1, 10) for _ in range(packed >> (4 * value) & 15))
+@lru_cache(REMEMBERED)
+def hand_values(level: int) -> tuple[int, ...]:
+    """The five Influence cards that everybody knows a player owns after so many upgrades, which are public."""
+    return values_of(int(HANDS[level]))
 
 
-def small_port_words(view: View, port: Port) -> str:
+@lru_cache(REMEMBERED)
+def harbor_words(text: str, port: Port) -> str:
     """A whole harbor in sentences."""
-    parts = [port_words(view, port)]
-    parts += [dock_words(view, port.seat, dock) for dock, here in enumerate(port.docks) if here.ship != NONE]
-    parts += [loading_words(view, port.seat, k) for k, filed in enumerate(port.contracts) if filed.contract != NONE]
-    covers = view.position.decks.covers
-    parts += [
-        stowed_words(view.position.decks.text, space, here, int(covers[space]))
-        for space, here in enumerate(port.spaces)
-        if here.goods or here.site >= 0
-    ]
-    covered = [words.space_name(space) for space, here in enumerate(port.spaces) if here.site == COVERED]
+    parts = [port_words(text, port)]
+    parts += [dock_words(text, k, here) for k, here in enumerate(port.docks) if here.ship != NONE]
+    parts += [loading_words(text, k, here) for k, here in enumerate(port.contracts) if here.contract != NONE]
+    parts += [stowed_words(text, k, here) for k, here in enumerate(port.spaces) if here.goods or here.site >= 0]
+    covered = [words.space_name(k) for k, here in enumerate(port.spaces) if here.site == COVERED]
     if covered:
         parts.append(SAY("covered", spaces=words.listed(covered)))
-    walls = " ".join(str(wall.bit_count()) for wall in port.walls)
-    parts.append(SAY("walls", counts=walls))
+    parts.append(SAY("walls", counts=" ".join(str(wall.bit_count()) for wall in port.walls)))
     return ". ".join(part.rstrip(".") for part in parts)

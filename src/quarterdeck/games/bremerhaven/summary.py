@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.games.bremerhaven import codes, words
-from quarterdeck.games.bremerhaven.boards import offered, tiles
-from quarterdeck.games.bremerhaven.labels import bid_words, small_port_words
+from quarterdeck.games.bremerhaven.boards import space_words, tiles
+from quarterdeck.games.bremerhaven.labels import harbor_words
 from quarterdeck.games.bremerhaven.meanings import meaning
 from quarterdeck.games.bremerhaven.status import STEPS, status, step
 from quarterdeck.games.bremerhaven.view import SAY, View
@@ -28,13 +28,12 @@ def _sentences(view: View) -> Iterator[str]:
     if now >= 0:
         yield SAY("summary-round", number=int(position.round), step=STEPS[now], ahead=int(position.ahead))
     for tile in tiles(int(position.lines)):
-        bids = bid_words(view, view.bids(tile.space))
-        yield offered(view, tile.space) + (f" ({bids})" if bids else "")
+        yield space_words(view, tile.space, view.bids(tile.space))
     if position.event >= 0:
         card = view.tables.content.news[position.event]
         yield SAY("summary-event", name=card.event, text=card.text)
     for port in view.ports:
-        yield small_port_words(view, port)
+        yield harbor_words(position.decks.text, port)
     if 0 <= view.seat < len(view.ports):
         yield SAY("summary-hand", cards=words.listed(str(value) for value in view.hand()))
     if view.moves and view.phase == codes.BIDDING:

@@ -282,6 +282,7 @@ unpack = Unpack a container into two crates for { $price } money
 pack = Pack two crates into a container for { $price } money
 share = { $money } of it from the Bank
 none-taken = Nothing
+legend = barrel, container, crate, passenger → your Contracts when complete
 price-button = { $prices } → { $brings }
 done =
     { $asked ->
@@ -319,8 +320,8 @@ ask-you =
         [bid] Choose an Influence card, then a bid space
         [permit] Use a Building permit: Bollard, clear or build?
         [grow] Take a better Influence card?
-        [price] Which Price card comes on top? (Barrel, container, crate, passenger → your Contracts)
-        [exchange] Commodity Exchange: which Price card? (Barrel, container, crate, passenger → your Contracts)
+        [price] Which Price card comes on top?
+        [exchange] Commodity Exchange: which Price card?
         [swap] Swap two ranks?
         [berth] Which Dock for { $card }?
         [place] Which Loading dock for { $card }?
