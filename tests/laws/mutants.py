@@ -57,6 +57,7 @@ class Wrapped(Position):
 
     def focus(self, seat: int) -> None:
         self.inner.focus(seat)
+        self.player = self.inner.player
 
 
 class Mutant(Game, frozen=True, kw_only=True):

@@ -60,6 +60,15 @@ BRUISE_CRUISE_T: list[tuple[int, Options]] = [
     (3, {"patience": 2}),
     (4, {}),
 ]
+BREMERHAVEN: list[tuple[int, Options]] = [
+    (1, {}),
+    (2, {"length": "long"}),
+    (2, {"length": "short", "order": "rank"}),
+    (3, {"length": "long", "order": "rank"}),
+    (3, {"length": "short"}),
+    (4, {"length": "long"}),
+    (4, {"length": "short", "order": "rank"}),
+]
 MAP_T = Path(__file__).parents[1] / "games" / "bruise_cruise" / "map_t.toml"
 
 SMALLEST = deck("FFF", "FUD", "XRK", "TTT", "KKK", "UUU", "DDD", "XXX", "RRR", "FXT", "UKR", "DTX")
@@ -68,6 +77,7 @@ LARGEST = deck(*["FXD", "UKT", "FRX"] * 6)
 SMALL_SEA = find_game("bruise-cruise").read_pack(MAP_T.name, MAP_T.read_text(encoding="utf-8"))
 
 SETUPS: dict[str, list[Setup]] = {
+    "bremerhaven": [setup("bremerhaven", players, options) for players, options in BREMERHAVEN],
     "bruise-cruise": [
         *(setup("bruise-cruise", players, options) for players, options in BRUISE_CRUISE),
         *(
@@ -82,5 +92,5 @@ SETUPS: dict[str, list[Setup]] = {
         msgspec.structs.replace(setup("kraken", 3, {}), pack=LARGEST),
     ],
 }
-STRIDES: dict[str, int] = {"bruise-cruise": 7}
-"""Of which games the laws that cost most look at so many-th positions only: a game of theirs takes 1,000 decisions."""
+STRIDES: dict[str, int] = {"bremerhaven": 11, "bruise-cruise": 7}
+"""Of which games the laws that cost most look at so many-th positions only: a game of theirs takes 500 to 1,000."""

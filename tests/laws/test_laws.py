@@ -77,8 +77,8 @@ LEAKS: list[tuple[type[Mutant], type[Wrapped]]] = [
 
 
 def trial_of(game: Game, kind: type[Mutant], position: type[Wrapped]) -> Trial:
-    """The mutant of a game with the smallest number of players and default options."""
-    setup = Setup(players=game.players[0], options=game.options())
+    """The mutant of a game with the smallest number of players beyond one, and default options."""
+    setup = Setup(players=next(number for number in game.players if number > 1), options=game.options())
     return Trial(mutant(kind, game, position), setup, seed=2, stride=STRIDES.get(game.key, 1))
 
 

@@ -31,6 +31,7 @@ twelve spaces are numbered row by row from the top left: row * 4 + column, so 2,
 | 891 … 920     | CHANCE: that Price card lies there                                                         |
 | 921 … 950     | CHANCE: that Newspaper card is on top, or is the dummy's instruction                        |
 | 951 … 959     | CHANCE: the value, from 1, of a card that the dummy has laid                                |
+| 960 … 962     | CHANCE: the same, the second card of value 5, 6 or 7 where the dummy has two left           |
 
 Exact moves say where each good goes: EXACT + kind * 65,536 + a * 4,096 + b * 256 + c * 16 + goods, with the kinds below.
 """
@@ -67,7 +68,8 @@ DEAL_BUILDING: Final[i64] = 859
 DEAL_PRICE: Final[i64] = 891
 DEAL_NEWS: Final[i64] = 921
 DUMMY: Final[i64] = 951
-MOVES: Final[i64] = 960
+SECOND: Final[i64] = 960
+MOVES: Final[i64] = 963
 
 EXACT: Final[i64] = 1_048_576
 EXACT_UNLOAD: Final[i64] = 0  # a Dock, b space
@@ -106,6 +108,7 @@ CAREER: Final[i64] = 5
 SEA: Final[i64] = 6
 LAND: Final[i64] = 10
 VALUES: Final[i64] = 9  # of Influence cards, 1 … 9
+TWICE: Final[i64] = 5  # the lowest of the three values of which everybody has two cards
 HAND: Final[i64] = 5
 LEVELS: Final[i64] = 8  # hands by the number of upgrades taken, 0 … 7
 

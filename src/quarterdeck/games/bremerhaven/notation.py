@@ -91,6 +91,7 @@ WORDS: Final[dict[str, int]] = {
         for loading in range(LOADING_DOCKS)
     },
     **{f"value {k + 1}": int(codes.DUMMY) + k for k in range(VALUES)},
+    **{f"value {int(codes.TWICE) + k}#2": int(codes.SECOND) + k for k in range(codes.MOVES - codes.SECOND)},
 }
 """The moves whose texts are the same with every pack."""
 TEXTS: Final = {move: words for words, move in WORDS.items()}

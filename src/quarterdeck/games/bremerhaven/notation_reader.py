@@ -61,7 +61,7 @@ FORMS: Final[dict[str, str]] = {
     "deal": "deal and the name of a Ship, Contract or Building",
     "price": "price 3-1-4-2",
     "news": "news and the name of an event",
-    "value": "value 1 to value 9",
+    "value": "value 1 to value 9, and of the second such card value 5#2, value 6#2 or value 7#2",
 }
 """How moves are written that begin with these words."""
 

@@ -277,8 +277,10 @@ class BremerhavenPosition(Events):
         elif phase == REVEALING:
             held = self.hand[DUMMY_SEAT]
             for value in range(1, VALUES + 1):
-                for _ in range(of_value(held, value)):
+                if of_value(held, value):
                     moves.add(codes.DUMMY + value - 1)
+                if of_value(held, value) > 1:
+                    moves.add(codes.SECOND + value - codes.TWICE)
         elif self.deals == DEALS_SHIP:
             add_set(moves, self.next_ships(), codes.DEAL_SHIP)
         elif self.deals in (DEALS_CONTRACT, DEALS_START):
@@ -349,7 +351,7 @@ class BremerhavenPosition(Events):
         elif self.phase == INSTRUCTING:
             self.instruct(move - codes.DEAL_NEWS)
         elif self.phase == REVEALING:
-            self.reveal(move - codes.DUMMY + 1)
+            self.reveal(move - codes.DUMMY + 1 if move < codes.SECOND else move - codes.SECOND + codes.TWICE)
         else:
             self.deal_card(move)
 

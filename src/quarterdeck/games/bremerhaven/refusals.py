@@ -51,6 +51,7 @@ _SORTS: Final[tuple[tuple[int, str, Judge], ...]] = (
     (int(codes.DEAL_PRICE), "deal-price", why_no_deal.no_price_card),
     (int(codes.DEAL_NEWS), "deal-news", why_no_deal.no_news),
     (int(codes.DUMMY), "value", why_no_deal.no_value),
+    (int(codes.SECOND), "value", why_no_deal.no_second),
 )
 """The sorts of listed moves in the order of their numbers: the first number, the name, and who judges."""
 _STARTS: Final = tuple(start for start, _, _ in _SORTS)

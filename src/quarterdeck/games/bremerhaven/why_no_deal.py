@@ -12,6 +12,7 @@ from quarterdeck.games.bremerhaven.codes import (
     INSTRUCTING,
     LOADING_DOCKS,
     STACKS,
+    TWICE,
 )
 from quarterdeck.games.bremerhaven.decks import of_goods, of_value
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
@@ -118,6 +119,14 @@ def no_news(position: BremerhavenPosition, card: int) -> Refusal | None:
     if position.news_deck & bit(card):
         return None
     return refuse(clause, "not-in-deck", card=event_name(decks, card))
+
+
+def no_second(position: BremerhavenPosition, number: int) -> Refusal | None:
+    """Why the dummy's next card cannot be the second of its value: it has not two of them left."""
+    held = position.hand[DUMMY_SEAT]
+    if of_value(held, number + TWICE) > 1:
+        return None
+    return refuse("BH-R58", "dummy-has-not-two", value=number + int(TWICE), hand=values_of(int(held)))
 
 
 def no_value(position: BremerhavenPosition, number: int) -> Refusal | None:

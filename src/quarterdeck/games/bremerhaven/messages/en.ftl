@@ -105,6 +105,7 @@ no-such-card = There is no such card with the number { $number }: this pack has 
 not-in-deck = { $card } is not in the deck.
 lower-stack = { $card } is in group { $own }; the cards of group { $now } lie above it.
 place-known = The place of { $card } in the pile is known: it lies elsewhere.
+dummy-has-not-two = The dummy has not two cards of value { $value } left; it has { $hand }.
 dummy-has-not = The dummy has no { $value } left; it has { $hand }.
 chit-taken = { $who } has taken the chit of the { $good }; take another one.
 good-named = Your starting Contract, { $contract }, names { $goods }: take other goods.
