@@ -21,7 +21,10 @@ from tests.laws.setups import SETUPS, named
 
 GOLDEN = Path(__file__).parent / "golden"
 STOPS = (0, 1, 5, 16, 30)
-LATE_STOPS = {"bruise-cruise": (0, 3, 40, 90, 140, 190, 400)}
+LATE_STOPS = {
+    "bremerhaven": (0, 3, 20, 45, 70, 100, 200, 260),
+    "bruise-cruise": (0, 3, 40, 90, 140, 190, 400),
+}
 """Of games that begin with many deals."""
 DEPTH = 3
 MOST_LINES = 40_000
