@@ -277,6 +277,10 @@ def test_the_dummys_instructions_and_values_are_those_it_has_left() -> None:
     assert refused(table, "news fall") == ("BH-28.3", "Fall is not in the deck.")
     table.to("revealing")
     assert refused(table, "value 7") == ("BH-R58", "The dummy has no 7 left; it has 1, 2, 3, 4 and 5.")
+    assert refused(table, "value 5#2") == (
+        "BH-R58",
+        "The dummy has not two cards of value 5 left; it has 1, 2, 3, 4 and 5.",
+    )
     assert refused(table, "done")[1].startswith("First the dummy's card at ")
 
 
