@@ -114,13 +114,13 @@ def terms(
         label = SAY(f"{what}-is", term=term(value))
         said = SAY("plus") if k == 0 else SAY("minus")
         if isinstance(value, UnsetType):
-            yield write(f"{name}-{what}", "words-soft", f"{said} 0", (middle, y, size * 3 // 5), glyph=SILENT)
+            yield write(f"{name}-{what}", "words-card", f"{said} 0", (middle, y, size * 3 // 5), glyph=SILENT)
             continue
-        yield write(f"{name}-{what}-sign", "words-card", said, (middle - size * 3 // 5, y, size * 4 // 5), glyph=said)
-        art = "star-1" if value == PRESTIGE_NAME else f"coin-{value}"
-        role = "debt" if k else "fame" if value == PRESTIGE_NAME else "coin"
-        glyph = "★" if value == PRESTIGE_NAME else str(value)
-        yield sign(f"{name}-{what}", role, label, (middle + size // 5, y, size), art, glyph)
+        prestige = value == PRESTIGE_NAME
+        yield write(f"{name}-{what}-sign", "words-card", said, (middle - size * 3 // 5, y, size * 4 // 5), glyph=SILENT)
+        role = "debt" if k else "fame" if prestige else "coin"
+        art, mark = ("star-1", "★") if prestige else (f"coin-{value}", str(value))
+        yield sign(f"{name}-{what}", role, label, (middle + size // 5, y, size), art, f"{said}{mark}")
 
 
 @lru_cache(REMEMBERED)

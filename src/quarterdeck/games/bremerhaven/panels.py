@@ -88,7 +88,7 @@ def _track(length: int, ahead: int, number: int) -> tuple[AnyShape, ...]:
     y, here = TRACK_TOP, length - ahead
     spaces = tuple(
         Box(
-            id=f"track-{k}", role="card-played" if k < here else "banner" if k == length else "board-sea", label=short,
+            id=f"track-{k}", role="card-played" if k < here else "card-hot" if k == length else "board-sea", label=short,
             decoration=True, x=22 + pitch * k, y=y, width=pitch - 6, height=62, round=8,
         )
         for k in range(length + 1)
