@@ -48,6 +48,12 @@ ATTEMPTS: dict[str, tuple[str, ...]] = {
         "end", "sail with card", "exchange", "claim", "torpedo", "missile", "raid", "battle", "unfathomable", "havana-a",
         "amber-b", "gulf-stream", "u1", "take 2L", "PN", "H0", "draw 2", "dice 3 3", "1.1", "havana", "nonsense", "?",
     ),
+    "bremerhaven": (
+        "done", "5 on 1.2", "9 on 3.1", "? on 1.0", "upgrade", "bollard 0.1", "clear d3", "build refinery a1",
+        "prices 3-1-4-2", "prices ?", "swap 1 2", "dock 2 wild", "dock 1 crate", "loading 4", "unload 1", "unload 1 e2",
+        "deliver crate 2", "move crate a1 a1", "pack", "unpack e1", "produce a1 money", "bank 1", "site a1",
+        "chit crate", "start nothing", "deal refinery", "news fall", "price 3-1-4-2", "value 5", "nonsense", "?",
+    ),
 }  # fmt: skip
 """What is tried at a table of each game, legal or not."""
 SOME = 5

@@ -30,7 +30,7 @@ from tests.server.wires import Caller, Wire
 
 NOW = 1_700_000_000_000
 TOKEN = "{:A<32}"  # noqa: S105 - whose it is
-SETUP_NUMBERS = {"kraken": (0, 1, 3, 7), "bruise-cruise": (0, 1, 5)}
+SETUP_NUMBERS = {"kraken": (0, 1, 3, 7), "bruise-cruise": (0, 1, 5), "bremerhaven": (1, 4, 5)}
 """Two, three and four players, and a deck or a chart of one's own."""
 CLOCKS = re.compile(rb'"(changed|at)":\d{10}\b')
 """The only bytes that two servers may send differently: when something happened, in seconds since 1970."""
@@ -55,14 +55,14 @@ def standby() -> Iterator[Standby]:
 
 
 def stages(key: str) -> Iterator[Stage]:
-    """Tables for set-ups of a game, which goes on for a while."""
+    """Tables for set-ups of a game that goes on for a while, with secret choices that differ if there are any."""
     for number in SETUP_NUMBERS[key]:
         setup = SETUPS[key][number]
         found = [twins for twins in some_twins(find_game(key), setup, seed=5, number=4, plain=True) if twins.acts]
         for watched in (True, False):
             twins = max(
                 (twins for twins in found if (twins.watcher != SPECTATOR) == watched),
-                key=lambda twins: len(twins.acts),
+                key=lambda twins: (any(act.texts[0] != act.texts[1] for act in twins.acts), len(twins.acts)),
                 default=None,
             )
             if twins is not None:

@@ -116,12 +116,13 @@ class Story:
         one, two = self.matches
         if one.over or two.over:
             return None
-        who = one.waiting()[0]
+        waiting = one.waiting()
+        who = waiting[self.dice.below(len(waiting)) if len(waiting) > 1 else 0]
         takers = [seat for seat in range(one.players) if one.can_ask_back(seat) and seat != self.bot]
         if (
             takers
             and not self.plain
-            and who != self.bot
+            and self.bot not in waiting
             and self.dice.below(BACK_AT_ONCE if self.rolled else BACK) == 0
         ):
             seat = takers[self.dice.below(len(takers))]
