@@ -13,7 +13,7 @@ from quarterdeck.engine.registry import find_game
 TESTS = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("key", ["cardinal", "kraken", "bruise-cruise"])
+@pytest.mark.parametrize("key", ["cardinal", "kraken", "bruise-cruise", "bremerhaven"])
 def test_every_clause_is_cited_by_a_test(key: str) -> None:
     """`quarterdeck rules coverage` lists the same."""
     found = coverage(find_game(key), TESTS)

@@ -25,7 +25,7 @@ def coverage(game: Game, tests: Path) -> Coverage:
     """Which clauses of a game are cited by tests in a folder; `Malformed` if there is no such folder."""
     if not tests.is_dir():
         raise Malformed("tests", f"there is no folder {str(tests)!r}; name the folder of the tests with --tests")
-    ids = tuple(clause.id for clause in game.clauses())
+    ids = tuple(clause.id for clause in game.clauses() if not clause.advice)
     found = set(cited_in(tests))
     return Coverage(
         game=game.key,

@@ -48,6 +48,11 @@ class Clause(Struct, frozen=True):
     part: str
     """The heading it stands under."""
 
+    @property
+    def advice(self) -> bool:
+        """It advises and rules nothing: such ids have an A after the hyphen. No refusal cites it, no test shows it."""
+        return "-A" in self.id
+
 
 class Pack(Struct, frozen=True):
     """A content pack as it was read: what a record must keep to be replayed anywhere."""

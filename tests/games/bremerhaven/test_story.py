@@ -21,7 +21,7 @@ from tests.games.bremerhaven.told import clauses, news, texts
 
 KNOWN = {clause.id for clause in read_clauses("quarterdeck.games.bremerhaven")}
 KINDS = frozenset(range(int(codes.SHIP_DEALT), int(codes.RESHUFFLED) + 1))
-UNTOLD = frozenset({int(codes.HARBOR_DONE), int(codes.MARKERS)})
+UNTOLD = frozenset({int(codes.HARBOR_DONE)})
 """Nobody misses them."""
 RARE = frozenset({int(codes.SHIFTED)})
 """It comes of moves that are not listed."""

@@ -272,7 +272,6 @@ OFFER_GONE: Final[i64] = 58  # nobody, card: discarded from Sea or Land
 ROUND: Final[i64] = 59  # nobody, round
 ENDED: Final[i64] = 60  # nobody, how
 SCORED: Final[i64] = 61  # seat, money, prestige
-MARKERS: Final[i64] = 62  # nobody, kind of event, by how many
 LADDER_TURNED: Final[i64] = 63  # seat that falls to the foot
 INSURED: Final[i64] = 64  # seat, card: a money penalty is waived
 LAID_VALUE: Final[i64] = 65  # seat, value of the card laid just before; known to the seat alone

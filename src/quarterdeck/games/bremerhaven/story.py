@@ -293,4 +293,4 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence]]] = {
     int(codes.ENDED): _ended,
     int(codes.SCORED): _scored,
 }
-"""Who tells which kinds of entries; of `HARBOR_DONE` and `MARKERS` nothing is told."""
+"""Who tells which kinds of entries; of `HARBOR_DONE` nothing is told."""
