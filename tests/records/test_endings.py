@@ -16,7 +16,7 @@ from quarterdeck.records.record import FORMAT, RESIGNED
 from quarterdeck.records.replaying import verify
 from quarterdeck.table.match import Match
 from tests.golden import check_golden
-from tests.records import voyages
+from tests.records import harbors, voyages
 from tests.records.games import Fields, new_match, play_on, script
 
 WRITTEN_BY: Final = "0.1.0"
@@ -109,6 +109,18 @@ ENDINGS: Final[dict[tuple[str, str], Callable[[], Match]]] = {
     ("bruise-cruise", "cards-played-nearest"): voyages.cards_played_nearest,
     ("bruise-cruise", "cards-played-dice"): voyages.cards_played_dice,
     ("bruise-cruise", "stalemate"): voyages.stalemate,
+    ("bremerhaven", "last-space-long-2"): lambda: harbors.whole(2, seed=5, length="long"),
+    ("bremerhaven", "last-space-long-3"): lambda: harbors.whole(3, seed=2, length="long", order="rank"),
+    ("bremerhaven", "last-space-long-4"): lambda: harbors.whole(4, seed=5, length="long"),
+    ("bremerhaven", "last-space-short-2"): lambda: harbors.whole(2, seed=1, length="short"),
+    ("bremerhaven", "last-space-short-3"): lambda: harbors.whole(3, seed=5, length="short"),
+    ("bremerhaven", "last-space-short-4"): lambda: harbors.whole(4, seed=1, length="short", order="rank"),
+    ("bremerhaven", "last-space-level"): harbors.level,
+    ("bremerhaven", "landlubber"): lambda: harbors.whole(1, seed=3),
+    ("bremerhaven", "cabin-boy"): lambda: harbors.alone(money=50, prestige=11),
+    ("bremerhaven", "officer"): lambda: harbors.alone(money=50, prestige=16),
+    ("bremerhaven", "kobold"): lambda: harbors.alone(money=50, prestige=22),
+    ("bremerhaven", "captain"): lambda: harbors.alone(money=60, prestige=30),
 }
 """By the game and the way to end, with a word more if there are several records of it."""
 SETTLED: Final[dict[str, tuple[str, ...]]] = {
@@ -197,3 +209,21 @@ def test_every_way_to_win_bruise_cruise_is_kept(name: str) -> None:
 def test_each_record_of_bruise_cruise_says_how_its_winner_won() -> None:
     """None is left out above."""
     assert set(SETTLED) == {name for game, name in ENDINGS if game == "bruise-cruise"}
+
+
+@pytest.mark.clause("BH-22.2", "BH-25.3", "BH-25.4", "BH-28.12", "BH-28.13", "BH-R37", "BH-R42")
+@pytest.mark.parametrize("name", [name for game, name in ENDINGS if game == "bremerhaven"])
+def test_every_length_and_grade_of_bremerhaven_is_kept(name: str) -> None:
+    """With two, three and four players, long and short, by points and by rank; alone each grade, and one who wins."""
+    match = Match.resume(read_record(fixture("bremerhaven", name)))
+    ending = match.ending()
+    assert ending is not None
+    if name.startswith("last-space"):
+        assert ending.sentence.clauses == (
+            "BH-22.2",
+            *(("BH-25.4", "BH-R37") if "level" in name else ("BH-25.3", "BH-25.4")),
+        )
+        assert match.score() == tuple(float(seat in ending.winners) for seat in range(match.players))
+    else:
+        assert ending.sentence.clauses == ("BH-28.12", "BH-28.13", "BH-R42")
+        assert (match.players, ending.winners) == (1, (0,) if name == "captain" else ())

@@ -51,18 +51,14 @@ def check_dealt(board: str, deck_path: str, clause: str, *, empty: bool, deck: i
 
 def check_boards(position: BremerhavenPosition) -> None:
     """Each space has a card, until it is won; then who bid for it has it (BH-13.1, BH-13.2, BH-14.1, BH-R38)."""
-    for first, path, board, deck, won in (
-        (int(SEA), "sea", position.sea, position.ship_deck | position.ship_pile, position.todo > LAND),
-        (
-            int(LAND),
-            "land",
-            position.land,
-            position.contract_deck | position.contract_pile,
-            position.todo >= BID_SPACES,
-        ),
+    for first, path, board, deck, pile, over in (
+        (int(SEA), "sea", position.sea, position.ship_deck, position.ship_pile, position.todo > LAND),
+        (int(LAND), "land", position.land, position.contract_deck, position.contract_pile, position.todo >= BID_SPACES),
     ):
         for k in range(position.lines):
-            if board[k] == NONE and deck and position.todo <= first:
+            bids = position.winner(first + k) != NOBODY
+            could_lie = deck or (pile and position.todo <= first)
+            if board[k] == NONE and could_lie and (position.todo <= first or not bids):
                 raise Malformed(f"{path}[{k}]", "is empty, but a card lies there until it is won (BH-13.1, BH-6.3)")
-            if board[k] != NONE and won and position.winner(first + k) != NOBODY:
+            if board[k] != NONE and over and bids:
                 raise Malformed(f"{path}[{k}]", f"was won with the bids on {BID_NAMES[first + k]} (BH-13.2, BH-14.1)")
