@@ -323,10 +323,10 @@ def _bid(name: str, bid: Bid, place: tuple[int, int, int], *, hidden: bool) -> t
     (x, y, room), letter, cards = place, SEATS[bid.seat], min(bid.cards, MOST_CARDS)
     label = SAY("bid-sum", cards=bid.cards, strength=bid.strength)
     art, role = f"backs-{letter}-{cards}", f"seat-{letter}"
-    size = min(88, room * (9 if not bid.strength else 5) // 10)
+    size = min(88, room * (9 if not bid.strength else 6) // 10)
     if not bid.strength:
         return (sign(f"bid-{name}-{letter}", role, label, (x, y, size), art, letter.upper() + SMALL_DIGITS[cards]),)
-    gap, number = min(60, room // 4 + 2), min(60 if bid.wins else 50, room * 4 // 10)
+    gap, number = min(44, room // 4 + 2), min(60 if bid.wins else 50, room * 5 // 10)
     glyph = f"{letter.upper()}{bid.strength}{'!' if bid.wins else ''}"
     lit = "words-turn" if bid.wins or hidden else "words-card"
     return (

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.cards import MARKS
-from quarterdeck.games.bremerhaven.codes import BID, BUILD, GOODS, NONE
+from quarterdeck.games.bremerhaven.codes import BID, GOODS, NONE
 from quarterdeck.games.bremerhaven.guide import remarks
 from quarterdeck.games.bremerhaven.labels import KINDS
 from quarterdeck.games.bremerhaven.meanings import meaning
@@ -28,6 +28,8 @@ TITLE: Final = 128
 GRIDS: Final = ((4, 1), (10, 2), (24, 4), (35, 5), (64, 4))
 """So many moves at most stand in so many columns."""
 TALLEST: Final = 96
+LEAST: Final = 18
+"""Height of the smallest letters."""
 SMALL: Final = 54
 """Lower buttons have smaller letters."""
 ARTS: Final = {
@@ -36,7 +38,6 @@ ARTS: Final = {
     int(codes.UNPACK): "unpack",
     int(codes.PACK): "pack",
     **{int(codes.SWAP) + k: "swap" for k in range(3)},
-    **{int(codes.DIRECT) + k: "gantry" for k in range(12)},
     **{int(codes.SHARE) + k: "bank" for k in range(10)},
 }
 
@@ -67,14 +68,9 @@ def rest(view: View) -> tuple[int, ...]:
     """The moves that hang on nothing else and are not made by carrying alone; prices in the order of the pile."""
     if not view.moves:
         return ()
-    own = view.seat == view.shown
-    carried = {carry.move for carry in carries(view)}
+    carried, own = {carry.move for carry in carries(view)}, view.seat == view.shown
     found = [
-        move
-        for move in view.moves
-        if not (
-            own and (place_of(view, move) or ((BID <= move < codes.BOLLARD or BUILD <= move < codes.PRICE) and carried))
-        )
+        move for move in view.moves if not (own and (place_of(view, move) or text(view.position, move) in carried))
     ]
     if view.phase in (codes.PRICING, codes.EXCHANGING):
         order = {int(codes.PRICE) + card: k for k, card in enumerate(view.position.pile)}
@@ -169,13 +165,13 @@ def _button(k: int, many: int, button: Button) -> tuple[AnyShape, ...]:
     size = 34 if box[3] > SMALL else min(28, box[3] - 6)
     if not button.art:
         return plate_box, _said(name, button.words, (left + box[2] // 2, middle, size), box[2] - 12)
-    role = f"good-{button.art}" if button.art in KINDS else "sign-hot"
+    role, room = f"good-{button.art}" if button.art in KINDS else "sign-hot", box[2] - 104
     return (
         plate_box,
         sign(f"{name}-sign", role, button.label, (left + 48, middle, min(64, box[3] - 8)), button.art),
         Words(
-            id=f"{name}-words", role="words-hot", label=button.words, decoration=True, x=left + 92, y=middle, size=size,
-            text=button.words, anchor="start", room=box[2] - 100,
+            id=f"{name}-words", role="words-hot", label=button.words, decoration=True, x=left + 92, y=middle,
+            size=max(LEAST, min(size, room * 2 // len(button.words))), text=button.words, anchor="start", room=room,
         ),
     )  # fmt: skip
 
@@ -183,7 +179,7 @@ def _button(k: int, many: int, button: Button) -> tuple[AnyShape, ...]:
 def _said(name: str, said: str, place: tuple[int, int, int], room: int) -> Words:
     """Words in the middle of a button, as small as they need be."""
     x, y, size = place
-    size = max(18, min(size, int(room / (len(said) * 0.5))))
+    size = max(LEAST, min(size, room * 2 // len(said)))
     return Words(
         id=f"{name}-words", role="words-hot", label=said, decoration=True, x=x, y=y, size=size, text=said, room=room
     )

@@ -110,17 +110,10 @@ def key(x: int, y: int) -> tuple[AnyShape, ...]:
         left, top = x + 50 + (CELL[0] // 2 - 10) * (k % 2), y + 104 + 88 * (k // 2)
         said = SAY("key", sign=name)
         found.append(sign(f"key-{name}", role, said, (left, top, 54), art))
-        for n, line in enumerate(wrap(said, 21)[:3]):
-            found.append(
-                write(
-                    f"key-{name}-{n}",
-                    "words-key",
-                    line,
-                    (left + 42, top - 24 + 27 * n, 25),
-                    "start",
-                    SILENT if n else line[:10],
-                )
-            )
+        lines = wrap(said, 21)[:3]
+        for n, line in enumerate(lines):
+            at = (left + 42, top + 28 * n - 14 * (len(lines) - 1), 26)
+            found.append(write(f"key-{name}-{n}", "words-key", line, at, "start", SILENT if n else line[:10]))
     return tuple(found)
 
 

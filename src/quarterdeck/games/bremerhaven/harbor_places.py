@@ -99,7 +99,7 @@ def chips(name: str, told: Told, corners: Corners) -> Iterator[AnyShape]:
         return
     x, y, wide, high = corners
     many = len(told.offers)
-    columns = many if high * 3 < wide else 2 if many <= FEW_CHIPS else 3 if many <= CROWD else 5
+    columns = many if high * 2 < wide else 2 if many <= FEW_CHIPS else 3 if many <= CROWD else 5
     across, down = wide // columns, high // -(-many // columns)
     for k, offer in enumerate(told.offers):
         left, top = x + across * (k % columns), y + down * (k // columns)

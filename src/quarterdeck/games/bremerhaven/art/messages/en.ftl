@@ -278,8 +278,8 @@ deliver = Deliver a { $goods } to Loading dock { $loading }
 direct = From Dock { $dock } straight to Loading dock { $loading }
 chit = Take the chit of the { $goods }
 upgrade = Take your { $value } for { $price } money
-unpack = Unpack a container into two crates for { $price } money
-pack = Pack two crates into a container for { $price } money
+unpack = Container into 2 crates: { $price } money
+pack = 2 crates into container: { $price } money
 share = { $money } of it from the Bank
 none-taken = Nothing
 legend = barrel, container, crate, passenger → your Contracts when complete
@@ -318,7 +318,7 @@ ask-you =
         [site] Where does your first Building stand?
         [start] Take up to three starting goods
         [bid] Choose an Influence card, then a bid space
-        [permit] Use a Building permit: Bollard, clear or build?
+        [permit] Use a permit: Bollard, clear or build?
         [grow] Take a better Influence card?
         [price] Which Price card comes on top?
         [exchange] Commodity Exchange: which Price card?
@@ -326,7 +326,7 @@ ask-you =
         [berth] Which Dock for { $card }?
         [place] Which Loading dock for { $card }?
         [produce] Which Building produces?
-        [move] Move goods: from Ships to storage to Contracts
+        [move] Move goods: Ship, storage, Contract
        *[pay] { $card }: how much does the Bank pay?
     }
 waiting = Waiting for { $who }
