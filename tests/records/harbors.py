@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final, cast
 
 from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.table.match import Match
@@ -56,20 +58,19 @@ def eager(seed: int, seat: int) -> Captain:
     return choose
 
 
-def whole(players: int, seed: int, **options: object) -> Match:
+def whole(players: int, seed: int, *, length: str = "long", order: str = "free") -> Match:
     """A whole game."""
     captains = [eager(seed, seat) for seat in range(players)]
-    return voyage(new_match(KEY, players, **options), captains, fair(seeded(seed, players)))
+    return voyage(new_match(KEY, players, length=length, order=order), captains, fair(seeded(seed, players)))
 
 
-def late(players: int, seed: int, ahead: int, **options: object) -> Match:
+def late(players: int, seed: int, ahead: int, *, length: str = "long") -> Match:
     """The last rounds of a game: it begins with the first bid at which the Ship token is so near to the last space."""
-    match = new_match(KEY, players, **options)
+    match = new_match(KEY, players, length=length)
     captains, luck = [eager(seed, seat) for seat in range(players)], fair(seeded(seed, players))
-    while not begins(cast(BremerhavenPosition, match.position), ahead):
+    while not begins(cast(BremerhavenPosition, match.view(NOBODY)), ahead):
         voyage(match, captains, luck, 1)
-    rest = Match.new(match.game, match.setup, match.header.seats, match.position.clone())
-    return voyage(rest, captains, luck)
+    return voyage(new_match(KEY, players, start=json.loads(match.save()), length=length), captains, luck)
 
 
 def begins(position: BremerhavenPosition, ahead: int) -> bool:

@@ -21,6 +21,7 @@ from tests.records.games import Fields, changed, new_match, play_on
 RECORDS: Final = {
     "cardinal": play_on(new_match("cardinal"), seed=1).record,
     "kraken": play_on(new_match("kraken"), seed=2, decisions=60).record,
+    "bremerhaven": play_on(new_match("bremerhaven"), seed=2, decisions=60).record,
     "bruise-cruise": play_on(new_match("bruise-cruise"), seed=2, decisions=60).record,
 }
 

@@ -105,7 +105,7 @@ def header_with(**fields: object) -> Change:
 
 
 HEADERS: dict[str, tuple[Change, str]] = {
-    "unknown game": (header_with(game="chess"), "there is no game 'chess'; there are bruise-cruise, cardinal"),
+    "unknown game": (header_with(game="chess"), "there is no game 'chess'; there are bremerhaven, bruise-cruise"),
     "newer rules": (header_with(rules=7), "version 7 of the rules of Cardinal, here is version 1; a newer Quarterdeck"),
     "rules without version": (header_with(rules=0), "rules: "),
     "bad option": (header_with(options={"rows": 9}), "options.rows: "),

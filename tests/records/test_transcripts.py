@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,7 @@ from quarterdeck.records.veiling import veiled_record
 from quarterdeck.table.match import Match
 from tests.golden import check_golden
 from tests.records.games import new_match, play_on
+from tests.records.harbors import late
 from tests.records.voyages import sea_fight
 
 TRANSCRIPTS: Final = Path(__file__).parent / "transcripts"
@@ -23,8 +25,11 @@ MATCHES: Final[dict[str, Callable[[], Match]]] = {
     "kraken": lambda: play_on(new_match("kraken", players=3, rounds=1), seed=4),
     "bruise-cruise-2": lambda: sea_fight(2, seed=46, decisions=90),
     "bruise-cruise-4": lambda: sea_fight(4, seed=44, decisions=110),
+    "bremerhaven-alone": lambda: late(1, seed=3, ahead=4),
+    "bremerhaven-short-2": lambda: late(2, seed=1, ahead=4, length="short"),
+    "bremerhaven-long-4": lambda: late(4, seed=5, ahead=2, length="long"),
 }
-LARGE: Final = {"bruise-cruise"}
+LARGE: Final = {"bremerhaven", "bruise-cruise"}
 """Games whose positions are so large that after the first only what has changed in them is written."""
 NOT_SHOWN: Final = {"earlier", "pack"}
 """Long lists of earlier positions, and content packs."""
@@ -40,7 +45,8 @@ def transcript(match: Match) -> str:
     game, header = match.game, match.header
     seats = ", ".join(f"{name} is {label}" for name, label in zip(game.seat_names, header.seats, strict=False))
     lines = [f"{game.title}: {seats}. Options: {json.dumps(header.options)}"]
-    again = Match.new(game, match.setup, header.seats)
+    start = None if header.start is None else game.load(json.dumps(header.start).encode())
+    again = Match.new(game, match.setup, header.seats, start)
     eyes = Eyes(again)
     read = {seat: veiled_record(match.record, seat).lines for seat in viewers(match)}
     lines += standing(again, eyes)
@@ -171,3 +177,23 @@ def test_the_transcripts_of_bruise_cruise_hide_cards_and_picks(key: str) -> None
         picker, picked = block.splitlines()[0].split(". ")[1].split(": ")
         assert picker not in others.split(": ")[0].removeprefix("   read by ").split(", ")
         assert own == f"   read by {picker}: {picked}"
+
+
+@pytest.mark.clause("BH-5.3", "BH-5.7", "BH-R15")
+@pytest.mark.parametrize("key", ["bremerhaven-alone", "bremerhaven-short-2", "bremerhaven-long-4"])
+def test_the_transcripts_of_bremerhaven_hide_bids(key: str) -> None:
+    """Who lays a card reads its value, others where it lies; the last card of all is read by everybody."""
+    blocks = (TRANSCRIPTS / f"{key}.txt").read_text(encoding="utf-8").split("\n\n")
+    bids = [block.splitlines() for block in blocks if re.search(r"^\d+\. [RGBY]: \d on ", block)]
+    hidden = [lines for lines in bids if any(line.endswith(f": ? on {lines[0].split()[-1]}") for line in lines)]
+    rounds = (len(bids) - len(hidden)) if key != "bremerhaven-alone" else 0
+    assert len(bids) == 5 * int(key[-1]) * rounds if rounds else len(bids) == len(hidden) == 10
+    for lines in hidden:
+        seat, bid = lines[0].split(". ")[1].split(": ")
+        assert f"   read by {seat}: {bid}" in lines
+        value, laid = (
+            bid[0],
+            [line for line in lines if line.startswith(("   told", "   seen")) and f" {seat}: " not in line],
+        )
+        assert laid
+        assert not any(f"lays {value}" in line or f'"{bid[-3:]}": [{value}' in line for line in laid)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.games.bremerhaven import codes, words
-from quarterdeck.games.bremerhaven.boards import space_words, tiles
+from quarterdeck.games.bremerhaven.boards import tiles
 from quarterdeck.games.bremerhaven.labels import harbor_words
 from quarterdeck.games.bremerhaven.meanings import meaning
+from quarterdeck.games.bremerhaven.offers import space_words
 from quarterdeck.games.bremerhaven.status import STEPS, status, step
 from quarterdeck.games.bremerhaven.view import SAY, View
 

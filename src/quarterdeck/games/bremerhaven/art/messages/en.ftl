@@ -25,8 +25,6 @@ time =
     }
 berth = needs { $number } Bollards on both sides
 transport = by { $by }
-reward-is = reward: { $term }
-penalty-is = penalty: { $term }
 
 # Boards
 board =
@@ -199,7 +197,6 @@ owner = { $who }{ $own ->
        *[no] { "" }
     }
 no-rank = no rank yet
-total = { $number }
 harbor-value = now { $number }
 score = score { $number }
 banked = { $number } money in the Bank
