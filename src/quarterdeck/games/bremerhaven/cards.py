@@ -111,7 +111,7 @@ def terms(
     x, y, size = place
     for k, (what, value) in enumerate(zip(("reward", "penalty"), printed, strict=True)):
         middle = x + (size * 6 // 5 if k else -size * 6 // 5)
-        label = SAY(f"{what}-is", term=term(value))
+        label = SAY("penalty-is", term=term(value)) if k else SAY("reward-is", term=term(value))
         said = SAY("plus") if k == 0 else SAY("minus")
         if isinstance(value, UnsetType):
             yield write(f"{name}-{what}", "words-card", f"{said} 0", (middle, y, size * 3 // 5), glyph=SILENT)

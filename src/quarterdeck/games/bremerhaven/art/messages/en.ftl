@@ -25,6 +25,8 @@ time =
     }
 berth = needs { $number } Bollards on both sides
 transport = by { $by }
+reward-is = reward: { $term }
+penalty-is = penalty: { $term }
 
 # Boards
 board =
