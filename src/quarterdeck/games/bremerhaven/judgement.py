@@ -67,16 +67,25 @@ from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 PRICE_OF_A_GOOD: Final = 2.5  # on average (BH-11.4)
 ADVANCE: Final = 1.55  # spaces of a long game's round
 
-# What a harbor is likely to make of what it has; money.
-SPARE: Final = 1.2  # a good without a Contract
-A_ROUND: Final = 3.0  # money that every round brings beside the income by rank
-A_POINT: Final = 0.34  # money that a point of Influence brings in each round
+# What a harbor is likely to make of what it has, in money; found by regression over games between equal bots.
+A_SHORT_ROUND: Final = 6.3  # what every round of a short game brings, and of a long one
+A_LONG_ROUND: Final = 4.2
+A_RANK: Final = 0.4  # by how much less for each rank below the Captain
+OWN_POINT: Final = 0.08  # for each point of Influence, in each round
+RIVAL_POINT: Final = 0.2  # by how much less for each point of the others' mean
+SPARE: Final = 0.5  # a good without a Contract
 YIELD: Final = 1.5  # what a good that is produced brings
-A_DOCK: Final = 0.45  # a Loading dock that can be delivered to, in each round
-A_PLACE: Final = 0.5  # a free space
+POWER: Final = 0.4  # how much of what Buildings are said to bring is seen in the end
+A_CONTRACT: Final = 0.8  # a Contract, beside what it is likely to bring
+A_PLACE: Final = 0.3  # a free space
+# And in prestige.
+A_ROUND_MORE: Final = 0.75
+PRESTIGE_POINT: Final = 0.03
+BUILT: Final = 0.6  # the prestige of a Building, later risen above in part
+UNBUILT: Final = 0.35
+FIRST_HAND: Final[i64] = 15  # points of Influence
 TWO_ROUNDS: Final = 1.5  # this one, and likely another
 ALL_DOCKS: Final[i64] = 15  # as a set of Loading docks
-RISE: Final = 0.55  # prestige that every round brings, divided among the seats
 HALF: Final[i64] = 50
 """By how much worse a move is that is half as likely to be looked at, in hundredths of money."""
 # Prestige of a Ship that a Dock is likely to get, by its size.
@@ -147,13 +156,10 @@ class Outlook:
         """Goods go to the most urgent Contracts first; then each brings what it may."""
         board = self.board
         first = self.seat * LOADING_DOCKS
-        open_docks = 0.0
         seen: i64 = 0
         for k in range(first, first + LOADING_DOCKS):
             if board.contract[k] == NONE:
                 seen |= bit(k - first)
-                if board.site[self.seat * SPACES + k - first] != COVERED:
-                    open_docks += 1.0
         while seen != ALL_DOCKS:
             best: i64 = NONE
             for k in range(LOADING_DOCKS):
@@ -161,8 +167,7 @@ class Outlook:
                     best = k
             seen |= bit(best)
             self.expect_contract(best)
-        self.money += A_DOCK * min(open_docks, 2.0) * min(self.rounds, 3.0)
-        spare = self.rounds / (self.rounds + 1.0)
+        spare = min(1.0, 0.15 + 0.85 * (self.rounds - 1.0))
         for goods in range(GOODS):
             self.money += SPARE * spare * float(self.stock[goods])
 
@@ -225,7 +230,7 @@ class Outlook:
         complete = 0.97
         for _ in range(missing):
             complete *= had
-        self.money += float(missing) * had * 0.5 * PRICE_OF_A_GOOD
+        self.money += A_CONTRACT + float(missing) * had * 0.5 * PRICE_OF_A_GOOD
         self.money += float(decks.reward[contract]) * complete
         if not self.board.built[self.seat] & decks.insurers:
             self.money -= float(decks.penalty[contract]) * (1.0 - complete)
@@ -233,53 +238,76 @@ class Outlook:
         self.prestige -= float(decks.penalty_prestige[contract]) * (1.0 - complete)
 
     def expect_income(self) -> None:
-        """Income by rank, what Buildings bring, and what bids will win."""
+        """What rounds bring, by rank, Influence and Buildings."""
         board = self.board
         rounds = self.rounds
-        rank = float(board.rank_of(self.seat))
-        self.money += rounds * (A_ROUND + 0.7 * (4.0 - rank) + 0.3 * (4.5 - 0.5 * float(board.lines)))
-        points = float(strength(board.decks.hands[board.level[self.seat]]))
-        if board.growing & bit(self.seat) and board.level[self.seat] < codes.LEVELS - 1:
-            points = float(strength(board.decks.hands[board.level[self.seat] + 1]))
-        self.money += A_POINT * (points - 15.0) * max(0.0, rounds)
+        brings = A_LONG_ROUND if board.length == LONG else A_SHORT_ROUND
+        brings -= A_RANK * float(board.rank_of(self.seat))
+        mine = points(board, self.seat)
+        others = 0.0
+        for other in range(board.lines):
+            if other != self.seat:
+                others += points(board, other)
+        others /= float(board.lines - 1)
+        brings += OWN_POINT * mine - RIVAL_POINT * others
         built = board.built[self.seat]
         while built:
-            self.money += rounds * power(board, lowest(built))
+            brings += POWER * power(board, lowest(built))
             built &= built - 1
         waiting = board.unbuilt[self.seat]
         while waiting:
-            self.money += 0.6 * max(0.0, rounds - 1.5) * power(board, lowest(waiting))
+            brings += 0.5 * POWER * power(board, lowest(waiting))
             waiting &= waiting - 1
+        self.money += rounds * brings
+        self.prestige += rounds * (A_ROUND_MORE + PRESTIGE_POINT * (mine - others))
 
     def expect_prestige(self) -> None:
-        """The marker follows what the harbor is likely to be worth at its best."""
+        """The marker, and what may take it higher: Buildings, Ships, Docks for better ones."""
         board = self.board
-        rounds = self.rounds
-        hope = rounds / (rounds + 1.5)
-        value = 0.0
-        built = board.built[self.seat]
+        seat = self.seat
+        decks = board.decks
+        mine: i64 = 0
+        built = board.built[seat]
         while built:
-            value += float(board.decks.building_prestige[lowest(built)])
+            mine += decks.building_prestige[lowest(built)]
             built &= built - 1
-        waiting = board.unbuilt[self.seat]
+        waits: i64 = 0
+        waiting = board.unbuilt[seat]
         while waiting:
-            value += 0.75 * hope * float(board.decks.building_prestige[lowest(waiting)])
+            waits += decks.building_prestige[lowest(waiting)]
             waiting &= waiting - 1
-        pilots = 1 if board.built[self.seat] & board.decks.pilots else 0
+        value = board.harbor_value(seat)
+        most = max(value, board.prestige[seat])
+        pilots: i64 = 1 if board.built[seat] & decks.pilots else 0
+        docks = 0.0
         for dock in range(DOCKS):
-            size = min(3, board.berth_size(self.seat, dock) + pilots)
-            likely = hope * BERTHS[size]
-            ship = board.ship[self.seat * DOCKS + dock]
-            if ship != NONE:
-                likely = max(likely, float(board.decks.ship_prestige[ship]))
-            value += likely * 0.8
-        now = float(board.prestige[self.seat])
-        self.prestige += max(now, value) + 0.25 * min(now, value) * hope * 0.5
-        self.prestige += rounds * RISE * 2.0 / float(board.lines)
+            docks += BERTHS[min(3, board.berth_size(seat, dock) + pilots)]
+        rounds = self.rounds
+        self.prestige += 0.3 + lasting(rounds) * float(most) + BUILT * float(mine) + docks * berthing(rounds)
+        self.prestige += 0.5 * float(value - mine) / (rounds + 0.5)
+        self.prestige += UNBUILT * float(waits) * rounds / (rounds + 1.5)
 
     def exchange(self) -> float:
         """Money for which one prestige is worth having."""
         return max(0.5, self.money) / max(2.0, self.prestige)
+
+
+def lasting(rounds: float) -> float:
+    """How much of the prestige that the marker shows will be seen in the end, and not risen above anyway."""
+    return min(1.0, 0.75 / (rounds + 0.25))
+
+
+def berthing(rounds: float) -> float:
+    """How much of the prestige of Ships that Docks could take will be seen in the end."""
+    return 0.6 * rounds / ((rounds + 1.0) * (1.0 + rounds * rounds / 40.0))
+
+
+def points(board: BremerhavenPosition, seat: i64) -> float:
+    """By how much the next hand is better than the first."""
+    level = board.level[seat]
+    if board.growing & bit(seat) and level < codes.LEVELS - 1:
+        level += 1
+    return float(strength(board.decks.hands[level]) - FIRST_HAND)
 
 
 def power(board: BremerhavenPosition, building: i64) -> float:
@@ -343,6 +371,7 @@ class Wishes:
         self.seat = seat
         self.found = outlook(board, seat)
         self.rate = self.found.exchange()
+        self.left = max(0.0, self.found.rounds - 1.0)  # rounds after this one
         self.worth = vec[float]([0.0] * 14)
         self.have = vec[i64]([0] * 14)  # own bid so far
         self.threat = vec[float]([0.0] * 14)  # what the best of the others is likely to bid
@@ -381,10 +410,9 @@ class Wishes:
         board = self.board
         if board.offer == NONE:
             return 0.0
-        left = self.found.rounds - 1.0
-        worth = self.rate * float(board.decks.building_prestige[board.offer]) * 0.8
-        worth += power(board, board.offer) * max(0.0, left - 0.5) + 0.5 * float(board.decks.bank[board.offer])
-        return worth * left / (left + 0.7) - 1.0 if left > 0.0 else worth * 0.3
+        left = self.left
+        worth = value_of_building(self.found, board.offer, self.rate) * 0.8
+        return max(0.0, worth * left / (left + 0.5) - 1.0) if left > 0.0 else worth * 0.3
 
     def of_permits(self) -> float:
         """The best that can be done with one, and a bit of the second best."""
@@ -415,8 +443,8 @@ class Wishes:
         if level >= codes.LEVELS - 1:
             return 0.0
         hands = self.board.decks.hands
-        points = float(strength(hands[level + 1]) - strength(hands[level]))
-        return points * A_POINT * 1.25 * max(0.0, self.found.rounds - 1.0)
+        more = float(strength(hands[level + 1]) - strength(hands[level]))
+        return more * self.left * 1.7 * (OWN_POINT + PRESTIGE_POINT * self.rate)
 
     def of_prices(self) -> float:
         """The difference that prices make to what is sold soon."""
@@ -444,9 +472,9 @@ class Wishes:
             return 0.2
         found = self.found
         value = float(board.harbor_value(self.seat) + decks.ship_prestige[ship] - board.prestige[self.seat])
-        worth = self.rate * 0.9 * max(0.0, value)
+        worth = self.rate * lasting(self.left) * max(0.0, value)
         if decks.lay[ship] > 1:
-            worth += self.rate * 0.12 * float(decks.ship_prestige[ship]) * min(1.0, found.rounds - 1.0)
+            worth += self.rate * float(decks.ship_prestige[ship]) * 0.5 * min(1.0, self.left) / (self.left + 0.5)
         number = float(decks.goods[ship])
         cargo = decks.cargo[ship]
         wanted = found.lacking
@@ -458,7 +486,7 @@ class Wishes:
         else:
             wanted += found.short[cargo]
         used = min(number, wanted)
-        worth += used * 2.6 + (number - used) * SPARE * min(1.0, 0.45 * (found.rounds - 1.0))
+        worth += used * 2.6 + (number - used) * min(1.0, 0.4 * self.left)
         if board.built[self.seat] & decks.lighthouses:
             worth += 2.0
         return worth
@@ -486,14 +514,14 @@ class Wishes:
             need = of_goods(decks.needs[contract], goods)
             given = min(need, self.found.stock[goods])
             spare += self.found.stock[goods] - given
-            worth += float(given) * (PRICE_OF_A_GOOD - SPARE)
+            worth += float(given) * (PRICE_OF_A_GOOD - 0.8)
             for _ in range(need - given):
                 complete *= HAD[due]
                 worth += HAD[due] * 1.2
         for _ in range(decks.wild[contract]):
             if spare > 0:
                 spare -= 1
-                worth += PRICE_OF_A_GOOD - SPARE
+                worth += PRICE_OF_A_GOOD - 0.8
             else:
                 complete *= min(1.0, HAD[due] * 1.2)
                 worth += HAD[due] * 1.3
@@ -551,7 +579,9 @@ def value_of_building(found: Outlook, building: i64, rate: float) -> float:
     board = found.board
     if board.money[found.seat] < board.decks.cost[building]:
         return 0.0
-    worth = rate * 0.85 * float(board.decks.building_prestige[building]) + power(board, building) * found.rounds
+    left = max(0.0, found.rounds - 1.0)
+    worth = rate * (BUILT + 0.4 * lasting(left)) * float(board.decks.building_prestige[building])
+    worth += (0.6 * found.rounds + 0.3) * power(board, building)
     return worth + float(board.decks.bank[building]) - float(board.decks.cost[building])
 
 
@@ -570,8 +600,7 @@ def value_of_bollard(found: Outlook, wall: i64, rate: float) -> float:
                 gain += BERTHS[mine + 1] - BERTHS[mine]
             elif other == mine:
                 gain += 0.35 * (BERTHS[mine + 1] - BERTHS[mine])
-    later = max(0.0, found.rounds - 0.5)
-    return rate * 0.8 * gain * later / (later + 2.0)
+    return rate * gain * max(0.3, berthing(max(0.0, found.rounds - 0.5)))
 
 
 def value_of_clearing(found: Outlook, space: i64) -> float:
