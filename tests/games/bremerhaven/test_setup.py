@@ -198,6 +198,13 @@ def test_t7_starting_goods_are_none_of_those_on_the_starting_contract() -> None:
     assert table.goods(table.ranks[0]) == "2crate b1, passenger c1", "the starting Building is on a1"
 
 
+@pytest.mark.clause("BH-3.5")
+def test_starting_goods_lie_on_empty_spaces_and_in_no_building() -> None:
+    """Not even in a Warehouse; two crates share a space."""
+    table = to_goods("K 2 container", building="warehouse").do("start barrel crate crate")
+    assert table.goods("R") == "barrel b1, 2crate c1"
+
+
 @pytest.mark.clause("BH-R39")
 def test_a_contract_that_names_all_goods_leaves_no_starting_goods() -> None:
     """Nobody is asked. Wild goods alone forbid nothing."""
@@ -206,10 +213,10 @@ def test_a_contract_that_names_all_goods_leaves_no_starting_goods() -> None:
     assert len(to_goods("K 2 wild+wild").options) == 35
 
 
-def to_goods(contract: str) -> Table:
-    """A short game for two in which the Captain, whose starting Contract is given, is asked for starting goods."""
+def to_goods(contract: str, building: str = "lighthouse") -> Table:
+    """A short game for two in which the Captain, Red, is asked for starting goods; Contract and Building are given."""
     table = start(2, cards(contracts=contract), short=True)
-    table.to("siting", "lighthouse").do("site a1").to("siting", "bank").do("site a1").to("chits")
+    table.to("siting", building).do("site a1").to("siting", "bank").do("site a1").to("chits")
     return table.do("chit barrel", "chit crate").deal("k")
 
 

@@ -14,6 +14,7 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     CHIT,
     CHITS,
+    CRATE,
     DEALING,
     DEALS_BUILDING,
     DEALS_CONTRACT,
@@ -73,8 +74,9 @@ class Deals(Town):
         else:
             packed = self.decks.start_goods[move - START]
             for goods in range(GOODS):
-                for _ in range(of_goods(packed, goods)):
-                    self.put(seat, self.room(seat, goods), goods)
+                for k in range(of_goods(packed, goods)):
+                    stacked = goods == CRATE and k == 1
+                    self.put(seat, self.room(seat, goods) if stacked else self.free_space(seat), goods)
             if self.log is not None:
                 self.tell(codes.STARTED, seat, packed)
         self.who += 1

@@ -261,18 +261,21 @@ class Harbor(Position):
 
     def room(self, seat: i64, goods: i64) -> i64:
         """Where a good goes if nobody says where: half a pile, then a storage Building, then a free space (BH-R56)."""
-        first = seat * SPACES
         if goods == CRATE:
             for space in range(SPACES):
-                if of_goods(self.goods[first + space], CRATE) & 1:
+                if of_goods(self.goods[seat * SPACES + space], CRATE) & 1:
                     return space
         if self.built[seat] & self.decks.storehouses:
             found = self.storehouse(seat, goods)
             if found != NONE:
                 return found
-        for space in range(SPACES):
-            if self.site[first + space] == EMPTY and self.goods[first + space] == 0:
-                return space
+        return self.free_space(seat)
+
+    def free_space(self, seat: i64) -> i64:
+        """The first space without Cover card, Building and goods, or NONE."""
+        for k in range(seat * SPACES, seat * SPACES + SPACES):
+            if self.site[k] == EMPTY and self.goods[k] == 0:
+                return k - seat * SPACES
         return NONE
 
     def storehouse(self, seat: i64, goods: i64) -> i64:
