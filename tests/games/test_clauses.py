@@ -21,7 +21,7 @@ def test_every_clause_is_cited_by_a_test(key: str) -> None:
     assert len(set(found.clauses)) == len(found.clauses) >= 50
 
 
-@pytest.mark.parametrize(("key", "last"), [("cardinal", 22), ("kraken", 38)])
+@pytest.mark.parametrize(("key", "last"), [("cardinal", 22), ("kraken", 38), ("bremerhaven", 100)])
 def test_every_scenario_of_a_game_has_its_test(key: str, last: int) -> None:
     """`test_t1_…` and so on, each named after the scenario it plays."""
     sources = (path.read_text(encoding="utf-8") for path in sorted((TESTS / "games" / key).glob("test_*.py")))

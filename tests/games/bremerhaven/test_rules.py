@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 from quarterdeck.engine.clauses import read_clauses
 from quarterdeck.games.bremerhaven.tables import own_tables
@@ -50,6 +51,18 @@ def test_every_event_has_a_clause_with_its_name() -> None:
     events = own_tables().content.news
     assert numbers(r"BH-E(\d+)") == [(k,) for k in range(1, len(events) + 1)]
     assert all(text[f"BH-E{k}"].startswith(f"{card.event}: ") for k, card in enumerate(events, start=1))
+
+
+def test_every_building_and_every_event_has_a_scenario_of_its_own() -> None:
+    """A test named after it, with a clause of its own, in test_buildings.py and test_events.py."""
+    tables = own_tables()
+    kinds = {"buildings": ([f"BH-B{k}.1" for k in range(1, 21)], tables.buildings)}
+    kinds["events"] = ([f"BH-E{k}" for k in range(1, 19)], tables.events)
+    for file, (ids, names) in kinds.items():
+        source = (Path(__file__).parent / f"test_{file}.py").read_text(encoding="utf-8")
+        played = {name: marks for marks, name in re.findall(r"clause\((.*)\)\ndef test_(?:t\d+_)?(\w+)\(", source)}
+        for clause, name in zip(ids, names, strict=True):
+            assert f'"{clause}"' in played[name.replace("-", "_")], name
 
 
 def test_what_the_clauses_say_of_cards_is_on_the_cards() -> None:

@@ -83,8 +83,10 @@ def test_t27_influence_grows_for_the_gap_to_the_highest_bid() -> None:
 @pytest.mark.clause("BH-10.3")
 def test_t28_the_new_card_comes_with_the_next_round() -> None:
     """BH-T28."""
-    table = lay(at="1.3", bids="G 3 1.3").do("upgrade")
-    assert table.position.level[1] == 0
+    table = lay(at="1.3", bids="G 3 1.3")
+    held = table.hand("G")
+    table.do("upgrade")
+    assert (table.position.level[1], table.hand("G")) == (0, held)
     assert (table.position.laid_cards, table.laid("G", "1.3")) == (20, "3")
     assert table.to_round(3).hand("G") == "23455"
 
