@@ -20,7 +20,7 @@ from quarterdeck.games.bremerhaven.meanings import next_value
 from quarterdeck.games.bremerhaven.notation import BID_NAMES
 from quarterdeck.games.bremerhaven.offers import present, space_words
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, Bid, View
-from quarterdeck.games.bremerhaven.writing import SILENT, plate, sign, write
+from quarterdeck.games.bremerhaven.writing import SILENT, light, plate, sign, write
 from quarterdeck.scene.shapes import AnyShape
 
 TOWN: Final = (0, 0, 1080, 1080)
@@ -35,6 +35,8 @@ WIDEST: Final = 360
 OFFICES: Final = ("parking", "works", "permit", "grow", "exchange", "ladder")
 """Drawings of the Town board's spaces."""
 FIRST_INCOME: Final = 4
+ROOMIEST: Final = 150
+LARGEST_SUM: Final = 56
 MOST_CARDS: Final = 5
 """Backs drawn beside each other."""
 SMALL_DIGITS: Final = "⁰¹²³⁴⁵"
@@ -42,7 +44,7 @@ SMALL_DIGITS: Final = "⁰¹²³⁴⁵"
 
 
 class Tile(Struct, frozen=True):
-    """A bid space: number, corners, how far below its top the bids lie."""
+    """A bid space: number, corners, how far below its top the room for bids begins."""
 
     space: int
     x: int
@@ -55,7 +57,7 @@ class Tile(Struct, frozen=True):
 def tiles(lines: int) -> tuple[Tile, ...]:
     """The bid spaces of a game for so many cards on offer."""
     town = [
-        Tile(k, TOWN[0] + TILE[0] * (k % 3) + 5, STRIP + TILE[1] * (k // 3) + 4, TILE[0] - 10, TILE[1] - 8, 330)
+        Tile(k, TOWN[0] + TILE[0] * (k % 3) + 5, STRIP + TILE[1] * (k // 3) + 4, TILE[0] - 10, TILE[1] - 8, 296)
         for k in range(int(SEA))
     ]
     pitch = min(WIDEST, SEA_BOARD[2] // lines)
@@ -67,7 +69,7 @@ def tiles(lines: int) -> tuple[Tile, ...]:
             board[1] + CARD_TOP,
             pitch - 8,
             board[3] - CARD_TOP - 8,
-            380,
+            304,
         )
         for board, first in ((SEA_BOARD, SEA), (LAND_BOARD, LAND))
         for k in range(lines)
@@ -178,7 +180,7 @@ def _office(view: View, tile: Tile) -> Iterator[AnyShape]:
             known="yes" if all(card != NONE for card in position.pile) else "no",
             below=int(position.below),
         )
-        yield write("price-pile", "words-soft", known, (tile.x + tile.wide // 2, tile.y + 200, 25))
+        yield write("price-pile", "words-soft", known, (tile.x + tile.wide // 2, tile.y + 216, 30), glyph=SILENT)
     elif tile.space == codes.CAREER:
         yield from _ladder(view, at)
     else:
@@ -193,13 +195,20 @@ def _service(tile: Tile, next_card: int) -> tuple[AnyShape, ...]:
     """A drawing, and what the space is good for."""
     name = BID_NAMES[tile.space]
     said = SAY("office-short", space=keyed(name), next=next_card)
-    lines = wrap(said, 17)[:5]
-    top = tile.y + 150 - 16 * (len(lines) - 1)
+    lines = wrap(said, 14)
+    top = tile.y + 166 - 17 * (len(lines) - 1)
     glyph = SAY("next-card", value=next_card) if next_card else SILENT
     return (
-        sign(f"sign-{name}", "icon", said, (tile.x + 66, tile.y + 150, 108), OFFICES[tile.space], glyph),
+        sign(f"sign-{name}", "icon", said, (tile.x + 64, tile.y + 166, 104), OFFICES[tile.space], SILENT),
         *(
-            write(f"sign-{name}-{k}", "words-card", line, (tile.x + 132, top + 32 * k, 28), "start", SILENT)
+            write(
+                f"sign-{name}-{k}",
+                "words-card",
+                line,
+                (tile.x + 128, top + 34 * k, 31),
+                "start",
+                SILENT if k else glyph,
+            )
             for k, line in enumerate(lines)
         ),
     )
@@ -243,26 +252,29 @@ def _rung(seat: int, rank: int, name: str, at: tuple[int, int, int]) -> tuple[An
 
 
 def shown_bids(bids: tuple[Bid, ...], tile: Tile, own: int) -> Iterator[AnyShape]:
-    """Card backs of each bidder, with their sum where it is known; `own` is the seat whose cards only it knows."""
+    """Card backs of each bidder beside each other, their sum below where it is known, the winner on a lit plate.
+
+    `own` is the seat whose cards only it knows.
+    """
     for k, bid in enumerate(bids):
-        step = (tile.wide - 12) // len(bids)
-        place = (tile.x + 6 + step * k + step // 2, tile.y + tile.bids, step)
-        yield from _bid(BID_NAMES[tile.space], bid, place, hidden=own == bid.seat)
+        step = min(ROOMIEST, (tile.wide - 12) // len(bids))
+        left = tile.x + tile.wide // 2 - step * len(bids) // 2 + step * k
+        corners = (left + 2, tile.y + tile.bids, step - 4, tile.high - tile.bids - 8)
+        yield from _bid(BID_NAMES[tile.space], bid, corners, hidden=own == bid.seat)
 
 
 @lru_cache(REMEMBERED)
-def _bid(name: str, bid: Bid, place: tuple[int, int, int], *, hidden: bool) -> tuple[AnyShape, ...]:
-    """One bidder's cards."""
-    (x, y, room), letter, cards = place, SEATS[bid.seat], min(bid.cards, MOST_CARDS)
-    label = SAY("bid-sum", cards=bid.cards, strength=bid.strength)
+def _bid(name: str, bid: Bid, corners: tuple[int, int, int, int], *, hidden: bool) -> tuple[AnyShape, ...]:
+    """One bidder's cards; `corners` are left, top, width and height of the room for them."""
+    (left, top, wide, high), letter, cards = corners, SEATS[bid.seat], min(bid.cards, MOST_CARDS)
+    label, x, key = SAY("bid-sum", cards=bid.cards, strength=bid.strength), left + wide // 2, f"bid-{name}-{letter}"
     art, role = f"backs-{letter}-{cards}", f"seat-{letter}"
-    size = min(88, room * (9 if not bid.strength else 6) // 10)
     if not bid.strength:
-        return (sign(f"bid-{name}-{letter}", role, label, (x, y, size), art, letter.upper() + SMALL_DIGITS[cards]),)
-    gap, number = min(44, room // 4 + 2), min(60 if bid.wins else 50, room * 5 // 10)
+        place = (x, top + high // 2, min(high * 8 // 10, wide))
+        return (sign(key, role, label, place, art, letter.upper() + SMALL_DIGITS[cards]),)
     glyph = f"{letter.upper()}{bid.strength}{'!' if bid.wins else ''}"
-    lit = "words-turn" if bid.wins or hidden else "words-card"
-    return (
-        sign(f"bid-{name}-{letter}", role, label, (x - gap, y, size), art),
-        write(f"bid-{name}-{letter}-sum", lit, str(bid.strength), (x + gap, y, number), glyph=glyph),
-    )
+    lit = "words-hot" if bid.wins else "words-turn" if hidden else "words-card"
+    number = (x, top + high * 3 // 4, min(high * 4 // 10, LARGEST_SUM, wide * 7 // 10))
+    backs = sign(key, role, label, (x, top + high * 3 // 10, min(high // 2, wide)), art)
+    told = (backs, write(f"{key}-sum", lit, str(bid.strength), number, glyph=glyph))
+    return (light(f"{key}-won", "button-hot", corners), *told) if bid.wins else told

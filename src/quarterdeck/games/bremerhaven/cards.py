@@ -17,7 +17,7 @@ from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY
 from quarterdeck.games.bremerhaven.writing import SILENT, sign, write
 from quarterdeck.scene.shapes import AnyShape
 
-LETTER: Final = 0.5
+LETTER: Final = 0.54
 """How wide a letter is, in its height."""
 MOST_LINES: Final = 5
 STEP: Final = 76
@@ -135,10 +135,10 @@ def _building_card(text: str, building: int, at: tuple[int, int, int]) -> Iterat
     yield sign(f"offer-{name}-sign", "icon", card.name, (x + 42, y + 42, 70), building_art(text, building))
     yield from heading(f"offer-{name}", card.name, (x + wide // 2 + 4, y + 42, wide - 156, 29))
     yield star(f"offer-{name}-prestige", card.prestige, (x + wide - 38, y + 40, 62))
-    size = 26
-    lines = wrap(card.text, int((wide - 20) / (size * 0.46)))[:MOST_LINES]
+    size = 30
+    lines = wrap(card.text, int((wide - 20) / (size * 0.49)))[:MOST_LINES]
     for k, line in enumerate(lines):
-        yield write(f"offer-{name}-{k}", "words-card", line, (x + 14, y + 106 + 30 * k, size), "start", SILENT)
+        yield write(f"offer-{name}-{k}", "words-card", line, (x + 12, y + 104 + 33 * k, size), "start", SILENT)
 
 
 @lru_cache(REMEMBERED)

@@ -16,7 +16,7 @@ from quarterdeck.games.bremerhaven.guide import remarks
 from quarterdeck.games.bremerhaven.labels import KINDS
 from quarterdeck.games.bremerhaven.meanings import meaning
 from quarterdeck.games.bremerhaven.notation import text
-from quarterdeck.games.bremerhaven.panels import CHOICES, HAND
+from quarterdeck.games.bremerhaven.panels import CHOICES, HAND, Corners, room_for_choices
 from quarterdeck.games.bremerhaven.status import status, title
 from quarterdeck.games.bremerhaven.targets import CARD, carries, place_of
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, Filed, View, goods_of, worth
@@ -54,14 +54,15 @@ class Button(Struct, frozen=True):
 
 def choices(view: View) -> Iterator[AnyShape]:
     """The question, and its answers as buttons."""
-    yield from _question(title(view), status(view), hot=view.asked())
+    room = room_for_choices(view)
+    yield from _question(title(view), status(view), room, hot=view.asked())
     if view.phase in (codes.PRICING, codes.EXCHANGING) and view.asked():
         yield write("legend", "words", SAY("legend"), (CHOICES[0] + CHOICES[2] // 2, CHOICES[1] + 104, 28))
     moves = rest(view)
     for k, move in enumerate(moves):
         yield from _button(k, len(moves), _answer(view, move))
     if not moves or len(moves) <= GRIDS[0][0]:
-        yield from remarks(view, len(moves))
+        yield from remarks(view, len(moves), room[1] + room[3])
 
 
 def rest(view: View) -> tuple[int, ...]:
@@ -111,9 +112,9 @@ def would_bring(view: View, here: Filed, prices: list[int]) -> int:
 
 
 @lru_cache(REMEMBERED)
-def _question(asked: str, said: str, *, hot: bool) -> tuple[AnyShape, ...]:
+def _question(asked: str, said: str, room: Corners, *, hot: bool) -> tuple[AnyShape, ...]:
     """The panel with what is asked."""
-    x, y, wide, high = CHOICES
+    x, y, wide, high = room
     lines = wrap(asked, 44)[:2]
     return (
         plate("choices", "panel-turn" if hot else "panel", asked, (x + 4, y + 4, wide - 8, high - 8)),

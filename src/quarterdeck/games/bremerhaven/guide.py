@@ -14,7 +14,7 @@ from quarterdeck.games.bremerhaven.panels import CELL, CHOICES
 from quarterdeck.games.bremerhaven.position import GRADES
 from quarterdeck.games.bremerhaven.status import SETTING_UP, STEPS, step
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, View, has_ranks, values_of
-from quarterdeck.games.bremerhaven.writing import SILENT, plate, sign, write
+from quarterdeck.games.bremerhaven.writing import SILENT, light, plate, sign, write
 from quarterdeck.scene.shapes import AnyShape
 
 KEY: Final = (
@@ -35,21 +35,28 @@ MOST_HOUSES: Final = 6
 LONGEST: Final = 58
 """Letters of a text on one line."""
 FIRST_LINE: Final = 150
-LINE: Final = 44
+LINE: Final = 46
 
 
-def remarks(view: View, buttons: int) -> Iterator[AnyShape]:
-    """Below the question: what comes next, and what each own Contract brings at present prices."""
+def remarks(view: View, buttons: int, bottom: int) -> Iterator[AnyShape]:
+    """Below the question, as far as there is room: what each own Contract brings, the score, what comes next."""
     if not view.ports:
         return
-    lines = list(_remarks(view))
     top = CHOICES[1] + FIRST_LINE + (104 * buttons if buttons else 0)
-    room = (CHOICES[1] + CHOICES[3] - top - 10) // LINE
-    yield from _lines(tuple(lines[: max(0, room)]), top)
+    room = max(0, (bottom - top - 10) // LINE)
+    facts, steps = list(_facts(view)), list(_steps(view))
+    yield from _lines((*facts[: max(0, room - min(1, len(steps)))], *steps)[:room], top)
 
 
-def _remarks(view: View) -> Iterator[str]:
-    """One remark a line."""
+def _steps(view: View) -> Iterator[str]:
+    """The steps to come, one a line."""
+    if view.phase != codes.OVER:
+        for k, name in enumerate(next_steps(view)):
+            yield SAY("next", first="no" if k else "yes", step=keyed(name))
+
+
+def _facts(view: View) -> Iterator[str]:
+    """What Contracts bring and what it would come to, or the result; one a line."""
     port = view.ports[view.shown]
     if view.phase == codes.OVER:
         for other in sorted(view.ports, key=lambda one: -one.score()):
@@ -61,7 +68,6 @@ def _remarks(view: View) -> Iterator[str]:
                 score=other.score(),
             )
         return
-    yield SAY("next", step=keyed(next_step(view)))
     for k in range(LOADING_DOCKS):
         here = port.contracts[k]
         if here.contract != NONE:
@@ -82,17 +88,20 @@ def _remarks(view: View) -> Iterator[str]:
     )
 
 
-def next_step(view: View) -> str:
-    """The id of the message that says what happens next."""
+def next_steps(view: View) -> tuple[str, ...]:
+    """The ids of the messages that say what happens next; 4.4 is told with 4.3, short games have no Events."""
     now = step(view)
-    return "setup" if now == SETTING_UP else STEPS[min(now + 1, len(STEPS) - 1)] if now < len(STEPS) - 1 else "bid"
+    if now == SETTING_UP:
+        return ("setup",)
+    untold = ("4.4",) if view.position.length == codes.LONG else ("4.4", "5.1")
+    return tuple(name for name in STEPS[now + 1 :] if name not in untold) or ("bid",)
 
 
 @lru_cache(REMEMBERED)
 def _lines(lines: tuple[str, ...], top: int) -> tuple[AnyShape, ...]:
     x = CHOICES[0] + 28
     return tuple(
-        write(f"remark-{k}", "words", line, (x, top + 14 + LINE * k, 31), "start") for k, line in enumerate(lines)
+        write(f"remark-{k}", "words", line, (x, top + 14 + LINE * k, 33), "start") for k, line in enumerate(lines)
     )
 
 
@@ -141,6 +150,33 @@ def _dummy(x: int, y: int, left: int, owned: str, rank: str) -> tuple[AnyShape, 
         write("dummy-hand", "words", SAY("dummy-hand", left=left, owned=owned), (x + 24, y + 112, 32), "start"),
         *(write(f"dummy-{k}", "words", line, (x + 24, y + 168 + 40 * k, 31), "start") for k, line in enumerate(lines)),
     )
+
+
+# -- the round -----------------------------------------------------------------------------------------
+
+
+def whole_round(view: View, x: int, y: int) -> Iterator[AnyShape]:
+    """What happens in the steps of a round, where there is room to say it; the present one is lit."""
+    yield from _round(x, y, step(view))
+
+
+@lru_cache(REMEMBERED)
+def _round(x: int, y: int, now: int) -> tuple[AnyShape, ...]:
+    title = SAY("round-title")
+    found: list[AnyShape] = [
+        plate("round", "panel", title, (x + 4, y + 4, CELL[0] - 8, CELL[1] - 8)),
+        write("round-title", "words-title", title, (x + CELL[0] // 2, y + 36, 32)),
+    ]
+    if now >= 0:
+        found.append(light("round-now", "button-hot", (x + 14, y + 60 + 31 * now, CELL[0] - 28, 31)))
+    for k, name in enumerate(STEPS):
+        said, role = SAY("round-step", step=keyed(name)), "words-hot" if k == now else "words-key"
+        middle = y + 76 + 31 * k
+        found.append(
+            write(f"round-{name}", role, SAY("step-short", step=keyed(name), name=name), (x + 26, middle, 27), "start")
+        )
+        found.append(write(f"round-{name}-words", role, said, (x + 92, middle, 27), "start"))
+    return tuple(found)
 
 
 # -- Buildings and grades -----------------------------------------------------------------------------

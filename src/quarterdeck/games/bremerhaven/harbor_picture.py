@@ -10,7 +10,17 @@ from typing import Final
 from quarterdeck.games.bremerhaven import words
 from quarterdeck.games.bremerhaven.cards import building_art
 from quarterdeck.games.bremerhaven.codes import SLOTS
-from quarterdeck.games.bremerhaven.harbor_places import ABBREVIATED, LARGE, Frame, Told, dock, loading_dock, space, wall
+from quarterdeck.games.bremerhaven.harbor_places import (
+    ABBREVIATED,
+    LARGE,
+    LINE_OF_NAME,
+    Frame,
+    Told,
+    dock,
+    loading_dock,
+    space,
+    wall,
+)
 from quarterdeck.games.bremerhaven.labels import (
     building_words,
     dock_words,
@@ -29,7 +39,7 @@ from quarterdeck.scene.shapes import AnyShape, Symbol
 SIZE: Final = (750, 540)
 STRIP: Final = 690
 """Middle of the strip beside the spaces where Buildings wait."""
-NAMED: Final = 7
+NAMED: Final = 4
 """So many Buildings that wait are drawn with their names."""
 
 
@@ -78,11 +88,12 @@ def _head(frame: Frame, port: Port, *, own: bool) -> tuple[AnyShape, ...]:
     said = SAY("owner", who=words.seat_name(port.seat), own="yes" if own else "no", won="yes" if port.won else "no")
     rank = words.rank_name(port.rank) if port.rank >= 0 else SAY("no-rank")
     cards = " ".join(str(value) for value in hand_values(port.level))
-    soft = frame.letters(26, 36)
+    soft, hand = frame.letters(26, 36), (frame.letters(552, 592), 32, 40)
     found: list[AnyShape] = [
         sign(f"{name}-flag", f"seat-{letter}", said, frame.at(34, 32, 44), f"flag-{letter}", SILENT),
         write(f"{name}-name", "words-name", said, frame.line(66, 32, frame.letters(38, 54)), "start"),
-        write(f"{name}-rank", "words", rank, frame.line(312, 33, frame.letters(32, 46)), "start"),
+        write(f"{name}-rank", "words", rank, frame.line(frame.letters(312, 380), 33, frame.letters(32, 46)), "start"),
+        sign(f"{name}-cards", f"seat-{letter}", SAY("owner", who=words.seat_name(port.seat), own="no", won="no"), frame.at(*hand), f"backs-{letter}-1", SILENT),
         write(f"{name}-hand", "words-number", cards, frame.line(732, 33, frame.letters(32, 46)), "end"),
         sign(f"{name}-coin", "coin", said, frame.at(32, 86, 36), "coin"),
         write(f"{name}-money", "words-number", str(port.money), frame.line(56, 87, row), "start", f"{port.money}$"),
@@ -130,12 +141,12 @@ def _waiting(frame: Frame, building: int, k: int, *, named: bool) -> tuple[AnySh
     tables = tables_of(frame.text)
     card, slug = tables.content.buildings[building], tables.buildings[building]
     name = f"{frame.name}-waits-{slug}"
-    x, y, size = frame.at(STRIP, 108 + 62 * k, 38) if named else frame.at(664 + 50 * (k % 2), 108 + 42 * (k // 2), 38)
+    x, y, size = frame.at(STRIP, 112 + 104 * k, 44) if named else frame.at(664 + 50 * (k % 2), 108 + 42 * (k // 2), 38)
     art = Symbol(
         id=name, role="icon", label=building_words(frame.text, building), decoration=not frame.is_large(),
         glyph=card.name[:ABBREVIATED], x=x, y=y, size=size, art=building_art(frame.text, building),
     )  # fmt: skip
     if not named:
         return (art,)
-    lines = wrap(card.name, 15)[:1]
-    return art, *(write(f"{name}-name", "words", line, (x, y + 58, 26), glyph=SILENT) for line in lines)
+    lines = enumerate(wrap(card.name, LINE_OF_NAME)[:2])
+    return art, *(write(f"{name}-name-{n}", "words", line, (x, y + 64 + 34 * n, 34), glyph=SILENT) for n, line in lines)

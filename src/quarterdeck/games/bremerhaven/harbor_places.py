@@ -21,7 +21,7 @@ from quarterdeck.games.bremerhaven.pack_format import PRESTIGE_NAME
 from quarterdeck.games.bremerhaven.tables import tables_of
 from quarterdeck.games.bremerhaven.targets import Target
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, Berthed, Filed, Stowed, goods_of
-from quarterdeck.games.bremerhaven.writing import SILENT, sign, write
+from quarterdeck.games.bremerhaven.writing import REPEATED, SILENT, sign, write
 from quarterdeck.scene.shapes import AnyShape, Box, Symbol
 
 LARGE: Final = 2
@@ -37,6 +37,8 @@ ABBREVIATED: Final = 3
 FEW_CHIPS: Final = 4
 CROWD: Final = 9
 HIGHEST_SIGN: Final = 9
+LINE_OF_NAME: Final = 12
+"""Letters of a Building's name on one line."""
 SHIP_NAME: Final = 15
 """Letters of a Ship's name that fit below it."""
 Corners = tuple[int, int, int, int]
@@ -128,7 +130,7 @@ def _loading_dock(frame: Frame, k: int, here: Filed, told: Told) -> Iterator[Any
         role = "slot" if not here.accessible else "quay" if empty else "card"
         yield ground(frame, name, role, frame.box(left, top, LOADING[2], LOADING[3]), told)
     if not here.accessible:
-        place = frame.at(left + 51, top + (62 if empty else 18), 30)
+        place = frame.at(left + 51, top + (62 if empty else 19), 28)
         yield sign(f"{name}-closed", "debt", SAY("closed"), place, "no", "✗")
     if not empty:
         yield from _contract(frame, name, here, (left, top))
@@ -146,7 +148,7 @@ def _contract(frame: Frame, name: str, here: Filed, at: tuple[int, int]) -> Iter
     if frame.is_large():
         prestige = "yes" if card.reward == PRESTIGE_NAME else "no"
         said = SAY("brings", now=here.now, whole=here.whole, prestige=prestige)
-        yield write(f"{name}-brings", "words-card", said, frame.line(left + 51, top + 80, 30), glyph=SILENT)
+        yield write(f"{name}-brings", "words-card", said, frame.line(left + 51, top + 80, 38), glyph=SILENT)
     place = frame.at(left + 51, top + (106 if frame.is_large() else 96), frame.letters(26, 22))
     yield from terms(name, (card.reward, card.penalty), place)
 
@@ -188,9 +190,9 @@ def _dock(frame: Frame, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]
 def _ship(frame: Frame, name: str, here: Berthed, top: int) -> Iterator[AnyShape]:
     """A Ship in a Dock, and what is left on it."""
     card, kind = tables_of(frame.text).content.ships[here.ship], KINDS[here.cargo]
-    yield sign(f"{name}-ship", "fleet", card.name, frame.at(48, top + 38, 72), f"ship-{kind}", SILENT)
+    yield sign(f"{name}-ship", "fleet", card.name, frame.at(48, top + 36, 70), f"ship-{kind}", SILENT)
     if here.aboard:
-        x, y, size = frame.at(120, top + 43, 58)
+        x, y, size = frame.at(120, top + 40, 54)
         yield Symbol(
             id=f"{name}-cargo", role=f"good-{kind}", label=SAY("aboard", goods=some(here.cargo, here.aboard)),
             decoration=not frame.is_large(), glyph=f"{here.aboard}{MARKS[kind]}", x=x, y=y, size=size,
@@ -200,7 +202,7 @@ def _ship(frame: Frame, name: str, here: Berthed, top: int) -> Iterator[AnyShape
     yield star(f"{name}-prestige", card.prestige, frame.at(174, top + 65, 36))
     if frame.is_large():
         said = card.name if len(card.name) <= SHIP_NAME else card.name[: SHIP_NAME - 1] + "…"
-        yield write(f"{name}-name", "words", said, frame.line(50, top + 80, 26), glyph=SILENT)
+        yield write(f"{name}-name", "words", said, frame.line(14, top + 79, 32), "start", SILENT)
 
 
 @lru_cache(REMEMBERED)
@@ -245,6 +247,16 @@ def _space(frame: Frame, k: int, here: Stowed, cover: int, told: Told) -> Iterat
     at = (FIRST_CELL[0] + PITCH[0] * (k % int(COLUMNS)), FIRST_CELL[1] + PITCH[1] * (k // int(COLUMNS)))
     box = frame.box(*at, *CELL)
     role = "cover" if here.site == COVERED else "quay" if here.site == EMPTY else "house"
+    if here.site == COVERED and not frame.is_large():
+        yield sign(
+            name,
+            "net-cover",
+            REPEATED,
+            frame.at(at[0] + 50, at[1] + 50, 100),
+            f"cover-{min(cover, HIGHEST_SIGN)}",
+            f"{cover}$",
+        )
+        return
     if frame.is_large() or role != "quay":
         yield ground(frame, name, role, box, told)
     if here.site == COVERED:
@@ -266,11 +278,11 @@ def _house(frame: Frame, name: str, building: int, at: tuple[int, int]) -> Itera
     yield sign(f"{name}-house", "icon", card.name, place, building_art(frame.text, building), short)
     yield star(f"{name}-prestige", card.prestige, frame.at(left + 82, top + 20, 32))
     if frame.is_large():
-        lines = wrap(card.name, 15)[:2]
+        lines = wrap(card.name, LINE_OF_NAME)[:2]
         for n, line in enumerate(lines):
-            x, y, _ = frame.line(left + 50, top + 87, 26)
-            low = y + 24 * n - 24 * (len(lines) - 1)
-            yield write(f"{name}-house-{n}", "words-card", line, (x, low, 26), glyph=SILENT)
+            x, y, _ = frame.line(left + 50, top + 90, 32)
+            low = y + 30 * n - 30 * (len(lines) - 1)
+            yield write(f"{name}-house-{n}", "words-card", line, (x, low, 32), glyph=SILENT)
 
 
 def _goods(frame: Frame, name: str, here: Stowed, at: tuple[int, int]) -> Iterator[AnyShape]:

@@ -15,15 +15,15 @@ from quarterdeck.games.bremerhaven.notation import BID_NAMES
 from quarterdeck.games.bremerhaven.position import SHORT_ADVANCE
 from quarterdeck.games.bremerhaven.status import STEPS, step
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, View
-from quarterdeck.games.bremerhaven.writing import SILENT, plate, sign, write
-from quarterdeck.scene.shapes import AnyShape, Area, Box
+from quarterdeck.games.bremerhaven.writing import REPEATED, SILENT, light, plate, sign, write
+from quarterdeck.scene.shapes import AnyShape, Area, Line, Words
 
 WIDTH: Final = 3000
 HEIGHT: Final = 2160
 CHOICES: Final = (2040, 0, 960, 560)
 HAND: Final = (2040, 560, 960, 240)
 RACK: Final = (2040, 800, 960, 280)
-OWN: Final = (0, 1080, 1500, 1080)
+OWN: Final = (0, 1080, 1498, 1080)
 CELLS: Final = ((1500, 1080), (2250, 1080), (1500, 1620), (2250, 1620))
 """Where the other harbors and the key are."""
 CELL: Final = (750, 540)
@@ -32,40 +32,62 @@ TRACK_TOP: Final = 64
 RIBBON_TOP: Final = 150
 HARBOR_PHASES: Final = (codes.SITING, codes.STARTING, codes.PERMITTING, codes.BERTHING, codes.PLACING, codes.HARBOR)
 """What is asked is chosen in the own harbor."""
+Corners = tuple[int, int, int, int]
+Kind = Literal["board", "hand", "seats", "info"]
 ORDERS: Final = {
     "bid": ("town", "hand", "sea", "land", "own", "choices", "rack"),
     "harbor": ("own", "choices", "town", "sea", "land", "hand", "rack"),
     "choice": ("town", "choices", "own", "sea", "land", "hand", "rack"),
 }
 """Areas on small screens, by what is asked."""
-PLACES: Final[dict[str, tuple[Literal["board", "hand", "info"], tuple[int, int, int, int]]]] = {
-    "town": ("board", TOWN),
-    "sea": ("board", SEA_BOARD),
-    "land": ("board", LAND_BOARD),
-    "own": ("board", OWN),
-    "choices": ("hand", CHOICES),
-    "hand": ("hand", HAND),
-    "rack": ("info", RACK),
+PLACES: Final = {
+    "town": TOWN,
+    "sea": SEA_BOARD,
+    "land": LAND_BOARD,
+    "own": OWN,
+    "choices": CHOICES,
+    "hand": HAND,
+    "rack": RACK,
 }
+INFO: Final = {"bid": ("choices", "rack"), "harbor": ("hand", "rack"), "choice": ("hand", "rack")}
+"""Areas in which nothing is chosen, by what is asked; the boards are never among them."""
+BOARDS: Final = ("town", "sea", "land", "own")
+
+
+def has_hand(view: View) -> bool:
+    """Whether the viewer has Influence cards."""
+    return 0 <= view.seat < len(view.ports)
+
+
+def room_for_choices(view: View) -> Corners:
+    """Where the question and its answers stand: for those without a hand in its place as well."""
+    x, y, wide, high = CHOICES
+    return (x, y, wide, high if has_hand(view) else high + HAND[3])
 
 
 def areas(view: View) -> tuple[Area, ...]:
-    """The parts of the picture, what is asked first."""
+    """The parts of the picture, what is asked first; for those without a hand, none for it."""
     if view.phase == codes.BIDDING and view.asked():
         order = "bid"
     else:
         order = "harbor" if view.phase in HARBOR_PHASES else "choice"
-    return _areas(order)
+    return _areas(order, room_for_choices(view), held=has_hand(view))
 
 
 @cache
-def _areas(order: str) -> tuple[Area, ...]:
-    first = [_area(name, *PLACES[name]) for name in ORDERS[order]]
+def _areas(order: str, choices: Corners, *, held: bool) -> tuple[Area, ...]:
+    places = {**PLACES, "choices": choices}
+    first = [_area(name, _kind(name, order), places[name]) for name in ORDERS[order] if held or name != "hand"]
     cells = [_area(f"others-{k + 1}", "seats", (*place, *CELL)) for k, place in enumerate(CELLS)]
     return (*first, *cells)
 
 
-def _area(name: str, kind: Literal["board", "hand", "seats", "info"], corners: tuple[int, int, int, int]) -> Area:
+def _kind(name: str, order: str) -> Kind:
+    """What an area is on small screens: they keep room for those from which one chooses."""
+    return "board" if name in BOARDS else "info" if name in INFO[order] else "hand"
+
+
+def _area(name: str, kind: Kind, corners: Corners) -> Area:
     x, y, wide, high = corners
     return Area(id=name, kind=kind, label=SAY("area", name=name), x=x, y=y, width=wide, height=high)
 
@@ -83,47 +105,45 @@ def progress(view: View) -> Iterator[AnyShape]:
 @lru_cache(REMEMBERED)
 def _track(length: int, ahead: int, number: int) -> tuple[AnyShape, ...]:
     """The Progress track: the token, the spaces behind and ahead of it."""
-    label, short = SAY("track", ahead=ahead, length=length), SAY("track-space")
+    label = SAY("track", ahead=ahead, length=length)
     pitch = (TOWN[2] - 44) // (length + 1)
-    y, here = TRACK_TOP, length - ahead
-    spaces = tuple(
-        Box(
-            id=f"track-{k}", role="card-played" if k < here else "card-hot" if k == length else "board-sea", label=short,
-            decoration=True, x=22 + pitch * k, y=y, width=pitch - 6, height=62, round=8,
-        )
-        for k in range(length + 1)
-    )  # fmt: skip
+    x, y, here = 22, TRACK_TOP, length - ahead
+    edges = [(x + pitch * k, at) for k in range(length + 1) for at in (y + 62, y, y + 62)]
     return (
         write("town-title", "words-board", SAY("board-title", board="town"), (22, 33, 38), "start"),
         write("town-round", "words-board", SAY("round", number=number), (TOWN[2] - 22, 34, 34), "end"),
         plate("track", "panel", label, (14, y - 6, TOWN[2] - 28, 74)),
-        *spaces,
-        sign("track-token", "fleet", label, (22 + pitch * here + (pitch - 6) // 2, y + 30, 58), "token", "⛵"),
+        light("track-past", "card-played", (x, y, max(pitch * here, 1), 62)),
+        light("track-ahead", "board-sea", (x + pitch * here, y, max(pitch * ahead, 1), 62)),
+        light("track-home", "card-hot", (x + pitch * length, y, pitch, 62)),
+        Line(
+            id="track-spaces",
+            role="border",
+            label=REPEATED,
+            decoration=True,
+            points=((x + pitch * length, y), (x, y), *edges),
+        ),
+        sign("track-token", "fleet", REPEATED, (x + pitch * here + pitch // 2, y + 30, 58), "token", "⛵"),
     )
 
 
 @lru_cache(REMEMBERED)
 def _ribbon(now: int) -> tuple[AnyShape, ...]:
     """The steps of a round, the present one lit."""
-    found: list[AnyShape] = []
-    pitch = (TOWN[2] - 20) // len(STEPS)
+    pitch = (TOWN[2] - 28) // len(STEPS)
+    found: list[AnyShape] = [light("steps", "button", (14, RIBBON_TOP, TOWN[2] - 28, 78))]
+    if now >= 0:
+        found.append(light("steps-now", "button-hot", (14 + pitch * now, RIBBON_TOP, pitch, 78)))
     for k, name in enumerate(STEPS):
         state = "now" if k == now else "past" if k < now else "next"
-        role = {"now": "button-hot", "past": "card-played", "next": "button"}[state]
-        label = SAY("step", step=keyed(name), state=state)
-        box = (12 + pitch * k, RIBBON_TOP, pitch - 5, 78)
-        found.append(plate(f"step-{name}", role, label, box))
         said = SAY("step-short", step=keyed(name), name=name)
-        middle = box[0] + box[2] // 2
         found.append(
-            write(
-                f"step-{name}-words",
-                "words-hot" if state == "now" else "words-card",
-                said,
-                (middle, RIBBON_TOP + 40, 28),
-                glyph=said if state == "now" else SILENT,
+            Words(
+                id=f"step-{name}", role={"now": "words-hot", "past": "words-soft", "next": "words-card"}[state],
+                label=SAY("step", step=keyed(name), state=state), glyph=said if state == "now" else SILENT,
+                x=14 + pitch * k + pitch // 2, y=RIBBON_TOP + 40, size=30, text=said,
             )
-        )
+        )  # fmt: skip
     return tuple(found)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from quarterdeck.games.bremerhaven.boards import boards
 from quarterdeck.games.bremerhaven.choices import choices, hand
-from quarterdeck.games.bremerhaven.guide import dummy, grades, houses, key
+from quarterdeck.games.bremerhaven.guide import dummy, grades, houses, key, whole_round
 from quarterdeck.games.bremerhaven.harbor_picture import other_harbor, own_harbor
 from quarterdeck.games.bremerhaven.panels import CELLS, HEIGHT, OWN, WIDTH, areas, progress, rack
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
@@ -55,6 +55,8 @@ def _others(view: View) -> Iterator[AnyShape]:
     if not others:
         yield from dummy(view, *CELLS[0])
         yield from grades(view, *CELLS[1])
+    if len(others) == 1:
+        yield from whole_round(view, *CELLS[1])
     if len(others) < len(CELLS) - 1:
         yield from houses(view, *CELLS[2])
     yield from key(*CELLS[-1])

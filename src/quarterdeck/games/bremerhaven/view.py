@@ -129,7 +129,7 @@ class View(Struct, frozen=True):
         position = self.position
         found = []
         open_cards = not position.is_secret()
-        best = int(position.winner(space)) if open_cards else NONE
+        best = int(position.winner(space)) if open_cards and space != codes.PARKING else NONE
         for k in range(position.lines):
             seat = position.rank[k]
             packed = position.laid[seat * BID_SPACES + space]

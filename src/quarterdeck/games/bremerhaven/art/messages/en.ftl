@@ -88,10 +88,10 @@ pile-known = You know the pile: { $cards }
 pile-part = { $number } cards below; known on top: { $top }; known at the bottom: { $bottom }
 pile-short =
     { $known ->
-        [yes] you know the whole pile
+        [yes] you know the pile
        *[no] { $below ->
-            [0] the pile is not known
-           *[other] known at the bottom: { $below }
+            [0] pile not known
+           *[other] known below: { $below }
         }
     }
 no-ranks = No ranks yet
@@ -113,7 +113,6 @@ bid-sum = { $strength ->
        *[other] bid { $strength }
     }
 track = Progress track: { $ahead } of { $length } spaces ahead
-track-space = Space of the Progress track
 round =
     { $number ->
         [0] Set-up
@@ -191,15 +190,18 @@ news-left =
 
 # Harbors
 quays = Quays
-owner = { $who }{ $own ->
-        [yes] , your harbor
-       *[no] { "" }
-    }{ $won ->
-        [yes] : the winner
-       *[no] { "" }
+owner = { $who }{ $won ->
+        [yes] { $own ->
+            [yes] : you win
+           *[no] { " " }wins
+        }
+       *[no] { $own ->
+            [yes] , your harbor
+           *[no] { "" }
+        }
     }
 no-rank = no rank yet
-harbor-value = now { $number }
+harbor-value = harbor { $number }
 score = score { $number }
 banked = { $number } money in the Bank
 port = Harbor of { $who }{ $rank ->
@@ -357,7 +359,10 @@ card = Influence card { $value }{ $bidding ->
     }
 
 # Explained
-next = Next: { $step ->
+next = { $first ->
+        [yes] Next:
+       *[no] Then:
+    } { $step ->
         [setup] the set-up goes on
         [bid] bidding
         [s1-0] 1.0, 1 money for each card on the Parking lot
@@ -394,6 +399,24 @@ key =
         [need] still needed by the Contract
         [good] delivered, or in storage
        *[backs] Influence cards face down
+    }
+round-title = The steps of a round
+round-step = { $step ->
+        [bid] Lay Influence cards face down, in turn
+        [s1-0] Parking lot: 1 money a card
+        [s1-1] Building: to the highest bid
+        [s1-2] Permits: Bollards, spaces, Buildings
+        [s1-3] Better Influence cards
+        [s1-4] Prices: the highest bid chooses
+        [s1-5] Ranks, then income 4, 3, 2, 1
+        [s2] Ships: to the highest bids
+        [s3] Contracts: to the highest bids
+        [s4-1] Buildings produce
+        [s4-2] Convert and move goods
+        [s4-3] Prestige rises to what the harbor is worth
+        [s4-4] One Time marker less; what is due goes
+        [s5-1] The Event
+       *[s5-2] The Ship token moves; new cards are dealt
     }
 houses-title =
     { $number ->
