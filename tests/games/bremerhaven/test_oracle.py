@@ -2,91 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
-
 import pytest
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.tables import own_tables
-from tests.games.bremerhaven.cards import cards
-from tests.games.bremerhaven.oracle import Bids, Cards, Harbor, refilled
-from tests.games.bremerhaven.scenario import lay, start
+from tests.games.bremerhaven.oracle import Bids, Harbor, refilled
+from tests.games.bremerhaven.random_tables import CARDS, bidding, harbors, pick
+from tests.games.bremerhaven.scenario import start
 from tests.games.bremerhaven.table import BIDS, GOODS, SEATS, SPACES, Table
 
-QUIET: Final = cards(back="nothing")
-"""Events do nothing, so that what a round brings can be seen."""
-CARDS: Final = Cards(QUIET.decks.text)
-OWN: Final = own_tables()
-
-
-def pick(dice: Dice, items: list[str]) -> str:
-    """One of some words."""
-    return items[dice.below(len(items))]
-
-
-def shuffled(dice: Dice, items: list[str]) -> list[str]:
-    """All of them in some order."""
-    return [items.pop(dice.below(len(items))) for _ in range(len(items))]
-
-
 # -- random harbors -------------------------------------------------------------------------------
-
-
-def harbor(dice: Dice) -> Table:
-    """Red's harbor with any Buildings, goods, Ships and Contracts in it, before 4.1."""
-    spaces = shuffled(dice, list(SPACES))
-    names = shuffled(dice, list(QUIET.buildings))
-    site = dict(zip(spaces, names[: dice.below(7)], strict=False))
-    bare = [space for space in SPACES if space not in site and (space[0] in "ab" or dice.below(2))]
-    ships = shuffled(dice, list(QUIET.ships))[:3]
-    contracts = shuffled(dice, list(QUIET.contracts))[:4]
-    return lay(
-        tables=QUIET,
-        seats=2,
-        at="harbor",
-        ahead=1 + dice.below(4),
-        prices=pick(dice, list(QUIET.prices)),
-        money=f"R {dice.below(4)}",
-        bank=f"R {dice.below(7) if 'bank' in site.values() else 0}",
-        prestige=f"R {dice.below(8)}",
-        cleared=", ".join(f"R {space}" for space in bare),
-        built=", ".join(f"R {name} {space}" for space, name in site.items()),
-        ships=", ".join(afloat(dice, k, name) for k, name in enumerate(ships, 1) if dice.below(4)),
-        contracts=", ".join(waiting(dice, k, name) for k, name in enumerate(contracts, 1) if dice.below(4)),
-        goods=", ".join([*lying(dice, bare), *held(dice, site)]),
-    )
-
-
-def afloat(dice: Dice, dock: int, name: str) -> str:
-    """A Ship with some of its goods."""
-    ship = CARDS.ship[name]
-    kind = pick(dice, list(GOODS)) if ship.cargo == "wild" else ship.cargo
-    return f"R {dock} {name} {1 + dice.below(ship.lay)} {dice.below(ship.goods + 1)}{kind}"
-
-
-def waiting(dice: Dice, loading: int, name: str) -> str:
-    """A Contract with some of the goods that it requires."""
-    contract = CARDS.contract[name]
-    wanted = [pick(dice, list(GOODS)) if kind == "wild" else kind for kind in contract.needs]
-    got = "+".join(wanted[: dice.below(len(wanted) + 1)])
-    return f"R {loading} {name} {1 + dice.below(contract.time)} {got}".rstrip()
-
-
-def lying(dice: Dice, bare: list[str]) -> Iterator[str]:
-    """Goods on most of the spaces that are free."""
-    for space in bare:
-        if dice.below(5):
-            yield f"R {pick(dice, [*GOODS, '2crate', 'crate'])} {space}"
-
-
-def held(dice: Dice, site: dict[str, str]) -> Iterator[str]:
-    """Goods in Buildings that hold some."""
-    for space, name in site.items():
-        stores = CARDS.building[name].stores
-        for _ in range(dice.below(CARDS.building[name].places + 1)):
-            yield f"R {pick(dice, stores)} {space}"
 
 
 def steps(table: Table, reading: Harbor) -> set[str]:
@@ -128,7 +53,7 @@ def test_harbors_are_worked_in_and_counted_as_the_oracle_says(part: int) -> None
     rounds = 0
     for seed in range(part * 40, part * 40 + 40):
         dice = seeded(seed, 5)
-        table = harbor(dice)
+        table = harbors(dice)
         while table.phase == "harbor":
             reading = Harbor(CARDS, table, "R")
             options = steps(table, reading)
@@ -148,36 +73,6 @@ def test_harbors_are_worked_in_and_counted_as_the_oracle_says(part: int) -> None
 
 
 # -- random bids ------------------------------------------------------------------------------------
-
-
-def bidding(dice: Dice) -> Table:
-    """Two to four players with any hands, ranks and some Buildings lay their cards anywhere, often together."""
-    seats = 2 + dice.below(3)
-    people = SEATS[:seats]
-    names = shuffled(dice, list(OWN.buildings))
-    spaces = shuffled(dice, [space for space in BIDS if space[0] == "1" or int(space[2]) <= seats])[: 4 + dice.below(6)]
-    table = lay(
-        tables=QUIET,
-        seats=seats,
-        ranks="".join(shuffled(dice, list(people))),
-        at="bidding",
-        money=", ".join(f"{seat} {dice.below(9)}" for seat in people),
-        level=", ".join(f"{seat} {dice.below(8)}" for seat in people),
-        built=", ".join(f"{seat} {names.pop()} {space}" for seat in people for space in ("a1", "a2", "b2")),
-        unbuilt=", ".join(f"{seat} {names.pop()}" for seat in people),
-        walls=", ".join(
-            f"{seat} {dice.below(3)}{1 + dice.below(3)}{1 + dice.below(3)}{dice.below(3)}" for seat in people
-        ),
-        ships=", ".join(
-            f"{seat} 2 {name} 3 1crate" for seat, name in zip(people, OWN.ships, strict=False) if dice.below(3) == 0
-        ),
-        sea=" ".join(shuffled(dice, OWN.ships[10:])[:seats]),
-        land=" ".join(shuffled(dice, OWN.contracts[10:])[:seats]),
-    )
-    while table.phase == "bidding":
-        space = pick(dice, spaces)
-        table.do(pick(dice, [text for text in table.options if text.endswith(space)]))
-    return table
 
 
 def asked(table: Table, reading: Bids) -> None:
