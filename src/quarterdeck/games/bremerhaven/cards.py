@@ -22,6 +22,8 @@ LETTER: Final = 0.54
 MOST_LINES: Final = 5
 STEP: Final = 76
 """Between the signs on a card."""
+BRIEF: Final = 3
+"""Letters of `train` and `truck` in a terminal."""
 SHORT_NAME: Final = 7
 """Letters of a name in a terminal."""
 HIGHEST_SIGN: Final = 9
@@ -100,7 +102,7 @@ def _contract_card(text: str, contract: int, at: tuple[int, int, int]) -> Iterat
         yield sign(f"{name}-need-{k}", f"good-{kind}", words.good(KINDS.index(kind)), place, kind, MARKS[kind])
     yield clock(f"{name}-time", card.time, (middle - 60, y + 188, 60))
     by = SAY("transport", by=card.transport)
-    yield sign(f"{name}-by", "fleet", by, (middle + 60, y + 188, 66), card.transport, card.transport[:2])
+    yield sign(f"{name}-by", "fleet", by, (middle + 60, y + 188, 66), card.transport, card.transport[:BRIEF])
     yield from terms(name, (card.reward, card.penalty), (middle, y + 264, 54))
 
 

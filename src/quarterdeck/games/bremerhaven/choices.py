@@ -20,7 +20,7 @@ from quarterdeck.games.bremerhaven.panels import CHOICES, HAND, Corners, room_fo
 from quarterdeck.games.bremerhaven.status import status, title
 from quarterdeck.games.bremerhaven.targets import CARD, carries, place_of
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, Filed, View, goods_of, worth
-from quarterdeck.games.bremerhaven.writing import plate, sign, write
+from quarterdeck.games.bremerhaven.writing import REPEATED, plate, sign, write
 from quarterdeck.scene.shapes import AnyShape, Box, Symbol, Words
 
 TITLE: Final = 128
@@ -30,6 +30,8 @@ GRIDS: Final = ((4, 1), (10, 2), (24, 4), (35, 5), (64, 4))
 TALLEST: Final = 96
 LEAST: Final = 18
 """Height of the smallest letters."""
+NARROW: Final = 300
+"""Narrower buttons have their words without blanks in a terminal."""
 SMALL: Final = 54
 """Lower buttons have smaller letters."""
 ARTS: Final = {
@@ -165,25 +167,27 @@ def _button(k: int, many: int, button: Button) -> tuple[AnyShape, ...]:
         )
     size = 34 if box[3] > SMALL else min(28, box[3] - 6)
     if not button.art:
-        return plate_box, _said(name, button.words, (left + box[2] // 2, middle, size), box[2] - 12)
+        brief = button.words.replace(" ", "") if box[2] < NARROW else ""
+        return plate_box, _said(name, button.words, (left + box[2] // 2, middle, size), box[2] - 12, brief)
     role, room = f"good-{button.art}" if button.art in KINDS else "sign-hot", box[2] - 104
     return (
         plate_box,
         sign(f"{name}-sign", role, button.label, (left + 48, middle, min(64, box[3] - 8)), button.art),
         Words(
-            id=f"{name}-words", role="words-hot", label=button.words, decoration=True, x=left + 92, y=middle,
+            id=f"{name}-words", role="words-hot", label=REPEATED, decoration=True, x=left + 92, y=middle,
             size=max(LEAST, min(size, room * 2 // len(button.words))), text=button.words, anchor="start", room=room,
         ),
     )  # fmt: skip
 
 
-def _said(name: str, said: str, place: tuple[int, int, int], room: int) -> Words:
-    """Words in the middle of a button, as small as they need be."""
+def _said(name: str, said: str, place: tuple[int, int, int], room: int, brief: str) -> Words:
+    """Words in the middle of a button, as small as they need be; `brief` is what terminals write."""
     x, y, size = place
     size = max(LEAST, min(size, room * 2 // len(said)))
     return Words(
-        id=f"{name}-words", role="words-hot", label=said, decoration=True, x=x, y=y, size=size, text=said, room=room
-    )
+        id=f"{name}-words", role="words-hot", label=REPEATED, decoration=True, glyph=brief,
+        x=x, y=y, size=size, text=said, room=room,
+    )  # fmt: skip
 
 
 # -- the hand -----------------------------------------------------------------------------------------

@@ -116,30 +116,32 @@ def key(x: int, y: int) -> tuple[AnyShape, ...]:
         write("key-title", "words-title", SAY("key-title"), (x + CELL[0] // 2, y + 36, 32)),
     ]
     for k, (name, art, role) in enumerate(KEY):
-        left, top = x + 50 + (CELL[0] // 2 - 10) * (k % 2), y + 104 + 88 * (k // 2)
+        left, top = x + 50 + (CELL[0] // 2 - 10) * (k % 2), y + 108 + 88 * (k // 2)
         said = SAY("key", sign=name)
-        found.append(sign(f"key-{name}", role, said, (left, top, 54), art))
-        lines = wrap(said, 21)[:3]
-        for n, line in enumerate(lines):
-            at = (left + 42, top + 28 * n - 14 * (len(lines) - 1), 26)
-            found.append(write(f"key-{name}-{n}", "words-key", line, at, "start", SILENT if n else line[:10]))
+        found.append(sign(f"key-{name}", role, said, (left, top, 58), art))
+        found.append(write(f"key-{name}-words", "words-key", said, (left + 44, top, 30), "start", said[:10]))
     return tuple(found)
 
 
 def dummy(view: View, x: int, y: int) -> Iterator[AnyShape]:
     """The dummy of a solo game: its cards, its rank, what it does."""
+    yield from _dummy(x, y, *dummy_has(view))
+
+
+def dummy_has(view: View) -> tuple[int, str, str]:
+    """How many of its cards the dummy has still to lay, which cards it has, its rank."""
     position = view.position
     laid = sum(int(position.cards_at(DUMMY_SEAT, space)) for space in range(int(BID_SPACES)))
     left = max(0, int(HAND) - laid) if position.is_secret() else 0
     owned = values_of(int(position.decks.hands[position.level[DUMMY_SEAT]]))
     rank = words.rank_name(0 if position.rank[0] == DUMMY_SEAT else 1) if has_ranks(position) else SAY("no-rank")
-    yield from _dummy(x, y, left, " ".join(str(value) for value in owned), rank)
+    return left, " ".join(str(value) for value in owned), rank
 
 
 @lru_cache(REMEMBERED)
 def _dummy(x: int, y: int, left: int, owned: str, rank: str) -> tuple[AnyShape, ...]:
     letter = SEATS[DUMMY_SEAT]
-    label = SAY("dummy", left=left, owned=owned, rank=rank)
+    label = f"{SAY('dummy', left=left, owned=owned, rank=rank)}. {SAY('dummy-does')}"
     name = words.seat_name(int(codes.DUMMY_TOLD))
     lines = wrap(SAY("dummy-does"), 44)[:9]
     return (
@@ -170,12 +172,9 @@ def _round(x: int, y: int, now: int) -> tuple[AnyShape, ...]:
     if now >= 0:
         found.append(light("round-now", "button-hot", (x + 14, y + 60 + 31 * now, CELL[0] - 28, 31)))
     for k, name in enumerate(STEPS):
-        said, role = SAY("round-step", step=keyed(name)), "words-hot" if k == now else "words-key"
-        middle = y + 76 + 31 * k
-        found.append(
-            write(f"round-{name}", role, SAY("step-short", step=keyed(name), name=name), (x + 26, middle, 27), "start")
-        )
-        found.append(write(f"round-{name}-words", role, said, (x + 92, middle, 27), "start"))
+        said = SAY("round-step", step=keyed(name))
+        place = (x + 26, y + 76 + 31 * k, 27)
+        found.append(write(f"round-{name}", "words-hot" if k == now else "words-key", said, place, "start"))
     return tuple(found)
 
 

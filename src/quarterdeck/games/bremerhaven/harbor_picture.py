@@ -100,7 +100,7 @@ def _head(frame: Frame, port: Port, *, own: bool) -> tuple[AnyShape, ...]:
         sign(f"{name}-star", "fame", said, frame.at(32, 126, 38), "star"),
         write(f"{name}-prestige", "words-number", str(port.prestige), frame.line(56, 127, row), "start", f"{port.prestige}★"),
         write(f"{name}-value", "words-soft", SAY("harbor-value", number=port.value), frame.line(196, 128, soft), "end", f"({port.value})"),
-        write(f"{name}-score", "words", SAY("score", number=port.score()), frame.line(14, 166, frame.letters(28, 42)), "start", f"={port.score()}"),
+        write(f"{name}-score", "words", SAY("score", number=port.score()), frame.line(14, 166, frame.letters(28, 42)), "start", f"={port.score()}" if frame.is_large() else SILENT),
     ]  # fmt: skip
     if port.bank:
         found.append(sign(f"{name}-vault", "icon", SAY("banked", number=port.bank), frame.at(134, 86, 34), "bank"))

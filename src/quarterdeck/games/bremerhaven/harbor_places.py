@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.games.bremerhaven import words
-from quarterdeck.games.bremerhaven.cards import MARKS, building_art, clock, coin, goods_art, star, terms
+from quarterdeck.games.bremerhaven.cards import BRIEF, MARKS, building_art, clock, coin, goods_art, star, terms
 from quarterdeck.games.bremerhaven.codes import COLUMNS, COVERED, EMPTY, NONE, SLOTS, WILD
 from quarterdeck.games.bremerhaven.labels import KINDS, some
 from quarterdeck.games.bremerhaven.notation import SPACE_NAMES
@@ -21,7 +21,7 @@ from quarterdeck.games.bremerhaven.pack_format import PRESTIGE_NAME
 from quarterdeck.games.bremerhaven.tables import tables_of
 from quarterdeck.games.bremerhaven.targets import Target
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, Berthed, Filed, Stowed, goods_of
-from quarterdeck.games.bremerhaven.writing import REPEATED, SILENT, sign, write
+from quarterdeck.games.bremerhaven.writing import REPEATED, SILENT, light, sign, write
 from quarterdeck.scene.shapes import AnyShape, Box, Symbol
 
 LARGE: Final = 2
@@ -88,9 +88,11 @@ def ground(frame: Frame, name: str, role: str, corners: Corners, told: Told) -> 
     only = told.offers[0] if len(told.offers) == 1 else None
     legal = only is not None and only.legal
     hot = any(offer.legal for offer in told.offers)
+    if not frame.is_large():
+        return light(name, role, corners)
     return Box(
         id=name, role="yard-hot" if hot else role, label=told.label if only is None else f"{only.label}. {told.label}",
-        decoration=not frame.is_large(), move=only.move if only is not None and legal else None,
+        move=only.move if only is not None and legal else None,
         attempt=None if only is None or legal else only.move, x=x, y=y, width=wide, height=high, round=4 * frame.unit,
     )  # fmt: skip
 
@@ -141,14 +143,16 @@ def _loading_dock(frame: Frame, k: int, here: Filed, told: Told) -> Iterator[Any
 def _contract(frame: Frame, name: str, here: Filed, at: tuple[int, int]) -> Iterator[AnyShape]:
     """A Contract in a Loading dock: time, goods delivered and still open, terms, what it brings."""
     (left, top), card = at, tables_of(frame.text).content.contracts[here.contract]
-    by = SAY("transport", by=card.transport)
+    by, mark = SAY("transport", by=card.transport), card.transport[:BRIEF] if frame.is_large() else SILENT
     yield clock(f"{name}-time", here.time, frame.at(left + 19, top + 19, 32))
-    yield sign(f"{name}-by", "fleet", by, frame.at(left + 81, top + 19, 32), card.transport, SILENT)
+    yield sign(f"{name}-by", "fleet", by, frame.at(left + 81, top + 19, 32), card.transport, mark)
     yield from _goods_of_contract(frame, name, here, (left + 51, top + 52))
     if frame.is_large():
         prestige = "yes" if card.reward == PRESTIGE_NAME else "no"
         said = SAY("brings", now=here.now, whole=here.whole, prestige=prestige)
-        yield write(f"{name}-brings", "words-card", said, frame.line(left + 51, top + 80, 38), glyph=SILENT)
+        yield write(
+            f"{name}-brings", "words-card", said, frame.line(left + 51, top + 80, 38), glyph=said.replace(" ", "")
+        )
     place = frame.at(left + 51, top + (106 if frame.is_large() else 96), frame.letters(26, 22))
     yield from terms(name, (card.reward, card.penalty), place)
 

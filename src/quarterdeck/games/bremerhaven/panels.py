@@ -152,6 +152,19 @@ def _ribbon(now: int) -> tuple[AnyShape, ...]:
 
 def rack(view: View) -> Iterator[AnyShape]:
     """The Event that is announced, and how far the Ship token goes; alone, the dummy's last instruction."""
+    title = SAY("rack-title") if view.position.length == LONG else SAY("rack-short-title")
+    name, text, advance, left = rack_has(view)
+    yield from _rack((title, name, text), rack_words(view), advance, left)
+
+
+def rack_words(view: View) -> str:
+    """The Newspaper rack in words."""
+    name, text, advance, left = rack_has(view)
+    return SAY("rack", event=name or "none", text=text.removesuffix("."), advance=advance, left=left)
+
+
+def rack_has(view: View) -> tuple[str, str, int, int]:
+    """What stands on the rack and what that means, how far the Ship token goes, how many cards are in the pile."""
     position = view.position
     event = int(position.event)
     told = ("", "")
@@ -164,15 +177,13 @@ def rack(view: View) -> Iterator[AnyShape]:
     elif position.length != LONG:
         told = (SAY("short-rack"), SAY("short-rack-text"))
     advance = int(SHORT_ADVANCE) if position.length != LONG else max(0, int(position.news_front) // FRONT)
-    title = SAY("rack-title") if position.length == LONG else SAY("rack-short-title")
-    yield from _rack((title, *told), advance, int(position.news_deck).bit_count() if position.length == LONG else 0)
+    return (*told, advance, int(position.news_deck).bit_count() if position.length == LONG else 0)
 
 
 @lru_cache(REMEMBERED)
-def _rack(told: tuple[str, str, str], advance: int, left: int) -> tuple[AnyShape, ...]:
+def _rack(told: tuple[str, str, str], label: str, advance: int, left: int) -> tuple[AnyShape, ...]:
     (x, y, wide, high), (above, name, text) = RACK, told
     title = name or SAY("no-event")
-    label = SAY("rack", event=name or "none", text=text, advance=advance, left=left)
     lines = wrap(text, 42)[:4]
     moved = SAY("advance-long", number=advance)
     return (

@@ -7,9 +7,11 @@ from typing import Final
 
 from quarterdeck.games.bremerhaven import codes, words
 from quarterdeck.games.bremerhaven.boards import tiles
+from quarterdeck.games.bremerhaven.guide import dummy_has
 from quarterdeck.games.bremerhaven.labels import harbor_words
 from quarterdeck.games.bremerhaven.meanings import meaning
 from quarterdeck.games.bremerhaven.offers import space_words
+from quarterdeck.games.bremerhaven.panels import rack_words
 from quarterdeck.games.bremerhaven.status import STEPS, status, step
 from quarterdeck.games.bremerhaven.view import SAY, View
 
@@ -30,11 +32,12 @@ def _sentences(view: View) -> Iterator[str]:
         yield SAY("summary-round", number=int(position.round), step=STEPS[now], ahead=int(position.ahead))
     for tile in tiles(int(position.lines)):
         yield space_words(view, tile.space, view.bids(tile.space))
-    if position.event >= 0:
-        card = view.tables.content.news[position.event]
-        yield SAY("summary-event", name=card.event, text=card.text)
+    yield rack_words(view)
     for port in view.ports:
         yield harbor_words(position.decks.text, port)
+    if position.seats == 1:
+        left, owned, rank = dummy_has(view)
+        yield SAY("dummy", left=left, owned=owned, rank=rank)
     if 0 <= view.seat < len(view.ports):
         yield SAY("summary-hand", cards=words.listed(str(value) for value in view.hand()))
     if view.moves and view.phase == codes.BIDDING:

@@ -161,7 +161,7 @@ no-event = No Event in this round
 rack-title = Event of this round, carried out in 5.1
 rack-short-title = Newspaper
 instruction = The dummy
-instructed = Its last instruction card names { $space ->
+instructed = Its latest instruction card names { $space ->
         [none] nothing yet
        *[other] { $space }
     }
@@ -174,7 +174,11 @@ rack = Newspaper rack: { $event ->
         [0] not known how far
         [one] 1 space
        *[other] { $advance } spaces
-    } in 5.2; { $left } cards in the pile
+    } in 5.2{ $left ->
+        [0] { "" }
+        [one] ; 1 card in the pile
+       *[other] ; { $left } cards in the pile
+    }
 advance =
     { $number ->
         [0] –
@@ -389,34 +393,34 @@ final = { $who }: { $money } × { $prestige } = { $score }
 key-title = Signs
 key =
     { $sign ->
-        [time] Time markers: rounds until due
-        [berth] Bollards needed on both sides of the Dock
+        [time] rounds until due
+        [berth] Bollards on each side
         [prestige] prestige
         [money] money
-        [penalty] money penalty
+        [penalty] penalty
         [transport] by train or truck
         [wild] any good
-        [need] still needed by the Contract
-        [good] delivered, or in storage
-       *[backs] Influence cards face down
+        [need] still needed
+        [good] delivered or stored
+       *[backs] cards face down
     }
 round-title = The steps of a round
 round-step = { $step ->
-        [bid] Lay Influence cards face down, in turn
-        [s1-0] Parking lot: 1 money a card
-        [s1-1] Building: to the highest bid
-        [s1-2] Permits: Bollards, spaces, Buildings
-        [s1-3] Better Influence cards
-        [s1-4] Prices: the highest bid chooses
-        [s1-5] Ranks, then income 4, 3, 2, 1
-        [s2] Ships: to the highest bids
-        [s3] Contracts: to the highest bids
-        [s4-1] Buildings produce
-        [s4-2] Convert and move goods
-        [s4-3] Prestige rises to what the harbor is worth
-        [s4-4] One Time marker less; what is due goes
-        [s5-1] The Event
-       *[s5-2] The Ship token moves; new cards are dealt
+        [bid] Influence cards are laid face down, in turn
+        [s1-0] 1.0 Parking lot: 1 money a card
+        [s1-1] 1.1 Building: to the highest bid
+        [s1-2] 1.2 Permits: Bollards, spaces, Buildings
+        [s1-3] 1.3 Better Influence cards
+        [s1-4] 1.4 Prices: the highest bid chooses
+        [s1-5] 1.5 Ranks, then income 4, 3, 2, 1
+        [s2] 2 Ships: to the highest bids
+        [s3] 3 Contracts: to the highest bids
+        [s4-1] 4.1 Buildings produce
+        [s4-2] 4.2 Convert and move goods
+        [s4-3] 4.3 Prestige rises to what the harbor is worth
+        [s4-4] 4.4 One Time marker less; what is due goes
+        [s5-1] 5.1 The Event
+       *[s5-2] 5.2 The Ship token moves; new cards are dealt
     }
 houses-title =
     { $number ->
@@ -440,7 +444,6 @@ dummy-does =
 
 # In sentences
 summary-round = Round { $number }, step { $step }; { $ahead } spaces ahead on the Progress track
-summary-event = Event of this round: { $name }. { $text }
 summary-hand = In your hand: { $cards }
 summary-bids = You can lay { $values } on any bid space
 summary-choices = You can choose: { $choices }{ $more ->
