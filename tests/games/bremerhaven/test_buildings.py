@@ -210,7 +210,8 @@ def test_pilot_station() -> None:
     ]
     assert owner("pilot-station", scene, sea="v - - -").docks("R") == "-, v 3 2passenger, -"
     assert owner("pilot-station", scene, sea="z - - -").docks("R") == "-, -, -"
-    assert len(owner("pilot-station", scene, sea="y - - -").offers("dock")) == 3
+    table = owner("pilot-station", scene, sea="y - - -")
+    assert (len(table.offers("dock")), table.position.berth_needed(0, OWN.number_of_ship["y"])) == (3, 0)
     assert owner("bank", scene, sea="v - - -").docks("R") == "-, -, -"
 
 
@@ -224,6 +225,10 @@ def test_gantry_crane() -> None:
     assert (table.docks("R"), table.loading("R").split(", ")[3]) == ("y 3 1barrel, -, -", "u 3 barrel")
     assert table.offers("direct") == ["direct 1 2"]
     assert owner("bank", scene).refused("direct 1 2")
+    others = ["bank b1", "sawmill a2", "refinery b2", "lighthouse a3", "status-symbol b3"]
+    for building, phase in (("gantry-crane", "harbor"), ("train-station", "dealing")):
+        built = ", ".join(f"R {name}" for name in [f"{building} a1", *others])
+        assert owner(building, scene, built=built, goods="").phase == phase, "there is no Storage at all"
 
 
 @pytest.mark.clause("BH-B19.1", "BH-B19.2", "BH-R44")

@@ -78,6 +78,17 @@ def test_a_listed_conversion_is_not_turned_back_at_once() -> None:
     table = harbor(goods="R 2crate a1", ships="R 2 x 2", money="R 5").do("pack")
     assert (table.can("pack"), table.can("unpack")) == (False, False)
     assert table.do("unload 2").can("unpack")
+    scene: Scene = {"goods": "R container a1, R 2crate b1", "contracts": "R 1 k 3", "money": "R 5"}
+    assert not harbor(scene).do("unpack").can("pack")
+    assert harbor(scene).do("unpack", "deliver crate 1").can("pack")
+    assert harbor(scene).do("unpack", "move crate a1 b3").can("pack")
+
+
+@pytest.mark.clause("BH-R25", "BH-R56")
+def test_a_container_on_a_space_is_unpacked_before_one_in_a_building() -> None:
+    """As goods are taken from Buildings last."""
+    table = harbor(built="R warehouse a1", goods="R container a1, R container b1", money="R 5").do("unpack")
+    assert table.goods("R") == "container a1, 2crate b1"
 
 
 @pytest.mark.clause("BH-16.1", "BH-17.2", "BH-R26")

@@ -54,6 +54,7 @@ def test_a_track_of_limited_length_ends_there() -> None:
     own = cards(ships="P4 3 3crate b1 p5", contracts="K 3 barrel +prestige", track=6)
     table = later(tables=own, prestige="R 6", ships="R 1 p4 3, R 3 p4 3", contracts="R 1 k 1 barrel")
     assert table.prestige["R"] == 6
+    assert later(tables=own, prestige="R 3", ships="R 1 p4 3, R 3 p4 3").prestige["R"] == 6
     table = later(prestige="R 3", ships="R 1 p2 3, R 3 p1 3", contracts="R 1 k 1")
     assert table.prestige["R"] == 2
     assert table.to_round(4).prestige["R"] == 3
