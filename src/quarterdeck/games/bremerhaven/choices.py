@@ -18,7 +18,7 @@ from quarterdeck.games.bremerhaven.meanings import meaning
 from quarterdeck.games.bremerhaven.notation import text
 from quarterdeck.games.bremerhaven.panels import CHOICES, HAND, Corners, room_for_choices
 from quarterdeck.games.bremerhaven.status import status, title
-from quarterdeck.games.bremerhaven.targets import CARD, carries, place_of
+from quarterdeck.games.bremerhaven.targets import card_names, carries, place_of
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, Filed, View, goods_of, worth
 from quarterdeck.games.bremerhaven.writing import REPEATED, plate, sign, write
 from quarterdeck.scene.shapes import AnyShape, Box, Symbol, Words
@@ -200,8 +200,9 @@ def hand(view: View) -> Iterator[AnyShape]:
     held = view.hand()
     bidding = view.phase == codes.BIDDING and view.asked()
     yield from _tray(len(held), bidding=bidding)
+    names = card_names(held)
     for k, value in enumerate(held):
-        yield _card(k, len(held), value, SEATS[view.seat], bidding=bidding)
+        yield _card(names[k], k - (len(held) - 1) / 2, value, SEATS[view.seat], bidding=bidding)
 
 
 @lru_cache(REMEMBERED)
@@ -215,10 +216,10 @@ def _tray(number: int, *, bidding: bool) -> tuple[AnyShape, ...]:
 
 
 @lru_cache(REMEMBERED)
-def _card(k: int, many: int, value: int, letter: str, *, bidding: bool) -> AnyShape:
+def _card(name: str, place: float, value: int, letter: str, *, bidding: bool) -> AnyShape:
+    """A card; `place` is how many cards to the right of the middle it lies."""
     x, y, wide, high = HAND
-    pitch = 180
     return Symbol(
-        id=f"{CARD}-{k + 1}", role=f"seat-{letter}", label=SAY("card", value=value, bidding="yes" if bidding else "no"),
-        glyph=f"[{value}]", x=x + wide // 2 + pitch * k - pitch * (many - 1) // 2, y=y + high - 94, size=150, art=f"value-{value}",
+        id=name, role=f"seat-{letter}", label=SAY("card", value=value, bidding="yes" if bidding else "no"),
+        glyph=f"[{value}]", x=x + wide // 2 + int(180 * place), y=y + high - 94, size=150, art=f"value-{value}",
     )  # fmt: skip

@@ -82,6 +82,7 @@ def _facts(view: View) -> Iterator[str]:
             )
     yield SAY(
         "score-now",
+        later="yes" if port.value > port.prestige else "no",
         money=port.money + port.bank,
         prestige=max(port.prestige, port.value),
         score=(port.money + port.bank) * max(port.prestige, port.value),

@@ -284,7 +284,7 @@ def _house(frame: Frame, name: str, building: int, at: tuple[int, int]) -> Itera
     if frame.is_large():
         lines = wrap(card.name, LINE_OF_NAME)[:2]
         for n, line in enumerate(lines):
-            x, y, _ = frame.line(left + 50, top + 90, 32)
+            x, y, _ = frame.line(left + 50, top + 88, 32)
             low = y + 30 * n - 30 * (len(lines) - 1)
             yield write(f"{name}-house-{n}", "words-card", line, (x, low, 32), glyph=SILENT)
 

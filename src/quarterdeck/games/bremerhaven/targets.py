@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -27,11 +27,8 @@ from quarterdeck.games.bremerhaven.codes import (
 from quarterdeck.games.bremerhaven.labels import KINDS
 from quarterdeck.games.bremerhaven.meanings import YIELD, meaning
 from quarterdeck.games.bremerhaven.notation import BID_NAMES, SPACE_NAMES, exact, text
-from quarterdeck.games.bremerhaven.view import View, goods_of
+from quarterdeck.games.bremerhaven.view import REMEMBERED, View, goods_of
 from quarterdeck.scene.shapes import Carry
-
-CARD: Final = "card"
-"""Begins the ids of the viewer's Influence cards."""
 
 
 class Target(Struct, frozen=True):
@@ -143,12 +140,19 @@ def carries(view: View) -> tuple[Carry, ...]:
 
 def _bids(view: View) -> Iterator[Carry]:
     hand = view.hand()
+    names = card_names(hand)
     for move in sorted(view.moves):
         value, space = divmod(move - int(BID), int(BID_SPACES))
         written, to = text(view.position, move), f"space-{BID_NAMES[space]}"
-        for k, held in enumerate(hand):
+        for name, held in zip(names, hand, strict=True):
             if held == value + 1:
-                yield Carry(what=f"{CARD}-{k + 1}", to=to, move=written)
+                yield Carry(what=name, to=to, move=written)
+
+
+@lru_cache(REMEMBERED)
+def card_names(hand: tuple[int, ...]) -> tuple[str, ...]:
+    """The ids of Influence cards in hand: by value, and by how many of that value come before."""
+    return tuple(f"card-{value}-{hand[:k].count(value) + 1}" for k, value in enumerate(hand))
 
 
 def _builds(view: View) -> Iterator[Carry]:

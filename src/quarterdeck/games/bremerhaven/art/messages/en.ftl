@@ -388,7 +388,10 @@ contract-brings = { $name }: { $now } now, { $whole } complete{ $reward ->
         [prestige] , +1 prestige
        *[none] { "" }
     }, due in { $time }
-score-now = { $money } money × { $prestige } prestige = { $score }
+score-now = { $later ->
+        [yes] After 4.3:
+       *[no] Now:
+    } { $money } money × { $prestige } prestige = { $score }
 final = { $who }: { $money } × { $prestige } = { $score }
 key-title = Signs
 key =
