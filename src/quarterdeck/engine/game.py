@@ -136,6 +136,10 @@ class Game(Struct, frozen=True, kw_only=True):
         """The clause that forbids the move to the one who must choose now; None exactly if it is legal."""
         raise NotImplementedError
 
+    def turn_clause(self, position: Position) -> str:
+        """The clause by which those choose now whose turn it is, for all others; empty if the game names none."""
+        return ""
+
     # -- words -----------------------------------------------------------------------------------
 
     def text(self, position: Position, move: int) -> str:

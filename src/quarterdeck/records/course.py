@@ -147,7 +147,9 @@ class Course:
         return _SAY("not-chance", players=players) if who == CHANCE else self._not_your_turn(who, players)
 
     def _not_your_turn(self, who: int, players: str) -> str:
-        return _SAY("not-your-turn", seat=self.name(who), players=players)
+        clause = self.game.turn_clause(self.position)
+        told = _SAY("not-your-turn", seat=self.name(who), players=players)
+        return f"{told} ({clause})" if clause else told
 
     # -- forth ---------------------------------------------------------------------------
 

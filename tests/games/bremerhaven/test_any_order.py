@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Unpack
 
 import pytest
 
@@ -15,6 +15,7 @@ from quarterdeck.records import consent
 from quarterdeck.records.course import Course
 from quarterdeck.records.record import FORMAT
 from tests.games.bremerhaven.random_tables import bidding, harbors
+from tests.games.bremerhaven.scenario import Scene, lay
 from tests.games.bremerhaven.table import Table
 
 LONG_ENOUGH: Final = 12
@@ -139,12 +140,27 @@ def test_in_rank_order_whoever_is_out_of_turn_is_refused_and_all_comes_to_the_sa
     assert refused > 50
 
 
-def test_a_seat_out_of_turn_is_told_whose_turn_it_is() -> None:
-    """And a seat that is done may act no more."""
-    table = harbors(seeded(3, 8), "RG", goods="R barrel a1, G barrel a1", ships="", built="", ranks="GR", strict=True)
-    course = Course(BREMERHAVEN, table.position, 2, FORMAT)
-    with pytest.raises(NotYourTurn, match="G must choose"):
+@pytest.mark.clause("BH-R1", "BH-5.2", "BH-12.1")
+def test_a_seat_out_of_turn_is_told_whose_turn_it_is_and_by_which_clause() -> None:
+    """Where all act in rank order, where one is done, in the bidding, and where the winner of a space chooses."""
+    course = turns(at="harbor", goods="R barrel a1, G barrel a1", strict=True)
+    with pytest.raises(NotYourTurn, match=r"^It is not R's turn; G must choose\. \(BH-R1\)$"):
         course.play(0, "done")
     course.play(1, "done")
-    with pytest.raises(NotYourTurn, match="R must choose"):
+    with pytest.raises(NotYourTurn, match=r"R must choose\. \(BH-R1\)"):
         course.play(1, "done")
+    with pytest.raises(NotYourTurn, match=r"G must choose\. \(BH-5\.2\)"):
+        turns(at="bidding").play(0, "1 on 1.0")
+    with pytest.raises(NotYourTurn, match=r"R must choose\. \(BH-12\.1\)"):
+        turns(at="1.5", bids="R 1 1.5").play(1, "swap 1 2")
+    dealt = turns(at="1.4")
+    with pytest.raises(NotYourTurn) as told:
+        dealt.play(1, "done")
+    assert "BH-" not in str(told.value), "chance decides, and no clause gives it a turn"
+
+
+def turns(**scene: Unpack[Scene]) -> Course:
+    """A game for two in which Green is Captain."""
+    table = lay({"seats": 2, "ranks": "GR"}, **scene)
+    table.position.log = None
+    return Course(BREMERHAVEN, table.position, 2, FORMAT)

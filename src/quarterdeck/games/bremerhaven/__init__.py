@@ -16,6 +16,7 @@ from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.games.bremerhaven import (
+    asked,
     codes,
     notation,
     notation_reader,
@@ -61,6 +62,9 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def why_not(self, position: Position, move: int) -> Refusal | None:
         return refusals.why_not(cast(BremerhavenPosition, position), move)
+
+    def turn_clause(self, position: Position) -> str:
+        return asked.turn_clause(cast(BremerhavenPosition, position))
 
     def text(self, position: Position, move: int) -> str:
         return notation.text(cast(BremerhavenPosition, position), move)

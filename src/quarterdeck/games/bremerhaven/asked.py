@@ -93,6 +93,12 @@ def sorts_asked(position: BremerhavenPosition) -> Sorts:
     return _SORTS[phase]
 
 
+def turn_clause(position: BremerhavenPosition) -> str:
+    """By which clause those choose who may: where all may act at once, the one about that and about rank order."""
+    phase = int(position.phase)
+    return "BH-R1" if position.all_at_once() else _ELSE[phase][0] if phase in _ELSE else ""
+
+
 def asked_otherwise(position: BremerhavenPosition, sort: str) -> Refusal:
     """Something else than this sort of move is asked: the clause, and what it is."""
     phase = int(position.phase)
