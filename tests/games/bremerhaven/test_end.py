@@ -59,6 +59,14 @@ def test_t70_among_equals_the_higher_rank_wins() -> None:
     assert lay(LAST, ranks="RGBY", money="R 20, B 16", prestige="R 12, B 15").winners == "R"
 
 
+@pytest.mark.clause("BH-R37", "BH-R36", "BH-E13")
+def test_an_event_of_the_last_round_that_turns_the_ladder_decides_among_equals() -> None:
+    """Red is Captain until the Event of the round, and then last."""
+    scene: Scene = {"money": "R 20, B 16", "prestige": "R 12, B 15"}
+    assert lay({**LAST, **scene}, event="shore-leave").winners == "B"
+    assert lay({**LAST, **scene}).winners == "R"
+
+
 @pytest.mark.clause("BH-R34", "BH-25.3")
 def test_money_in_the_bank_counts_at_the_end() -> None:
     """After the last charges."""

@@ -103,6 +103,19 @@ def test_who_has_chosen_once_knows_the_pile() -> None:
     assert table.view("B").pile == [C, A, *["?"] * 22]
 
 
+@pytest.mark.clause("BH-R57", "BH-R54", "BH-11.1")
+def test_a_card_fetched_from_the_bottom_leaves_another_there_that_others_do_not_know() -> None:
+    """What lay there openly lies on top then."""
+    table = lay(at="1.4", prices=A).do(f"price {B}")
+    assert table.view("G").pile == [B, *["?"] * 22, A]
+    table.position.todo = codes.PRICES
+    table.position.laid[codes.PRICES] = 16
+    table.position.resolve()
+    table.deal().do(f"prices {A}")
+    assert table.view("G").pile == [A, B, *["?"] * 22]
+    assert "?" not in table.view("R").pile
+
+
 @pytest.mark.clause("BH-R15")
 def test_what_the_chooser_sees_is_told_to_nobody_else() -> None:
     """The log names the card that ends on top, and the others not."""

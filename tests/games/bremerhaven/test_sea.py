@@ -54,6 +54,8 @@ def test_t42_a_ship_with_lay_time_two_leaves_in_the_next_round() -> None:
     table.to("harbor").do("unload 2").to_round(6)
     assert (table.docks("R"), table.goods("R")) == ("-, -, -", "crate a1")
     assert table.told(codes.SHIP_LEFT) == [(0, 0, 2)]
+    assert int(table.position.ship_pile) & 1
+    assert sum(int(left) for left in table.position.aboard) == 0
     assert table.money["R"] == 4 + 5, "income, and five cards on 1.0; nothing for what was lost"
 
 

@@ -127,8 +127,10 @@ def test_due_contracts_are_resolved_from_the_left() -> None:
     assert (table.money["R"], table.told(codes.PAID_PENALTY)) == (4, [(0, 0, 0)])
 
 
-@pytest.mark.clause("BH-R27", "BH-19.1")
-def test_a_ship_that_leaves_in_this_round_counts() -> None:
-    """An unbuilt Building does not."""
+@pytest.mark.clause("BH-R27", "BH-19.1", "BH-19.3", "BH-13.9")
+def test_a_ship_that_leaves_in_this_round_counts_once_more_and_its_prestige_stays() -> None:
+    """An unbuilt Building does not count."""
     table = later(ships="R 2 p4 1", unbuilt="R status-symbol")
     assert (table.prestige["R"], table.docks("R"), table.position.harbor_value(0)) == (4, "-, -, -", 0)
+    assert table.to_round(4).prestige["R"] == 4
+    assert table.told(codes.HARBOR_VALUE)[4] == (0, 0, 4)
