@@ -142,18 +142,24 @@ def settle_swap(position: BremerhavenPosition) -> None:
 # -- Sea and Land ----------------------------------------------------------------------------------------
 
 
-def won(position: BremerhavenPosition, first: int, board: list[int]) -> tuple[int, int]:
-    """The first space from the left that has a card with a bid on it, and who has won it; or (NONE, NOBODY)."""
+def won(position: BremerhavenPosition, first: int, path: str, board: list[int], *, deck: bool) -> tuple[int, int]:
+    """The first space from the left that has a card with a bid on it, and who has won it; or (NONE, NOBODY).
+
+    Nothing to the right of it is won yet, so a card lies on each space there if the deck still has some (BH-6.3).
+    """
     for k in range(position.lines):
         seat = int(position.winner(first + k))
         if board[k] != NONE and seat != NOBODY:
+            later = next((m for m in range(k + 1, int(position.lines)) if board[m] == NONE), None)
+            if later is not None and deck:
+                raise Malformed(f"{path}[{later}]", f"is empty, but {path}[{k}] is won first, from the left (BH-6.3)")
             return k, seat
     return int(NONE), int(NOBODY)
 
 
 def settle_dock(position: BremerhavenPosition) -> None:
     """The leftmost Ship with a bid was won, and its Dock or its cargo is to be chosen (BH-13.2, BH-13.5, BH-13.8)."""
-    space, seat = won(position, int(SEA), [int(ship) for ship in position.sea])
+    space, seat = won(position, int(SEA), "sea", [int(ship) for ship in position.sea], deck=position.ship_deck != 0)
     if space == NONE:
         raise Malformed("asked", "nobody has bid for a Ship that is on offer (BH-13.2)")
     if position.is_dummy(seat):
@@ -170,7 +176,8 @@ def settle_dock(position: BremerhavenPosition) -> None:
 
 def settle_loading(position: BremerhavenPosition) -> None:
     """The leftmost Contract with a bid was won, and its Loading dock is to be chosen (BH-14.1, BH-14.3)."""
-    space, seat = won(position, int(LAND), [int(contract) for contract in position.land])
+    board = [int(contract) for contract in position.land]
+    space, seat = won(position, int(LAND), "land", board, deck=position.contract_deck != 0)
     if space == NONE:
         raise Malformed("asked", "nobody has bid for a Contract that is on offer (BH-14.1)")
     if position.is_dummy(seat):

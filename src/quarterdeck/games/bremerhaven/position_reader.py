@@ -62,8 +62,6 @@ def decode(data: bytes) -> BremerhavenFile:
         raise Malformed(path.lstrip("."), problem) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("", f"this is not JSON: {error}") from None
-    except RecursionError:
-        raise Malformed("", "this is nested too deeply for a position") from None
 
 
 def check_players(file: BremerhavenFile, players: int) -> None:
