@@ -56,6 +56,7 @@ BASES: Final[list[Part]] = [
         "harbors/G/upgrades": 1,
         "harbors/G/laid": {"1.2": [2], "1.3": [3], "1.4": [5], "2.2": [5], "3.1": [4]},
         "harbors/G/grown": True,
+        "ships": {"discard": ["nordermole"], "mixed": True},
     }),
 ]  # fmt: skip
 MOST: Final = 20_000
