@@ -10,6 +10,7 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.registry import find_game
 from quarterdeck.games.bruise_cruise.tables import own_tables
 from quarterdeck.scene.shapes import Scene
+from tests.scene.harbors import HARBORS
 
 SPECTATOR = -2
 
@@ -182,7 +183,7 @@ BRUISE_CRUISE: dict[str, tuple[int, dict[str, object]]] = {
         },
     ),
 }
-POSITIONS = CARDINAL | KRAKEN | BRUISE_CRUISE
+POSITIONS = CARDINAL | KRAKEN | BRUISE_CRUISE | HARBORS
 ALL = [*POSITIONS]
 
 

@@ -147,7 +147,13 @@ def test_svg_golden(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "name"), [("cardinal", "cardinal-middle"), ("kraken", "kraken-card"), ("bruise-cruise", "bruise-action")]
+    ("file", "name"),
+    [
+        ("cardinal", "cardinal-middle"),
+        ("kraken", "kraken-card"),
+        ("bruise-cruise", "bruise-action"),
+        ("bremerhaven", "bremerhaven-permit"),
+    ],
 )
 def test_pictures_of_the_readme_are_up_to_date(file: str, name: str) -> None:
     """The README shows what the program draws."""

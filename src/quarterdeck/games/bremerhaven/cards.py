@@ -82,7 +82,7 @@ def _ship_card(text: str, ship: int, at: tuple[int, int, int]) -> Iterator[AnySh
     yield sign(f"{name}-cargo", f"good-{card.cargo}", cargo, place, goods_art(goods, card.goods), mark)
     yield clock(f"{name}-lay", card.lay, (middle - STEP, y + 252, 60))
     berth = SAY("berth", number=card.berth)
-    yield sign(f"{name}-berth", "bollard", berth, (middle, y + 252, 60), f"berth-{card.berth}", f"{card.berth}⚓")
+    yield sign(f"{name}-berth", "bollard", berth, (middle, y + 252, 60), f"berth-{card.berth}", f"{card.berth}╥")
     yield star(f"{name}-prestige", card.prestige, (middle + STEP, y + 252, 62))
 
 

@@ -119,8 +119,10 @@ def key(x: int, y: int) -> tuple[AnyShape, ...]:
     for k, (name, art, role) in enumerate(KEY):
         left, top = x + 50 + (CELL[0] // 2 - 10) * (k % 2), y + 108 + 88 * (k // 2)
         said = SAY("key", sign=name)
-        found.append(sign(f"key-{name}", role, said, (left, top, 58), art))
-        found.append(write(f"key-{name}-words", "words-key", said, (left + 44, top, 30), "start", said[:10]))
+        found.append(sign(f"key-{name}", role, said, (left, top, 58), art, SILENT))
+        found.append(
+            write(f"key-{name}-words", "words-key", said, (left + 44, top, 30), "start", SAY("key-brief", sign=name))
+        )
     return tuple(found)
 
 
@@ -147,8 +149,8 @@ def _dummy(x: int, y: int, left: int, owned: str, rank: str) -> tuple[AnyShape, 
     lines = wrap(SAY("dummy-does"), 44)[:9]
     return (
         plate("dummy", "panel", label, (x + 4, y + 4, CELL[0] - 8, CELL[1] - 8)),
-        sign("dummy-flag", f"seat-{letter}", name, (x + 44, y + 50, 58), f"flag-{letter}", letter.upper()),
-        write("dummy-name", "words-name", SAY("dummy-name"), (x + 88, y + 50, 40), "start"),
+        sign("dummy-flag", f"seat-{letter}", name, (x + 44, y + 50, 58), f"flag-{letter}", SILENT),
+        write("dummy-name", "words-name", SAY("dummy-name"), (x + 88, y + 50, 40), "start", f"{letter.upper()} {name}"),
         write("dummy-rank", "words", rank, (x + CELL[0] - 24, y + 50, 34), "end"),
         write("dummy-hand", "words", SAY("dummy-hand", left=left, owned=owned), (x + 24, y + 112, 32), "start"),
         *(write(f"dummy-{k}", "words", line, (x + 24, y + 168 + 40 * k, 31), "start") for k, line in enumerate(lines)),
@@ -205,10 +207,10 @@ def _houses(x: int, y: int, lines: tuple[tuple[str, str, str], ...], many: int) 
         if top + 32 + 28 * len(told) > y + CELL[1]:
             break
         label = f"{name}: {text}"
+        found.append(sign(f"houses-{k}", f"seat-{letter}", label, (x + 38, top + 12, 36), f"flag-{letter}", SILENT))
         found.append(
-            sign(f"houses-{k}", f"seat-{letter}", label, (x + 38, top + 12, 36), f"flag-{letter}", letter.upper())
+            write(f"houses-{k}-name", "words-name", name, (x + 70, top, 29), "start", f"{letter.upper()} {name}")
         )
-        found.append(write(f"houses-{k}-name", "words-name", name, (x + 70, top, 29), "start"))
         found += [
             write(f"houses-{k}-{n}", "words-key", line, (x + 70, top + 32 + 28 * n, 25), "start", SILENT)
             for n, line in enumerate(told)

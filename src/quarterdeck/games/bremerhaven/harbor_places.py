@@ -186,7 +186,7 @@ def _dock(frame: Frame, k: int, here: Berthed, told: Told) -> Iterator[AnyShape]
         yield from _ship(frame, name, here, top)
     elif not frame.is_large() or len(told.offers) < 2:  # noqa: PLR2004 - several stand in its place
         size = SAY("dock-size", number=here.size)
-        yield sign(f"{name}-size", "bollard", size, frame.at(103, top + 44, 40), f"berth-{here.size}", f"{here.size}⚓")
+        yield sign(f"{name}-size", "bollard", size, frame.at(103, top + 44, 40), f"berth-{here.size}", f"{here.size}╥")
     if frame.is_large() and here.ship == NONE:
         yield from chips(name, told, frame.box(DOCK[0] + 4, top + 4, DOCK[2] - 8, DOCK[3] - 8))
 
@@ -219,7 +219,7 @@ def wall(
         name, place, offer = f"{frame.name}-slot-{k}-{slot + 1}", (SLOT[slot], WALL_MIDDLES[k]), offers[slot]
         if filled >> slot & 1:
             label = SAY("bollard", wall=k, slot=slot + 1)
-            found.append(sign(name, "bollard", label, frame.at(*place, 24), "bollard", "⚓"))
+            found.append(sign(name, "bollard", label, frame.at(*place, 24), "bollard", "╥"))
         elif offer is not None:
             found.append(_slot(frame, name, place, prices[slot], offer))
         elif frame.is_large():

@@ -123,7 +123,7 @@ def _track(length: int, ahead: int, number: int) -> tuple[AnyShape, ...]:
             decoration=True,
             points=((x + pitch * length, y), (x, y), *edges),
         ),
-        sign("track-token", "fleet", REPEATED, (x + pitch * here + pitch // 2, y + 30, 58), "token", "⛵"),
+        sign("track-token", "fleet", REPEATED, (x + pitch * here + pitch // 2, y + 30, 58), "token", "▲"),
     )
 
 

@@ -407,6 +407,19 @@ key =
         [good] delivered or stored
        *[backs] cards face down
     }
+key-brief =
+    { $sign ->
+        [time] ⧗ rounds
+        [berth] ╥ Bollards
+        [prestige] ★ prestige
+        [money] $ money
+        [penalty] − penalty
+        [transport] tra, tru: by
+        [wild] * any good
+        [need] b needed
+        [good] ● delivered
+       *[backs] R² face down
+    }
 round-title = The steps of a round
 round-step = { $step ->
         [bid] Influence cards are laid face down, in turn

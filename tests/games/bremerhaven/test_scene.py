@@ -1,0 +1,203 @@
+"""What the picture of Bremerhaven shows and says, to whom, and what it keeps from others."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import cast
+
+import pytest
+
+from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
+from quarterdeck.games.bremerhaven.view import look
+from quarterdeck.scene.shapes import Symbol, Words
+from tests.games.bremerhaven.pictures import ids, remarks, seen, shape, some_games, text
+from tests.games.bremerhaven.scenario import lay
+from tests.games.bremerhaven.table import GOODS
+from tests.scene.positions import scene
+
+SPECTATOR = -2
+
+
+# -- bids --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("BH-5.3", "BH-5.6")
+def test_own_cards_are_seen_by_their_owner_and_backs_by_all() -> None:
+    """Colour and count are public, values are not."""
+    table = lay(at="bidding", ranks="RGBY").do("5 on 1.2", "3 on 1.2", "4 on 2.1", "2 on 2.1", "1 on 1.2")
+    red, green, watcher = (seen(table, seat) for seat in (0, 1, SPECTATOR))
+    assert text(red, "bid-1.2-r-sum") == "6"
+    assert cast(Symbol, shape(red, "bid-1.2-r")).art == cast(Symbol, shape(green, "bid-1.2-r")).art == "backs-r-2"
+    assert ids(green, "bid-1.2-r") == ["bid-1.2-r"]
+    assert text(green, "bid-1.2-g-sum") == "3"
+    assert [name for name in ids(watcher, "bid-") if name.endswith("-sum")] == []
+    assert "Red: 1 + 5, bid 6" in red.summary
+    assert "Red: 2 cards face down" in green.summary
+    assert "bid 6" not in green.encode().decode()
+
+
+def test_worlds_that_differ_in_hidden_cards_alone_look_the_same() -> None:
+    """To everybody but the owner."""
+    tables = [lay(at="bidding").do(f"{value} on 1.2") for value in (2, 5)]
+    for viewer in (1, 2, 3, SPECTATOR):
+        one, two = (seen(table, viewer).encode() for table in tables)
+        assert one == two
+    assert seen(tables[0], 0).encode() != seen(tables[1], 0).encode()
+
+
+@pytest.mark.clause("BH-5.9", "BH-7.1")
+def test_winners_stand_on_a_lit_plate_and_are_told() -> None:
+    """The highest bid, ties by rank; on the Parking lot nobody wins."""
+    picture = scene("bremerhaven-permit")
+    won = [name.removesuffix("-won") for name in ids(picture, "bid-") if name.endswith("-won")]
+    assert won == [
+        "bid-1.1-g",
+        "bid-1.2-r",
+        "bid-1.3-b",
+        "bid-1.4-b",
+        "bid-2.1-r",
+        "bid-2.2-g",
+        "bid-3.1-g",
+        "bid-3.2-b",
+    ]
+    assert (
+        "2.1: Grietje: 1 barrel, lay time 1, berth size 0, prestige 1. Red: 4, bid 4, the winner; Blue: 4, bid 4"
+        in (picture.summary)
+    )
+    assert shape(picture, "space-1.2").role == "panel-turn"
+
+
+@pytest.mark.clause("BH-5.8")
+def test_the_sum_shown_is_the_bid_that_counts() -> None:
+    """With what Buildings add, in every space of a game."""
+    for table in some_games():
+        position = table.position
+        if position.is_secret():
+            continue
+        view = look(position, 0, ())
+        for space in range(codes.BID_SPACES):
+            for bid in view.bids(space):
+                assert bid.strength == position.bid(bid.seat, space) > 0
+                assert bid.wins == (space != codes.PARKING and position.winner(space) == bid.seat)
+
+
+def test_no_bids_overlap() -> None:
+    """Also where four bid for one Ship."""
+    bids = ", ".join(f"{seat} {value} {space}" for space in ("2.1", "1.1") for seat in "RGBY" for value in (4, 5))
+    picture = seen(lay(at="1.0", bids=bids), 0)
+    for space in ("1.1", "2.1"):
+        sums = [cast(Words, shape(picture, f"bid-{space}-{seat}-sum")) for seat in "rgby"]
+        frames = [(part.x - len(part.text) * part.size / 4, part.x + len(part.text) * part.size / 4) for part in sums]
+        assert all(left[1] <= right[0] for left, right in pairwise(sorted(frames)))
+        backs = [cast(Symbol, shape(picture, f"bid-{space}-{seat}")) for seat in "rgby"]
+        assert all(abs(one.x - other.x) >= one.size for one, other in pairwise(backs))
+
+
+# -- choosing ----------------------------------------------------------------------------------------
+
+
+def test_every_legal_move_of_whole_games_can_be_made_in_the_picture() -> None:
+    """On a shape or by carrying; what can be carried beyond the list is legal, attempts are refused, no flaws."""
+    for table in some_games():
+        position = table.position
+        seat = int(position.player)
+        picture = seen(table, seat)
+        moves = {BREMERHAVEN.text(position, move) for move in position.legal()}
+        hung, carried = picture.hotspots(), set(picture.carried())
+        assert picture.flaws() == []
+        assert len(hung) == len(set(hung))
+        assert set(hung) <= moves <= set(hung) | carried
+        for written in carried - moves:
+            assert not table.refused(written), written
+        for written in picture.attempts():
+            assert table.refused(written), written
+
+
+def test_all_bids_are_carried_each_card_to_each_space() -> None:
+    """Twins among the cards have ids of their own."""
+    picture = scene("bremerhaven-bid")
+    assert ids(picture, "card-") == ["card-1-1", "card-2-1", "card-3-1", "card-5-1"]
+    assert {(carry.what, carry.to) for carry in picture.carries} == {
+        (card, f"space-{space}")
+        for card in ids(picture, "card-")
+        for space in [*(f"1.{k}" for k in range(6)), *(f"{board}.{k}" for board in "23" for k in (1, 2, 3))]
+    }
+    grown = lay(at="bidding", level="R 1")
+    assert "card-5-2" in ids(seen(grown, 0), "card-")
+
+
+def test_goods_are_carried_to_contracts_and_spaces_and_a_permit_builds_by_carrying() -> None:
+    """From the Ship to a space, from a space to a Contract."""
+    carried = {(carry.what, carry.to): carry.move for carry in scene("bremerhaven-goods").carries}
+    assert carried["own-a1-barrel", "own-loading-2"] == "deliver barrel a1 2"
+    assert carried["own-dock-2-cargo", "own-c1"] == "unload 2 c1"
+    built = {carry.move for carry in scene("bremerhaven-permit").carries}
+    assert "build gantry-crane b2" in built
+
+
+def test_a_slot_or_cover_that_is_too_dear_can_be_tried() -> None:
+    """And the rules say why not."""
+    picture = seen(lay(at="1.2", bids="R 5 1.2", money="R 1"), 0)
+    assert "clear d1" in picture.attempts()
+    assert "bollard 3.3" in picture.attempts()
+
+
+# -- money --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("prices", ["3-1-4-2", "1-2-3-4"])
+def test_each_own_contract_says_what_it_brings_now_and_complete(prices: str) -> None:
+    """Goods at present prices, wild ones as the dearest, and the reward once complete."""
+    table = lay(
+        at="harbor", prices=prices, contracts="R 1 lehe-chandlery 2 barrel, R 2 fish-hall 4 2crate, R 3 trade-fair 1",
+        cleared="R c1", ships="R 1 grietje 2",
+    )  # fmt: skip
+    worth = dict(zip(GOODS, [int(price) for price in prices.split("-")], strict=True))
+    worth["wild"] = max(worth.values())
+    picture = seen(table, 0)
+    assert text(picture, "own-loading-1-brings") == f"{worth['barrel']} → {worth['barrel'] + worth['container']}"
+    assert text(picture, "own-loading-2-brings") == f"{2 * worth['crate']} → {3 * worth['crate'] + 2}"
+    fair = table.tables.content.contracts[table.tables.number_of_contract["trade-fair"]]
+    complete = sum(worth[need] for need in fair.needs) + cast(int, fair.reward)
+    assert text(picture, "own-loading-3-brings") == f"0 → {complete}"
+    assert f"Trade Fair: 0 now, {complete} complete, due in 1" in remarks(picture)
+
+
+@pytest.mark.clause("BH-20.4", "BH-20.5")
+def test_what_a_complete_contract_brings_is_what_is_paid() -> None:
+    """4.4 pays what the picture said."""
+    table = lay(at="harbor", contracts="R 1 fish-hall 1 3crate", ships="R 1 grietje 2", prices="1-2-3-4", money="R 5")
+    said = text(seen(table, 0), "own-loading-1-brings")
+    table.do("R: done").to_round(3)
+    assert (said, table.money["R"]) == ("11 → 11", 5 + 11)
+
+
+def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:
+    """All together, once complete; in the order of the pile."""
+    picture = scene("bremerhaven-price")
+    assert text(picture, "choice-prices-3-1-4-2-words") == "3 1 4 2 → 8"
+    assert text(picture, "choice-prices-1-2-3-4-words") == "1 2 3 4 → 8"
+    assert shape(picture, "choice-prices-3-1-4-2").label.startswith("Keep the prices")
+
+
+@pytest.mark.clause("BH-19.2")
+def test_prestige_that_the_harbor_will_bring_is_in_the_possible_score() -> None:
+    """4.3 raises prestige to the harbor's value."""
+    table = lay(at="harbor", money="R 7", prestige="R 1", built="R status-symbol a1", ships="R 1 grietje 2")
+    picture = seen(table, 0)
+    assert "After 4.3: 7 money × 4 prestige = 28" in remarks(picture)
+    assert text(picture, "own-score") == "score 7"
+    assert text(picture, "own-value") == "harbor 4"
+
+
+@pytest.mark.clause("BH-25.3")
+def test_money_in_the_bank_stands_beside_the_cash_and_counts() -> None:
+    """Score is money of both kinds times prestige."""
+    picture = scene("bremerhaven-share")
+    assert [text(picture, f"own-{name}") for name in ("money", "bank", "prestige", "score")] == [
+        "11",
+        "6",
+        "1",
+        "score 17",
+    ]
+    assert picture.hotspots() == ["bank 0", "bank 1"]
