@@ -98,8 +98,11 @@ def held(dice: Dice, site: dict[str, str]) -> Iterator[str]:
 # -- bids -------------------------------------------------------------------------------------------
 
 
-def bidding(dice: Dice) -> Table:
-    """Two to four players with any hands, ranks and some Buildings lay their cards anywhere, often together."""
+def bidding(dice: Dice, rich: int = 0) -> Table:
+    """Two to four players with any hands, ranks and some Buildings lay their cards anywhere, often together.
+
+    Everybody has `rich` money and perhaps a little more.
+    """
     seats = 2 + dice.below(3)
     people = SEATS[:seats]
     names = shuffled(dice, list(QUIET.buildings))
@@ -109,7 +112,7 @@ def bidding(dice: Dice) -> Table:
         seats=seats,
         ranks="".join(shuffled(dice, list(people))),
         at="bidding",
-        money=", ".join(f"{seat} {dice.below(9)}" for seat in people),
+        money=", ".join(f"{seat} {rich + dice.below(9)}" for seat in people),
         level=", ".join(f"{seat} {dice.below(8)}" for seat in people),
         built=", ".join(f"{seat} {names.pop()} {space}" for seat in people for space in ("a1", "a2", "b2")),
         unbuilt=", ".join(f"{seat} {names.pop()}" for seat in people),

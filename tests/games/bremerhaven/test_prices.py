@@ -116,6 +116,15 @@ def test_a_card_fetched_from_the_bottom_leaves_another_there_that_others_do_not_
     assert "?" not in table.view("R").pile
 
 
+@pytest.mark.clause("BH-R57", "BH-11.3")
+def test_a_pile_that_somebody_has_looked_through_turns_like_any_other() -> None:
+    """Others see the new top card and know the one that went to the bottom; the one who looked knows all."""
+    table = chooser().do(f"prices {A}").to_round(3).to_round(4)
+    assert table.view("G").pile == [B, *["?"] * 22, A]
+    assert table.view("R").pile[:4] == [B, C, D, "4-1-3-2"]
+    assert table.to_round(5).view("G").pile == [C, *["?"] * 21, A, B]
+
+
 @pytest.mark.clause("BH-R15")
 def test_what_the_chooser_sees_is_told_to_nobody_else() -> None:
     """The log names the card that ends on top, and the others not."""

@@ -23,6 +23,8 @@ WORKERS: Final = [
 ]  # fmt: skip
 FULL: Final = ["status-symbol", "lighthouse", "bank", "pilot-station", "train-station", "truck-depot"]
 """Buildings that only take up room."""
+KINDS: Final = ["crate", "crate", "crate", "2crate", "barrel", "container", "passenger"]
+"""Single crates are what needs stacking most."""
 MOST: Final = 160
 """States of a harbor in one of the two ways; harbors with more are left out."""
 
@@ -39,7 +41,7 @@ def harbor(dice: Dice) -> BremerhavenPosition:
         space: name for space, name in zip(spaces[len(bare) : -3], FULL, strict=False) if name not in names[:3]
     }
     ships, contracts = shuffled(dice, ["x", "y", "z", "w"]), shuffled(dice, ["k", "l", "m", "n"])
-    goods = [f"R {pick(dice, ['crate', '2crate', 'barrel', 'container', 'passenger'])} {space}" for space in bare[1:]]
+    goods = [f"R {pick(dice, KINDS)} {space}" for space in bare[dice.below(2) :]]
     table = lay(
         tables=OWN,
         seats=2,

@@ -28,6 +28,7 @@ def test_t72_the_solo_game_is_a_short_game_against_a_dummy() -> None:
     position = table.position
     assert (position.money[1], position.built[1], position.contract[4], position.ahead) == (0, 0, codes.NONE, 20)
     assert (position.event, position.news_front) == (codes.NONE, codes.NONE)
+    assert table.pile[1:] == ["?"] * 23, "no chit is ranked by a second card"
     table.do("news fall")
     assert (table.player, table.laid("G", "1.2"), position.news_pile) == ("R", "?", 1)
 
