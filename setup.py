@@ -28,6 +28,9 @@ COMPILED = (
     "games/bruise_cruise/chart.py",
     "games/bruise_cruise/unfathomable.py",
     "games/kraken/sea.py",
+    "games/pirates/advance.py",
+    "games/pirates/angles.py",
+    "games/pirates/plane.py",
     "games/*/judgement.py",
     "bots/tree.py",
 )

@@ -1,0 +1,1 @@
+"""Pirates of the Cursed Seas."""
