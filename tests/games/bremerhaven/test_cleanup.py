@@ -117,11 +117,14 @@ def test_an_exhausted_deck_is_made_of_the_discarded_cards() -> None:
 
 @pytest.mark.clause("BH-R38")
 def test_a_reshuffled_deck_has_no_order_by_stacks() -> None:
-    """Any of the discarded Ships may come first."""
+    """Any of the discarded Ships may come first, and any of the Contracts."""
     table = lay(seats=2, at="bidding")
-    table.position.ship_pile = int(table.position.ship_deck)
-    table.position.ship_deck = 0
+    position = table.position
+    position.ship_pile, position.contract_pile = int(position.ship_deck), int(position.contract_deck)
+    position.ship_deck = position.contract_deck = 0
     table.to("dealing").to("deal grietje")
+    assert len(table.options) > 30, "all stacks"
+    table.to("deal bonded-store")
     assert len(table.options) > 30, "all stacks"
 
 

@@ -135,6 +135,8 @@ def test_one_building_and_one_price_card_lie_open() -> None:
     assert len(table.options) == 20
     table.deal("lighthouse")
     assert (table.offer, table.pile[1:23]) == ("lighthouse", ["?"] * 22)
+    table.to("deal bank")
+    assert (len(table.options), table.can("deal lighthouse")) == (19, False)
     assert all(building.text for building in built_in_content().buildings)
 
 
@@ -172,7 +174,9 @@ def test_t82_everybody_begins_with_a_building_in_the_short_game() -> None:
     """BH-T82."""
     table = start(2, short=True).to("siting", "status-symbol")
     assert (table.player, len(table.options)) == ("R", 12)
-    table.do("site c2").to("siting", "refinery").do("site a1").deal()
+    table.do("site c2")
+    assert (len(table.options), table.can("deal status-symbol")) == (19, False)
+    table.to("siting", "refinery").do("site a1").deal()
     assert table.buildings("R") == "status-symbol c2"
     assert table.buildings("G") == "refinery a1"
     assert [table.covered(seat) for seat in "RG"] == ["", ""]
