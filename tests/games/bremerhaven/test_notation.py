@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quarterdeck.engine.dice import seeded
@@ -58,6 +58,7 @@ def problem(text: str, position: BremerhavenPosition = START) -> str:
 # -- reading -----------------------------------------------------------------------------------------
 
 
+@settings(deadline=None)
 @given(st.text(max_size=12) | st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join))
 def test_any_text_is_a_move_or_malformed(text: str) -> None:
     """What is read is written so that it is read again."""

@@ -8,10 +8,9 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, DEALING, DEALS_CONTRACT, DEALS_SHIP, LAND, LONG, NONE, SEA
 from quarterdeck.games.bremerhaven.notation import BID_NAMES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from quarterdeck.games.bremerhaven.position_file import BremerhavenFile
 
 
-def check_offer(position: BremerhavenPosition, file: BremerhavenFile) -> None:
+def check_offer(position: BremerhavenPosition) -> None:
     """A Building lies on 1.1 while there are any (BH-8.1)."""
     asked = position.phase == DEALING and position.deals == codes.DEALS_OFFER
     if asked and position.offer != NONE:
@@ -20,8 +19,6 @@ def check_offer(position: BremerhavenPosition, file: BremerhavenFile) -> None:
         raise Malformed("asked", "the stack of Buildings is empty, so none is turned up (BH-R13)")
     if not asked and position.offer == NONE and position.building_deck:
         raise Malformed("buildings.offer", "is missing: the top Building lies on 1.1 (BH-8.1)")
-    if position.round == 0 and file.buildings.gone:
-        raise Malformed("buildings.gone", "no Building has left the game before the first round (BH-8.5)")
 
 
 def check_refill(position: BremerhavenPosition) -> None:

@@ -24,7 +24,7 @@ def settle_end(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     check_last_round(position, file)
     check_pile(position)
     check_rack(position, file, refill=False)
-    check_offer(position, file)
+    check_offer(position)
     check_dummy(position, file)
     check_dummy_cards(position)
     check_boards(position)

@@ -41,7 +41,7 @@ def settle_round(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     check_race(position, file, int(position.round) if refill else int(position.round) - 1)
     check_pile(position)
     check_rack(position, file, refill=refill)
-    check_offer(position, file)
+    check_offer(position)
     check_dummy(position, file)
     if refill:
         check_refill(position)

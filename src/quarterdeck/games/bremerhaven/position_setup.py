@@ -165,8 +165,6 @@ def check_start_ranks(position: BremerhavenPosition, file: BremerhavenFile, step
             raise Malformed(f"{path}.money", f"is {harbor.money}, but {money} at the set-up (BH-2.14)")
     if file.dummy is not None and ranked and file.dummy.rank != "Captain":
         raise Malformed("dummy.rank", "the dummy starts as Captain (BH-4.5)")
-    if file.dummy is not None and not ranked and file.dummy.rank is not None:
-        raise Malformed("dummy.rank", "is given when all have their ranks (BH-4.5)")
 
 
 def check_buildings(position: BremerhavenPosition, file: BremerhavenFile, step: int) -> None:
