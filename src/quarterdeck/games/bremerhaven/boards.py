@@ -184,20 +184,18 @@ def _office(view: View, tile: Tile) -> Iterator[AnyShape]:
     elif tile.space == codes.CAREER:
         yield from _ladder(view, at)
     else:
-        yield from _service(
-            tile,
-            next_value(view, view.seat) if tile.space == codes.INFLUENCE and 0 <= view.seat < len(view.ports) else 0,
-        )
+        asked = tile.space == codes.INFLUENCE and 0 <= view.seat < len(view.ports)
+        yield from _service(tile, next_value(view, view.seat) if asked else NONE)
 
 
 @lru_cache(REMEMBERED)
 def _service(tile: Tile, next_card: int) -> tuple[AnyShape, ...]:
-    """A drawing, and what the space is good for."""
+    """A drawing, and what the space is good for; `next_card` is what the viewer can get there, 0 nothing, or NONE."""
     name = BID_NAMES[tile.space]
     said = SAY("office-short", space=keyed(name), next=next_card)
     lines = wrap(said, 14)
     top = tile.y + 166 - 17 * (len(lines) - 1)
-    glyph = SAY("next-card", value=next_card) if next_card else SILENT
+    glyph = SAY("next-card", value=next_card) if next_card > 0 else SILENT
     return (
         sign(f"sign-{name}", "icon", said, (tile.x + 64, tile.y + 166, 104), OFFICES[tile.space], SILENT),
         *(

@@ -20,6 +20,7 @@ from quarterdeck.scene.shapes import AnyShape
 LETTER: Final = 0.54
 """How wide a letter is, in its height."""
 MOST_LINES: Final = 5
+ROOMY: Final = 40
 STEP: Final = 76
 """Between the signs on a card."""
 BRIEF: Final = 3
@@ -109,14 +110,15 @@ def _contract_card(text: str, contract: int, at: tuple[int, int, int]) -> Iterat
 def terms(
     name: str, printed: tuple[int | str | UnsetType, int | str | UnsetType], place: tuple[int, int, int]
 ) -> Iterator[AnyShape]:
-    """Reward and penalty, beside each other."""
+    """Reward and penalty, beside each other; where there is little room, none is left out."""
     x, y, size = place
     for k, (what, value) in enumerate(zip(("reward", "penalty"), printed, strict=True)):
         middle = x + (size * 6 // 5 if k else -size * 6 // 5)
         label = SAY("penalty-is", term=term(value)) if k else SAY("reward-is", term=term(value))
         said = SAY("plus") if k == 0 else SAY("minus")
         if isinstance(value, UnsetType):
-            yield write(f"{name}-{what}", "words-card", f"{said} 0", (middle, y, size * 3 // 5), glyph=SILENT)
+            if size >= ROOMY:
+                yield write(f"{name}-{what}", "words-card", f"{said} 0", (middle, y, size * 3 // 5), glyph=SILENT)
             continue
         prestige = value == PRESTIGE_NAME
         yield write(f"{name}-{what}-sign", "words-card", said, (middle - size * 3 // 5, y, size * 4 // 5), glyph=SILENT)

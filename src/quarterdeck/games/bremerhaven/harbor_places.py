@@ -39,7 +39,7 @@ CROWD: Final = 9
 HIGHEST_SIGN: Final = 9
 LINE_OF_NAME: Final = 12
 """Letters of a Building's name on one line."""
-SHIP_NAME: Final = 15
+SHIP_NAME: Final = 18
 """Letters of a Ship's name that fit below it."""
 Corners = tuple[int, int, int, int]
 

@@ -184,7 +184,7 @@ def rack_has(view: View) -> tuple[str, str, int, int]:
 def _rack(told: tuple[str, str, str], label: str, advance: int, left: int) -> tuple[AnyShape, ...]:
     (x, y, wide, high), (above, name, text) = RACK, told
     title = name or SAY("no-event")
-    lines = wrap(text, 42)[:4]
+    lines = wrap(text, 48)[:4]
     moved = SAY("advance-long", number=advance)
     return (
         plate("rack", "panel", label, (x + 4, y + 4, wide - 8, high - 8)),

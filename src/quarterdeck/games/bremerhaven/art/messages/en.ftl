@@ -78,6 +78,7 @@ office-short =
         [s1-0] 1 money for each of your cards
         [s1-2] Bollard, clear a space, or build; the highest bid is free
        *[s1-3] A better card{ $next ->
+            [-1] { "" }
             [0] ; you can have none
            *[other] : your next is { $next }
         }; the highest bid is free
@@ -285,7 +286,10 @@ chit = Take the chit of the { $goods }
 upgrade = Take your { $value } for { $price } money
 unpack = Container into 2 crates: { $price } money
 pack = 2 crates into container: { $price } money
-share = { $money } of it from the Bank
+share = { $money ->
+        [0] All of it in cash
+       *[other] { $money } money from the Bank
+    }
 none-taken = Nothing
 legend = barrel, container, crate, passenger → your Contracts when complete
 price-button = { $prices } → { $brings }
