@@ -11,6 +11,8 @@ export interface Window {
   reset(): void;
   /** A tap or click on the shape with that id, or beside all shapes; `finger`: where a finger was, in scene units. */
   tapped(shape: string | null, finger: Point | null): void;
+  /** What is meant by a pointer that hit a shape, or none, in scene units. */
+  aimedAt(shape: string | null, at: Point): string | null;
   /** Whether a tap on the shape chooses something: quick choices with a finger at one place are no double tap. */
   chooses(shape: string | null): boolean;
   /** The pointer is over a shape, or over none. */
@@ -52,10 +54,13 @@ export function gestures(window: Window) {
         y: camera.y + (point.y - box.top - box.height / 2) * unit,
       };
     };
-    const shapeAt = (event: Event): string | null => {
-      const found = event.target instanceof Element ? event.target.closest("[data-shape]") : null;
-      return found?.getAttribute("data-shape") ?? null;
+    const shapeUnder = (element: unknown, event: MouseEvent): string | null => {
+      const found = element instanceof Element ? element.closest("[data-shape]") : null;
+      const hit = found?.getAttribute("data-shape") ?? null;
+      const drawn = svg.getBoundingClientRect().width > 0;
+      return drawn ? window.aimedAt(hit, inScene({ x: event.clientX, y: event.clientY })) : hit;
     };
+    const shapeAt = (event: MouseEvent): string | null => shapeUnder(event.target, event);
 
     function down(event: PointerEvent): void {
       if (event.button !== 0) return;
@@ -116,7 +121,7 @@ export function gestures(window: Window) {
       touches.delete(event.pointerId);
       if (lifted !== null && dragged) {
         const under = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
-        window.drop(lifted.shape, under?.closest("[data-shape]")?.getAttribute("data-shape") ?? null);
+        window.drop(lifted.shape, under === null ? null : shapeUnder(under, event));
         lifted = null;
       }
       if (dragged || event.type !== "pointerup") return;

@@ -34,6 +34,28 @@ export function meant(spots: readonly AnyShape[], at: Point, unit: number): stri
   return best;
 }
 
+/**
+ * What a pointer means that hit something, or nothing: a place for what is held also where other things lie on it;
+ * else a drawing also between its strokes.
+ */
+export function aimedAt(hit: string | null, at: Point, shapes: readonly AnyShape[], goals: ReadonlySet<string> | null, hot: ReadonlySet<string>): string | null {
+  const wanted = goals ?? hot;
+  if (hit !== null && wanted.has(hit)) return hit;
+  const depth = shapes.findIndex((shape) => shape.id === hit);
+  if (goals === null && depth >= 0 && shapes[depth]!.attempt !== null) return hit;
+  const found = shapes.findLast((shape, k) => wanted.has(shape.id) && (goals !== null || (isOpen(shape) && k > depth)) && covers(shape, at));
+  return found?.id ?? hit;
+}
+
+function isOpen(shape: AnyShape): boolean {
+  return shape.shape === "symbol" || shape.shape === "words";
+}
+
+function covers(shape: AnyShape, at: Point): boolean {
+  const { x, y, width, height } = frame(shape);
+  return at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+}
+
 export interface Choice {
   readonly move: string;
   /** What it hangs on, in words; the notation again where it hangs on nothing. */
