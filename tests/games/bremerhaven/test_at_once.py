@@ -67,6 +67,19 @@ def test_moves_of_several_seats_may_alternate() -> None:
     assert table.position.numbers() == played("harbor", "RGB").position.numbers()
 
 
+@pytest.mark.clause("BH-R1")
+def test_who_is_done_is_not_asked_again() -> None:
+    """Nor is anybody where one alone must choose."""
+    table = lay(BASE, at="harbor").do("G: done")
+    table.position.focus(1)
+    assert (table.player, table.waiting) == ("R", "RB")
+    table.position.focus(2)
+    assert table.player == "B"
+    table = lay(BASE, at="1.5", bids="R 1 1.5")
+    table.position.focus(1)
+    assert table.player == "R"
+
+
 @pytest.mark.clause("BH-R43", "BH-2.20")
 def test_money_goods_and_markers_never_run_out() -> None:
     """More than there are in the box: 568 money, 40 barrels, 60 Time markers."""

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.engine.dice import seeded
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.pack_format import NewsFile
+from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import lay, start
+from tests.games.bremerhaven.table import BIDS, Table
 
 OWN = cards(
     ships="X 2 3crate b1 p1; Y 2 2barrel b1 p2; Z 2 2barrel b1 p4",
@@ -38,8 +42,22 @@ def test_the_front_of_a_newspaper_card_tells_how_far_the_token_moves() -> None:
     table = lay(seats=2, at="bidding", ahead=9, news="fall")
     assert (table.position.news_front >> 4, table.view("R").position.news_top) == (1, codes.NONE)
     assert table.view("R").position.news_front == table.position.news_front
+    imagined = {int(imagine(table, k).news_top) for k in range(40)}
+    assert imagined == {k for k, card in enumerate(table.tables.content.news) if same_front(table, card)}
     table.to_round(3)
     assert (table.position.ahead, table.event, table.view("G").event) == (8, "fall", "fall")
+
+
+def imagine(table: Table, seed: int) -> BremerhavenPosition:
+    """One of the worlds that may be, as Red sees it."""
+    world = table.view("R").position.clone()
+    world.imagine(seeded(seed))
+    return world
+
+
+def same_front(table: Table, card: NewsFile) -> bool:
+    """The Newspaper card looks like the open one from its front."""
+    return card.advance << 4 | BIDS.index(card.space) == table.position.news_front
 
 
 @pytest.mark.clause("BH-26.5", "BH-26.4", "BH-R33", "BH-R49", "BH-D14", "BH-E1")

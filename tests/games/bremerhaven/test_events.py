@@ -36,15 +36,23 @@ def test_fall_asks_owners_of_banks_in_rank_order() -> None:
     table = lay(scene, tables=OWN, at="harbor", event="fall", ranks="YBGR", bank="R 3, G 3", money="R 2, B 1")
     assert (table.player, table.options) == ("R", ["bank 0", "bank 1"])
     assert (table.bank["G"], table.money["B"]) == (2, 0), "Green's cash and Blue's Bank are empty"
+    table = lay(scene, tables=OWN, at="harbor", event="fall", ranks="YBGR", bank="R 3, G 3", money="R 2, G 2")
+    assert table.player == "G"
+    assert table.do("bank 1").player == "R"
+    table.do("bank 0")
+    assert (table.money, table.bank["G"], table.bank["R"]) == ({"R": 1, "G": 2, "B": 0, "Y": 0}, 2, 3)
 
 
-@pytest.mark.clause("BH-E2")
+@pytest.mark.clause("BH-E2", "BH-R33")
 def test_harbor_dues() -> None:
     """1 money for each Ship; more than all there is is not asked for."""
     table = after("harbor-dues", ships="R 1 x 3, R 3 y 2, G 2 z 2", money="R 9, B 9")
     assert table.money == {"R": 7, "G": 0, "B": 9, "Y": 0}
     table = after("harbor-dues", ships="R 1 x 3, R 3 y 2", money="R 1", bank="R 3", built="R bank a1")
     assert (table.money["R"], table.bank["R"]) == (0, 2)
+    scene: Scene = {"ships": "R 1 x 3 0crate, R 3 y 2 0barrel", "money": "R 9", "bank": "R 3", "built": "R bank a1"}
+    table = lay(scene, tables=OWN, at="harbor", event="harbor-dues")
+    assert (table.phase, table.money["R"], table.bank["R"]) == ("dealing", 7, 3), "cash first, and nobody is asked"
 
 
 @pytest.mark.clause("BH-E3")
@@ -148,6 +156,20 @@ def test_rail_strike() -> None:
 def test_impatient_telegrams() -> None:
     """1 Time marker less on each Contract, but never the last."""
     assert after("impatient-telegrams", contracts="R 1 k 4, R 3 l 2").loading("R") == "k 2, -, l 1, -"
+
+
+@pytest.mark.clause("BH-E14", "BH-E15", "BH-E16")
+def test_a_card_may_print_more_than_one_time_marker() -> None:
+    """The number of the pack's own cards counts."""
+    scene: Scene = {"ships": "R 1 x 3", "contracts": "R 1 k 3, R 2 l 5", "at": "harbor", "event": "fall"}
+    found = {}
+    for back in ("ships-stay 2", "contracts-wait 3", "contracts-hurry 2"):
+        own = cards(ships="X 3 3crate b1 p1", contracts="K 3 crate+barrel+wild; L 5 barrel", back=back)
+        table = lay(scene, tables=own).to("dealing")
+        found[back] = (table.docks("R").split()[1], [words.split()[1] for words in table.loading("R").split(", ")[:2]])
+    assert found["ships-stay 2"] == ("4", ["2", "4"])
+    assert found["contracts-wait 3"] == ("2", ["5", "7"])
+    assert found["contracts-hurry 2"] == ("2", ["1", "2"])
 
 
 @pytest.mark.clause("BH-E17")

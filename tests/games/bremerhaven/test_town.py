@@ -164,6 +164,7 @@ def test_the_captain_may_bid_only_to_keep_the_rank() -> None:
     table = lay(at="1.5", bids="R 5 1.5, B 4 1.5").do("done")
     assert (table.ranks, table.told(codes.RANKS_KEPT)) == ("RGBY", [(0, 0, 0)])
     assert lay(at="1.5", bids="B 4 1.5").do("swap 2 3").ranks == "RBGY"
+    assert lay(at="1.5", bids="B 4 1.5").do("swap 3 4").ranks == "RGYB"
 
 
 @pytest.mark.clause("BH-R6", "BH-5.9")
