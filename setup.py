@@ -30,7 +30,10 @@ COMPILED = (
     "games/kraken/sea.py",
     "games/pirates/advance.py",
     "games/pirates/angles.py",
+    "games/pirates/forms.py",
+    "games/pirates/lines_of_fire.py",
     "games/pirates/plane.py",
+    "games/pirates/waters.py",
     "games/*/judgement.py",
     "bots/tree.py",
 )
