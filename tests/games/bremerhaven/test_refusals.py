@@ -44,6 +44,8 @@ def test_starting_goods_are_none_that_the_contract_names() -> None:
     """The starting Building is put first."""
     table = start(2, short=True).deal()
     assert refused(table, "done") == ("BH-3.3", "Red chooses a space for the starting Building now.")
+    building = table.do("site a1").buildings("R").split()[0]
+    assert refused(table, f"deal {building}")[0] == "BH-3.3"
     table.to("starting", "lehe-chandlery")
     contract = "Your starting Contract, Lehe Chandlery, names barrels and containers: take other goods."
     assert allowed(table, "start crate crate passenger")
