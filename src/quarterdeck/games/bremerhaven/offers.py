@@ -22,8 +22,8 @@ from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, Bid, View
 
 def space_words(view: View, space: int, bids: tuple[Bid, ...]) -> str:
     """A bid space in words: what is offered there, and who has bid."""
-    said = offered(view, space)
-    return f"{said}. {bid_words(bids, alone=view.position.seats == 1)}" if bids else said
+    said, told = offered(view, space), bid_words(bids, alone=view.position.seats == 1)
+    return f"{said}. {told[:1].upper()}{told[1:]}" if bids else said
 
 
 def present(view: View) -> int:

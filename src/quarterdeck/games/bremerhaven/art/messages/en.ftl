@@ -270,9 +270,18 @@ choose-prices = { $keeps ->
         [yes] Keep the prices
        *[no] New prices
     }: barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }
-put-bollard = Put a Bollard on wall { $wall }, slot { $slot }, for { $price } money
-clear = Clear { $space } for { $price } money
-build = Build { $building } on { $space } for { $price } money
+put-bollard = Put a Bollard on wall { $wall }, slot { $slot }, { $price ->
+        [0] for nothing
+       *[other] for { $price } money
+    }
+clear = Clear { $space } { $price ->
+        [0] for nothing
+       *[other] for { $price } money
+    }
+build = Build { $building } on { $space } { $price ->
+        [0] for nothing
+       *[other] for { $price } money
+    }
 place-contract = Put the Contract into Loading dock { $loading }
 berth-ship = Berth the Ship in Dock { $dock } with { $goods } aboard
 site = Build your first Building on { $space }
@@ -283,9 +292,18 @@ unload = Unload one good in Dock { $dock }
 deliver = Deliver a { $goods } to Loading dock { $loading }
 direct = From Dock { $dock } straight to Loading dock { $loading }
 chit = Take the chit of the { $goods }
-upgrade = Take your { $value } for { $price } money
-unpack = Container into 2 crates: { $price } money
-pack = 2 crates into container: { $price } money
+upgrade = Take your { $value } { $price ->
+        [0] for nothing
+       *[other] for { $price } money
+    }
+unpack = Container into 2 crates, { $price ->
+        [0] for nothing
+       *[other] for { $price } money
+    }
+pack = 2 crates into container, { $price ->
+        [0] for nothing
+       *[other] for { $price } money
+    }
 share = { $money ->
         [0] All of it in cash
        *[other] { $money } money from the Bank
