@@ -140,7 +140,7 @@ def test_what_is_no_position_at_all_is_refused(data: bytes, problem: str) -> Non
         ({"newspaper/used": ["fall"]}, "newspaper.used[0]", "newspaper.event"),
         ({"newspaper/deck": ["fall"]}, "newspaper.deck[0]", "newspaper.event"),
         ({"newspaper/deck": ["oil-slick"]}, "newspaper.deck", "harbor-dues and 15 more"),
-        ({"ships/discard": ["buttpedder"]}, "ships.discard[0]", "BH-2.1, BH-2.3"),
+        ({"ships/discard": ["buttpedder"]}, "ships.discard[0]", "in the long game with 3 places (BH-2.1, BH-2.3, BH-3.2)"),
         ({"contracts/discard": ["express-parcel"]}, "contracts.discard[0]", "BH-2.2, BH-2.3"),
         ({"ships/deck": ["nordermole"]}, "ships.deck", "and"),
         ({"contracts/deck": []}, "contracts.deck", "in no other place, so in the deck"),

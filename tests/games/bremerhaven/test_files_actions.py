@@ -58,6 +58,16 @@ def test_docks_are_chosen_where_there_is_a_choice(asked: str, changes: Changes, 
     check(long(asked, changes), path, clause)
 
 
+@pytest.mark.clause("BH-14.3")
+def test_of_two_empty_loading_docks_one_is_chosen() -> None:
+    """That is the least choice there is."""
+    two: Part = {
+        "1": {"contract": "fish-hall", "due": 3},
+        "3": {"contract": "spa-guests-of-dorum", "due": 1},
+    }
+    assert texts(read(long("loading dock", {G + "loading": two}))) == ["loading 2", "loading 4"]
+
+
 @pytest.mark.clause("BH-13.8")
 def test_the_goods_of_a_wild_cargo_are_chosen_in_the_only_dock() -> None:
     """There the Dock is no choice, but the goods are."""
@@ -80,7 +90,7 @@ def test_the_goods_of_a_wild_cargo_are_chosen_in_the_only_dock() -> None:
         ("permit", {R + "stage": LEFT_OUT, R + "permits": 1}, "harbors.R.permits", "BH-9.7"),
         ("permit", {B + "stage": "acting"}, "harbors.B.stage", "BH-9.4"),
         ("permit", {G + "money": 3}, "harbors.G.stage", "a permit costs 5 of 3 money"),
-        ("upgrade", {B + "stage": "acting"}, "harbors.B.stage", "BH-10.1"),
+        ("upgrade", {B + "stage": "acting"}, "harbors.B.stage", "no card of this player lies on 1.3"),
         ("upgrade", {R + "grown": True}, "harbors.R.stage", "BH-R14"),
         ("upgrade", {R + "money": 1}, "harbors.R.stage", "the gap is 2 of 1 money"),
         (
@@ -120,7 +130,7 @@ def test_the_file_may_say_who_of_those_who_act_is_asked() -> None:
     ("changes", "path", "clause"),
     [
         ({"player": LEFT_OUT}, "player", "BH-R33"),
-        ({"player": "Y"}, "player", "BH-R33"),
+        ({"player": "Y"}, "player", "who divides the charge"),
         ({"player": "B"}, "player", "B has nothing to divide"),
         ({"newspaper/event": "harbor-dues"}, "player", "BH-26.5"),
         ({"round": 1, "ahead": LEFT_OUT, "newspaper/event": LEFT_OUT}, "player", "BH-26.5"),

@@ -35,6 +35,8 @@ B: Final = "harbors/B/"
         ("contract", {"land": ["corner-tavern", "choir-outing", "piano-for-bremen"]}, "land", "BH-23.6"),
         ("newspaper", {"sea": [None, "windsbraut", "teerjacke"]}, "sea", "BH-23.3"),
         ("newspaper", {"land": [None, "choir-outing", "piano-for-bremen"]}, "land", "BH-23.6"),
+        ("ship", {"player": "R"}, "player", "is R, but chance decides when 'ship' is asked"),
+        ("nothing", {"player": "R"}, "player", "is R, but nobody decides when 'nothing' is asked"),
         ("newspaper", {"ahead": 17}, "ahead", "is 17, but 14 to 16 of 18 spaces are left after 2 moves"),
         ("newspaper", {"newspaper/event": LEFT_OUT}, "newspaper.event", "BH-22.3"),
     ],
@@ -61,6 +63,11 @@ def test_a_deck_that_ran_out_is_a_shuffled_discard_pile() -> None:
     sea = {"sea": [None, "windsbraut", "teerjacke"]}
     check(long("ship", sea | {"ships": {"discard": SHIPS}}), "ships.deck", "BH-R38")
     check(long("newspaper", sea | {"ships": {"discard": SHIPS}}), "sea", "BH-23.3")
+    nobody: Changes = {B + "laid": {"1.0": [1, 2, 4], "1.1": [3], "3.2": [5]}}
+    pile: Changes = {"ships": {"discard": SHIPS}, "sea": ["windsbraut", "teerjacke", None]}
+    check(long("swap", nobody | pile), "sea[2]", "BH-13.1")
+    lost: Changes = {"ships": {"discard": ["windsbraut", "teerjacke", *SHIPS]}, "sea": [None] * 3}
+    assert read(long("harbor", nobody | lost)).ship_deck == 0
     news = ["harbor-dues", "roof-repairs", "storage-fees", "tax-audit", "open-harbor-day", "down-payment",
         "topsy-turvy-day", "oil-slick", "sail-parade", "merchants-prize", "market-panic", "shore-leave", "dense-fog",
         "rail-strike", "impatient-telegrams", "rats-on-the-pier", "heavy-swell"]  # fmt: skip

@@ -54,6 +54,7 @@ B: Final = "harbors/B/"
         ("offer", {"buildings/offer": "lighthouse"}, "buildings.offer", "so none is turned up (BH-8.1)"),
         ("permit", {"sea": ["windsbraut", None, "teerjacke"]}, "sea[1]", "BH-13.1"),
         ("permit", {"land": ["corner-tavern", "choir-outing"]}, "land[2]", "BH-13.1"),
+        ("swap", {"sea": ["windsbraut", None, "teerjacke"]}, "sea[1]", "BH-13.1"),
         ("dock", {"sea": ["windsbraut", None, "teerjacke"]}, "sea[1]", "BH-6.3"),
         ("dock", {"land": ["corner-tavern", None, "piano-for-bremen"]}, "land[1]", "BH-13.1"),
         ("loading dock", {"land": ["corner-tavern", None, "piano-for-bremen"]}, "land[1]", "BH-6.3"),
@@ -105,6 +106,8 @@ def test_the_token_of_a_short_game_moves_two_spaces() -> None:
         ("instruction", {"asked": "bid"}, "asked", "after 4 cards it is 'instruction', by rank"),
         ("swap", {"asked": "bid"}, "asked", "all Influence cards are laid"),
         ("bid", {"dummy/instruction": LEFT_OUT}, "dummy.instruction", "BH-28.3"),
+        ("bid", {"dummy/instruction": LEFT_OUT, "round": 1}, "dummy.instruction", "BH-28.3"),
+        ("instruction", {"dummy": {"rank": "Captain"}, "harbors/R/laid": LEFT_OUT}, "dummy.instruction", "BH-28.3"),
         ("bid", {"newspaper/used": ["storage-fees"]}, "dummy.instruction", "BH-28.3"),
         ("bid", {"dummy/instruction": "storage-fees", "dummy/laid": {"1.2": [None, None]}}, "dummy.laid", "BH-28.3"),
         ("swap", {"asked": "reveal"}, "dummy.laid", "has no card without a value"),
@@ -151,6 +154,16 @@ def test_the_last_instruction_brings_the_used_ones_back() -> None:
     ]  # fmt: skip
     assert read(alone("bid", {"newspaper": {}})).news_pile == 0
     check(alone("bid", {"newspaper/used": news}), "newspaper.deck", "BH-28.4")
+
+
+@pytest.mark.clause("BH-10.5", "BH-28.3", "BH-28.7")
+def test_what_the_dummy_has_not_done_is_missing() -> None:
+    """Before its first card there was no instruction; with an empty supply it takes no card from 1.3."""
+    nothing: Changes = {"round": 1, "dummy": {"rank": "Captain"}, "harbors/R/laid": LEFT_OUT, "newspaper": {}}
+    assert len(texts(read(alone("instruction", nothing)))) == 18
+    rich: Changes = {"dummy/upgrades": 7, "dummy/laid": {"1.3": [6], "1.1": [7, 7], "2.2": [8], "3.1": [9]}}
+    assert read(alone("swap", rich)).growing == 0
+    check(alone("swap", rich | {"dummy/upgrades": 6}), "dummy.laid", "BH-4.7")
 
 
 @pytest.mark.clause("BH-28.3", "BH-R58")
