@@ -30,6 +30,7 @@ COMPILED = (
     "games/kraken/sea.py",
     "games/pirates/advance.py",
     "games/pirates/angles.py",
+    "games/pirates/catalog.py",
     "games/pirates/forms.py",
     "games/pirates/lines_of_fire.py",
     "games/pirates/plane.py",
