@@ -103,10 +103,10 @@ class Catalog:
 
     def _linked(self, crew: i64, to: i64) -> bool:
         """Whether a number stands among the links of a crew."""
-        for k in range(self.link_start[crew], self.link_start[crew + 1]):
-            if self.links[k] == to:
-                return True
-        return False
+        k, end = self.link_start[crew], self.link_start[crew + 1]
+        while k < end and self.links[k] != to:
+            k += 1
+        return k < end
 
 
 def holds(low: i64, high: i64, effect: i64) -> bool:
