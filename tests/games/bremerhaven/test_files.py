@@ -358,7 +358,7 @@ def test_the_position_files_of_the_guide_are_read() -> None:
     """With the moves that the page names."""
     page = (Path(__file__).parents[3] / "docs" / "games" / "bremerhaven.md").read_text(encoding="utf-8")
     bidding, harbor, by_oneself = (read(json.loads(block.split("```")[0])) for block in page.split("```json\n")[1:])
-    listed = page.split("Red's moves are ")[1].split(".\n")[0]
-    assert texts(harbor) == [word.strip("`\n") for word in listed.replace("\n", " ").split(", ")]
+    listed = " ".join(page.split()).split("Red's moves are ")[1].split(". ")[0]
+    assert texts(harbor) == [word.strip("`") for word in listed.split(", ")]
     assert (len(texts(bidding)), int(bidding.player)) == (4 * 12, 1)
     assert (len(texts(by_oneself)), int(by_oneself.player)) == (4 * 10, 0)

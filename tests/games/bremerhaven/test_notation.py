@@ -202,7 +202,7 @@ def test_moves_are_read_in_all_spellings(texts: tuple[str, ...], move: int | Non
         ("move crate a1", "write move crate a1 b1"),
         ("move gold a1 b1", "there is no kind of goods 'gold'"),
         ("move crate a1 b9", "there is no space 'b9'"),
-        ("deliver crate", "write deliver crate 1"),
+        ("deliver crate", "write deliver crate 1, or from a space deliver crate a1 1"),
         ("deliver crate 5", "there is no Loading dock '5'; there are 1, 2, 3, 4"),
         ("deliver gold 1", "there is no kind of goods 'gold'"),
         ("deliver crate x1 1", "there is no space 'x1'"),

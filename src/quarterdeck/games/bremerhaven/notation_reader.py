@@ -253,13 +253,11 @@ def read_move(_position: BremerhavenPosition, words: Words) -> int:
 
 
 def read_deliver(_position: BremerhavenPosition, words: Words) -> int:
-    """A good to a Contract, perhaps from a space."""
+    """A good to a Contract from a space; where no space is named, all that are moves are among `WORDS`."""
     if not 2 <= len(words) <= 3:  # noqa: PLR2004 - goods, space, Loading dock
         return bad(["deliver", *words])
     kind = goods("deliver", words[0])
     loading = one_of("deliver", words[-1], "Loading dock", LOADING_NUMBERS)
-    if len(words) == 2:  # noqa: PLR2004 - no space named
-        return int(codes.DELIVER) + loading * int(GOODS) + kind
     return exact(int(EXACT_DELIVER), a=space("deliver", words[1]), b=loading, goods=kind)
 
 
@@ -277,12 +275,11 @@ def read_pack(_position: BremerhavenPosition, words: Words) -> int:
 
 
 def read_direct(_position: BremerhavenPosition, words: Words) -> int:
-    """A good of a Ship to a Contract."""
-    if len(words) != 2:  # noqa: PLR2004 - Dock and Loading dock
-        return bad(["direct", *words])
-    dock = one_of("direct", words[0], "Dock", DOCK_NUMBERS)
-    loading = one_of("direct", words[1], "Loading dock", LOADING_NUMBERS)
-    return int(codes.DIRECT) + dock * int(LOADING_DOCKS) + loading
+    """A Dock or a Loading dock that does not exist."""
+    if len(words) == 2:  # noqa: PLR2004 - Dock and Loading dock
+        one_of("direct", words[0], "Dock", DOCK_NUMBERS)
+        one_of("direct", words[1], "Loading dock", LOADING_NUMBERS)
+    return bad(["direct", *words])
 
 
 READERS: Final[dict[str, Reader]] = {
