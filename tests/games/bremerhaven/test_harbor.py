@@ -87,8 +87,10 @@ def test_a_listed_conversion_is_not_turned_back_at_once() -> None:
 @pytest.mark.clause("BH-R25", "BH-R56")
 def test_a_container_on_a_space_is_unpacked_before_one_in_a_building() -> None:
     """As goods are taken from Buildings last."""
-    table = harbor(built="R warehouse a1", goods="R container a1, R container b1", money="R 5").do("unpack")
-    assert table.goods("R") == "container a1, 2crate b1"
+    for warehouse, space in (("a1", "b1"), ("b3", "a1")):
+        goods = f"R container {warehouse}, R container {space}"
+        table = harbor(built=f"R warehouse {warehouse}", goods=goods, money="R 5").do("unpack")
+        assert sorted(table.goods("R").split(", ")) == [f"2crate {space}", f"container {warehouse}"]
 
 
 @pytest.mark.clause("BH-16.1", "BH-17.2", "BH-R26")
@@ -110,6 +112,7 @@ def test_each_production_building_yields_once_a_round() -> None:
     assert table.options == ["done", "produce b1 money"]
     table.do("produce b1 money")
     assert (table.money["R"], table.goods("R"), table.options) == (2, "barrel b2", ["done"])
+    assert not any(table.do("done").position.yielded), "the next round knows nothing of it"
 
 
 @pytest.mark.clause("BH-R26")

@@ -114,6 +114,8 @@ def test_a_card_fetched_from_the_bottom_leaves_another_there_that_others_do_not_
     table.deal().do(f"prices {A}")
     assert table.view("G").pile == [A, B, *["?"] * 22]
     assert "?" not in table.view("R").pile
+    position = table.position
+    assert (position.above, position.dealt, position.below) == (2, 22, 0)
 
 
 @pytest.mark.clause("BH-R57", "BH-11.3")
