@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Final
 
 import pytest
@@ -53,6 +54,8 @@ def test_touching_is_exact(part: int) -> None:
         radius = dice.below(50_000) if dice.below(2) else dice.below(100)
         assert plane.touch(Polygon(p), Polygon(q)) == (squared <= E_T**2), (p, q)
         assert plane.within(Polygon(p), Polygon(q), radius) == (squared <= radius**2), (p, q, radius)
+        near = max(1, isqrt(int(squared)) + dice.below(3) - 1)
+        assert plane.keeps_off(Polygon(p), Polygon(q), near) == (squared >= near**2), (p, q, near)
         seen.add((squared <= E_T**2, squared <= radius**2))
     assert len(seen) == 4
 

@@ -140,6 +140,12 @@ def farther(cross: i64, squared: i64, radius: i64) -> bool:
     return exceeds(far, far, radius * radius, squared)
 
 
+def as_far(cross: i64, squared: i64, radius: i64) -> bool:
+    """Whether it is at least so far."""
+    far = size(cross)
+    return not exceeds(radius * radius, squared, far, far)
+
+
 def apart(p: Polygon, q: Polygon, radius: i64) -> bool:
     """Whether the boxes around two polygons show that their gap is larger than the radius."""
     return (
@@ -202,6 +208,44 @@ def within(p: Polygon, q: Polygon, radius: i64) -> bool:
     if first == MEETING and second == MEETING:
         return True
     return _corner_within(p, q, radius) or _corner_within(q, p, radius)
+
+
+def keeps_off(p: Polygon, q: Polygon, radius: i64) -> bool:
+    """Whether the gap of two polygons is at least the radius, 1 … 2^18 (PI-3.4, PI-3.7)."""
+    if apart(p, q, radius):
+        return True
+    if not within(p, q, radius):
+        return True
+    if within(p, q, radius - 1):
+        return False
+    return _corners_off(p, q, radius) and _corners_off(q, p, radius)
+
+
+def _corners_off(p: Polygon, q: Polygon, radius: i64) -> bool:
+    """Whether each corner of p is at least so far from each edge of q; the two do not meet."""
+    for k in range(p.n):
+        x, y = p.xs[k], p.ys[k]
+        ax, ay = q.xs[q.n - 1], q.ys[q.n - 1]
+        for j in range(q.n):
+            bx, by = q.xs[j], q.ys[j]
+            if not off_segment(x, y, ax, ay, bx, by, radius):
+                return False
+            ax, ay = bx, by
+    return True
+
+
+def off_segment(x: i64, y: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64) -> bool:
+    """Whether a point is at least so far from a segment."""
+    dx, dy = bx - ax, by - ay
+    px, py = x - ax, y - ay
+    along = px * dx + py * dy
+    squared = dx * dx + dy * dy
+    if along <= 0:
+        return px * px + py * py >= radius * radius
+    if along >= squared:
+        px, py = x - bx, y - by
+        return px * px + py * py >= radius * radius
+    return as_far(px * dy - py * dx, squared, radius)
 
 
 def touch(p: Polygon, q: Polygon) -> bool:
