@@ -1,0 +1,205 @@
+"""How people play Bremerhaven in tests: by buttons, and by carrying cards and goods."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Final
+
+from msgspec import Struct, json
+from playwright.sync_api import Locator
+
+from tests.browser.player import Player, Seat
+from tests.browser.together import LOOK, PATIENCE
+
+RANDOM_BOT: Final[Seat] = {"kind": "bot", "level": 0}
+ANSWERS: Final = ('{"type":"done"', '{"type":"refused"')
+"""How answers to what a page asks for begin."""
+VIEW: Final = '{"type":"view"'
+CARD: Final = "card-"
+"""How the ids of Influence cards in the own hand begin."""
+CARRIED: Final = 30
+"""Goods that are carried in a game, at most: from space to space they could be for ever."""
+OFTEN: Final = 0.3
+
+OFFERED: Final = """
+    () => {
+        const ids = (all) => [...document.querySelectorAll(all)].map((one) => one.dataset.shape);
+        return [ids("svg [data-shape][role=button]"), ids("svg .loose")];
+    }
+"""
+"""The things that can be chosen, and those that can be carried."""
+TOLD: Final = (
+    "document.getElementById(document.querySelector('svg[aria-describedby]').getAttribute('aria-describedby'))"
+)
+OPEN_PLACE: Final = """
+    (id) => {
+        const one = document.querySelector(`svg [data-shape="${id}"]`);
+        one.scrollIntoView({ block: "center", behavior: "instant" });
+        const box = one.getBoundingClientRect();
+        const steps = [0.5, 0.3, 0.7, 0.1, 0.9, 0.04, 0.96];
+        const drawing = one.tagName === "use";
+        const follows = (other) => (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+        const means = (other) => other === one || (drawing && other !== null && follows(other));
+        for (const down of steps) for (const across of steps) {
+            const [x, y] = [box.left + across * box.width, box.top + down * box.height];
+            const around = [-2, 0, 2].flatMap((dy) => [-2, 0, 2].map((dx) => [x + dx, y + dy]));
+            if (around.every(([left, top]) => means(document.elementFromPoint(left, top)))) return [x, y];
+        }
+        return null;
+    }
+"""
+"""Where nothing lies on top of a thing, in the window; a drawing may have gaps."""
+
+
+class Answer(Struct):
+    """What a page is answered."""
+
+    type: str
+    revision: int = 0
+
+
+class Shown(Struct):
+    """What a view says about itself."""
+
+    revision: int
+    summary: str
+
+
+# -- choosing --------------------------------------------------------------------------------------------
+
+
+def shape(player: Player, name: str) -> Locator:
+    """A thing in the picture, by its id."""
+    return player.picture.locator(f'[data-shape="{name}"]')
+
+
+def touches(player: Player, name: str) -> None:
+    """Click or tap a thing where it is not covered by another."""
+    x, y = open_place(player, name)
+    if player.phone:
+        player.page.touchscreen.tap(x, y)
+    else:
+        player.page.mouse.click(x, y)
+
+
+def open_place(player: Player, name: str) -> tuple[float, float]:
+    """A place in the window that belongs to a thing."""
+    found: tuple[float, float] | None = player.page.evaluate(OPEN_PLACE, name)
+    assert found is not None, f"{name} is covered"
+    return found
+
+
+def offered(player: Player) -> tuple[list[str], list[str]]:
+    """The ids of all that can be chosen, and of all that can be carried."""
+    hot, loose = player.page.evaluate(OFFERED)
+    return hot, loose
+
+
+def answered(player: Player, act: Callable[[], None]) -> None:
+    """Do it, wait for the server's answer, and until the page shows what has become of it."""
+    before = answers(player)
+    act()
+    until(player, lambda: answers(player) > before)
+    latest = next(text for text in reversed(player.watch.received) if text.startswith(ANSWERS))
+    answer = json.decode(latest, type=Answer)
+    assert answer.type == "done", latest
+    until(player, lambda: shows(player, answer.revision))
+
+
+def answers(player: Player) -> int:
+    """How many answers have come."""
+    return sum(text.startswith(ANSWERS) for text in player.watch.received)
+
+
+def shows(player: Player, revision: int) -> bool:
+    """Whether the page shows the latest view that came, and that is so new."""
+    latest = next(text for text in reversed(player.watch.received) if text.startswith(VIEW))
+    view = json.decode(latest, type=Shown)
+    return view.revision >= revision and player.page.evaluate(f"{TOLD}.textContent") == view.summary
+
+
+def until(player: Player, so: Callable[[], bool]) -> None:
+    """Wait for something."""
+    for _ in range(PATIENCE):
+        if so():
+            return
+        player.page.wait_for_timeout(LOOK)
+    raise AssertionError("it never came to that")
+
+
+def carries(player: Player, what: str, to: str) -> None:
+    """Choose a thing, then a place for it: with a finger, with the mouse."""
+    touches(player, what)
+    until(player, lambda: to in offered(player)[0])
+    answered(player, lambda: touches(player, to))
+
+
+def drags(player: Player, what: str, to: str) -> None:
+    """Drag a thing to a place with the mouse."""
+    answered(player, lambda: drag(player, what, to))
+
+
+def drag(player: Player, what: str, to: str) -> None:
+    """Press the button of the mouse, move, let it go."""
+    mouse = player.page.mouse
+    mouse.move(*open_place(player, what))
+    mouse.down()
+    mouse.move(*open_place(player, to), steps=4)
+    mouse.up()
+
+
+def presses(player: Player, name: str) -> None:
+    """Press one of the buttons of the picture, and see what becomes of it."""
+    answered(player, lambda: touches(player, name))
+
+
+class Master:
+    """Somebody who bids anywhere, uses what there is to be used, and sometimes carries goods."""
+
+    def __init__(self, player: Player, seed: int) -> None:
+        self.player = player
+        self.random = Random(seed)  # noqa: S311 - what a person chooses in a test
+        self.carried = 0
+
+    def chooses(self) -> None:
+        """One move."""
+        hot, loose = offered(self.player)
+        cards = [name for name in hot if name.startswith(CARD)]
+        goods = [name for name in loose if not name.startswith(CARD)]
+        buttons = [name for name in hot if name not in loose]
+        busy = [name for name in buttons if name != "choice-done"]
+        if cards:
+            self._carries(self.random.choice(cards))
+        elif goods and self.carried < CARRIED and self.random.random() < OFTEN:
+            self.carried += 1
+            self._carries(self.random.choice(goods))
+        else:
+            presses(self.player, self.random.choice(busy or buttons))
+
+    def _carries(self, what: str) -> None:
+        touches(self.player, what)
+        until(self.player, lambda: what not in offered(self.player)[0])
+        to = self.random.choice(offered(self.player)[0])
+        answered(self.player, lambda: touches(self.player, to))
+
+
+def play_through(masters: Iterable[Master], after_each: Callable[[Player], None] | None = None) -> None:
+    """To the end, each choosing when they may."""
+    everybody = list(masters)
+    while (mover := who_may(everybody)) is not None:
+        mover.chooses()
+        if after_each is not None:
+            after_each(mover.player)
+
+
+def who_may(masters: Sequence[Master]) -> Master | None:
+    """Somebody who has something to choose; None when the game is over."""
+    for _ in range(PATIENCE):
+        for master in masters:
+            if offered(master.player)[0]:
+                return master
+            if master.player.ending.is_visible():
+                return None
+        masters[0].player.page.wait_for_timeout(LOOK)
+    raise AssertionError("nobody has anything to choose, and the game is not over")

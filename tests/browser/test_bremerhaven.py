@@ -1,0 +1,118 @@
+"""Games of Bremerhaven: alone by mouse, on a phone among bots, a round by keys; carrying cards and goods."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.harbors import (
+    CARD,
+    RANDOM_BOT,
+    Master,
+    answered,
+    carries,
+    drag,
+    drags,
+    offered,
+    play_through,
+    presses,
+    shape,
+    until,
+)
+from tests.browser.player import ME, Player
+from tests.browser.sizes import assert_fingers_hit, assert_it_fits
+from tests.browser.words import say
+from tests.cli.commands import typer_run
+
+KEYS: Final = 60
+"""Choices of a round, at most."""
+START: Final = "choice-start-"
+BEST: Final = "card-5-1"
+SPACES: Final = tuple(f"own-{column}{row}" for row in "123" for column in "abcd")
+STORED: Final = tuple(f"{space}-" for space in SPACES)
+"""How the ids of goods in storage begin."""
+
+
+def test_a_game_alone_is_played_to_its_end(player: Player, tmp_path: Path) -> None:
+    """Ten rounds against the dummy by mouse; the grade is told, and the record is sound."""
+    player.makes_table("bremerhaven", ME)
+    play_through([Master(player, seed=1)])
+    expect(player.ending.get_by_role("heading")).to_be_visible()
+    expect(player.ending).to_contain_text(re.compile(r"\d+ money × \d+ prestige = \d+"))
+    with player.page.expect_download() as record:
+        player.ending.get_by_role("link", name=say("table-record")).click()
+    file = tmp_path / record.value.suggested_filename
+    record.value.save_as(file)
+    assert typer_run("record", "verify", str(file)).code == 0
+
+
+def test_a_long_game_of_four_on_a_phone(arrive: Arrive) -> None:
+    """Three bots; every card and good by tap and tap; everything fits, and fingers hit it."""
+    player = arrive(phone=True)
+    player.makes_table("bremerhaven", ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT)
+
+    play_through([Master(player, seed=2)], after_each=lambda one: assert_it_fits(one.page))
+    expect(player.ending).to_contain_text(re.compile(r"wins with|level at"))
+    assert_fingers_hit(player.page)
+
+
+def test_a_round_by_keys_alone(player: Player) -> None:
+    """Arrows lead to cards, spaces, buttons and goods; Enter picks up, puts down and chooses."""
+    player.makes_table("bremerhaven", ME, length="short")
+    arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "End")
+    focused = player.page.locator("[data-shape]:focus")
+    for turn in range(KEYS):
+        if player.picture.locator("text").filter(has_text="Round 2").count():
+            return
+        until(player, lambda: bool(offered(player)[0]))
+        player.presses_keys("b", arrows[turn % len(arrows)])
+        expect(focused).to_have_role("button")
+        name = str(focused.get_attribute("data-shape"))
+        if name in offered(player)[1]:
+            player.presses_keys("Enter")
+            until(player, lambda name=name: name not in offered(player)[0])  # type: ignore[misc]
+            expect(focused).to_have_role("button")
+            player.presses_keys(arrows[turn % len(arrows)])
+        answered(player, lambda: player.presses_keys("Enter"))
+    raise AssertionError("the round does not end")
+
+
+def test_cards_and_goods_are_dragged_with_the_mouse(player: Player) -> None:
+    """A card to a bid space, a good to another space; beside all they go back, and nothing is played."""
+    player.makes_table("bremerhaven", ME)
+    go_on(player, CARD)
+    moves = player.moves_made()
+    drag(player, BEST, "rack")
+    assert player.moves_made() == moves
+    drags(player, BEST, "space-1.0")
+    expect(player.picture.get_by_role("img", name=re.compile(r"^1\.0 Parking lot.*Red: 5"))).to_be_visible()
+    go_on(player, STORED)
+    good = next(name for name in offered(player)[1] if name.startswith(STORED))
+    to = next(name for name in SPACES if label(player, name).endswith(": empty"))
+    drags(player, good, to)
+    assert not label(player, to).endswith(": empty")
+
+
+def go_on(player: Player, begin: str | tuple[str, ...]) -> None:
+    """Lay cards and choose whatever comes last until something that begins so can be carried."""
+    while not any(name.startswith(begin) for name in until_asked(player)[1]):
+        hot, loose = offered(player)
+        if loose and loose[0].startswith(CARD):
+            carries(player, loose[-1], "space-1.0")
+        else:
+            presses(player, max((name for name in hot if name.startswith(START)), key=len, default=hot[0]))
+
+
+def until_asked(player: Player) -> tuple[list[str], list[str]]:
+    """What can be chosen and carried, once there is something."""
+    until(player, lambda: bool(offered(player)[0]))
+    return offered(player)
+
+
+def label(player: Player, name: str) -> str:
+    """What a thing is called."""
+    return shape(player, name).get_attribute("aria-label") or ""

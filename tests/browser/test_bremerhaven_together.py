@@ -1,0 +1,157 @@
+"""Two people at a table of Bremerhaven where both act at once: choices that cross, undo beside the other, carrying."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from quarterdeck.games.bremerhaven.view import SAY
+from tests.browser.conftest import Arrive
+from tests.browser.harbors import (
+    CARD,
+    answered,
+    answers,
+    carries,
+    offered,
+    presses,
+    shape,
+    touches,
+    until,
+)
+from tests.browser.player import ME, OPEN, Player
+from tests.browser.words import say
+
+BIDS: Final = ("2.1", "3.1", "1.0", "1.3", "1.2")
+"""Where both lay their cards, the best first: alike on 1.2 and 1.3, so that nothing is to be paid there."""
+START: Final = "choice-start-"
+PERMIT, GROW, PRODUCE, MOVE = (SAY("ask-you", asked=asked, card="") for asked in ("permit", "grow", "produce", "move"))
+"""What is asked where all act at once."""
+SOON: Final = 60
+"""Choices until a phase is reached, at most."""
+AT_ONE_MOMENT: Final = """
+    ([id, moment]) => setTimeout(
+        () => document.querySelector(`svg [data-shape="${id}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true })),
+        moment - Date.now(),
+    )
+"""
+NOW: Final = "Date.now()"
+SHORTLY: Final = 300
+
+
+class Play(msgspec.Struct, frozen=True):
+    """A choice that a page has sent."""
+
+    type: str
+    seat: int = -1
+    move: str = ""
+    expected: int = -1
+
+
+@pytest.fixture
+def two(arrive: Arrive) -> tuple[Player, Player]:
+    """Red and Green at a short game, each with a browser; both have begun with three goods and bid alike."""
+    host, guest = arrive(), arrive()
+    guest.joins(host.makes_table("bremerhaven", ME, OPEN, length="short"), "G")
+    expect(host.invitation).to_be_hidden()
+    return host, guest
+
+
+def go_on_to(two: tuple[Player, Player], *asked: str) -> None:
+    """Both bid alike and let everything else be, until both are asked one of these."""
+    for _ in range(SOON):
+        until(two[0], lambda: any(offered(player)[0] for player in two))
+        busy = [player for player in two if offered(player)[0]]
+        others = [player for player in busy if question(player) not in asked]
+        if len(busy) == len(two) and not others:
+            return
+        chooses_next((others or busy)[0])
+    raise AssertionError(f"both are never asked: {asked}")
+
+
+def question(player: Player) -> str:
+    """What is asked of them."""
+    return shape(player, "choices").get_attribute("aria-label") or ""
+
+
+def chooses_next(player: Player) -> None:
+    """The best card left, or as many goods as can be begun with, or whatever comes first: in a phase of all, no more."""
+    hot = offered(player)[0]
+    held = [name for name in hot if name.startswith(CARD)]
+    if held:
+        carries(player, max(held), f"space-{BIDS[len(BIDS) - len(held)]}")
+    else:
+        presses(player, max((name for name in hot if name.startswith(START)), key=len, default=hot[0]))
+
+
+def cross(two: tuple[Player, Player], *names: str) -> None:
+    """Both choose at one moment, having seen the same."""
+    before = [answers(player) for player in two]
+    moment = two[0].page.evaluate(NOW) + SHORTLY
+    for player, name in zip(two, names, strict=True):
+        player.page.evaluate(AT_ONE_MOMENT, [name, moment])
+    for player, known in zip(two, before, strict=True):
+        until(player, lambda player=player, known=known: answers(player) > known)  # type: ignore[misc]
+    sent = [msgspec.json.decode(player.watch.sent[-1], type=Play) for player in two]
+    assert [play.type for play in sent] == ["play", "play"]
+    assert sent[0].expected == sent[1].expected
+    assert two[0].moves_made() == two[1].moves_made()
+    for player in two:
+        expect(player.refusal).to_be_hidden()
+
+
+def test_choices_that_cross_in_every_phase_of_all(two: tuple[Player, Player]) -> None:
+    """Permits, Influence, harbors: both are taken, whatever comes first, and both pages go on."""
+    go_on_to(two, PERMIT)
+    cross(two, "own-slot-0-1", "own-slot-3-1")
+    for player in two:
+        player.reads_in_the_log("Red puts a Bollard on wall 0")
+        player.reads_in_the_log("Green puts a Bollard on wall 3")
+    go_on_to(two, GROW)
+    cross(two, "choice-upgrade", "choice-upgrade")
+    go_on_to(two, PRODUCE, MOVE)
+    cross(two, "choice-done", "choice-done")
+    go_on_to(two, PRODUCE, MOVE)
+    for player in two:
+        player.reads_in_the_log("Round 2 begins")
+
+
+def test_a_step_is_taken_back_while_the_other_goes_on(two: tuple[Player, Player]) -> None:
+    """Nobody is asked; what the other has done, and holds, stays."""
+    red, green = two
+    go_on_to(two, PERMIT)
+    presses(red, "own-slot-0-1")
+    presses(green, "own-slot-3-1")
+    presses(red, "own-slot-3-1")
+    green_slots = offered(green)[0]
+    answered(red, lambda: red.presses(say("table-undo")))
+    assert "own-slot-3-1" in offered(red)[0]
+    assert "own-slot-0-1" not in offered(red)[0]
+    for player in two:
+        player.reads_in_the_log("R takes back bollard 3.1")
+        expect(player.proposal).to_be_hidden()
+    assert offered(green)[0] == green_slots
+    presses(green, "choice-done")
+    expect(green.hotspots).to_have_count(0)
+    answered(red, lambda: red.presses(say("table-undo")))
+    assert "own-slot-0-1" in offered(red)[0]
+    expect(green.hotspots).to_have_count(0)
+    presses(red, "choice-done")
+    go_on_to(two, GROW)
+
+
+def test_a_good_in_hand_stays_there_while_the_other_moves(two: tuple[Player, Player]) -> None:
+    """Picked up, and carried to its place after the picture has changed by what the other did."""
+    go_on_to(two, MOVE)
+    red, green = two
+    good = next(name for name in offered(red)[1] if name.startswith("own-"))
+    touches(red, good)
+    until(red, lambda: good not in offered(red)[0])
+    places = offered(red)[0]
+    presses(green, "choice-done")
+    red.reads_in_the_log("Green")
+    assert offered(red)[0] == places
+    answered(red, lambda: touches(red, places[0]))
+    assert question(red) == MOVE
