@@ -39,6 +39,7 @@ class Catalog:
         self.measure = vec[i64]([5_750, 8_380])  # S and L
         self.width = vec[i64]([120_000, 120_000])  # of the table for two players, and for more
         self.height = vec[i64]([90_000, 120_000])
+        self.coins = vec[i64]()  # what each player gives at 40 points
         # Ships and sea creatures.
         self.ships: i64 = 0
         self.cost = vec[i64]()
@@ -65,11 +66,16 @@ class Catalog:
         self.crew_hated = vec[i64]()
         self.crew_friend = vec[i64]()
         self.crew_space = vec[i64]()  # cargo spaces that it needs: 1, or 0
+        self.equipment = vec[i64]()  # what equipment does (kinds.py); -1: a crew
+        self.equipment_nations = vec[i64]()  # set of nations that it is about
+        self.equipment_once = vec[i64]()  # 1: gone after its use
         self.link_start = vec[i64]([0])  # where the links of each begin in `links`, and where the last ones end
         self.links = vec[i64]()  # a ship, or `ships` + a crew; both directions are listed for crew
         # Unique treasures.
         self.uniques: i64 = 0
         self.unique_effect = vec[i64]()
+        self.unique_amount = vec[i64]()  # the number that belongs to the effect, 0: none
+        self.unique_space = vec[i64]()  # cargo spaces that it needs, mostly 0
         self.unique_worth = vec[i64]()  # gold when unloaded, 0: nothing
         self.unique_hidden = vec[i64]()  # 1: lies face down on its ship
         # Islands.
@@ -77,6 +83,8 @@ class Catalog:
         self.shores: list[Polygon] = []  # around the origin
         self.mystery_low = vec[i64]()  # effect of 1 and 2; -1: a plain island
         self.mystery_high = vec[i64]()  # effect of 5 and 6
+        self.mystery_low_amount = vec[i64]()  # the number that belongs to the effect, 0: none
+        self.mystery_high_amount = vec[i64]()
         # Events, forts, terrain.
         self.events: i64 = 0
         self.event_cost = vec[i64]()
@@ -91,7 +99,8 @@ class Catalog:
         self.terrains: i64 = 0
         self.terrain_kind = vec[i64]()
         self.terrain_shapes: list[Polygon] = []
-        self.terrain_rating = vec[i64]()
+        self.terrain_number = vec[i64]()  # in the middle of an iceberg; 0: none
+        self.terrain_copies = vec[i64]()
 
     def linked_to_ship(self, crew: i64, ship: i64) -> bool:
         """Whether a crew is linked to a ship (PI-4.9)."""

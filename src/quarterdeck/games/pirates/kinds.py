@@ -87,7 +87,7 @@ ISLAND_ALL_COINS_LEAVE: Final[i64] = 2
 ISLAND_COINS_SCATTERED: Final[i64] = 3
 ISLAND_MASTS_LOST: Final[i64] = 4
 ISLAND_OPPONENT_STEERS: Final[i64] = 5
-ISLAND_BECALMED: Final[i64] = 6
+ISLAND_HELD_BACK: Final[i64] = 6
 ISLAND_SHORT_MOVE: Final[i64] = 7
 ISLAND_NO_EXPLORING: Final[i64] = 8
 ISLAND_CREW_MAROONED: Final[i64] = 9
@@ -201,7 +201,7 @@ ISLAND_SLUGS: Final = (
     "coins-scattered",
     "masts-lost",
     "opponent-steers",
-    "becalmed",
+    "held-back",
     "short-move",
     "no-exploring",
     "crew-marooned",
@@ -239,7 +239,7 @@ AMOUNTS: Final = {
     "rune": (1, 6),
     "coins-leave": (1, 4),
     "masts-lost": (1, 6),
-    "becalmed": (1, 6),
+    "held-back": (1, 6),
     "coins-come": (1, 4),
 }
 """Written with a number, as `masts-lost:3`: the lowest and the highest."""

@@ -1,0 +1,7 @@
+"""What is wrong with a fleet, in sentences for people."""
+
+from __future__ import annotations
+
+from quarterdeck.messages import Speaker
+
+SAY = Speaker(__name__).say

@@ -1,0 +1,39 @@
+# What is wrong with a fleet
+fleet-other-total = The fleet is built for { $total } points, and this game is played with { $wanted }.
+fleet-too-dear = The fleet costs { $points } points; { $allowed } are allowed.
+fleet-no-ship = A fleet needs a ship.
+fleet-unknown = No piece of this pack is called { $piece }.
+fleet-not-playable = { $piece } cannot be played: { $reason }.
+fleet-crew-too-dear = Crew of { $points } points is aboard { $ship }, who costs { $cost }.
+fleet-equipment-too-dear = Equipment of { $points } points is aboard { $ship }, who costs { $cost }.
+fleet-no-room =
+    { $spaces ->
+        [0] { $ship } has no cargo space
+        [one] { $ship } has { $spaces } cargo space
+       *[other] { $ship } has { $spaces } cargo spaces
+    }, and what is aboard needs { $needed }.
+fleet-free-crew = { $crew } costs nothing and sails only on ships of { $nation ->
+        [american] American
+        [barbary] Barbary Corsair
+        [cursed] Cursed
+        [english] English
+        [french] French
+        [jade] Jade Rebellion
+        [mercenary] Mercenary
+        [pirate] Pirate
+        [spanish] Spanish
+       *[viking] Viking
+    } nationality; { $ship } is none.
+fleet-five-points = { $crew } brings 5 points more only aboard a ship of the fleet.
+fleet-many-limits = { $pieces } have Limit; a fleet has at most one such piece.
+fleet-unique-twice = { $piece } is given { $times } times; a player gives one of a name.
+fleet-coin-number = { $coins ->
+        [one] { $coins } coin is
+       *[other] { $coins } coins are
+    } given beside { $uniques ->
+        [one] { $uniques } unique treasure
+       *[other] { $uniques } unique treasures
+    }; together they are { $wanted }.
+fleet-coin-sum = The coins are worth { $sum }; they have to be worth { $wanted }.
+fleet-many-uniques = { $uniques } unique treasures leave no place for coins; together they are { $wanted }.
+fleet-coin-value = No coin is worth { $coin }; coins are worth 0 to { $highest }.
