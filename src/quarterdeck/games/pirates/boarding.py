@@ -1,0 +1,234 @@
+"""Ramming, pinning and boarding (PI-9, PI-R2, PI-R25 to PI-R28)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import (
+    ANY_COIN,
+    ANY_CREW,
+    BOARD,
+    BOARD_DIE,
+    CREW,
+    NONE,
+    OFFERING,
+    OUT,
+    PASS,
+    PRIZE,
+    PRIZE_DRAWN,
+    RAM_DIE,
+    RAMMING,
+    SLOT,
+)
+from quarterdeck.games.pirates.gunnery import Gunnery
+from quarterdeck.games.pirates.setting_out import DIE
+
+ROLLS: Final[i64] = 2  # dice of a boarding party
+
+
+class Boarding(Gunnery):
+    """What happens when a bow touches an enemy."""
+
+    # -- rams ---------------------------------------------------------------------------------------
+
+    def find_rams(self) -> None:
+        """Enemies that the unit rams: her bow touches them, and neither is pinned by the other (PI-9.1, PI-9.4, PI-R2)."""
+        unit = self.unit
+        self.rams = 0
+        if self.standing[unit] == 0 or self.is_creature(unit):
+            return
+        others = self.waters.units_touched(unit)
+        while others:
+            other = lowest(others)
+            others &= others - 1
+            if self.is_rammed(unit, other):
+                self.rams |= bit(other)
+
+    def is_rammed(self, unit: i64, other: i64) -> bool:
+        """Whether a unit rams another that it touches (PI-18.4, PI-R26)."""
+        if self.owner[other] == self.owner[unit] or self.is_creature(other):
+            return False
+        if self.pinned_by[unit] == other or self.pinned_by[other] == unit:
+            return False
+        return self.waters.bow_touches(unit, other)
+
+    def ask_ram(self) -> bool:
+        """Whether an enemy is rammed now; of several the player chooses the first (PI-R25, PI-D13)."""
+        if self.rams == 0:
+            return False
+        if count(self.rams) == 1:
+            self.ram(lowest(self.rams))
+        else:
+            self.phase = RAMMING
+            self.player = self.who = self.turn
+        return True
+
+    def ram(self, other: i64) -> None:
+        """A ram: a die falls (PI-9.2)."""
+        self.rams &= ~bit(other)
+        self.target = other
+        self.tell(codes.RAMMED, self.turn, self.unit, other)
+        self.phase = RAM_DIE
+        self.player = CHANCE
+
+    def roll_ram(self, die: i64) -> None:
+        """Above the masts left on the rammed ship: she loses one (PI-9.2)."""
+        left = self.masts(self.target)
+        self.tell(codes.RAM_ROLLED, self.turn, die, left)
+        if die > left > 0:
+            self.ask_loss(RAMMING)
+        else:
+            self.after_ram()
+
+    def after_ram(self) -> None:
+        """The rammer is pinned unless the other is derelict; then a boarding party (PI-9.3, PI-9.8)."""
+        if self.standing[self.target] != 0:
+            self.pinned_by[self.unit] = self.target
+            self.tell(codes.PINNED, self.turn, self.unit, self.target)
+        self.phase = OFFERING
+        self.player = self.who = self.turn
+
+    # -- boarding parties ---------------------------------------------------------------------------
+
+    def board_or_not(self, move: i64) -> None:
+        """The active player is asked first, then the other (PI-9.8, PI-R28)."""
+        if move == PASS and self.who == self.turn:
+            self.player = self.who = self.owner[self.target]
+        elif move == PASS:
+            self.go_on()
+        else:
+            self.tell(codes.BOARDED, self.who, self.unit, self.target)
+            self.left = ROLLS
+            self.phase = BOARD_DIE
+            self.player = CHANCE
+
+    def roll_boarding(self, die: i64) -> None:
+        """Both roll and add their masts; the higher total wins, equal ones come to nothing (PI-9.9, PI-9.10, PI-R28)."""
+        self.left -= 1
+        if self.left:
+            self.total = die + self.masts(self.unit)
+            self.tell(codes.BOARD_ROLLED, self.owner[self.unit], die, self.masts(self.unit))
+            return
+        other = die + self.masts(self.target)
+        self.tell(codes.BOARD_ROLLED, self.owner[self.target], die, self.masts(self.target))
+        if self.total == other:
+            self.tell(codes.BOARD_TIED, NONE)
+            self.go_on()
+            return
+        self.who = self.owner[self.unit if self.total > other else self.target]
+        self.tell(codes.BOARD_WON, self.who, self.winner())
+        self.phase = PRIZE
+        self.player = self.who
+        moves = Moves()
+        self.add_prizes(moves)
+        if moves.count == 1:
+            self.go_on()
+
+    def winner(self) -> i64:
+        """The unit whose crew won the boarding party."""
+        return self.unit if self.who == self.owner[self.unit] else self.target
+
+    def loser(self) -> i64:
+        """The other one."""
+        return self.target if self.who == self.owner[self.unit] else self.unit
+
+    def hidden_crew(self, unit: i64) -> i64:
+        """Crew and equipment that lie face down on a unit."""
+        return self.pieces_at(unit) & ~self.face_up
+
+    def coins(self, unit: i64) -> i64:
+        """Slots on a unit that hold no unique treasure: what lies face down."""
+        found: i64 = 0
+        slots = self.slots_at(unit)
+        while slots:
+            slot = lowest(slots)
+            slots &= slots - 1
+            if not self.is_unique(slot):
+                found |= bit(slot)
+        return found
+
+    def add_prizes(self, moves: Moves) -> None:
+        """Nothing, one of the crew, or one of the treasures (PI-9.10, PI-R28, PI-D15)."""
+        loser = self.loser()
+        moves.add(PASS)
+        crew = self.pieces_at(loser)
+        shown = crew & self.face_up
+        while shown:
+            moves.add(CREW + lowest(shown))
+            shown &= shown - 1
+        if crew & ~self.face_up:
+            moves.add(ANY_CREW)
+        coins = self.coins(loser)
+        uniques = self.slots_at(loser) & ~coins
+        while uniques:
+            moves.add(SLOT + lowest(uniques))
+            uniques &= uniques - 1
+        if coins and self.room(self.winner()) > 0:
+            moves.add(ANY_COIN)
+
+    def take_prize(self, move: i64) -> None:
+        """What the winner does; CHANCE draws what lies face down."""
+        if move in (ANY_CREW, ANY_COIN):
+            self.action = move
+            self.phase = PRIZE_DRAWN
+            self.player = CHANCE
+            return
+        if move >= SLOT:
+            self.carry_off(move - SLOT)
+        elif move != PASS:
+            self.kill(move - CREW)
+        if not self.check_end():
+            self.go_on()
+
+    def add_drawn(self, moves: Moves) -> None:
+        """Each face-down piece is equally likely."""
+        found = self.hidden_crew(self.loser()) if self.action == ANY_CREW else self.coins(self.loser())
+        while found:
+            moves.add((CREW if self.action == ANY_CREW else SLOT) + lowest(found))
+            found &= found - 1
+
+    def draw_prize(self, move: i64) -> None:
+        """The piece that was drawn."""
+        if move >= SLOT:
+            self.carry_off(move - SLOT)
+        else:
+            self.kill(move - CREW)
+        if not self.check_end():
+            self.go_on()
+
+    def kill(self, piece: i64) -> None:
+        """One of the crew is out of the game, and everybody sees who it was."""
+        self.tell(codes.CREW_LOST, self.piece_owner[piece], self.piece[piece], self.piece_at[piece])
+        self.piece_at[piece] = OUT
+        self.face_up |= bit(piece)
+        self.stir()
+
+    def carry_off(self, slot: i64) -> None:
+        """A treasure changes ships; at her home the winner unloads it at once (PI-R50)."""
+        winner = self.winner()
+        self.slot_at[slot] = winner
+        if self.is_unique(slot):
+            self.tell(codes.UNIQUE_TAKEN, self.who, self.slot_what[slot], winner)
+        else:
+            known = self.slot_seen[slot] | bit(self.who)
+            self.tell(codes.COIN_TAKEN, self.who, self.slot_what[slot], winner, known)
+            self.slot_seen[slot] = known
+        self.stir()
+        if self.is_home(winner):
+            self.unload(winner)
+
+    def add_dice(self, moves: Moves) -> None:
+        """The six sides."""
+        for k in range(1, DIE + 1):
+            moves.add(i64(k))
+
+    def add_offer(self, moves: Moves) -> None:
+        """A boarding party, or none (PI-D14)."""
+        moves.add(PASS)
+        moves.add(BOARD)

@@ -1,0 +1,166 @@
+"""How moves, phases, places and log entries of the pirates' game are numbered.
+
+| numbers         | move                                                                                        |
+| --------------- | ------------------------------------------------------------------------------------------- |
+| 0               | done: no more of what is asked; to end the turn, to decline, to take no action               |
+| 1 … 6           | CHANCE: a die                                                                               |
+| 10 … 69         | the unit of that number: is to act, is rammed first, is taken in tow, is explored             |
+| 80 … 82         | the action: move, shoot, repair (PI-D8); explore is the island or the ship that is explored   |
+| 84              | a boarding party                                                                            |
+| 90 … 99         | the mast of that number: lost, repaired, catches fire                                        |
+| 100 … 159       | cast off the unit's tow                                                                     |
+| 160 … 219       | scuttle the unit                                                                            |
+| 220 … 279       | a free explore of the unit                                                                  |
+| 300 … 359       | the crew or equipment of that number: is eliminated; CHANCE: was drawn                       |
+| 360             | one of the crew that lie face down                                                           |
+| 361             | one of the coins that lie face down                                                          |
+| 400 … 459       | the treasure in that slot: is taken; CHANCE: was drawn                                       |
+| 500 … 559       | CHANCE: the treasure of that number is the next one that is looked at                        |
+| 600 … 659       | the island of that number: becomes home (PI-D3), is explored                                  |
+| 700 … 799       | CHANCE: the card of the island to be placed next                                             |
+| 1000 … 9999     | crew or equipment to a place: 1000 + number * 128 + place (PI-D5, PI-D18)                    |
+| 10000 … 17999   | treasure to the other ship, in an explore between two: 10000 + slot * 128 + unit             |
+| from 2^28       | a segment: measure * 3600 * 2^14 + heading * 2^14 + length (PI-N17); listed ones are few     |
+| from 2^48       | a shot: cannon * 2^42 + target * 2^36 + x * 2^18 + y                                         |
+| from 2^52       | a pose: heading * 2^36 + x * 2^18 + y, of an island, a ship at the start, a towed ship        |
+
+Segments, shots and poses may be any that the rules allow; the listed ones are the candidates of PI-C.
+Places: a unit's number, 64 + an island's, OUT of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+NONE: Final[i64] = -1
+
+# -- moves -----------------------------------------------------------------------------------------
+PASS: Final[i64] = 0
+UNIT: Final[i64] = 10
+MOVE: Final[i64] = 80
+SHOOT: Final[i64] = 81
+REPAIR: Final[i64] = 82
+BOARD: Final[i64] = 84
+MAST: Final[i64] = 90
+CAST_OFF: Final[i64] = 100
+SCUTTLE: Final[i64] = 160
+FREE_EXPLORE: Final[i64] = 220
+CREW: Final[i64] = 300
+ANY_CREW: Final[i64] = 360
+ANY_COIN: Final[i64] = 361
+SLOT: Final[i64] = 400
+DEAL: Final[i64] = 500
+ISLAND: Final[i64] = 600
+ISLAND_CARD: Final[i64] = 700
+HANDLE: Final[i64] = 1_000
+HAND_OVER: Final[i64] = 10_000
+PLACES: Final[i64] = 128
+SEGMENT: Final[i64] = 268_435_456  # 2^28
+LENGTH_BITS: Final[i64] = 14
+SHOT: Final[i64] = 281_474_976_710_656  # 2^48
+POSE: Final[i64] = 4_503_599_627_370_496  # 2^52
+COORDINATE: Final[i64] = 18  # bits
+PLACE_MASK: Final[i64] = 262_143
+CANNON_BITS: Final[i64] = 42
+TARGET_BITS: Final[i64] = 36
+
+# -- places ----------------------------------------------------------------------------------------
+ASHORE: Final[i64] = 64  # + island
+OUT: Final[i64] = 127  # out of the game, or not yet in it
+
+# -- limits ----------------------------------------------------------------------------------------
+UNITS: Final[i64] = 60
+PIECES: Final[i64] = 60  # crew and equipment
+SLOTS: Final[i64] = 60  # treasure
+ALL_SEATS: Final[i64] = -1  # as a set: everybody
+COIN_KINDS: Final[i64] = 16  # coins are worth 0 … 15; from 16 on the number is that of a unique treasure
+
+# -- phases ----------------------------------------------------------------------------------------
+ROLLING: Final[i64] = 0  # CHANCE: who is first player (PI-3.1)
+DRAWING: Final[i64] = 1  # CHANCE: the next island (PI-3.3)
+PLACING: Final[i64] = 2  # where it lies (PI-D2)
+HOMING: Final[i64] = 3  # whose home it is (PI-D3)
+MUSTERING: Final[i64] = 4  # start poses (PI-D4)
+MANNING: Final[i64] = 5  # crew and equipment (PI-D5)
+NAMING: Final[i64] = 6  # the next piece, free actions, or the end of the turn (PI-D7)
+BURNING: Final[i64] = 7  # CHANCE: a die for each fire mast (PI-17.1)
+SPREADING: Final[i64] = 8  # which mast catches fire (PI-D21)
+CHOOSING: Final[i64] = 9  # the action (PI-D8)
+SAILING: Final[i64] = 10  # the next segment (PI-D9)
+SHOOTING: Final[i64] = 11  # the next shot (PI-D11)
+HITTING: Final[i64] = 12  # CHANCE: the die of a shot
+LOSING: Final[i64] = 13  # which mast is lost (PI-D12)
+RAMMING: Final[i64] = 14  # which enemy is rammed first (PI-D13)
+RAM_DIE: Final[i64] = 15  # CHANCE
+OFFERING: Final[i64] = 16  # a boarding party? (PI-D14)
+BOARD_DIE: Final[i64] = 17  # CHANCE: the attacker's, then the other's
+PRIZE: Final[i64] = 18  # what the winner does (PI-D15)
+PRIZE_DRAWN: Final[i64] = 19  # CHANCE: which face-down crew or coin
+TOWING: Final[i64] = 20  # which derelict is taken in tow (PI-D16)
+BERTHING: Final[i64] = 21  # where the towed ship docks (PI-D17)
+LOOKING: Final[i64] = 22  # CHANCE: treasure that nobody has seen is looked at
+TAKING: Final[i64] = 23  # which coins are taken (PI-D10)
+SHARING: Final[i64] = 24  # what changes ships in an explore at sea (PI-R24)
+REPAIRING: Final[i64] = 25  # which mast comes back (PI-D20)
+SCUTTLING: Final[i64] = 26  # CHANCE
+LEAVING: Final[i64] = 27  # CHANCE: treasure for which no island has room leaves the game, face up
+OVER: Final[i64] = 28
+
+# -- endings, in the order of `PiratesGame.endings` -----------------------------------------------
+HALF_THE_GOLD: Final[i64] = 1  # End A (PI-20.1)
+NO_MOVES: Final[i64] = 2  # End B (PI-20.2)
+ALL_UNLOADED: Final[i64] = 3  # End C (PI-20.3)
+STALEMATE: Final[i64] = 4  # PI-R52
+
+# -- what happened, for logs: kind, seat, what, more ----------------------------------------------
+ROLLED_FIRST: Final[i64] = 1  # seat, die
+FIRST: Final[i64] = 2  # seat
+ISLAND_DRAWN: Final[i64] = 3  # seat, card
+ISLAND_PLACED: Final[i64] = 4  # seat, island
+HOME_CHOSEN: Final[i64] = 5  # seat that chose, island, seat whose home it is
+MUSTERED: Final[i64] = 6  # seat, unit
+MANNED: Final[i64] = 7  # seat, piece, place; the piece is known to the seat alone
+TURN: Final[i64] = 8  # seat, round
+NAMED: Final[i64] = 9  # seat, unit
+FIRE_DIE: Final[i64] = 10  # seat, unit, die
+FIRE_OUT: Final[i64] = 11  # seat, unit, mast
+FIRE_SPREADS: Final[i64] = 12  # seat, unit, mast
+MOVES: Final[i64] = 13  # seat, unit, action
+SAILED_TO: Final[i64] = 14  # seat, unit, 1: stopped by a contact
+DOCKED: Final[i64] = 15  # seat, unit, island
+UNLOADED: Final[i64] = 16  # seat, unit, gold
+SHOT_AT: Final[i64] = 17  # seat, unit, target
+SHOT_DIE: Final[i64] = 18  # seat, die, 1: hit
+MAST_LOST: Final[i64] = 19  # seat of the controller, unit, mast
+DERELICT: Final[i64] = 20  # seat, unit
+SUNK: Final[i64] = 21  # seat, unit
+GOLD_SHARED: Final[i64] = 22  # seat, gold
+GOLD_LOST: Final[i64] = 23  # nobody, gold
+RAMMED: Final[i64] = 24  # seat, unit, the rammed unit
+RAM_ROLLED: Final[i64] = 25  # seat, die, masts left
+PINNED: Final[i64] = 26  # seat, unit, by which
+FREED: Final[i64] = 27  # seat, unit
+BOARDED: Final[i64] = 28  # seat, unit, the other
+BOARD_ROLLED: Final[i64] = 29  # seat, die, masts
+BOARD_WON: Final[i64] = 30  # seat, unit; BOARD_TIED: nobody
+BOARD_TIED: Final[i64] = 31
+CREW_LOST: Final[i64] = 32  # seat of the owner, piece, unit
+COIN_TAKEN: Final[i64] = 33  # seat, treasure, unit; known to both
+UNIQUE_TAKEN: Final[i64] = 34  # seat, unique, unit
+TOWED: Final[i64] = 35  # seat, tower, towed
+TOW_ENDED: Final[i64] = 36  # seat, tower, towed
+LOOKED_AT: Final[i64] = 37  # seat, treasure, island; known to the seat alone
+EXPLORED: Final[i64] = 38  # seat, unit, island
+TOKEN_LEFT: Final[i64] = 39  # seat, island
+HANDLED: Final[i64] = 40  # seat, piece, place; the piece is known to the seat alone, or to all if face up
+HANDED_OVER: Final[i64] = 41  # seat, treasure, unit
+REPAIRED: Final[i64] = 42  # seat, unit, mast
+SCUTTLE_DIE: Final[i64] = 43  # seat, unit, die
+SCUTTLED: Final[i64] = 44  # seat, unit
+REVEALED: Final[i64] = 45  # seat, piece, unit
+ENDED: Final[i64] = 46  # nobody, how
+SCORED: Final[i64] = 47  # seat, gold, units
+PASSED_OVER: Final[i64] = 48  # seat
+LEFT_OVER: Final[i64] = 49  # nobody, treasure

@@ -1,0 +1,605 @@
+"""The course of a game: turns, actions and their consequences, endings, and who knows what (PI-6, PI-20, PI-21).
+
+A compiled class stands in one file; seas.py, setting_out.py, sailing.py, gunnery.py, boarding.py and exploring.py have
+the parts of the rulebook.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog
+from quarterdeck.games.pirates.codes import (
+    BERTHING,
+    BOARD_DIE,
+    BURNING,
+    CAST_OFF,
+    CHOOSING,
+    DEAL,
+    FREE_EXPLORE,
+    HANDLE,
+    HITTING,
+    ISLAND,
+    LEAVING,
+    LOOKING,
+    LOSING,
+    MANNING,
+    MAST,
+    MOVE,
+    NAMING,
+    NONE,
+    OFFERING,
+    OUT,
+    OVER,
+    PASS,
+    PRIZE,
+    PRIZE_DRAWN,
+    RAM_DIE,
+    RAMMING,
+    REPAIR,
+    REPAIRING,
+    ROLLING,
+    SAILING,
+    SCUTTLE,
+    SCUTTLING,
+    SHARING,
+    SHOOT,
+    SHOOTING,
+    SPREADING,
+    TAKING,
+    TOWING,
+    UNIT,
+)
+from quarterdeck.games.pirates.exploring import Exploring
+
+TWO: Final[i64] = 2
+GOLD_STEP: Final[i64] = 128  # gold counts before units (PI-20.8, PI-20.9)
+TRIES: Final[i64] = 30  # to imagine a crew that fits
+
+# What follows an action, in the order of PI-R20.
+AT_DOCK: Final[i64] = 0
+TOWED_DOCKS: Final[i64] = 1
+RAMS: Final[i64] = 2
+NEXT_RAM: Final[i64] = 3
+TOWS: Final[i64] = 4
+
+
+@final
+class PiratesPosition(Exploring):
+    """A game of Pirates of the Cursed Seas between two decisions."""
+
+    # -- copies -------------------------------------------------------------------------------------
+
+    def clone(self) -> PiratesPosition:
+        copy = PiratesPosition(self.catalog, self.seats)
+        copy.copy_from(self)
+        return copy
+
+    def copy_from(self, other: Position) -> None:
+        source = cast(PiratesPosition, other)
+        self.copy_course(source)
+        self.copy_action(source)
+        self.waters.copy_from(source.waters)
+        self.rolls = source.rolls[:]
+        self.island_card = source.island_card[:]
+        self.island_home = source.island_home[:]
+        self.hidden = source.hidden[:]
+        self.tokens = source.tokens[:]
+        self.gold = source.gold[:]
+        self.ship = source.ship  # fixed for a game
+        self.builder = source.builder
+        self.worth_of = source.worth_of
+        self.owner = source.owner[:]
+        self.standing = source.standing[:]
+        self.burning = source.burning[:]
+        self.tows = source.tows[:]
+        self.pinned_by = source.pinned_by[:]
+        self.stayed = source.stayed[:]
+        self.explored = source.explored[:]
+        self.piece = source.piece[:]
+        self.piece_owner = source.piece_owner[:]
+        self.piece_at = source.piece_at[:]
+        self.piece_seen = source.piece_seen[:]
+        self.slot_what = source.slot_what[:]
+        self.slot_at = source.slot_at[:]
+        self.slot_seen = source.slot_seen[:]
+
+    def copy_course(self, source: PiratesPosition) -> None:
+        """Where the game stands."""
+        self.player = source.player
+        self.ended = source.ended
+        self.catalog = source.catalog
+        self.seats = source.seats
+        self.patience = source.patience
+        self.starting_gold = source.starting_gold
+        self.phase = source.phase
+        self.turn = source.turn
+        self.first = source.first
+        self.round = source.round
+        self.quiet = source.quiet
+        self.stirred = source.stirred
+        self.who = source.who
+        self.rollers = source.rollers
+        self.islands_left = source.islands_left
+        self.spots = source.spots
+        self.muster = source.muster
+        self.alive = source.alive
+        self.acted = source.acted
+        self.acted_twice = source.acted_twice
+        self.fated = source.fated
+        self.tried = source.tried
+        self.free_explores = source.free_explores
+        self.face_up = source.face_up
+        self.handled = source.handled
+        self.handled_twice = source.handled_twice
+        self.pool = source.pool
+
+    def copy_action(self, source: PiratesPosition) -> None:
+        """What is being done."""
+        self.unit = source.unit
+        self.target = source.target
+        self.action = source.action
+        self.stage = source.stage
+        self.used = source.used
+        self.cannon = source.cannon
+        self.rams = source.rams
+        self.tow_options = source.tow_options
+        self.docked_now = source.docked_now
+        self.left = source.left
+        self.total = source.total
+        self.out = source.out
+        self.spreads = source.spreads
+        self.then = source.then
+
+    def numbers(self) -> list[int]:
+        found = [int(self.player), int(self.ended), int(self.catalog.digest), int(self.seats), int(self.patience)]
+        found += [int(self.starting_gold), int(self.phase), int(self.turn), int(self.first), int(self.round)]
+        found += [int(self.quiet), int(self.stirred), int(self.who), int(self.rollers), int(self.islands_left)]
+        found += [int(self.spots), int(self.muster), int(self.alive), int(self.acted), int(self.acted_twice)]
+        found += [int(self.fated), int(self.tried), int(self.free_explores), int(self.face_up), int(self.handled)]
+        found += [int(self.handled_twice), int(self.pool), int(self.unit), int(self.target), int(self.action)]
+        found += [int(self.stage), int(self.used), int(self.cannon), int(self.rams), int(self.tow_options)]
+        found += [int(self.docked_now), int(self.left), int(self.total), int(self.out), int(self.spreads)]
+        found += [int(self.then), *self.waters.numbers()]
+        for numbers in (
+            self.rolls, self.island_card, self.island_home, self.hidden, self.tokens, self.gold, self.ship, self.builder,
+            self.worth_of, self.owner, self.standing, self.burning, self.tows, self.pinned_by, self.stayed,
+            self.explored, self.piece, self.piece_owner, self.piece_at, self.piece_seen, self.slot_what, self.slot_at,
+            self.slot_seen,
+        ):  # fmt: skip
+            found += [int(number) for number in numbers]
+        return found
+
+    # -- choices ------------------------------------------------------------------------------------
+
+    def find_moves(self, moves: Moves) -> None:
+        moves.clear()
+        phase = self.phase
+        if phase == OVER:
+            return
+        if phase <= MANNING or phase == LEAVING:
+            self.add_setup(moves)
+        elif phase == NAMING:
+            self.add_units_to_name(moves)
+        elif phase == CHOOSING:
+            self.add_actions(moves)
+        elif phase == SAILING:
+            self.add_segments(moves)
+        elif phase == SHOOTING:
+            moves.add(PASS)
+            self.add_shots(moves)
+        else:
+            self.add_consequences(moves)
+
+    def add_consequences(self, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+        """Moves of the phases between actions."""
+        phase = self.phase
+        if phase in (BURNING, HITTING, RAM_DIE, BOARD_DIE, SCUTTLING):
+            self.add_dice(moves)
+        elif phase == SPREADING:
+            self.add_masts(self.standing[self.unit] & ~self.burning[self.unit], moves)
+        elif phase == LOSING:
+            self.add_masts(self.standing[self.target], moves)
+        elif phase == RAMMING:
+            self.add_units(self.rams, moves)
+        elif phase == OFFERING:
+            self.add_offer(moves)
+        elif phase == PRIZE:
+            self.add_prizes(moves)
+        elif phase == PRIZE_DRAWN:
+            self.add_drawn(moves)
+        elif phase == TOWING:
+            moves.add(PASS)
+            self.add_units(self.tow_options, moves)
+        elif phase == BERTHING:
+            self.add_berths(moves)
+        elif phase == LOOKING:
+            self.add_pool(moves)
+        elif phase == TAKING:
+            self.add_coins(moves)
+        elif phase == SHARING:
+            self.add_exchanges(moves)
+        else:
+            self.add_masts(self.lost_masts(self.unit), moves)
+
+    def add_units_to_name(self, moves: Moves) -> None:
+        """The end of the turn, units that may act, free actions (PI-D7, PI-D16, PI-D18, PI-D19, PI-R20)."""
+        moves.add(PASS)
+        own = self.fleet(self.turn)
+        units = own & ~self.acted
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            if self.can_act(unit):
+                moves.add(UNIT + unit)
+        units = own
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            if self.tows[unit] != NONE:
+                moves.add(CAST_OFF + unit)
+            if self.free_explores & bit(unit) and self.docked_at(unit) & self.tokens[self.turn] & ~self.homes():
+                moves.add(FREE_EXPLORE + unit)
+        units = self.may_scuttle()
+        while units:
+            moves.add(SCUTTLE + lowest(units))
+            units &= units - 1
+        self.add_handling(moves)
+
+    def can_act(self, unit: i64) -> bool:
+        """Whether a unit has an action to take (PI-6.2, PI-10.2, PI-18.6)."""
+        if self.can_move(unit) or self.lost_masts(unit) or self.islands_to_explore(unit):
+            return True
+        return self.ships_to_explore(unit) != 0 or self.can_shoot(unit)
+
+    def add_actions(self, moves: Moves) -> None:
+        """What a unit may do (PI-D8)."""
+        unit = self.unit
+        moves.add(PASS)
+        if self.can_move(unit):
+            moves.add(MOVE)
+        if self.can_shoot(unit):
+            moves.add(SHOOT)
+        if self.lost_masts(unit):
+            moves.add(REPAIR)
+        islands = self.islands_to_explore(unit)
+        while islands:
+            moves.add(ISLAND + lowest(islands))
+            islands &= islands - 1
+        self.add_units(self.ships_to_explore(unit), moves)
+
+    # -- moves --------------------------------------------------------------------------------------
+
+    def play(self, move: i64) -> None:
+        phase = self.phase
+        if phase <= MANNING or phase == LEAVING:
+            self.set_out(move)
+        elif phase == NAMING:
+            self.name_or_handle(move)
+        elif phase == CHOOSING:
+            self.act(move)
+        elif phase == SAILING:
+            self.sail_on(move)
+        elif phase == SHOOTING:
+            self.shoot(move)
+        elif self.player == CHANCE:
+            self.roll(move)
+        else:
+            self.decide(move)
+
+    def roll(self, move: i64) -> None:
+        """A die, or what was drawn."""
+        phase = self.phase
+        if phase == HITTING:
+            self.hit_or_miss(move)
+        elif phase == RAM_DIE:
+            self.roll_ram(move)
+        elif phase == BOARD_DIE:
+            self.roll_boarding(move)
+        elif phase == BURNING:
+            self.burn(move)
+        elif phase == SCUTTLING:
+            self.roll_scuttle(move)
+        elif phase == LOOKING:
+            self.look(move - DEAL)
+        else:
+            self.draw_prize(move)
+
+    def decide(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+        """A choice between actions."""
+        phase = self.phase
+        if phase == SPREADING:
+            self.spreads -= 1
+            self.catch_fire(self.unit, move - MAST)
+            self.spread()
+        elif phase == LOSING:
+            self.lose(move - MAST)
+        elif phase == RAMMING:
+            self.ram(move - UNIT)
+        elif phase == OFFERING:
+            self.board_or_not(move)
+        elif phase == PRIZE:
+            self.take_prize(move)
+        elif phase == TOWING:
+            self.tow(move)
+        elif phase == BERTHING:
+            self.berth_towed(move)
+        elif phase == TAKING:
+            self.take_coin(move)
+        elif phase == SHARING:
+            self.exchange(move)
+        elif phase == REPAIRING:
+            self.repair(move - MAST)
+
+    def name_or_handle(self, move: i64) -> None:
+        """The next unit, a free action, or the end of the turn."""
+        if move == PASS:
+            self.start_turn(self.after(self.turn))
+        elif move >= HANDLE:
+            self.handle(move)
+        elif move >= FREE_EXPLORE:
+            self.explore_free(move - FREE_EXPLORE)
+        elif move >= SCUTTLE:
+            self.scuttle(move - SCUTTLE)
+        elif move >= CAST_OFF:
+            self.end_tow(move - CAST_OFF)
+        else:
+            self.name(move - UNIT)
+
+    def act(self, move: i64) -> None:
+        """The unit takes its action (PI-6.2)."""
+        self.acted |= bit(self.unit)
+        self.handled = self.handled_twice = 0
+        self.action = move
+        self.tell(codes.MOVES, self.turn, self.unit, move)
+        if move == MOVE:
+            self.begin_move()
+        elif move == SHOOT:
+            self.stage = RAMS
+            self.begin_shooting()
+        elif move == REPAIR:
+            self.ask_repair()
+        elif move >= ISLAND:
+            self.explore(move - ISLAND)
+        elif move >= UNIT:
+            self.explore_ship(move - UNIT)
+        else:
+            self.finish_action()
+
+    # -- what follows an action ---------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """The next consequence of the action, in the order of PI-R20, until somebody is asked."""
+        if self.action not in (MOVE, SHOOT):
+            self.finish_action()
+            return
+        while not self.is_over():
+            stage = self.stage
+            self.stage += 1
+            if self.follows(stage):
+                return
+            if self.stage > TOWS:
+                self.finish_action()
+                return
+
+    def follows(self, stage: i64) -> bool:
+        """One consequence; whether somebody is asked now."""
+        if stage == AT_DOCK:
+            self.dock()
+            return self.check_end()
+        if stage == TOWED_DOCKS:
+            return self.ask_berth()
+        if stage == RAMS:
+            self.find_rams()
+            return False
+        if stage == NEXT_RAM:
+            self.stage = NEXT_RAM if self.rams else TOWS
+            return self.ask_ram()
+        return self.action == MOVE and self.ask_tow()
+
+    def finish_action(self) -> None:
+        """The action is over with all its consequences (PI-R20)."""
+        self.unit = self.target = self.action = NONE
+        self.used = self.rams = self.tow_options = self.docked_now = self.stage = self.cannon = self.total = 0
+        self.then = NONE
+        self.waters.old_shores = self.waters.old_units = self.waters.ignored = 0
+        self.ask_unit()
+
+    def ask_unit(self) -> None:
+        """The player names the next unit, or ends the turn (PI-D7)."""
+        self.phase = NAMING
+        self.player = self.who = self.turn
+
+    # -- turns --------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """The first player's first turn (PI-6.1)."""
+        self.start_turn(self.first)
+
+    def start_turn(self, seat: i64) -> None:
+        """A turn begins: what is doomed sinks, and ships lie where they lie (PI-13.2, PI-17.4, PI-R21, PI-R51)."""
+        for _ in range(self.seats):
+            if seat == self.first and not self.begin_round():
+                return
+            self.turn = seat
+            self.acted = self.acted_twice = self.tried = self.free_explores = 0
+            self.handled = self.handled_twice = 0
+            self.sink_doomed()
+            if self.is_over():
+                return
+            if self.fleet(seat):
+                break
+            self.tell(codes.PASSED_OVER, seat)
+            seat = self.after(seat)
+        self.tell(codes.TURN, seat, self.round)
+        units = self.fleet(seat)
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            self.stayed[unit] = self.docked_at(unit)
+        self.ask_unit()
+
+    def begin_round(self) -> bool:
+        """One more round; too many in which nothing has happened end the game: False (PI-R52)."""
+        self.round += 1
+        self.quiet = 0 if self.stirred or self.round == 1 else self.quiet + 1
+        self.stirred = False
+        if self.patience and self.quiet >= self.patience:
+            self.finish(codes.STALEMATE)
+            return False
+        return True
+
+    def sink_doomed(self) -> None:
+        """Scuttled derelicts and ships with nothing but fire masts sink; their gold is lost (PI-13.2, PI-13.4, PI-17.4)."""
+        units = self.fleet(self.turn)
+        while units and not self.is_over():
+            unit = lowest(units)
+            units &= units - 1
+            burns = self.standing[unit] != 0 and self.standing[unit] == self.burning[unit]
+            if burns or self.fated & bit(unit):
+                self.tell(codes.SCUTTLED, self.turn, unit)
+                self.sink(unit, NONE)
+
+    # -- endings ------------------------------------------------------------------------------------
+
+    def check_end(self) -> bool:
+        """Whether the game is over; looked at after every change (PI-20.1 to PI-20.4, PI-R48)."""
+        if self.is_over():
+            return True
+        if self.seats == TWO and max(self.gold[0], self.gold[1]) * TWO > self.starting_gold:
+            self.finish(codes.HALF_THE_GOLD)
+        elif self.treasure_left() == 0:
+            self.finish(codes.ALL_UNLOADED)
+        elif self.stuck() * TWO >= self.seats:
+            self.finish(codes.NO_MOVES)
+        return self.is_over()
+
+    def stuck(self) -> i64:
+        """How many players have no possibility of a move any more (PI-20.2, PI-R46)."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            if not self.may_ever_move(seat):
+                found += 1
+        return found
+
+    def may_ever_move(self, seat: i64) -> bool:
+        """Whether a unit has a mast or segment, or lies as a derelict where she can be repaired (PI-R46)."""
+        units = self.fleet(seat)
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            if self.standing[unit] != 0 or (not self.is_creature(unit) and self.is_home(unit)):
+                return True
+        return False
+
+    def finish(self, how: i64) -> None:
+        """The game is over (PI-20.4)."""
+        self.ended = how
+        self.phase = OVER
+        self.player = NOBODY
+        self.tell(codes.ENDED, NONE, how)
+        for seat in range(self.seats):
+            self.tell(codes.SCORED, seat, self.score(seat), count(self.fleet(seat)))
+
+    def score(self, seat: i64) -> i64:
+        """A seat's gold: at home, with more than two players also aboard (PI-20.5, PI-20.6, PI-21.1)."""
+        found = self.gold[seat]
+        if self.seats > TWO:
+            units = self.fleet(seat)
+            while units:
+                found += self.gold_aboard(lowest(units))
+                units &= units - 1
+        return found
+
+    def standing_of(self, seat: i64) -> i64:
+        """What decides: gold, then units (PI-20.8, PI-20.9, PI-R49)."""
+        return self.score(seat) * GOLD_STEP + count(self.fleet(seat))
+
+    def worth(self, seat: i64) -> float:
+        mine = self.standing_of(seat)
+        best: i64 = 0
+        for other in range(self.seats):
+            theirs = self.standing_of(other)
+            if theirs > mine:
+                return 0.0
+            if theirs == mine:
+                best += 1
+        return 1.0 / float(best)
+
+    # -- who knows what -----------------------------------------------------------------------------
+
+    def veil(self, seat: i64) -> None:
+        """Crew, equipment and treasure that lie face down are known to whom part 4 of the rules says."""
+        eye = bit(seat) if seat >= 0 else 0
+        for piece in range(i64(len(self.piece))):
+            if not self.face_up & bit(piece) and not self.piece_seen[piece] & eye:
+                self.piece[piece] = NONE
+        for slot in range(i64(len(self.slot_what))):
+            what = self.slot_what[slot]
+            if what != NONE and not self.slot_seen[slot] & eye:
+                self.slot_what[slot] = NONE
+                self.pool |= bit(what)
+
+    def imagine(self, dice: Dice) -> None:
+        """Any treasure that is not known may lie in any slot; any crew that fits may be aboard."""
+        for slot in range(i64(len(self.slot_what))):
+            if self.slot_what[slot] == NONE:
+                what = member(self.pool, dice.below(count(self.pool)))
+                self.slot_what[slot] = what
+                self.pool &= ~bit(what)
+        for piece in range(i64(len(self.piece))):
+            if self.piece[piece] == NONE:
+                self.piece[piece] = self.imagined_crew(piece, dice)
+
+    def imagined_crew(self, piece: i64, dice: Dice) -> i64:
+        """A crew or equipment that may be there: of the ship's nation, and not too dear for her."""
+        catalog = self.catalog
+        place = self.piece_at[piece]
+        aboard = place < codes.UNITS
+        found: i64 = 0
+        for _ in range(TRIES):
+            found = dice.below(catalog.crews)
+            nation = catalog.crew_nation[found]
+            if not aboard:
+                return found
+            ship = self.ship[place]
+            dear = self.cost_aboard(place, equipment=nation == ANY_NATION) + catalog.crew_cost[found]
+            if nation == catalog.nation[ship] and dear <= catalog.cost[ship]:
+                return found
+        return found
+
+
+def member(items: i64, k: i64) -> i64:
+    """The k-th member of a set."""
+    for _ in range(k):
+        items &= items - 1
+    return lowest(items)
+
+
+def new_game(catalog: Catalog, seats: i64, islands: i64, coins: list[int]) -> PiratesPosition:
+    """A game before the first roll, without fleets: so many islands, and these treasures (PI-3, PI-5)."""
+    position = PiratesPosition(catalog, seats)
+    position.spots = islands
+    position.islands_left = full(catalog.islands)
+    position.worth_of = vec[i64]([i64(coin) for coin in coins])
+    position.pool = full(i64(len(coins)))
+    position.who = 0
+    position.phase = ROLLING
+    position.player = CHANCE
+    return position
+
+
+def add_fleet(position: PiratesPosition, seat: i64, ships: list[int], crew: list[int]) -> None:
+    """A fleet of ships and crew, by their numbers in the catalog; crew finds its place after the ships (PI-4.1)."""
+    for ship in ships:
+        position.add_unit(i64(ship), seat)
+    for card in crew:
+        position.add_piece(i64(card), seat, OUT)

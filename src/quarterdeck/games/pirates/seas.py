@@ -1,0 +1,373 @@
+"""Everything on the pirates' table, and the small questions that all rules ask (PI-1, PI-4, PI-5, PI-8, PI-10, PI-12).
+
+Clause ids are those of rules.md beside this file. Vectors hold one number for each unit (ship or sea creature), island,
+piece (crew or equipment) or slot (treasure); sets of them are integers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.log import EVERYBODY
+from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.catalog import ANY_NATION, MOVES, Catalog
+from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, ROLLING
+from quarterdeck.games.pirates.waters import Waters
+
+SHORT: Final[i64] = 0  # the measure S
+LONG: Final[i64] = 1  # the measure L
+
+
+class Seas(Position):
+    """The state of a game. The classes that derive from it add the rules, one part of the rulebook each."""
+
+    def __init__(self, catalog: Catalog, seats: i64) -> None:  # noqa: PLR0915 - one line for each field
+        """An empty table; `new_game` sets one up, and copies and files fill in the rest."""
+        super().__init__(CHANCE)
+        self.catalog = catalog
+        self.seats = seats
+        table: i64 = 0 if seats <= 2 else 1  # noqa: PLR2004 - two players, or more
+        self.waters = Waters(catalog.width[table], catalog.height[table])
+        # What was agreed.
+        self.patience: i64 = 60  # rounds without anything happening, 0: without end (PI-R52)
+        self.starting_gold: i64 = 0
+        # Where the game stands.
+        self.phase: i64 = ROLLING
+        self.turn: i64 = 0  # the seat whose turn it is
+        self.first: i64 = 0  # the first player
+        self.round: i64 = 0
+        self.quiet: i64 = 0  # rounds in which nothing has happened
+        self.stirred = False  # something has happened in this round
+        self.who: i64 = 0  # the seat that is asked, or for which CHANCE decides
+        self.rollers: i64 = full(seats)  # who still rolls for the first turn
+        self.rolls = vec[i64]([0] * 4)
+        # Islands; their shores lie in `waters`.
+        self.island_card = vec[i64]()
+        self.island_home = vec[i64]()  # whose home it is, or NONE
+        self.hidden = vec[i64]()  # treasures on it that nobody has looked at
+        self.tokens = vec[i64]([0] * 4)  # of each seat: islands where its token lies (PI-11.5)
+        self.gold = vec[i64]([0] * 4)  # on each seat's home island
+        self.islands_left: i64 = 0  # set of cards that may be drawn
+        self.spots: i64 = 0  # islands still to be placed
+        # Units; their poses lie in `waters`.
+        self.ship = vec[i64]()
+        self.owner = vec[i64]()  # in whose fleet it is now
+        self.builder = vec[i64]()  # in whose fleet it was at first
+        self.standing = vec[i64]()  # masts, those on fire among them
+        self.burning = vec[i64]()
+        self.tows = vec[i64]()  # the unit it tows, or NONE
+        self.pinned_by = vec[i64]()  # the unit that it rammed and cannot leave, or NONE
+        self.stayed = vec[i64]()  # islands at which it has lain since the turn began (PI-R21)
+        self.explored = vec[i64]()  # islands that it has explored and not left yet (PI-R22)
+        self.muster: i64 = 0  # units not yet placed
+        self.alive: i64 = 0  # units in the game
+        self.acted: i64 = 0  # units that have taken an action in this turn
+        self.acted_twice: i64 = 0
+        self.fated: i64 = 0  # derelicts that sink at the start of their player's next turn (PI-13.2)
+        self.tried: i64 = 0  # derelicts that were tried to be scuttled in this turn (PI-R31)
+        self.free_explores: i64 = 0  # units that may explore where their player's token lies (PI-11.6)
+        # Crew and equipment.
+        self.piece = vec[i64]()  # the card, NONE: not known
+        self.piece_owner = vec[i64]()
+        self.piece_at = vec[i64]()  # a place
+        self.piece_seen = vec[i64]()  # seats that know it
+        self.face_up: i64 = 0
+        self.handled: i64 = 0  # pieces moved since the last action, once
+        self.handled_twice: i64 = 0
+        # Treasure. `worth` is fixed for the game; slots are what lies somewhere.
+        self.worth_of = vec[i64]()  # coins: 0 … 15; from 16 on a unique treasure
+        self.pool: i64 = 0  # treasures that are not known to lie in a slot
+        self.slot_what = vec[i64]()  # the treasure, NONE: not known
+        self.slot_at = vec[i64]()
+        self.slot_seen = vec[i64]()  # seats that know it
+        # What is being done.
+        self.unit: i64 = NONE
+        self.target: i64 = NONE  # shot at, rammed, boarded, explored
+        self.action: i64 = NONE
+        self.stage: i64 = 0  # what of an action's consequences comes next
+        self.used: i64 = 0  # measures used, or cannons fired
+        self.cannon: i64 = 0
+        self.rams: i64 = 0  # enemies still to be rammed
+        self.tow_options: i64 = 0
+        self.docked_now: i64 = 0  # islands docked at in this action
+        self.left: i64 = 0  # dice or treasures still to come
+        self.total: i64 = 0  # of the boarding party that was rolled first
+        self.out: i64 = 0  # fire masts that go out
+        self.spreads: i64 = 0  # fires that spread, still to be settled
+        self.then: i64 = NONE  # what follows when a mast is lost: SHOOTING or RAMMING
+
+    # -- the log ------------------------------------------------------------------------------------
+
+    def tell(self, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_to: i64 = EVERYBODY) -> None:
+        """One more entry in the log, if there is one."""
+        log = self.log
+        if log is not None:
+            log.names = self.catalog.names
+            log.add(kind, who, what, more, known_to)
+
+    # -- ships --------------------------------------------------------------------------------------
+
+    def fleet(self, seat: i64) -> i64:
+        """The set of units that a seat has on the table."""
+        found: i64 = 0
+        units = self.alive
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            if self.owner[unit] == seat:
+                found |= bit(unit)
+        return found
+
+    def is_creature(self, unit: i64) -> bool:
+        """Whether a unit is a sea creature (PI-18)."""
+        return self.catalog.creature[self.ship[unit]] == 1
+
+    def masts(self, unit: i64) -> i64:
+        """How many masts or segments are left, those on fire among them (PI-R32)."""
+        return count(self.standing[unit])
+
+    def is_derelict(self, unit: i64) -> bool:
+        """Whether she has no masts (PI-10.1)."""
+        return self.standing[unit] == 0
+
+    def towed_by(self, unit: i64) -> i64:
+        """The unit that tows this one, or NONE."""
+        for k in range(i64(len(self.tows))):
+            if self.tows[k] == unit:
+                return k
+        return NONE
+
+    def reach_of(self, unit: i64, cannon: i64) -> i64:
+        """The range of a cannon, in hundredths of a millimetre."""
+        return self.catalog.measure[self.catalog.reach[self.ship[unit] * 10 + cannon]]
+
+    def measures(self, unit: i64, k: i64) -> i64:
+        """The length of the k-th measure of a unit's base move, 0 where there is none (PI-7.2, PI-10.7)."""
+        if self.tows[unit] != NONE:
+            return self.catalog.measure[SHORT] if k == 0 else 0
+        kind = self.catalog.move[self.ship[unit] * MOVES + k] if k < MOVES else NONE
+        return self.catalog.measure[kind] if kind != NONE else 0
+
+    # -- islands ------------------------------------------------------------------------------------
+
+    def touched(self, unit: i64) -> i64:
+        """Islands that a unit lies at; a towed ship lies where her tower does (PI-10.9, PI-R29)."""
+        found = self.waters.shores_touched(unit)
+        tower = self.towed_by(unit)
+        return found if tower == NONE else found | self.waters.shores_touched(tower)
+
+    def home(self, seat: i64) -> i64:
+        """A seat's home island, or NONE before it has one."""
+        for k in range(i64(len(self.island_home))):
+            if self.island_home[k] == seat:
+                return k
+        return NONE
+
+    def homes(self) -> i64:
+        """The set of home islands."""
+        found: i64 = 0
+        for k in range(i64(len(self.island_home))):
+            if self.island_home[k] != NONE:
+                found |= bit(k)
+        return found
+
+    def docked_at(self, unit: i64) -> i64:
+        """Islands at which a unit is docked: those she touches but for opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12)."""
+        found = self.touched(unit)
+        home = self.home(self.owner[unit])
+        return found & (~self.homes() | (bit(home) if home != NONE else 0))
+
+    def is_home(self, unit: i64) -> bool:
+        """Whether a unit lies at the home of her present controller (PI-R6, PI-R33)."""
+        home = self.home(self.owner[unit])
+        return home != NONE and self.touched(unit) & bit(home) != 0
+
+    # -- cargo --------------------------------------------------------------------------------------
+
+    def space(self, unit: i64) -> i64:
+        """Cargo spaces: printed, and one for each link between crew aboard and to the ship (PI-4.8 to PI-4.10, PI-R18)."""
+        catalog = self.catalog
+        found = catalog.cargo[self.ship[unit]]
+        for k in range(i64(len(self.piece))):
+            if self.piece_at[k] == unit and self.piece[k] != NONE:
+                if catalog.linked_to_ship(self.piece[k], self.ship[unit]):
+                    found += 1
+                for j in range(k):
+                    if self.piece_at[j] == unit and self.piece[j] != NONE:
+                        found += 1 if catalog.linked_crew(self.piece[k], self.piece[j]) else 0
+        return found
+
+    def load(self, unit: i64) -> i64:
+        """Cargo spaces that are taken: by crew, equipment and coins (PI-R15)."""
+        found: i64 = 0
+        for k in range(i64(len(self.piece))):
+            if self.piece_at[k] == unit:
+                found += self.catalog.crew_space[self.piece[k]] if self.piece[k] != NONE else 1
+        for k in range(i64(len(self.slot_at))):
+            if self.slot_at[k] == unit and not self.is_unique(k):
+                found += 1
+        return found
+
+    def room(self, unit: i64) -> i64:
+        """Free cargo spaces; less than none after a link is gone (PI-R15)."""
+        return self.space(unit) - self.load(unit)
+
+    def is_unique(self, slot: i64) -> bool:
+        """Whether a slot is known to hold a unique treasure."""
+        return self.slot_what[slot] != NONE and self.worth_of[self.slot_what[slot]] >= COIN_KINDS
+
+    def gold_in(self, slot: i64) -> i64:
+        """The gold of a coin; nothing for a unique treasure or what is not known."""
+        what = self.slot_what[slot]
+        if what == NONE or self.worth_of[what] >= COIN_KINDS:
+            return 0
+        return self.worth_of[what]
+
+    def slots_at(self, place: i64) -> i64:
+        """The set of slots that lie at a place."""
+        found: i64 = 0
+        for k in range(i64(len(self.slot_at))):
+            if self.slot_at[k] == place:
+                found |= bit(k)
+        return found
+
+    def pieces_at(self, place: i64) -> i64:
+        """The set of crew and equipment at a place."""
+        found: i64 = 0
+        for k in range(i64(len(self.piece_at))):
+            if self.piece_at[k] == place:
+                found |= bit(k)
+        return found
+
+    def is_equipment(self, piece: i64) -> bool:
+        """Whether a piece is known to be equipment."""
+        return self.piece[piece] != NONE and self.catalog.crew_nation[self.piece[piece]] == ANY_NATION
+
+    def may_carry(self, unit: i64, piece: i64) -> bool:
+        """Whether crew or equipment may come aboard (PI-4.2, PI-4.3, PI-4.6, PI-4.12, PI-4.13, PI-R15 to PI-R17)."""
+        if self.is_creature(unit):
+            return False
+        catalog = self.catalog
+        card, ship = self.piece[piece], self.ship[unit]
+        if card == NONE:
+            return self.room(unit) > 0
+        nation = catalog.crew_nation[card]
+        if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != catalog.nation[ship]:
+            return False
+        if self.cost_aboard(unit, equipment=nation == ANY_NATION) + catalog.crew_cost[card] > catalog.cost[ship]:
+            return False
+        return self.room(unit) + self.links_of(unit, card) >= catalog.crew_space[card]
+
+    def links_of(self, unit: i64, card: i64) -> i64:
+        """Cargo spaces that a crew's links would add on a ship (PI-4.8, PI-4.9)."""
+        catalog = self.catalog
+        found: i64 = 1 if catalog.linked_to_ship(card, self.ship[unit]) else 0
+        for k in range(i64(len(self.piece))):
+            if self.piece_at[k] == unit and self.piece[k] != NONE and catalog.linked_crew(card, self.piece[k]):
+                found += 1
+        return found
+
+    def cost_aboard(self, unit: i64, *, equipment: bool) -> i64:
+        """What the crew aboard costs, or the equipment (PI-R16)."""
+        found: i64 = 0
+        for k in range(i64(len(self.piece))):
+            if self.piece_at[k] == unit and self.piece[k] != NONE and self.is_equipment(k) == equipment:
+                found += self.catalog.crew_cost[self.piece[k]]
+        return found
+
+    # -- leaving the game ---------------------------------------------------------------------------
+
+    def stir(self) -> None:
+        """Something has happened that a game must not lack for too long (PI-R52)."""
+        self.stirred = True
+
+    def end_tow(self, tower: i64) -> None:
+        """A tow is cast off (PI-R29)."""
+        towed = self.tows[tower]
+        if towed != NONE:
+            self.tows[tower] = NONE
+            self.tell(codes.TOW_ENDED, self.owner[tower], tower, towed)
+
+    def free_from(self, unit: i64) -> None:
+        """Whoever is pinned to a unit is pinned no more (PI-R27)."""
+        for k in range(i64(len(self.pinned_by))):
+            if self.pinned_by[k] == unit:
+                self.pinned_by[k] = NONE
+                self.tell(codes.FREED, self.owner[k], k)
+
+    def lose_slot(self, slot: i64) -> None:
+        """A treasure leaves the game; what it was is public then (part 4)."""
+        self.slot_at[slot] = OUT
+        self.slot_seen[slot] = full(self.seats)
+
+    def take_out(self, unit: i64) -> None:
+        """A unit leaves the game with all aboard; its gold is settled before (PI-12.9, PI-13.4)."""
+        pieces = self.pieces_at(unit)
+        while pieces:
+            self.piece_at[lowest(pieces)] = OUT
+            pieces &= pieces - 1
+        slots = self.slots_at(unit)
+        while slots:
+            self.lose_slot(lowest(slots))
+            slots &= slots - 1
+        self.end_tow(unit)
+        tower = self.towed_by(unit)
+        if tower != NONE:
+            self.end_tow(tower)
+        self.pinned_by[unit] = NONE
+        self.free_from(unit)
+        self.alive &= ~bit(unit)
+        self.fated &= ~bit(unit)
+        self.waters.remove(unit)
+        self.stir()
+
+    def gold_aboard(self, unit: i64) -> i64:
+        """The gold of the coins aboard."""
+        found: i64 = 0
+        slots = self.slots_at(unit)
+        while slots:
+            found += self.gold_in(lowest(slots))
+            slots &= slots - 1
+        return found
+
+    # -- building a position ------------------------------------------------------------------------
+
+    def add_unit(self, ship: i64, seat: i64) -> i64:
+        """One more unit in a seat's fleet, not yet on the table; its number."""
+        unit = self.waters.add_unit(self.catalog.forms[ship])
+        self.ship = append(self.ship, ship)
+        self.owner = append(self.owner, seat)
+        self.builder = append(self.builder, seat)
+        self.standing = append(self.standing, full(self.catalog.masts[ship]))
+        self.burning = append(self.burning, 0)
+        self.tows = append(self.tows, NONE)
+        self.pinned_by = append(self.pinned_by, NONE)
+        self.stayed = append(self.stayed, 0)
+        self.explored = append(self.explored, 0)
+        self.alive |= bit(unit)
+        self.muster |= bit(unit)
+        return unit
+
+    def add_piece(self, card: i64, seat: i64, place: i64) -> i64:
+        """One more crew or equipment of a seat at a place; its number."""
+        self.piece = append(self.piece, card)
+        self.piece_owner = append(self.piece_owner, seat)
+        self.piece_at = append(self.piece_at, place)
+        self.piece_seen = append(self.piece_seen, bit(seat))
+        return i64(len(self.piece)) - 1
+
+    def add_slot(self, what: i64, place: i64, seen: i64) -> i64:
+        """One more treasure that somebody has looked at; its slot."""
+        self.slot_what = append(self.slot_what, what)
+        self.slot_at = append(self.slot_at, place)
+        self.slot_seen = append(self.slot_seen, seen)
+        return i64(len(self.slot_what)) - 1
+
+    def is_ashore(self, place: i64) -> bool:
+        """Whether a place is an island."""
+        return ASHORE <= place < OUT

@@ -1,0 +1,340 @@
+"""Setting out: who is first, islands, home islands, start poses, crew, treasure (PI-3, PI-4, PI-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.candidates import (
+    BERTHS,
+    SPOTS,
+    berth,
+    hopeless,
+    island_fits,
+    pose_a,
+    pose_x,
+    pose_y,
+    spot,
+    spots,
+)
+from quarterdeck.games.pirates.codes import (
+    ASHORE,
+    COIN_KINDS,
+    DEAL,
+    DRAWING,
+    HANDLE,
+    HOMING,
+    ISLAND_CARD,
+    LEAVING,
+    MANNING,
+    MUSTERING,
+    NONE,
+    OUT,
+    PASS,
+    PLACES,
+    PLACING,
+    ROLLING,
+)
+from quarterdeck.games.pirates.plane import Polygon, touch
+from quarterdeck.games.pirates.seas import LONG, SHORT, Seas
+
+NEAREST: Final[i64] = 3  # times L between islands (PI-3.4)
+FARTHEST: Final[i64] = 6
+ON_AN_ISLAND: Final[i64] = 4  # treasures on a wild island, at most (PI-5.3)
+DIE: Final[i64] = 6
+
+
+class SettingOut(Seas):
+    """What happens before the first turn."""
+
+    # -- the first player ---------------------------------------------------------------------------
+
+    def roll_for_first(self, die: i64) -> None:
+        """Highest is first; who is tied at the top rolls again (PI-3.1, PI-R39)."""
+        seat = self.who
+        self.rolls[seat] = die
+        self.tell(codes.ROLLED_FIRST, seat, die)
+        later = self.rollers & ~full(seat + 1)
+        if later:
+            self.who = lowest(later)
+            return
+        best: i64 = 0
+        tied: i64 = 0
+        for k in range(self.seats):
+            if self.rollers & bit(k) and self.rolls[k] >= best:
+                tied = tied | bit(k) if self.rolls[k] == best else bit(k)
+                best = self.rolls[k]
+        self.rollers = tied
+        self.who = lowest(tied)
+        if count(tied) == 1:
+            self.first = self.turn = self.who
+            self.tell(codes.FIRST, self.first)
+            self.ask_island()
+
+    def after(self, seat: i64) -> i64:
+        """The seat whose turn comes next."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    # -- islands ------------------------------------------------------------------------------------
+
+    def ask_island(self) -> None:
+        """The next island is drawn, or homes are chosen (PI-3.3)."""
+        if self.spots > 0:
+            self.phase = DRAWING
+            self.player = CHANCE
+        else:
+            self.turn = self.first
+            self.ask_home()
+
+    def draw_island(self, card: i64) -> None:
+        """A random island comes to the player whose turn it is to place one (PI-R36)."""
+        self.islands_left &= ~bit(card)
+        self.island_card = append(self.island_card, card)
+        self.tell(codes.ISLAND_DRAWN, self.turn, card)
+        self.phase = PLACING
+        self.player = self.who = self.turn
+
+    def drawn_island(self) -> i64:
+        """The card of the island that is being placed."""
+        return self.island_card[i64(len(self.island_card)) - 1]
+
+    def near(self, tries: i64) -> i64:
+        """The least gap between islands, after so many tries without a spot (PI-R36)."""
+        return NEAREST * self.catalog.measure[LONG] - tries * self.catalog.measure[SHORT]
+
+    def far(self, tries: i64) -> i64:
+        """The gap to the nearest island, at most, after so many tries."""
+        return FARTHEST * self.catalog.measure[LONG] + tries * self.catalog.measure[SHORT]
+
+    def island_at(self, move: i64) -> Polygon:
+        """The shore of the drawn island at a pose."""
+        shore = Polygon([(0, 0)])
+        shore.place(self.catalog.shores[self.drawn_island()], pose_x(move), pose_y(move), pose_a(move))
+        return shore
+
+    def can_place_island(self, move: i64, tries: i64) -> bool:
+        """Whether the drawn island may lie at a pose (PI-3.4, PI-R35)."""
+        short = self.catalog.measure[SHORT]
+        return island_fits(self.waters, self.island_at(move), short, self.near(tries), self.far(tries))
+
+    def add_island_spots(self, moves: Moves) -> None:
+        """Spots for the drawn island; where there is none, the bounds are widened until there is (PI-D2, PI-C6, PI-R36)."""
+        tries: i64 = 0
+        while moves.count == 0:
+            near = max(0, self.near(tries))
+            k: i64 = 0
+            while k < spots(self.waters) and moves.count < SPOTS:
+                move = spot(self.waters, k)
+                if not hopeless(self.waters, move, near) and self.can_place_island(move, tries):
+                    moves.add(move)
+                k += 1
+            tries += 1
+
+    def place_island(self, move: i64) -> None:
+        """The drawn island lies there; the next player draws (PI-3.3)."""
+        island = self.waters.add_island(self.island_at(move))
+        self.island_home = append(self.island_home, NONE)
+        self.hidden = append(self.hidden, 0)
+        self.tell(codes.ISLAND_PLACED, self.turn, island)
+        self.spots -= 1
+        self.turn = self.after(self.turn)
+        self.ask_island()
+
+    # -- homes and start poses ----------------------------------------------------------------------
+
+    def ask_home(self) -> None:
+        """The player after `turn` picks its home island (PI-3.9, PI-R37)."""
+        self.phase = HOMING
+        self.player = self.who = self.after(self.turn)
+
+    def add_homes(self, moves: Moves) -> None:
+        """Islands that are nobody's home (PI-D3)."""
+        for k in range(i64(len(self.island_home))):
+            if self.island_home[k] == NONE:
+                moves.add(codes.ISLAND + k)
+
+    def choose_home(self, island: i64) -> None:
+        """That island is home; its player places ships (PI-3.10, PI-3.11)."""
+        self.island_home[island] = self.turn
+        self.tell(codes.HOME_CHOSEN, self.player, island, self.turn)
+        self.muster_next()
+
+    def muster_next(self) -> None:
+        """The next piece of `turn` is placed, or the next home is chosen, or crew comes aboard (PI-R37)."""
+        if self.muster & self.fleet(self.turn):
+            self.phase = MUSTERING
+            self.player = self.who = self.turn
+            return
+        self.turn = self.after(self.turn)
+        if self.turn != self.first:
+            self.ask_home()
+            return
+        self.deal_hidden()
+
+    def mustering(self) -> i64:
+        """The unit that is being placed."""
+        return lowest(self.muster & self.fleet(self.turn))
+
+    def can_muster(self, move: i64) -> bool:
+        """Whether the unit may start at a pose: at home, over nothing, on the table (PI-3.10, PI-3.15, PI-R57)."""
+        unit = self.mustering()
+        waters = self.waters
+        x, y, a = pose_x(move), pose_y(move), pose_a(move)
+        if not waters.fits(unit, x, y, a):
+            return False
+        bow = Polygon([(0, 0)])
+        bow.place(waters.forms[unit].bow, x, y, a)
+        return touch(bow, waters.shores[self.home(self.turn)])
+
+    def add_start_poses(self, moves: Moves) -> None:
+        """Poses around the home island; none left: the unit is out of the game (PI-D4, PI-C6)."""
+        unit = self.mustering()
+        shore = self.waters.shores[self.home(self.turn)]
+        number = BERTHS
+        while number <= SPOTS:
+            for k in range(number):
+                move = berth(shore, k, number, self.waters.forms[unit])
+                if self.can_muster(move):
+                    moves.add(move)
+            if moves.count:
+                return
+            number += number
+        moves.add(PASS)
+
+    def place_unit(self, move: i64) -> None:
+        """The unit lies there."""
+        unit = self.mustering()
+        self.muster &= ~bit(unit)
+        if move == PASS:
+            self.alive &= ~bit(unit)
+        else:
+            self.waters.put(unit, pose_x(move), pose_y(move), pose_a(move))
+            self.tell(codes.MUSTERED, self.turn, unit)
+        self.muster_next()
+
+    # -- crew and treasure --------------------------------------------------------------------------
+
+    def man_next(self) -> None:
+        """The next crew or equipment finds its place, or the first turn begins (PI-4.1, PI-4.11)."""
+        seat = self.turn
+        for _ in range(self.seats):
+            piece = self.unplaced(seat)
+            if piece != NONE:
+                self.turn = seat
+                self.phase = MANNING
+                self.player = self.who = seat
+                return
+            seat = self.after(seat)
+        self.turn = self.first
+        self.begin()
+
+    def unplaced(self, seat: i64) -> i64:
+        """The first of a seat's pieces that has no place yet, or NONE."""
+        for k in range(i64(len(self.piece))):
+            if self.piece_owner[k] == seat and self.piece_at[k] == OUT:
+                return k
+        return NONE
+
+    def add_crew_places(self, moves: Moves) -> None:
+        """The home island, and own ships with room (PI-D5)."""
+        piece = self.unplaced(self.turn)
+        moves.add(HANDLE + piece * PLACES + ASHORE + self.home(self.turn))
+        units = self.fleet(self.turn)
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            if self.may_carry(unit, piece):
+                moves.add(HANDLE + piece * PLACES + unit)
+
+    def man(self, move: i64) -> None:
+        """A piece lies there, face down."""
+        piece, place = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
+        self.piece_at[piece] = place
+        self.tell(codes.MANNED, self.turn, piece, place, bit(self.turn))
+        self.man_next()
+
+    def deal_hidden(self) -> None:
+        """Treasure lies on the wild islands, four on each at most, round by round (PI-5.3, PI-R38)."""
+        left = count(self.pool)
+        for _ in range(ON_AN_ISLAND):
+            for k in range(i64(len(self.island_home))):
+                if self.island_home[k] == NONE and left > 0:
+                    self.hidden[k] += 1
+                    left -= 1
+        self.left = left
+        self.sort_out()
+
+    def sort_out(self) -> None:
+        """What no island has room for leaves the game, face up so that everybody can count; then crew comes aboard."""
+        if self.left > 0:
+            self.phase = LEAVING
+            self.player = CHANCE
+            return
+        pool = self.pool
+        while pool:
+            worth = self.worth_of[lowest(pool)]
+            self.starting_gold += worth if worth < COIN_KINDS else 0
+            pool &= pool - 1
+        self.man_next()
+
+    def leave_over(self, treasure: i64) -> None:
+        """One treasure leaves the game."""
+        self.left -= 1
+        self.pool &= ~bit(treasure)
+        self.add_slot(treasure, OUT, full(self.seats))
+        self.tell(codes.LEFT_OVER, NONE, treasure)
+        self.sort_out()
+
+    def add_pool(self, moves: Moves) -> None:
+        """Each treasure that nobody has looked at is equally likely (PI-N15)."""
+        pool = self.pool
+        while pool:
+            moves.add(DEAL + lowest(pool))
+            pool &= pool - 1
+
+    def begin(self) -> None:
+        """The first turn begins; written by the class that knows turns."""
+        raise NotImplementedError
+
+    def add_setup(self, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+        """Moves of the phases here."""
+        if self.phase == ROLLING:
+            for k in range(1, DIE + 1):
+                moves.add(i64(k))
+        elif self.phase == DRAWING:
+            for k in range(self.catalog.islands):
+                if self.islands_left & bit(k):
+                    moves.add(ISLAND_CARD + k)
+        elif self.phase == PLACING:
+            self.add_island_spots(moves)
+        elif self.phase == HOMING:
+            self.add_homes(moves)
+        elif self.phase == MUSTERING:
+            self.add_start_poses(moves)
+        elif self.phase == LEAVING:
+            self.add_pool(moves)
+        else:
+            self.add_crew_places(moves)
+
+    def set_out(self, move: i64) -> None:
+        """A move of the phases here."""
+        if self.phase == ROLLING:
+            self.roll_for_first(move)
+        elif self.phase == DRAWING:
+            self.draw_island(move - ISLAND_CARD)
+        elif self.phase == PLACING:
+            self.place_island(move)
+        elif self.phase == HOMING:
+            self.choose_home(move - codes.ISLAND)
+        elif self.phase == MUSTERING:
+            self.place_unit(move)
+        elif self.phase == LEAVING:
+            self.leave_over(move - DEAL)
+        else:
+            self.man(move)
