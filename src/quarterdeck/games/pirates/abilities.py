@@ -10,6 +10,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates.catalog import FORTS, NATIONS
 from quarterdeck.games.pirates.effects import SLUGS, TARGETED
 from quarterdeck.games.pirates.kinds import AMOUNTS, FAMILIES, NATIONAL
+from quarterdeck.games.pirates.kinds import clause as deed_clause
 
 ALL: Final = (1 << len(NATIONS)) - 1
 """The set of all nations, bit by number."""
@@ -73,12 +74,14 @@ def read_ability(path: str, text: str) -> Ability:
 
 def read_deed(path: str, family: str, text: str) -> Deed:
     """What one of a family of `kinds.FAMILIES` does; `Malformed` with the path if there is nothing of that name."""
-    clauses, slugs = FAMILIES[family]
+    _, slugs = FAMILIES[family]
     slug, colon, more = text.partition(":")
     if slug not in slugs:
-        raise Malformed(path, f"there is no {family} effect {slug!r}; there are {', '.join(slugs)} ({clauses}1)")
+        raise Malformed(
+            path, f"there is no {family} effect {slug!r}; there are {', '.join(slugs)} ({deed_clause(family, 0)})"
+        )
     number = slugs.index(slug)
-    clause = f"{clauses}{number + 1}"
+    clause = deed_clause(family, number)
     if slug in AMOUNTS:
         low, high = AMOUNTS[slug]
         if not (more.isascii() and more.isdigit() and len(more) == 1 and low <= int(more) <= high):

@@ -210,7 +210,8 @@ def manning_problems(pieces: Pieces, fleet: Fleet, path: str, manned: Manned) ->
     for k, one in enumerate(manned.crew):
         row = pieces.crew[one]
         if row.points == 0 and row.nation != ship.nation:
-            sentence = SAY("fleet-free-crew", crew=row.name, nation=row.nation, ship=ship.name)
+            nation = SAY("target-nation", nation=row.nation)
+            sentence = SAY("fleet-free-crew", crew=row.name, nation=nation, ship=ship.name)
             yield Problem(f"{path}.crew[{k}]", "PI-4.6", sentence)
 
 

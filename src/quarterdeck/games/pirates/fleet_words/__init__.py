@@ -1,4 +1,4 @@
-"""What is wrong with a fleet, in sentences for people."""
+"""What is wrong with a fleet, and what its cards say, in sentences for people."""
 
 from __future__ import annotations
 

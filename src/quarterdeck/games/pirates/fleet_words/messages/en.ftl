@@ -12,18 +12,7 @@ fleet-no-room =
         [one] { $ship } has { $spaces } cargo space
        *[other] { $ship } has { $spaces } cargo spaces
     }, and what is aboard needs { $needed }.
-fleet-free-crew = { $crew } costs nothing and sails only on ships of { $nation ->
-        [american] American
-        [barbary] Barbary Corsair
-        [cursed] Cursed
-        [english] English
-        [french] French
-        [jade] Jade Rebellion
-        [mercenary] Mercenary
-        [pirate] Pirate
-        [spanish] Spanish
-       *[viking] Viking
-    } nationality; { $ship } is none.
+fleet-free-crew = { $crew } costs nothing and sails only on { $nation } ships; { $ship } is none of them.
 fleet-five-points = { $crew } brings 5 points more only aboard a ship of the fleet.
 fleet-many-limits = { $pieces } have Limit; a fleet has at most one such piece.
 fleet-unique-twice = { $piece } is given { $times } times; a player gives one of a name.
@@ -37,3 +26,24 @@ fleet-coin-number = { $coins ->
 fleet-coin-sum = The coins are worth { $sum }; they have to be worth { $wanted }.
 fleet-many-uniques = { $uniques } unique treasures leave no place for coins; together they are { $wanted }.
 fleet-coin-value = No coin is worth { $coin }; coins are worth 0 to { $highest }.
+
+# Whom abilities aim at
+target-nation = { $nation ->
+        [american] American
+        [barbary] Barbary Corsair
+        [cursed] Cursed
+        [english] English
+        [french] French
+        [jade] Jade Rebellion
+        [mercenary] Mercenary
+        [pirate] Pirate
+        [spanish] Spanish
+        [viking] Viking
+       *[any] Any
+    }
+target-ships = { $kind ->
+        [any] all ships
+        [forts] forts within S
+        [others] ships that are not { $nation }
+       *[one] { $nation } ships
+    }

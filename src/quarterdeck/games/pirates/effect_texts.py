@@ -1,0 +1,92 @@
+"""What abilities, treasures, Events, equipment, mysterious islands and terrain do, in words for cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from quarterdeck.engine.packs import read_toml
+from quarterdeck.games.pirates.abilities import NOT
+from quarterdeck.games.pirates.effects import SLUGS, clause
+from quarterdeck.games.pirates.fleet_words import SAY
+from quarterdeck.games.pirates.kinds import FAMILIES
+from quarterdeck.games.pirates.kinds import clause as deed_clause
+from quarterdeck.games.pirates.pack import FOLDER, WORDS
+from quarterdeck.games.pirates.pack_format import Provenance
+
+ABILITY: Final = "ability"
+TARGET: Final = "{target}"
+AMOUNT: Final = "{amount}"
+
+
+class EffectText(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one of them does."""
+
+    slug: str
+    text: str
+    """May hold `{target}` or `{amount}`."""
+    provenance: Provenance
+    filled: str = ""
+    """What was filled in where the published text is incomplete."""
+
+
+class EffectTexts(Struct, frozen=True, forbid_unknown_fields=True):
+    """All of them, each family in the order of its numbers."""
+
+    ability: list[EffectText]
+    treasure: list[EffectText]
+    event: list[EffectText]
+    equipment: list[EffectText]
+    island: list[EffectText]
+    terrain: list[EffectText]
+
+
+@cache
+def effect_texts() -> EffectTexts:
+    """The texts of content/effects.toml."""
+    text = (files(__package__) / FOLDER / WORDS).read_text(encoding="utf-8")
+    return msgspec.convert(read_toml(text), EffectTexts)
+
+
+def texts_of(family: str) -> list[EffectText]:
+    """The texts of abilities, or of one of `kinds.FAMILIES`."""
+    found: list[EffectText] = getattr(effect_texts(), family)
+    return found
+
+
+def effect_text(family: str, effect: str) -> str:
+    """What an effect does as a pack writes it, as `gunner:english` or `masts-lost:3`; it is one that there is."""
+    slug, _, more = effect.partition(":")
+    slugs = SLUGS if family == ABILITY else FAMILIES[family][1]
+    text = texts_of(family)[slugs.index(slug)].text
+    aim = crew_target(more) if slug == "friend" else target_text(more)
+    return capital(text.replace(TARGET, aim).replace(AMOUNT, more))
+
+
+def clause_of(family: str, slug: str) -> str:
+    """The id of the clause that says what an effect does."""
+    if family == ABILITY:
+        return clause(SLUGS.index(slug))
+    return deed_clause(family, FAMILIES[family][1].index(slug))
+
+
+def target_text(target: str) -> str:
+    """Ships that an ability aims at."""
+    if target in {"any", "forts"}:
+        return SAY("target-ships", kind=target, nation="")
+    kind = "others" if target.startswith(NOT) else "one"
+    return SAY("target-ships", kind=kind, nation=SAY("target-nation", nation=target.removeprefix(NOT)))
+
+
+def crew_target(target: str) -> str:
+    """Crew that has a friend."""
+    return SAY("target-nation", nation=target)
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
