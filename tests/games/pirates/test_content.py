@@ -1,0 +1,274 @@
+"""The pirates' own content: how much there is, that every row is as it should be, and that all of it is told in words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Final
+
+import pytest
+from msgspec import UNSET
+
+from quarterdeck.engine.packs import slug
+from quarterdeck.games.pirates import effects, kinds
+from quarterdeck.games.pirates.abilities import read_ability, read_deed
+from quarterdeck.games.pirates.catalog import NATIONS, WORD
+from quarterdeck.games.pirates.effect_texts import ABILITY, clause_of, effect_text, texts_of
+from quarterdeck.games.pirates.kinds import FAMILIES
+from quarterdeck.games.pirates.pack import built_in, pieces_of
+from quarterdeck.games.pirates.pack_checks import hull_of, masts_of
+from quarterdeck.games.pirates.pack_format import LONGEST_TEXT, MOVES
+from quarterdeck.games.pirates.pieces import ALL_SHIPS
+
+PIECES: Final = pieces_of(built_in())
+CONTENT: Final = PIECES.content
+GENERIC: Final = (
+    "Cannoneer", "Captain", "Chainshot Specialist", "Explorer", "Firepot Specialist", "Helmsman", "Musketeer", "Oarsman",
+    "Shipwright", "Smokepot Specialist", "Stinkpot Specialist", "Navigator", "Silver Explorer", "Cargo Master",
+)  # fmt: skip
+UNUSED: Final = {
+    "parley", "submarine", "scorpion", "extended-range", "ex-patriot", "mercenary",
+}  # fmt: skip
+"""Keywords whose printed pieces are not among those known; packs may use them."""
+
+
+# -- how much --------------------------------------------------------------------------------------
+
+
+def test_there_are_enough_pieces_to_play() -> None:
+    """Ships and creatures of nine nations, crew of ten, and all the rest."""
+    vessels = [row for row in (*CONTENT.ship, *CONTENT.creature) if row.playable]
+    assert len(vessels) == 293
+    assert len({row.nation for row in vessels}) == 9
+    crew = [row for row in CONTENT.crew if row.playable]
+    assert (len(crew), sum(row.name in GENERIC for row in crew)) == (278, 140)
+    assert {row.nation for row in crew} == set(NATIONS)
+    sizes = [len(rows) for rows in (CONTENT.equipment, CONTENT.treasure, CONTENT.event, CONTENT.fort)]
+    assert sizes == [21, 49, 12, 10]
+    assert len([row for row in CONTENT.island if row.mysterious]) == len(CONTENT.island) - 16 == 24
+    assert len(CONTENT.mysterious) == 24
+    assert len(CONTENT.fleet) == 8 + 17
+
+
+def test_ships_are_counted_by_nation_and_set() -> None:
+    """As the sources list them."""
+    nations = Counter(row.nation for row in CONTENT.ship)
+    assert nations == {
+        "pirate": 66, "english": 36, "spanish": 31, "french": 32, "american": 25, "barbary": 34, "jade": 24,
+        "cursed": 20, "viking": 17,
+    }  # fmt: skip
+    assert Counter(row.set for row in CONTENT.ship) == {
+        "Spanish Main": 62, "Crimson Coast": 63, "Revolution": 65, "Barbary Coast": 34, "South China Seas": 24,
+        "Davy Jones' Curse": 20, "Frozen North": 17,
+    }  # fmt: skip
+
+
+def test_what_cannot_be_played_says_why() -> None:
+    """Two creatures whose keyword nobody explains, and printed pieces of which too little is known."""
+    assert {row.name for row in CONTENT.creature if not row.playable} == {"El Toro", "The Kraken"}
+    assert all(row.playable for row in (*CONTENT.ship, *CONTENT.crew, *CONTENT.treasure, *CONTENT.event))
+    assert all(len(str(row.reason)) > 20 for row in CONTENT.creature if not row.playable)
+    absent = {(row.name, row.set) for row in CONTENT.absent}
+    assert len(absent) == len(CONTENT.absent) == 88
+    assert all(len(row.reason) > 20 for row in CONTENT.absent)
+    assert not absent & {(row.name, row.set) for row in (*CONTENT.ship, *CONTENT.crew, *CONTENT.creature)}
+
+
+# -- every row -------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-2.1", "PI-7.2", "PI-N6")
+def test_every_ship_is_as_ships_are() -> None:
+    """Within the printed ranges, with the hull of her masts and keyword."""
+    hulls = {hull.id: hull for hull in CONTENT.hull}
+    for ship in CONTENT.ship:
+        masts = masts_of(ship.cannons)
+        assert 2 <= ship.points <= 26, ship.id
+        assert 1 <= ship.cargo <= 8
+        assert 1 <= masts <= 6
+        assert ship.move in MOVES
+        keyword = next((one for one in effects.HULL_KEYWORDS if one in ship.effects), "ship")
+        hull = hulls[hull_of(ship)]
+        assert (hull.kind, hull.masts) == (keyword.removesuffix("-ship"), masts), ship.id
+        assert ship.provenance == "published"
+
+
+def test_ids_are_names_as_they_are_written() -> None:
+    """With the set, or nation, or number behind a name that occurs twice."""
+    rows = (*CONTENT.ship, *CONTENT.crew, *CONTENT.creature, *CONTENT.treasure, *CONTENT.event, *CONTENT.fort)
+    for row in rows:
+        plain = slug(row.name).translate(str.maketrans("áéíóúñ", "aeioun")).replace('"', "")
+        assert row.id.startswith(plain), row.id
+        assert re.fullmatch(r"[a-z0-9-]+", row.id)
+        assert row.name == row.name.strip()
+        assert not re.search(r"\s{2}|[“”\u2019]|\b[LD]' ", row.name), row.name
+    longer = {row.id for row in (*CONTENT.ship, *CONTENT.creature) if row.id != slug(row.name)}
+    assert longer >= {"revenge-ps-007", "revenge-pp-376", "freedom-sm", "freedom-rv", "nightmare-djc-21"}
+
+
+def test_crew_costs_and_does_something() -> None:
+    """Named crew is of one set; generic crew of every nation costs the same."""
+    for row in CONTENT.crew:
+        assert 0 <= row.points <= 9, row.id
+        assert row.effects, row.id
+        assert (row.name in GENERIC) == (row.id == f"{slug(row.name)}-{row.nation}") == (row.set is UNSET)
+    for name in GENERIC:
+        same = [row for row in CONTENT.crew if row.name == name]
+        assert len(same) == 10
+        assert len({(row.points, *row.effects) for row in same}) == 1
+        assert {row.provenance for row in same} == {"reconstructed" if name in GENERIC[-3:] else "published"}
+
+
+@pytest.mark.clause("PI-4.8", "PI-4.9")
+def test_every_link_names_what_there_is() -> None:
+    """A piece, all ships of a nation, or a piece that is listed as absent."""
+    names = {row.name for row in (*CONTENT.ship, *CONTENT.crew)} | {row.name for row in CONTENT.absent}
+    names |= {row.id for row in (*CONTENT.ship, *CONTENT.crew)} | {f"{ALL_SHIPS}{nation}" for nation in NATIONS}
+    links = [link for row in (*CONTENT.ship, *CONTENT.crew) for link in row.links]
+    assert set(links) <= names
+    assert len(links) == 95
+    assert PIECES.linked("john-paul-jones", "bonhomme-richard")
+    assert PIECES.linked("sir-christopher-myngs", "myngs-marauders")
+    assert PIECES.linked("commodore-david-porter", "freedom-rv")
+    assert not PIECES.linked("commodore-david-porter", "freedom-sm")
+    assert PIECES.linked("admiral-robert-blake", "hms-titan")
+    assert not PIECES.linked("admiral-robert-blake", "revenant")
+    assert PIECES.linked("wesley", "algiers")
+    assert PIECES.linked("benoit-de-marseilles", "roderick-the-pure")
+
+
+@pytest.mark.parametrize(
+    ("ship", "seen"),
+    [
+        ("el-garante", (21, 5, "L", "3S-3L-3L-3L-3S", ["pack"])),
+        ("el-ladron", (9, 3, "L", "2S-2S-2S", ["sink-and-repair"])),
+        ("pandora", (11, 7, "L", "3S-3L-3S", ["boarding-bonus"])),
+        ("zephyr", (5, 1, "L+L", "4S", ["boarding-bonus"])),
+        ("hornet", (8, 3, "S+S", "3L-4S", ["gunner:english"])),
+        ("le-courageux", (10, 4, "S+L", "2S-3L", ["first-hit-ignored"])),
+        ("huginn", (15, 3, "L", "2S-2L-3S", ["longship", "ram-kills-crew"])),
+        ("revenge-pp-376", (12, 4, "L", "4S-4L-4L-4S", ["gunner:english"])),
+        ("cutlass", (8, 3, "S+L", "2S-2S", ["schooner", "gunner:forts"])),
+        ("hlidskjalf", (13, 2, "L+S", "3S", ["longship", "point-blank"])),
+    ],
+)
+def test_where_sources_contradict_each_other_the_later_is_followed(ship: str, seen: tuple[object, ...]) -> None:
+    """And cards as they were corrected."""
+    row = PIECES.ships[ship]
+    assert (row.points, row.cargo, row.move, row.cannons, row.effects) == seen
+
+
+def test_crew_aims_as_its_card_says() -> None:
+    """One card may aim at several."""
+    assert PIECES.crew["brent-rice"].effects == ["gunner:non-american", "gunner:forts"]
+    assert PIECES.crew["jonas-richman"].effects == ["captain", "gunner:cursed"]
+    assert PIECES.crew["horacio-linares"].effects == ["friend:jade"]
+    assert PIECES.crew["the-hag-of-tortuga"].effects == ["five-more-points", "limit", "ransom"]
+    assert PIECES.crew["benoit-de-marseilles"].effects == ["marine"]
+
+
+@pytest.mark.clause("PI-5.2", "PI-N1", "PI-N2")
+def test_measures_are_those_of_printed_cards() -> None:
+    """Hundredths of a millimetre."""
+    found = CONTENT.measures
+    assert (found.short, found.long) == (5750, 8380)
+    assert (found.table_two, found.table_more) == ([120_000, 90_000], [120_000, 120_000])
+    assert found.coins == [1, 1, 1, 2, 2, 2, 3, 3]
+
+
+@pytest.mark.clause("PI-N6")
+def test_shapes_are_all_different_and_of_their_size() -> None:
+    """Islands about 80 by 60 mm, hulls longer with every mast."""
+    assert len({str(row.corners) for row in CONTENT.island}) == 40
+    for island in CONTENT.island:
+        xs, ys = ([corner[k] for corner in island.corners] for k in (0, 1))
+        assert 6500 <= max(xs) - min(xs) <= 9000, island.name
+        assert 5000 <= max(ys) - min(ys) <= 7300, island.name
+    plain = [row for row in CONTENT.hull if row.kind == "ship"]
+    assert [(row.masts, row.length, row.half_beam, row.bow_depth) for row in plain] == [
+        (1, 4500, 800, 1100), (2, 5500, 900, 1300), (3, 7000, 1000, 1700), (4, 8000, 1100, 1900), (5, 9000, 1200, 2100),
+        (6, 10000, 1300, 2300), (8, 12000, 1500, 2700), (10, 12000, 1500, 2700),
+    ]  # fmt: skip
+    used = {hull_of(row) for row in CONTENT.ship} | {row.base for row in CONTENT.creature}
+    assert {row.id for row in CONTENT.hull} - used == {"ship-6", "ship-8", "ship-10"}
+
+
+# -- abilities and deeds ---------------------------------------------------------------------------
+
+
+def test_abilities_are_numbered_in_the_order_of_their_clauses() -> None:
+    """Constants, slugs and clause ids agree."""
+    for number, name in enumerate(effects.SLUGS):
+        assert getattr(effects, name.upper().replace("-", "_")) == number
+        assert effects.clause(number) == clause_of(ABILITY, name) == f"PI-A{number + 1}"
+        assert effects.number_of(name) == number
+    assert effects.number_of("walrus") == -1
+    assert len(effects.SLUGS) == effects.ABILITIES == 110 <= 2 * WORD
+    assert effects.clause(int(effects.BOARDING_BONUS)) == "PI-A1"
+    assert effects.clause(int(effects.MERCENARY)) == "PI-A96"
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_deeds_are_numbered_in_the_order_of_their_clauses(family: str) -> None:
+    """Of treasures, Events, equipment, islands and terrain."""
+    begins, slugs = FAMILIES[family]
+    for number, name in enumerate(slugs):
+        assert getattr(kinds, f"{family.upper()}_{name.upper().replace('-', '_')}") == number
+        assert kinds.clause(family, number) == clause_of(family, name) == f"{begins}{number + 1}"
+    assert len(set(slugs)) == len(slugs)
+
+
+@pytest.mark.parametrize("family", [ABILITY, *FAMILIES])
+def test_every_effect_is_told_in_words(family: str) -> None:
+    """One for each, in the order of the numbers; what is reconstructed says what was filled in."""
+    slugs = effects.SLUGS if family == ABILITY else FAMILIES[family][1]
+    found = texts_of(family)
+    assert [row.slug for row in found] == list(slugs)
+    assert len({row.text for row in found}) == len(found)
+    for row in found:
+        assert row.text[0].isupper() or row.text.startswith("{"), row.slug
+        assert row.text.endswith(".")
+        assert 20 < len(row.text) <= LONGEST_TEXT
+        assert (row.provenance == "reconstructed") == bool(row.filled), row.slug
+        assert ("{target}" in row.text) == (row.slug in effects.TARGETED | kinds.NATIONAL)
+        assert ("{amount}" in row.text) == (row.slug in kinds.AMOUNTS)
+
+
+def test_incomplete_keywords_are_marked_as_filled_in() -> None:
+    """Those whose text breaks off, or is not known at all."""
+    filled = {row.slug for row in texts_of(ABILITY) if row.filled}
+    assert filled >= {"schooner", "galley", "junk", "turtle-ship", "mercenary", "marine", "silver-explorer"}
+    assert not filled & {"captain", "longship", "broadsides", "fear", "parley"}
+
+
+@pytest.mark.parametrize(
+    ("family", "effect", "text"),
+    [
+        ("ability", "gunner:english", "Adds 1 to cannon rolls against English ships."),
+        ("ability", "gunner:non-jade", "Adds 1 to cannon rolls against ships that are not Jade Rebellion."),
+        ("ability", "gunner:forts", "Adds 1 to cannon rolls against forts within S."),
+        ("ability", "gunner:any", "Adds 1 to cannon rolls against all ships."),
+        ("ability", "hated:barbary", "Barbary Corsair ships add 1 to their cannon rolls against her."),
+        ("ability", "friend:any", "Any crew may use its abilities aboard her."),
+        ("island", "masts-lost:3", "Roll 3 dice: each 4 to 6 costs this ship a mast."),
+        ("treasure", "rune:6", "Shown once: one die just rolled shows 6."),
+    ],
+)
+def test_texts_name_their_targets_and_numbers(family: str, effect: str, text: str) -> None:
+    """As cards show them."""
+    assert effect_text(family, effect) == text
+
+
+def test_every_ability_and_deed_belongs_to_a_piece() -> None:
+    """But keywords whose pieces are not known, and the treasure without a text."""
+    found = [effect for row in (*CONTENT.ship, *CONTENT.creature, *CONTENT.crew) for effect in row.effects]
+    found += [row.effect for row in CONTENT.fort if isinstance(row.effect, str)]
+    used = {effects.SLUGS[read_ability("", effect).number] for effect in found}
+    assert set(effects.SLUGS) - used == UNUSED
+    for family, rows in (("equipment", CONTENT.equipment), ("event", CONTENT.event), ("treasure", CONTENT.treasure)):
+        numbers = {read_deed("", family, row.effect).number for row in rows}
+        missing = {FAMILIES[family][1][k] for k in set(range(len(FAMILIES[family][1]))) - numbers}
+        assert missing == ({"nothing-more"} if family == "treasure" else set())
+    mysterious = {read_deed("", "island", text).number for row in CONTENT.mysterious for text in (row.low, row.high)}
+    assert mysterious == set(range(len(kinds.ISLAND_SLUGS)))
+    assert {read_deed("", "terrain", row.kind).number for row in CONTENT.terrain} == set(range(6))
