@@ -21,6 +21,14 @@ CARD: Final = "card-"
 CARRIED: Final = 30
 """Goods that are carried in a game, at most: from space to space they could be for ever."""
 OFTEN: Final = 0.3
+AGAIN: Final = 300
+"""Looks until one chooses again."""
+SPACES: Final = tuple(f"own-{column}{row}" for row in "123" for column in "abcd")
+STORED: Final = tuple(f"{space}-" for space in SPACES)
+"""How the ids of goods in storage begin."""
+DONE: Final = "choice-done"
+START: Final = "choice-start-"
+"""How the ids of starting goods begin."""
 
 OFFERED: Final = """
     () => {
@@ -100,7 +108,9 @@ def answered(player: Player, act: Callable[[], None]) -> None:
     """Do it, wait for the server's answer, and until the page shows what has become of it."""
     before = answers(player)
     act()
-    until(player, lambda: answers(player) > before)
+    if not soon(player, lambda: answers(player) > before, AGAIN):
+        act()  # the page has moved under the finger, by what others did
+        until(player, lambda: answers(player) > before)
     latest = next(text for text in reversed(player.watch.received) if text.startswith(ANSWERS))
     answer = json.decode(latest, type=Answer)
     assert answer.type == "done", latest
@@ -121,11 +131,16 @@ def shows(player: Player, revision: int) -> bool:
 
 def until(player: Player, so: Callable[[], bool]) -> None:
     """Wait for something."""
-    for _ in range(PATIENCE):
+    assert soon(player, so, PATIENCE), "it never came to that"
+
+
+def soon(player: Player, so: Callable[[], bool], looks: int) -> bool:
+    """Whether something comes about while one looks so often."""
+    for _ in range(looks):
         if so():
-            return
+            return True
         player.page.wait_for_timeout(LOOK)
-    raise AssertionError("it never came to that")
+    return False
 
 
 def carries(player: Player, what: str, to: str) -> None:
@@ -154,6 +169,18 @@ def presses(player: Player, name: str) -> None:
     answered(player, lambda: touches(player, name))
 
 
+def lets_be(player: Player, *spaces: str) -> None:
+    """The best card left goes to the next of five spaces; else as many goods as one may begin with, or no more."""
+    hot, loose = offered(player)
+    held = [name for name in hot if name.startswith(CARD)]
+    if held:
+        carries(player, max(held), f"space-{spaces[len(spaces) - len(held)]}")
+        return
+    buttons = [name for name in hot if name not in loose]
+    default = DONE if DONE in buttons else buttons[0]
+    presses(player, max((name for name in buttons if name.startswith(START)), key=len, default=default))
+
+
 class Master:
     """Somebody who bids anywhere, uses what there is to be used, and sometimes carries goods."""
 
@@ -161,14 +188,16 @@ class Master:
         self.player = player
         self.random = Random(seed)  # noqa: S311 - what a person chooses in a test
         self.carried = 0
+        self.made = 0
 
     def chooses(self) -> None:
         """One move."""
+        self.made += 1
         hot, loose = offered(self.player)
         cards = [name for name in hot if name.startswith(CARD)]
         goods = [name for name in loose if not name.startswith(CARD)]
         buttons = [name for name in hot if name not in loose]
-        busy = [name for name in buttons if name != "choice-done"]
+        busy = [name for name in buttons if name != DONE]
         if cards:
             self._carries(self.random.choice(cards))
         elif goods and self.carried < CARRIED and self.random.random() < OFTEN:
@@ -186,20 +215,20 @@ class Master:
 
 def play_through(masters: Iterable[Master], after_each: Callable[[Player], None] | None = None) -> None:
     """To the end, each choosing when they may."""
-    everybody = list(masters)
-    while (mover := who_may(everybody)) is not None:
-        mover.chooses()
+    everybody = {master.player: master for master in masters}
+    while (mover := who_may(list(everybody))) is not None:
+        everybody[mover].chooses()
         if after_each is not None:
-            after_each(mover.player)
+            after_each(mover)
 
 
-def who_may(masters: Sequence[Master]) -> Master | None:
+def who_may(players: Sequence[Player]) -> Player | None:
     """Somebody who has something to choose; None when the game is over."""
     for _ in range(PATIENCE):
-        for master in masters:
-            if offered(master.player)[0]:
-                return master
-            if master.player.ending.is_visible():
+        for player in players:
+            if offered(player)[0]:
+                return player
+            if player.ending.is_visible():
                 return None
-        masters[0].player.page.wait_for_timeout(LOOK)
+        players[0].page.wait_for_timeout(LOOK)
     raise AssertionError("nobody has anything to choose, and the game is not over")

@@ -8,12 +8,17 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.admirals import boldest, does
+from tests.browser.harbors import CARD, STORED, Master, lets_be, offered, shape, touches, who_may
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
 from tests.browser.words import say
 
 THINKER: Final[Seat] = {"kind": "bot", "level": 4}
 NAME: Final = "Ada"
 COLOUR: Final = "#205080"
+SOME_ROUNDS: Final = 30
+"""Choices of one player."""
+FEW: Final = 4
+"""Influence cards in hand after one or two are laid."""
 
 
 def _known(player: Player) -> None:
@@ -182,6 +187,41 @@ def points(player: Player) -> None:
         player.chooses(quiet[0] if quiet else player.choices()[0])
 
 
+def _in_port(player: Player, wanted: Callable[[list[str], list[str]], bool]) -> None:
+    """At a short game of Bremerhaven, after some rounds, with something to choose or to carry."""
+    _known(player)
+    player.makes_table("bremerhaven", ME, BOT, BOT, length="short")
+    master = Master(player, seed=1)
+    while who_may([player]) is not None:
+        if master.made > SOME_ROUNDS and wanted(*offered(player)):
+            return
+        master.chooses()
+    raise AssertionError("it never came to that")
+
+
+def bremerhaven(player: Player) -> None:
+    """Bremerhaven: the boards with the bids, the harbors; a card is in hand, and where it can be laid."""
+    _in_port(player, lambda hot, _: 0 < sum(name.startswith(CARD) for name in hot) < FEW)
+    touches(player, offered(player)[1][-1])
+    expect(shape(player, "space-1.0")).to_have_role("button")
+
+
+def harbor(player: Player) -> None:
+    """A good in hand, and where it can go."""
+    _in_port(player, lambda _, loose: any(name.startswith(STORED) for name in loose))
+    good = next(name for name in offered(player)[1] if name.startswith(STORED))
+    touches(player, good)
+    expect(shape(player, good)).not_to_have_role("button")
+
+
+def score(player: Player) -> None:
+    """Bremerhaven is over: money times prestige."""
+    _known(player)
+    player.makes_table("bremerhaven", ME, BOT, BOT, BOT, length="short")
+    while who_may([player]) is not None:
+        lets_be(player, "2.1", "3.1", "1.3", "1.1", "1.0")
+
+
 def keys(player: Player) -> None:
     """The list of keys."""
     cardinal(player)
@@ -224,7 +264,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         home, new_table, wrong_field, open_table, cardinal, refusal, kraken, moves, chat, people, resigning,
-        looking_back, curtain, ending, thought, bruise_cruise, hand, sailing, points, keys, rules, person, not_found,
+        looking_back, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score, keys, rules, person, not_found,
         no_table, offline,
     )
 }  # fmt: skip

@@ -12,14 +12,15 @@ from tests.browser.conftest import Arrive
 from tests.browser.harbors import (
     CARD,
     RANDOM_BOT,
+    SPACES,
+    STORED,
     Master,
     answered,
-    carries,
     drag,
     drags,
+    lets_be,
     offered,
     play_through,
-    presses,
     shape,
     until,
 )
@@ -30,11 +31,7 @@ from tests.cli.commands import typer_run
 
 KEYS: Final = 60
 """Choices of a round, at most."""
-START: Final = "choice-start-"
 BEST: Final = "card-5-1"
-SPACES: Final = tuple(f"own-{column}{row}" for row in "123" for column in "abcd")
-STORED: Final = tuple(f"{space}-" for space in SPACES)
-"""How the ids of goods in storage begin."""
 
 
 def test_a_game_alone_is_played_to_its_end(player: Player, tmp_path: Path) -> None:
@@ -100,11 +97,7 @@ def test_cards_and_goods_are_dragged_with_the_mouse(player: Player) -> None:
 def go_on(player: Player, begin: str | tuple[str, ...]) -> None:
     """Lay cards and choose whatever comes last until something that begins so can be carried."""
     while not any(name.startswith(begin) for name in until_asked(player)[1]):
-        hot, loose = offered(player)
-        if loose and loose[0].startswith(CARD):
-            carries(player, loose[-1], "space-1.0")
-        else:
-            presses(player, max((name for name in hot if name.startswith(START)), key=len, default=hot[0]))
+        lets_be(player, *["1.0"] * 5)
 
 
 def until_asked(player: Player) -> tuple[list[str], list[str]]:

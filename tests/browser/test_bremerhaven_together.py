@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 from quarterdeck.games.bremerhaven.view import SAY
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import (
-    CARD,
+    DONE,
     answered,
     answers,
-    carries,
+    lets_be,
     offered,
     presses,
     shape,
@@ -26,7 +26,6 @@ from tests.browser.words import say
 
 BIDS: Final = ("2.1", "3.1", "1.0", "1.3", "1.2")
 """Where both lay their cards, the best first: alike on 1.2 and 1.3, so that nothing is to be paid there."""
-START: Final = "choice-start-"
 PERMIT, GROW, PRODUCE, MOVE = (SAY("ask-you", asked=asked, card="") for asked in ("permit", "grow", "produce", "move"))
 """What is asked where all act at once."""
 SOON: Final = 60
@@ -67,23 +66,13 @@ def go_on_to(two: tuple[Player, Player], *asked: str) -> None:
         others = [player for player in busy if question(player) not in asked]
         if len(busy) == len(two) and not others:
             return
-        chooses_next((others or busy)[0])
+        lets_be((others or busy)[0], *BIDS)
     raise AssertionError(f"both are never asked: {asked}")
 
 
 def question(player: Player) -> str:
     """What is asked of them."""
     return shape(player, "choices").get_attribute("aria-label") or ""
-
-
-def chooses_next(player: Player) -> None:
-    """The best card left, or as many goods as can be begun with, or whatever comes first: in a phase of all, no more."""
-    hot = offered(player)[0]
-    held = [name for name in hot if name.startswith(CARD)]
-    if held:
-        carries(player, max(held), f"space-{BIDS[len(BIDS) - len(held)]}")
-    else:
-        presses(player, max((name for name in hot if name.startswith(START)), key=len, default=hot[0]))
 
 
 def cross(two: tuple[Player, Player], *names: str) -> None:
@@ -112,7 +101,7 @@ def test_choices_that_cross_in_every_phase_of_all(two: tuple[Player, Player]) ->
     go_on_to(two, GROW)
     cross(two, "choice-upgrade", "choice-upgrade")
     go_on_to(two, PRODUCE, MOVE)
-    cross(two, "choice-done", "choice-done")
+    cross(two, DONE, DONE)
     go_on_to(two, PRODUCE, MOVE)
     for player in two:
         player.reads_in_the_log("Round 2 begins")
@@ -133,12 +122,12 @@ def test_a_step_is_taken_back_while_the_other_goes_on(two: tuple[Player, Player]
         player.reads_in_the_log("R takes back bollard 3.1")
         expect(player.proposal).to_be_hidden()
     assert offered(green)[0] == green_slots
-    presses(green, "choice-done")
+    presses(green, DONE)
     expect(green.hotspots).to_have_count(0)
     answered(red, lambda: red.presses(say("table-undo")))
     assert "own-slot-0-1" in offered(red)[0]
     expect(green.hotspots).to_have_count(0)
-    presses(red, "choice-done")
+    presses(red, DONE)
     go_on_to(two, GROW)
 
 
@@ -150,7 +139,7 @@ def test_a_good_in_hand_stays_there_while_the_other_moves(two: tuple[Player, Pla
     touches(red, good)
     until(red, lambda: good not in offered(red)[0])
     places = offered(red)[0]
-    presses(green, "choice-done")
+    presses(green, DONE)
     red.reads_in_the_log("Green")
     assert offered(red)[0] == places
     answered(red, lambda: touches(red, places[0]))

@@ -22,11 +22,15 @@ MOST_BYTES: Final = 150_000
 SHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("desk", "light"): (
         "home", "new-table", "wrong-field", "open-table", "cardinal", "refusal", "kraken", "bruise-cruise", "sailing",
-        "points", "looking-back", "curtain", "ending", "thought", "rules", "person", "not-found", "no-table", "offline",
+        "points", "bremerhaven", "harbor", "score", "looking-back", "curtain", "ending", "thought", "rules", "person",
+        "not-found", "no-table", "offline",
     ),
-    ("desk", "dark"): ("home", "cardinal", "kraken", "bruise-cruise", "moves", "chat"),
-    ("phone", "light"): ("home", "new-table", "cardinal", "kraken", "bruise-cruise", "sailing", "people", "ending"),
-    ("phone", "dark"): ("home", "kraken", "bruise-cruise", "hand", "moves"),
+    ("desk", "dark"): ("home", "cardinal", "kraken", "bruise-cruise", "bremerhaven", "harbor", "moves", "chat"),
+    ("phone", "light"): (
+        "home", "new-table", "cardinal", "kraken", "bruise-cruise", "sailing", "bremerhaven", "harbor", "people",
+        "ending",
+    ),
+    ("phone", "dark"): ("home", "kraken", "bruise-cruise", "hand", "bremerhaven", "score", "moves"),
 }  # fmt: skip
 
 
