@@ -204,7 +204,7 @@ class Boarding(Gunnery):
 
     def kill(self, piece: i64) -> None:
         """One of the crew is out of the game, and everybody sees who it was."""
-        self.tell(codes.CREW_LOST, self.piece_owner[piece], self.piece[piece], self.piece_at[piece])
+        self.tell(codes.CREW_LOST, self.piece_owner[piece], self.crew_word(piece), self.piece_at[piece])
         self.piece_at[piece] = OUT
         self.face_up |= bit(piece)
         self.stir()
@@ -212,12 +212,13 @@ class Boarding(Gunnery):
     def carry_off(self, slot: i64) -> None:
         """A treasure changes ships; at her home the winner unloads it at once (PI-R50)."""
         winner = self.winner()
+        word = self.treasure_word(self.slot_what[slot])
         self.slot_at[slot] = winner
         if self.is_unique(slot):
-            self.tell(codes.UNIQUE_TAKEN, self.who, self.slot_what[slot], winner)
+            self.tell(codes.UNIQUE_TAKEN, self.who, word, winner)
         else:
             known = self.slot_seen[slot] | bit(self.who)
-            self.tell(codes.COIN_TAKEN, self.who, self.slot_what[slot], winner, known)
+            self.tell(codes.COIN_TAKEN, self.who, word, winner, known)
             self.slot_seen[slot] = known
         self.stir()
         if self.is_home(winner):

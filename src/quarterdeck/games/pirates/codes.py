@@ -115,9 +115,10 @@ ALL_UNLOADED: Final[i64] = 3  # End C (PI-20.3)
 STALEMATE: Final[i64] = 4  # PI-R52
 
 # -- what happened, for logs: kind, seat, what, more ----------------------------------------------
+# Pieces, treasures and cards stand there as words: places in `Seas.names`; a coin is its gold.
 ROLLED_FIRST: Final[i64] = 1  # seat, die
 FIRST: Final[i64] = 2  # seat
-ISLAND_DRAWN: Final[i64] = 3  # seat, card
+ISLAND_DRAWN: Final[i64] = 3  # seat, word of the card
 ISLAND_PLACED: Final[i64] = 4  # seat, island
 HOME_CHOSEN: Final[i64] = 5  # seat that chose, island, seat whose home it is
 MUSTERED: Final[i64] = 6  # seat, unit

@@ -92,11 +92,11 @@ class Exploring(Boarding):
             slot = lowest(slots)
             slots &= slots - 1
             self.slot_seen[slot] |= bit(seat)
-            self.tell(codes.LOOKED_AT, seat, self.slot_what[slot], self.target, bit(seat))
+            self.tell(codes.LOOKED_AT, seat, self.treasure_word(self.slot_what[slot]), self.target, bit(seat))
             if self.is_unique(slot):
                 self.slot_at[slot] = self.unit
                 self.slot_seen[slot] = full(self.seats)
-                self.tell(codes.UNIQUE_TAKEN, seat, self.slot_what[slot], self.unit)
+                self.tell(codes.UNIQUE_TAKEN, seat, self.treasure_word(self.slot_what[slot]), self.unit)
                 self.stir()
         self.total = ANY_WORTH
         self.ask_coin()
@@ -138,7 +138,7 @@ class Exploring(Boarding):
         self.slot_what[slot] = self.slot_what[first]
         self.slot_what[first] = what
         self.slot_at[first] = self.unit
-        self.tell(codes.COIN_TAKEN, self.turn, what, self.unit, bit(self.turn))
+        self.tell(codes.COIN_TAKEN, self.turn, self.treasure_word(what), self.unit, bit(self.turn))
         self.stir()
         self.ask_coin()
 
@@ -204,7 +204,8 @@ class Exploring(Boarding):
             slot, taker = (move - HAND_OVER) // PLACES, (move - HAND_OVER) % PLACES
             self.rams |= bit(slot)
             self.slot_at[slot] = taker
-            self.tell(codes.HANDED_OVER, self.turn, self.slot_what[slot], taker, self.slot_seen[slot])
+            word = self.treasure_word(self.slot_what[slot])
+            self.tell(codes.HANDED_OVER, self.turn, word, taker, self.slot_seen[slot])
         else:
             piece, taker = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
             self.used |= bit(piece)
@@ -227,7 +228,7 @@ class Exploring(Boarding):
         """Crew or equipment is at another place now."""
         self.piece_at[piece] = place
         known = self.piece_seen[piece] if not self.face_up & bit(piece) else codes.ALL_SEATS
-        self.tell(codes.HANDLED, self.turn, self.piece[piece], place, known)
+        self.tell(codes.HANDLED, self.turn, self.crew_word(piece), place, known)
 
     def may_handle(self, piece: i64) -> bool:
         """Whether a player may move a piece: an own one, or equipment on a wild island (PI-4.14, PI-R14)."""

@@ -117,6 +117,7 @@ class PiratesPosition(Exploring):
         self.player = source.player
         self.ended = source.ended
         self.catalog = source.catalog
+        self.names = source.names
         self.seats = source.seats
         self.patience = source.patience
         self.starting_gold = source.starting_gold

@@ -30,6 +30,7 @@ class Seas(Position):
         """An empty table; `new_game` sets one up, and copies and files fill in the rest."""
         super().__init__(CHANCE)
         self.catalog = catalog
+        self.names: list[str] = []  # of units, up to UNITS, and behind them those of the catalog; for logs
         self.seats = seats
         table: i64 = 0 if seats <= 2 else 1  # noqa: PLR2004 - two players, or more
         self.waters = Waters(catalog.width[table], catalog.height[table])
@@ -107,8 +108,23 @@ class Seas(Position):
         """One more entry in the log, if there is one."""
         log = self.log
         if log is not None:
-            log.names = self.catalog.names
+            log.names = self.names
             log.add(kind, who, what, more, known_to)
+
+    def crew_word(self, piece: i64) -> i64:
+        """A crew or equipment as logs number it: by its place in `names`."""
+        return codes.UNITS + self.catalog.ships + self.piece[piece]
+
+    def treasure_word(self, treasure: i64) -> i64:
+        """A treasure as logs number it: a coin by its gold, a unique treasure by its place in `names`."""
+        worth = self.worth_of[treasure]
+        if worth < COIN_KINDS:
+            return worth
+        return codes.UNITS + self.catalog.ships + self.catalog.crews + worth - COIN_KINDS
+
+    def island_word(self, card: i64) -> i64:
+        """An island's card as logs number it: by its place in `names`."""
+        return codes.UNITS + self.catalog.ships + self.catalog.crews + self.catalog.uniques + card
 
     # -- ships --------------------------------------------------------------------------------------
 

@@ -96,7 +96,7 @@ class SettingOut(Seas):
         """A random island comes to the player whose turn it is to place one (PI-R36)."""
         self.islands_left &= ~bit(card)
         self.island_card = append(self.island_card, card)
-        self.tell(codes.ISLAND_DRAWN, self.turn, card)
+        self.tell(codes.ISLAND_DRAWN, self.turn, self.island_word(card))
         self.phase = PLACING
         self.player = self.who = self.turn
 
@@ -256,7 +256,7 @@ class SettingOut(Seas):
         """A piece lies there, face down."""
         piece, place = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
         self.piece_at[piece] = place
-        self.tell(codes.MANNED, self.turn, piece, place, bit(self.turn))
+        self.tell(codes.MANNED, self.turn, self.crew_word(piece), place, bit(self.turn))
         self.man_next()
 
     def deal_hidden(self) -> None:
@@ -288,7 +288,7 @@ class SettingOut(Seas):
         self.left -= 1
         self.pool &= ~bit(treasure)
         self.add_slot(treasure, OUT, full(self.seats))
-        self.tell(codes.LEFT_OVER, NONE, treasure)
+        self.tell(codes.LEFT_OVER, NONE, self.treasure_word(treasure))
         self.sort_out()
 
     def add_pool(self, moves: Moves) -> None:
