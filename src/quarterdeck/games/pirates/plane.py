@@ -111,7 +111,7 @@ def root(n: i64) -> i64:
     """The whole part of the square root, for numbers 0 … 2^62."""
     if n == 0:
         return 0
-    found = i64(1) << 31
+    found = NARROW
     while True:
         better = (found + n // found) >> 1
         if better >= found:
