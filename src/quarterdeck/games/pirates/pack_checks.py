@@ -88,8 +88,9 @@ def check_keys(table: str, field: str, keys: Sequence[str], earlier: dict[str, s
         if not key:
             raise Malformed(f"{path}.{field}", "a name needs a letter or digit")
         if key in earlier:
-            raise Malformed(f"{path}.{field}", f"{key!r} is {earlier[key]} already; each needs its own (PI-2.1)")
-        earlier[key] = path
+            problem = f"{key!r} is taken by another row of [[{earlier[key]}]]; each needs its own (PI-2.1)"
+            raise Malformed(f"{path}.{field}", problem)
+        earlier[key] = table
 
 
 # -- shapes ----------------------------------------------------------------------------------------
