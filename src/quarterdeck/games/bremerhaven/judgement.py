@@ -68,26 +68,29 @@ PRICE_OF_A_GOOD: Final = 2.5  # on average (BH-11.4)
 ADVANCE: Final = 1.55  # spaces of a long game's round
 
 # What a harbor is likely to make of what it has, in money; found by regression over games between equal bots.
-A_SHORT_ROUND: Final = 6.3  # what every round of a short game brings, and of a long one
-A_LONG_ROUND: Final = 4.2
-A_RANK: Final = 0.4  # by how much less for each rank below the Captain
-OWN_POINT: Final = 0.08  # for each point of Influence, in each round
-RIVAL_POINT: Final = 0.2  # by how much less for each point of the others' mean
-SPARE: Final = 0.5  # a good without a Contract
+SPARE: Final = 1.2  # a good without a Contract
+LATE: Final = 0.04  # of what Contracts bring, for each round: without them there would be others
 YIELD: Final = 1.5  # what a good that is produced brings
-POWER: Final = 0.4  # how much of what Buildings are said to bring is seen in the end
+POWER: Final = 0.45  # how much of what Buildings are said to bring is seen in the end
 A_CONTRACT: Final = 0.8  # a Contract, beside what it is likely to bring
-A_PLACE: Final = 0.3  # a free space
-# And in prestige.
-A_ROUND_MORE: Final = 0.75
-PRESTIGE_POINT: Final = 0.03
-BUILT: Final = 0.6  # the prestige of a Building, later risen above in part
-UNBUILT: Final = 0.35
+A_DOCK: Final = 1.4  # a Bollard more on both walls of a Dock, in time; and what of the larger Ships' prestige is seen
+PRESTIGE_OF_A_DOCK: Final = 0.14
+POINT: Final = 1.2  # a point of Influence, in the long run
+LONG_POINT: Final = 0.35  # in a long game: there is little room for what it wins
+RIVAL_POINT: Final = 1.05  # by how much less for each point of Influence of the others' mean
+POINT_OF_PRESTIGE: Final = 0.085  # what each point of the own and, the other way round, of the others' mean does to it
+BUILT: Final = 0.68  # the prestige of a Building, later risen above in part
+UNBUILT: Final = 0.72
+WAITING: Final = 1.2  # what it costs to build
 FIRST_HAND: Final[i64] = 15  # points of Influence
 TWO_ROUNDS: Final = 1.5  # this one, and likely another
 ALL_DOCKS: Final[i64] = 15  # as a set of Loading docks
 HALF: Final[i64] = 50
 """By how much worse a move is that is half as likely to be looked at, in hundredths of money."""
+# By how many play. A free space: two get more than they can store. A rank, in each round of a short or a long game.
+A_PLACE: Final = vec[float]([0.0, 0.0, 1.0, 0.15, 0.15])
+RANK: Final = vec[float]([0.0, 0.0, 0.08, 0.15, 0.42])
+LONG_RANK: Final = vec[float]([0.0, 0.0, 0.08, 0.15, 0.3])
 # Prestige of a Ship that a Dock is likely to get, by its size.
 BERTHS: Final = vec[float]([1.0, 2.0, 3.0, 4.0])
 # The chance that a good that is missing can still be had, by Time markers left.
@@ -129,7 +132,9 @@ class Outlook:
         seat = self.seat
         self.money = float(board.money[seat] + board.bank[seat])
         self.take_stock()
+        before = self.money
         self.expect_contracts()
+        self.money = before + (self.money - before) / (1.0 + LATE * self.rounds)
         self.expect_income()
         self.expect_prestige()
 
@@ -150,7 +155,7 @@ class Outlook:
                 fits = board.aboard[k] if each * float(board.aboard[k]) <= free else i64(free / each)
                 free -= each * float(fits)
                 self.stock[board.cargo[k]] += fits
-        self.money += A_PLACE * min(free, 5.0) * self.rounds / (self.rounds + 2.0)
+        self.money += A_PLACE[board.lines] * min(free, 5.0) * self.rounds / (self.rounds + 2.0)
 
     def expect_contracts(self) -> None:
         """Goods go to the most urgent Contracts first; then each brings what it may."""
@@ -241,25 +246,24 @@ class Outlook:
         """What rounds bring, by rank, Influence and Buildings."""
         board = self.board
         rounds = self.rounds
-        brings = A_LONG_ROUND if board.length == LONG else A_SHORT_ROUND
-        brings -= A_RANK * float(board.rank_of(self.seat))
+        self.money += money_to_come(board, rounds) - of_rank(board) * rounds * float(board.rank_of(self.seat))
+        built = board.built[self.seat]
+        while built:
+            self.money += POWER * max(0.0, rounds - 0.3) * power(board, lowest(built))
+            built &= built - 1
+        waiting = board.unbuilt[self.seat]
+        while waiting:
+            self.money += 0.6 * POWER * max(0.0, rounds - 1.0) * power(board, lowest(waiting)) - WAITING
+            waiting &= waiting - 1
         mine = points(board, self.seat)
         others = 0.0
         for other in range(board.lines):
             if other != self.seat:
                 others += points(board, other)
         others /= float(board.lines - 1)
-        brings += OWN_POINT * mine - RIVAL_POINT * others
-        built = board.built[self.seat]
-        while built:
-            brings += POWER * power(board, lowest(built))
-            built &= built - 1
-        waiting = board.unbuilt[self.seat]
-        while waiting:
-            brings += 0.5 * POWER * power(board, lowest(waiting))
-            waiting &= waiting - 1
-        self.money += rounds * brings
-        self.prestige += rounds * (A_ROUND_MORE + PRESTIGE_POINT * (mine - others))
+        lead = 0.1 + 0.9 * leading(rounds)
+        self.money += lead * (of_point(board) * mine - RIVAL_POINT * others)
+        self.prestige += lead * POINT_OF_PRESTIGE * (mine - others)
 
     def expect_prestige(self) -> None:
         """The marker, and what may take it higher: Buildings, Ships, Docks for better ones."""
@@ -283,9 +287,12 @@ class Outlook:
         for dock in range(DOCKS):
             docks += BERTHS[min(3, board.berth_size(seat, dock) + pilots)]
         rounds = self.rounds
-        self.prestige += 0.3 + lasting(rounds) * float(most) + BUILT * float(mine) + docks * berthing(rounds)
-        self.prestige += 0.5 * float(value - mine) / (rounds + 0.5)
-        self.prestige += UNBUILT * float(waits) * rounds / (rounds + 1.5)
+        self.money += docks * min(A_DOCK, 0.4 * (rounds - 1.0))
+        self.prestige += prestige_to_come(board, rounds) + docks * PRESTIGE_OF_A_DOCK * rounds / (rounds + 0.5)
+        self.prestige += lasting(rounds) * float(most) + 0.15 * min(1.0, 1.5 / rounds) * float(value - mine)
+        self.prestige += BUILT * float(mine) * (rounds - 0.3) / (rounds + 0.1)
+        self.prestige += UNBUILT * float(waits) * max(0.0, rounds - 0.6) / (rounds + 0.6)
+        self.prestige -= 0.011 * rounds * float((board.lines - 2) * board.rank_of(seat))
 
     def exchange(self) -> float:
         """Money for which one prestige is worth having."""
@@ -297,9 +304,38 @@ def lasting(rounds: float) -> float:
     return min(1.0, 0.75 / (rounds + 0.25))
 
 
-def berthing(rounds: float) -> float:
-    """How much of the prestige of Ships that Docks could take will be seen in the end."""
-    return 0.6 * rounds / ((rounds + 1.0) * (1.0 + rounds * rounds / 40.0))
+def leading(rounds: float) -> float:
+    """How much of a lead that pays in the long run will be seen."""
+    return min(1.0, max(0.0, 0.3125 * (rounds - 1.0)))
+
+
+def money_to_come(board: BremerhavenPosition, rounds: float) -> float:
+    """What so many rounds bring to anybody."""
+    if board.seats == 1:
+        return 8.0 + (1.6 + 0.45 * rounds) * rounds
+    if board.length == LONG:
+        return (7.85 - 0.27 * rounds) * rounds - 1.0
+    return 1.6 + (2.8 + 0.31 * rounds) * rounds
+
+
+def prestige_to_come(board: BremerhavenPosition, rounds: float) -> float:
+    """By how much anybody rises in so many rounds, beside what its Docks and Buildings do."""
+    if board.seats == 1:
+        return 0.6 + (1.78 - 0.082 * rounds) * rounds
+    lines = float(board.lines)
+    if board.length == LONG:
+        return 0.4 + (1.2 - 0.095 * lines - 0.04 * rounds) * rounds
+    return 0.1 + (1.25 - (0.04 + 0.011 * lines) * rounds) * rounds
+
+
+def of_rank(board: BremerhavenPosition) -> float:
+    """Money that a rank brings in each round: the more there are the longer one keeps it."""
+    return LONG_RANK[board.lines] if board.length == LONG else RANK[board.lines]
+
+
+def of_point(board: BremerhavenPosition) -> float:
+    """Money that a point of Influence brings in the long run: little while there is no room for what it wins."""
+    return LONG_POINT if board.length == LONG else POINT
 
 
 def points(board: BremerhavenPosition, seat: i64) -> float:
@@ -444,7 +480,9 @@ class Wishes:
             return 0.0
         hands = self.board.decks.hands
         more = float(strength(hands[level + 1]) - strength(hands[level]))
-        return more * self.left * 1.7 * (OWN_POINT + PRESTIGE_POINT * self.rate)
+        others = 1.0 + 1.0 / float(self.board.lines - 1)
+        money = of_point(self.board) + RIVAL_POINT / float(self.board.lines - 1)
+        return more * leading(self.left + 0.5) * (money + POINT_OF_PRESTIGE * others * self.rate)
 
     def of_prices(self) -> float:
         """The difference that prices make to what is sold soon."""
@@ -455,8 +493,11 @@ class Wishes:
 
     def of_career(self) -> float:
         """A rank more, for as long as it lasts."""
-        rank = self.board.rank_of(self.seat)
-        return min(self.found.rounds, 3.0) * (0.7 if rank > 0 else 0.35) + 0.3
+        board = self.board
+        lines = float(board.lines)
+        rounds = self.found.rounds
+        worth = rounds * (of_rank(board) + 0.011 * (lines - 2.0) * self.rate) * lines / (lines - 1.0)
+        return 1.0 + worth * (1.0 if board.rank_of(self.seat) > 0 else 0.5)
 
     def of_ship(self, ship: i64) -> float:  # noqa: C901, PLR0912 - the estimate in one piece
         """Its prestige and its goods, if there is a Dock for it."""
@@ -546,7 +587,7 @@ class Wishes:
         return worth * mine * mine / (mine * mine + threat * threat + 0.3)
 
 
-POINT_COST: Final = 0.35
+POINT_COST: Final = 0.2
 """What a point of Influence would bring elsewhere."""
 
 
@@ -580,8 +621,8 @@ def value_of_building(found: Outlook, building: i64, rate: float) -> float:
     if board.money[found.seat] < board.decks.cost[building]:
         return 0.0
     left = max(0.0, found.rounds - 1.0)
-    worth = rate * (BUILT + 0.4 * lasting(left)) * float(board.decks.building_prestige[building])
-    worth += (0.6 * found.rounds + 0.3) * power(board, building)
+    worth = rate * (BUILT + 0.35 * lasting(left)) * float(board.decks.building_prestige[building])
+    worth += (POWER * found.rounds + 0.2) * power(board, building)
     return worth + float(board.decks.bank[building]) - float(board.decks.cost[building])
 
 
@@ -600,7 +641,7 @@ def value_of_bollard(found: Outlook, wall: i64, rate: float) -> float:
                 gain += BERTHS[mine + 1] - BERTHS[mine]
             elif other == mine:
                 gain += 0.35 * (BERTHS[mine + 1] - BERTHS[mine])
-    return rate * gain * max(0.3, berthing(max(0.0, found.rounds - 0.5)))
+    return gain * (rate * PRESTIGE_OF_A_DOCK + min(A_DOCK, 0.4 * found.rounds))
 
 
 def value_of_clearing(found: Outlook, space: i64) -> float:
@@ -855,8 +896,8 @@ class BremerhavenJudgement(Judgement):
         return scores[seat] / total if total > 0.0 else 1.0 / float(board.seats)
 
     def levels(self) -> tuple[int, int, int, int, int] | None:
-        """As for any game, but 4,000 at level 5."""
-        return 10, 40, 160, 800, 4_000
+        """Fewer than for any other game up to level 4: the weights do most of the work."""
+        return 8, 20, 60, 400, 4_000
 
     def mixes(self, position: Position) -> bool:
         """Influence cards lie face down: who foresaw them would overbid them by one."""
@@ -865,7 +906,7 @@ class BremerhavenJudgement(Judgement):
     def settled(self, position: Position) -> bool:
         """A round is about to begin."""
         board = cast(BremerhavenPosition, position)
-        return board.phase == BIDDING and board.laid_cards == 0
+        return board.phase == BIDDING and board.laid_cards < (2 if board.seats == 1 else 1)
 
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
         """By what each move is worth against the others; no opinion about chits."""
