@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.plane import E_T, Polygon, nearest_side, within
 
 MARGIN: Final[i64] = E_T + 2  # the touching gap, and what rounding a step to whole numbers may change
+STEPS: Final[i64] = 8  # taken singly where no edge shows a longer way, before edges are asked again
 HALF: Final[i64] = 32768  # 2^15: half the digits of a unit vector
 
 
@@ -37,13 +38,20 @@ def first_touch(p: Polygon, q: Polygon, a: i64, length: i64) -> i64:
     k = max(1, _clear_way(p, q, a))
     x: i64 = 0
     y: i64 = 0
+    steps: i64 = 0
     while k <= length:
         next_x, next_y = step_x(k, a), step_y(k, a)
         p.shift(next_x - x, next_y - y)
         x, y = next_x, next_y
         if within(p, q, E_T):
             break
-        k += max(1, _clear_way(p, q, a))
+        if steps == 0:
+            way = _clear_way(p, q, a)
+            steps = STEPS if way <= 1 else 0
+            k += max(1, way)
+        else:
+            steps -= 1
+            k += 1
     p.shift(-x, -y)
     return min(k, length + 1)
 

@@ -14,7 +14,8 @@ from quarterdeck.games.pirates.waters import Waters
 
 GRID: Final[i64] = 2_000  # hundredths of a millimetre between spots
 ROTATIONS: Final[i64] = 8
-SPOTS: Final[i64] = 256  # offered at most
+SPOTS: Final[i64] = 64  # offered for an island, at most
+POSES: Final[i64] = 256  # tried around an island, at most
 STRIDE: Final[i64] = 7_919  # a prime: spots are offered from all over the table
 BERTHS: Final[i64] = 32  # points around an island
 BERTH_GAP: Final[i64] = 5  # from the island to the bow

@@ -154,7 +154,7 @@ def apart(p: Polygon, q: Polygon, radius: i64) -> bool:
 
 
 def nearest_side(p: Polygon, k: i64, q: Polygon) -> i64:
-    """How far q lies outside the edge of p that begins at corner k, times the edge's length; at most 0: not outside."""
+    """How far q lies outside the edge of p that begins at corner k, times the edge's length; below 0: it does not."""
     after = k + 1 if k + 1 < p.n else 0
     px, py = p.xs[k], p.ys[k]
     dx, dy = p.xs[after] - px, p.ys[after] - py
@@ -162,6 +162,8 @@ def nearest_side(p: Polygon, k: i64, q: Polygon) -> i64:
     nearest = dy * (xs[0] - px) - dx * (ys[0] - py)
     for j in range(1, q.n):
         out = dy * (xs[j] - px) - dx * (ys[j] - py)
+        if out < 0:
+            return out
         nearest = min(nearest, out)
     return nearest
 

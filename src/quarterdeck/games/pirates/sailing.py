@@ -187,11 +187,14 @@ class Sailing(SettingOut):
         waters.old_shores, waters.old_units = shores, units
         return found
 
+    def in_open_water(self) -> bool:
+        """Whether nothing but the turn decides if a segment is legal (PI-N8, PI-N10, PI-R29)."""
+        return self.tows[self.unit] == NONE and self.waters.old_shores == 0 and self.waters.old_units == 0
+
     def can_sail(self, a: i64, length: i64) -> bool:
-        """Whether a segment is legal; in open water only the turn decides (PI-N8, PI-N10)."""
-        waters = self.waters
-        if self.tows[self.unit] == NONE and waters.old_shores == 0 and waters.old_units == 0:
-            return waters.judge(self.unit, a, 0) <= STOPPED
+        """Whether a segment is legal."""
+        if self.in_open_water():
+            return self.waters.may_turn(self.unit, a)
         return self.judge_segment(a, length) <= STOPPED
 
     def headings(self) -> vec[i64]:
@@ -224,14 +227,17 @@ class Sailing(SettingOut):
         """No more of the move, and the segments that are offered (PI-C1 to PI-C4)."""
         moves.add(PASS)
         headings = self.headings()
+        open_water = self.in_open_water()
         for j in range(i64(len(headings))):
             a = headings[j]
+            if open_water and not self.waters.may_turn(self.unit, a):
+                continue
             for k in range(MOVES):
                 if self.is_free_measure(k):
                     length = self.measures(self.unit, k)
-                    if self.can_sail(a, length):
+                    if open_water or self.can_sail(a, length):
                         moves.add(segment_move(k, a, length))
-                    if self.can_sail(a, length >> 1):
+                    if open_water or self.can_sail(a, length >> 1):
                         moves.add(segment_move(k, a, length >> 1))
 
     def sail_on(self, move: i64) -> None:

@@ -13,6 +13,7 @@ from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.candidates import (
     BERTHS,
+    POSES,
     SPOTS,
     berth,
     hopeless,
@@ -115,24 +116,34 @@ class SettingOut(Seas):
     def island_at(self, move: i64) -> Polygon:
         """The shore of the drawn island at a pose."""
         shore = Polygon([(0, 0)])
-        shore.place(self.catalog.shores[self.drawn_island()], pose_x(move), pose_y(move), pose_a(move))
+        self.lay_island(shore, move)
         return shore
+
+    def lay_island(self, shore: Polygon, move: i64) -> None:
+        """A shore becomes that of the drawn island at a pose."""
+        shore.place(self.catalog.shores[self.drawn_island()], pose_x(move), pose_y(move), pose_a(move))
 
     def can_place_island(self, move: i64, tries: i64) -> bool:
         """Whether the drawn island may lie at a pose (PI-3.4, PI-R35)."""
-        short = self.catalog.measure[SHORT]
-        return island_fits(self.waters, self.island_at(move), short, self.near(tries), self.far(tries))
+        return self.fits_there(self.island_at(move), tries)
+
+    def fits_there(self, shore: Polygon, tries: i64) -> bool:
+        """Whether a shore keeps its distances, after so many tries without a spot (PI-3.4, PI-R35, PI-R36)."""
+        return island_fits(self.waters, shore, self.catalog.measure[SHORT], self.near(tries), self.far(tries))
 
     def add_island_spots(self, moves: Moves) -> None:
         """Spots for the drawn island; where there is none, the bounds are widened until there is (PI-D2, PI-C6, PI-R36)."""
+        shore = Polygon([(0, 0)])
         tries: i64 = 0
         while moves.count == 0:
             near = max(0, self.near(tries))
             k: i64 = 0
             while k < spots(self.waters) and moves.count < SPOTS:
                 move = spot(self.waters, k)
-                if not hopeless(self.waters, move, near) and self.can_place_island(move, tries):
-                    moves.add(move)
+                if not hopeless(self.waters, move, near):
+                    self.lay_island(shore, move)
+                    if self.fits_there(shore, tries):
+                        moves.add(move)
                 k += 1
             tries += 1
 
@@ -197,7 +208,7 @@ class SettingOut(Seas):
         unit = self.mustering()
         shore = self.waters.shores[self.home(self.turn)]
         number = BERTHS
-        while number <= SPOTS:
+        while number <= POSES:
             for k in range(number):
                 move = berth(shore, k, number, self.waters.forms[unit])
                 if self.can_muster(move):

@@ -187,6 +187,20 @@ class Waters:
         self._let_go(unit)
         return found
 
+    def may_turn(self, unit: i64, a: i64) -> bool:
+        """Whether a unit without old contacts may turn to a heading; in open water that is all that may be refused (PI-N8)."""
+        form = self.forms[unit]
+        if form.creature:
+            return True
+        half, old = form.length >> 1, self.a[unit]
+        x = self.x[unit] - unscaled(half * cosine(old)) + unscaled(half * cosine(a))
+        y = self.y[unit] - unscaled(half * sine(old)) + unscaled(half * sine(a))
+        if a == old:
+            x, y = self.x[unit], self.y[unit]
+        hull = self._turned
+        hull.place(form.hull, x, y, a)
+        return inside(hull, self.width, self.height) and not self._over_something(hull, self.others(unit), 0)
+
     def judge(self, unit: i64, a: i64, length: i64) -> i64:
         """What would come of a segment; nothing changes."""
         x, y, before = self.x[unit], self.y[unit], self.a[unit]
