@@ -175,7 +175,7 @@ class Boarding(Gunnery):
     def take_prize(self, move: i64) -> None:
         """What the winner does; CHANCE draws what lies face down."""
         if move in (ANY_CREW, ANY_COIN):
-            self.action = move
+            self.then = move
             self.phase = PRIZE_DRAWN
             self.player = CHANCE
             return
@@ -188,9 +188,9 @@ class Boarding(Gunnery):
 
     def add_drawn(self, moves: Moves) -> None:
         """Each face-down piece is equally likely."""
-        found = self.hidden_crew(self.loser()) if self.action == ANY_CREW else self.coins(self.loser())
+        found = self.hidden_crew(self.loser()) if self.then == ANY_CREW else self.coins(self.loser())
         while found:
-            moves.add((CREW if self.action == ANY_CREW else SLOT) + lowest(found))
+            moves.add((CREW if self.then == ANY_CREW else SLOT) + lowest(found))
             found &= found - 1
 
     def draw_prize(self, move: i64) -> None:

@@ -206,12 +206,12 @@ class Exploring(Boarding):
             self.slot_at[slot] = taker
             word = self.treasure_word(self.slot_what[slot])
             self.tell(codes.HANDED_OVER, self.turn, word, taker, self.slot_seen[slot])
+            self.stir()
         else:
             piece, taker = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
             self.used |= bit(piece)
             self.move_piece(piece, taker)
             self.piece_owner[piece] = self.turn
-        self.stir()
 
     def unload_both(self) -> None:
         """Gold that came aboard at home goes ashore (PI-R50)."""

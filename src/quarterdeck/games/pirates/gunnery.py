@@ -213,11 +213,3 @@ class Gunnery(Sailing):
         """Gold comes to a seat's home island (PI-12.12)."""
         self.gold[seat] += gold
         self.tell(codes.GOLD_SHARED, seat, gold)
-
-    def check_end(self) -> bool:
-        """Whether the game is over now; written by the class that knows the endings."""
-        raise NotImplementedError
-
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.phase == codes.OVER

@@ -58,7 +58,7 @@ from quarterdeck.games.pirates.codes import (
     TOWING,
     UNIT,
 )
-from quarterdeck.games.pirates.exploring import Exploring
+from quarterdeck.games.pirates.exploring import ANY_WORTH, Exploring
 
 TWO: Final[i64] = 2
 GOLD_STEP: Final[i64] = 128  # gold counts before units (PI-20.8, PI-20.9)
@@ -382,14 +382,12 @@ class PiratesPosition(Exploring):
         if self.action not in (MOVE, SHOOT):
             self.finish_action()
             return
-        while not self.is_over():
+        while self.stage <= TOWS:
             stage = self.stage
             self.stage += 1
             if self.follows(stage):
                 return
-            if self.stage > TOWS:
-                self.finish_action()
-                return
+        self.finish_action()
 
     def follows(self, stage: i64) -> bool:
         """One consequence; whether somebody is asked now."""
@@ -543,6 +541,8 @@ class PiratesPosition(Exploring):
         for piece in range(i64(len(self.piece))):
             if not self.face_up & bit(piece) and not self.piece_seen[piece] & eye:
                 self.piece[piece] = NONE
+        if self.phase == TAKING and seat != self.who:
+            self.total = ANY_WORTH  # what the last coin was worth
         for slot in range(i64(len(self.slot_what))):
             what = self.slot_what[slot]
             if what != NONE and not self.slot_seen[slot] & eye:

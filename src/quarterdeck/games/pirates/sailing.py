@@ -111,7 +111,8 @@ class Sailing(SettingOut):
             self.burning[unit] &= ~bit(mast)
             self.tell(codes.FIRE_OUT, self.owner[unit], unit, mast)
             self.drop_mast(unit, mast)
-        self.spread()
+        if not self.check_end():
+            self.spread()
 
     def spread(self) -> None:
         """The next fire spreads to a mast of the owner's choice (PI-17.3, PI-D21)."""
@@ -250,6 +251,7 @@ class Sailing(SettingOut):
         found = self.waters.sail(unit, segment_a(move), segment_length(move))
         if self.tows[unit] != NONE:
             self.waters.take_in_tow(unit, self.tows[unit])
+            self.leave_islands(self.tows[unit])
         self.leave_islands(unit)
         self.tell(codes.SAILED_TO, self.turn, unit, found)
         if found == STOPPED or not self.has_measure():
@@ -293,6 +295,14 @@ class Sailing(SettingOut):
         self.stage = 0
         self.go_on()
 
+    def check_end(self) -> bool:
+        """Whether the game is over now; written by the class that knows the endings."""
+        raise NotImplementedError
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase == codes.OVER
+
     def go_on(self) -> None:
         """The next consequence of the action; written by the class that knows all of them."""
         raise NotImplementedError
@@ -307,7 +317,7 @@ class Sailing(SettingOut):
             island = lowest(islands)
             islands &= islands - 1
             self.tell(codes.DOCKED, self.turn, unit, island)
-            if self.island_home[island] == NONE and self.tokens[self.turn] & bit(island):
+            if self.island_home[island] == NONE and self.tokens[self.turn] & bit(island) and not self.is_creature(unit):
                 self.free_explores |= bit(unit)
         if self.docked_now and self.is_home(unit):
             self.come_home(unit)
@@ -423,11 +433,14 @@ class Sailing(SettingOut):
                 self.end_tow(tower)
             self.tows[unit] = towed
             self.waters.take_in_tow(unit, towed)
-            self.loosen(towed)
+            self.leave_islands(towed)
             self.tell(codes.TOWED, self.turn, unit, towed)
             if self.owner[towed] != self.turn:
                 self.join(towed)
-        self.go_on()
+            if self.is_home(unit):
+                self.unload(towed)
+        if not self.check_end():
+            self.go_on()
 
     def join(self, unit: i64) -> None:
         """A unit changes fleets; its new controller sees all that lies face down on it (PI-10.6, PI-R29)."""
