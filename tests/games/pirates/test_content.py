@@ -17,11 +17,15 @@ from quarterdeck.games.pirates.effect_texts import ABILITY, clause_of, effect_te
 from quarterdeck.games.pirates.kinds import FAMILIES
 from quarterdeck.games.pirates.pack import built_in, pieces_of
 from quarterdeck.games.pirates.pack_checks import hull_of, masts_of
-from quarterdeck.games.pirates.pack_format import LONGEST_TEXT, MOVES
-from quarterdeck.games.pirates.pieces import ALL_SHIPS
+from quarterdeck.games.pirates.pack_format import LONGEST_TEXT, MOVES, CreatureFile, CrewFile, ShipFile
+from quarterdeck.games.pirates.pieces import ALL_SHIPS, KINDS, rows_of
 
 PIECES: Final = pieces_of(built_in())
 CONTENT: Final = PIECES.content
+VESSELS: Final[list[ShipFile | CreatureFile]] = [*CONTENT.ship, *CONTENT.creature]
+LINKED: Final[list[ShipFile | CrewFile]] = [*CONTENT.ship, *CONTENT.crew]
+ABLE: Final[list[ShipFile | CreatureFile | CrewFile]] = [*CONTENT.ship, *CONTENT.creature, *CONTENT.crew]
+ALL: Final = [row for kind in KINDS for row in rows_of(CONTENT, kind)]
 GENERIC: Final = (
     "Cannoneer", "Captain", "Chainshot Specialist", "Explorer", "Firepot Specialist", "Helmsman", "Musketeer", "Oarsman",
     "Shipwright", "Smokepot Specialist", "Stinkpot Specialist", "Navigator", "Silver Explorer", "Cargo Master",
@@ -37,7 +41,7 @@ UNUSED: Final = {
 
 def test_there_are_enough_pieces_to_play() -> None:
     """Ships and creatures of nine nations, crew of ten, and all the rest."""
-    vessels = [row for row in (*CONTENT.ship, *CONTENT.creature) if row.playable]
+    vessels = [row for row in VESSELS if row.playable]
     assert len(vessels) == 293
     assert len({row.nation for row in vessels}) == 9
     crew = [row for row in CONTENT.crew if row.playable]
@@ -66,12 +70,12 @@ def test_ships_are_counted_by_nation_and_set() -> None:
 def test_what_cannot_be_played_says_why() -> None:
     """Two creatures whose keyword nobody explains, and printed pieces of which too little is known."""
     assert {row.name for row in CONTENT.creature if not row.playable} == {"El Toro", "The Kraken"}
-    assert all(row.playable for row in (*CONTENT.ship, *CONTENT.crew, *CONTENT.treasure, *CONTENT.event))
+    assert sum(not row.playable for row in ALL) == 2
     assert all(len(str(row.reason)) > 20 for row in CONTENT.creature if not row.playable)
     absent = {(row.name, row.set) for row in CONTENT.absent}
     assert len(absent) == len(CONTENT.absent) == 88
     assert all(len(row.reason) > 20 for row in CONTENT.absent)
-    assert not absent & {(row.name, row.set) for row in (*CONTENT.ship, *CONTENT.crew, *CONTENT.creature)}
+    assert not absent & {(row.name, row.set) for row in ABLE}
 
 
 # -- every row -------------------------------------------------------------------------------------
@@ -95,14 +99,13 @@ def test_every_ship_is_as_ships_are() -> None:
 
 def test_ids_are_names_as_they_are_written() -> None:
     """With the set, or nation, or number behind a name that occurs twice."""
-    rows = (*CONTENT.ship, *CONTENT.crew, *CONTENT.creature, *CONTENT.treasure, *CONTENT.event, *CONTENT.fort)
-    for row in rows:
+    for row in ALL:
         plain = slug(row.name).translate(str.maketrans("áéíóúñ", "aeioun")).replace('"', "")
         assert row.id.startswith(plain), row.id
         assert re.fullmatch(r"[a-z0-9-]+", row.id)
         assert row.name == row.name.strip()
         assert not re.search(r"\s{2}|[“”\u2019]|\b[LD]' ", row.name), row.name
-    longer = {row.id for row in (*CONTENT.ship, *CONTENT.creature) if row.id != slug(row.name)}
+    longer = {row.id for row in VESSELS if row.id != slug(row.name)}
     assert longer >= {"revenge-ps-007", "revenge-pp-376", "freedom-sm", "freedom-rv", "nightmare-djc-21"}
 
 
@@ -122,9 +125,9 @@ def test_crew_costs_and_does_something() -> None:
 @pytest.mark.clause("PI-4.8", "PI-4.9")
 def test_every_link_names_what_there_is() -> None:
     """A piece, all ships of a nation, or a piece that is listed as absent."""
-    names = {row.name for row in (*CONTENT.ship, *CONTENT.crew)} | {row.name for row in CONTENT.absent}
-    names |= {row.id for row in (*CONTENT.ship, *CONTENT.crew)} | {f"{ALL_SHIPS}{nation}" for nation in NATIONS}
-    links = [link for row in (*CONTENT.ship, *CONTENT.crew) for link in row.links]
+    names = {row.name for row in LINKED} | {row.name for row in CONTENT.absent}
+    names |= {row.id for row in LINKED} | {f"{ALL_SHIPS}{nation}" for nation in NATIONS}
+    links = [link for row in LINKED for link in row.links]
     assert set(links) <= names
     assert len(links) == 95
     assert PIECES.linked("john-paul-jones", "bonhomme-richard")
@@ -261,7 +264,7 @@ def test_texts_name_their_targets_and_numbers(family: str, effect: str, text: st
 
 def test_every_ability_and_deed_belongs_to_a_piece() -> None:
     """But keywords whose pieces are not known, and the treasure without a text."""
-    found = [effect for row in (*CONTENT.ship, *CONTENT.creature, *CONTENT.crew) for effect in row.effects]
+    found = [effect for row in ABLE for effect in row.effects]
     found += [row.effect for row in CONTENT.fort if isinstance(row.effect, str)]
     used = {effects.SLUGS[read_ability("", effect).number] for effect in found}
     assert set(effects.SLUGS) - used == UNUSED

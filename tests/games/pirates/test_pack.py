@@ -26,14 +26,15 @@ from quarterdeck.games.pirates.pack import (
     whole_text,
 )
 from quarterdeck.games.pirates.pack_checks import masts_of
-from quarterdeck.games.pirates.pack_format import TABLES
-from quarterdeck.games.pirates.pieces import Pieces
+from quarterdeck.games.pirates.pack_format import TABLES, CreatureFile, ShipFile
+from quarterdeck.games.pirates.pieces import Pieces, rows_of
 from tests.games.pirates.packs import TITLE, given, pieces, row
 
 OWN: Final = pieces_of(built_in()).content
 CATALOG: Final = catalog_of(built_in())
 FOLDER: Final = files("quarterdeck.games.pirates") / "content"
 MEASURES: Final = "SL"
+VESSELS: Final[list[ShipFile | CreatureFile]] = [*OWN.ship, *OWN.creature]
 
 
 # -- the catalog -----------------------------------------------------------------------------------
@@ -51,9 +52,8 @@ def test_the_catalog_of_a_pack_is_made_once() -> None:
 @pytest.mark.clause("PI-2.1", "PI-7.2", "PI-R3", "PI-18.2")
 def test_ships_and_creatures_are_numbered_as_they_stand() -> None:
     """Creatures behind the ships; one cannon for each mast or segment."""
-    rows = [*OWN.ship, *OWN.creature]
-    assert CATALOG.ships == len(rows) == len(CATALOG.forms) == 295
-    for k, vessel in enumerate(rows):
+    assert CATALOG.ships == len(VESSELS) == len(CATALOG.forms) == 295
+    for k, vessel in enumerate(VESSELS):
         assert CATALOG.names[k] == vessel.id
         numbers = (CATALOG.cost[k], CATALOG.cargo[k], CATALOG.masts[k])
         assert numbers == (vessel.points, vessel.cargo, masts_of(vessel.cannons))
@@ -68,8 +68,7 @@ def test_ships_and_creatures_are_numbered_as_they_stand() -> None:
 
 def test_abilities_are_sets_with_their_targets() -> None:
     """Of ships, creatures and crew alike; equipment has none."""
-    rows = [*OWN.ship, *OWN.creature]
-    for k, vessel in enumerate(rows):
+    for k, vessel in enumerate(VESSELS):
         found = {one for one in range(int(effects.ABILITIES)) if holds(CATALOG.low[k], CATALOG.high[k], one)}
         assert found == {read_ability("", effect).number for effect in vessel.effects}
     crews = [*(one.effects for one in OWN.crew), *([] for _ in OWN.equipment)]
@@ -110,10 +109,9 @@ def test_crew_and_equipment_are_numbered_as_they_stand() -> None:
 def test_links_are_the_same_in_words_and_in_numbers() -> None:
     """Both directions of two linked crew, and crew to ships; nation does not matter."""
     words = Pieces(OWN)
-    ships = [*OWN.ship, *OWN.creature]
     some = [k for k, crew in enumerate(OWN.crew) if crew.links or k % 9 == 0]
     for k in some:
-        for j, ship in enumerate(ships):
+        for j, ship in enumerate(VESSELS):
             assert CATALOG.linked_to_ship(k, j) == words.linked(OWN.crew[k].id, ship.id)
         for j in some:
             assert (
@@ -162,10 +160,11 @@ def test_everything_else_is_numbered_as_it_stands() -> None:
 
 def test_names_of_the_catalog_stand_one_after_another() -> None:
     """Ships, crew, uniques, islands, Events, forts, terrain."""
-    tables = [OWN.ship, OWN.creature, OWN.crew, OWN.equipment, OWN.treasure]
-    names = [one.id for table in tables for one in table]
+    kinds_before = ("ship", "creature", "crew", "equipment", "treasure")
+    names = [one.id for kind in kinds_before for one in rows_of(OWN, kind)]
     names += [slug(island.name) for island in OWN.island]
-    names += [one.id for table in (OWN.event, OWN.fort, OWN.terrain) for one in table]
+    names += [one.id for kind in ("event", "fort") for one in rows_of(OWN, kind)]
+    names += [terrain.id for terrain in OWN.terrain]
     assert CATALOG.names == names
 
 
