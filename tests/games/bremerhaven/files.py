@@ -195,6 +195,7 @@ BUILT: Final[Changes] = {
     "harbors/R/bank": 6,
     "harbors/G/buildings": {"c1": "refinery"},
 }
+OFFERED: Final[Changes] = {"buildings": {"offer": "sawmill"}}
 RANKED: Final[Changes] = {
     "prices": {"top": ["3-1-4-2"], "bottom": ["2-4-1-3"]},
     "harbors/R/rank": "First Mate",
@@ -212,21 +213,24 @@ SETTING_UP: Final[dict[str, Changes]] = {
     "price": DEALT,
     "starting building": DEALT | {"prices": {"top": ["2-4-1-3"]}},
     "site": DEALT | {"prices": {"top": ["2-4-1-3"]}, "harbors/R/unbuilt": ["bank"]},
-    "chit": DEALT | BUILT | {"harbors/R/chit": "crate"},
-    "starting contract": DEALT | BUILT | RANKED | {"harbors/G/loading": CONTRACTED["harbors/G/loading"]},
-    "starting goods": DEALT | BUILT | RANKED | CONTRACTED | {"harbors/G/goods": {"a1": ["crate"]}, "player": "R"},
-    "offer": DEALT
+    "offer": DEALT | BUILT,
+    "chit": DEALT | BUILT | OFFERED | {"harbors/R/chit": "crate"},
+    "starting contract": DEALT | BUILT | OFFERED | RANKED | {"harbors/G/loading": CONTRACTED["harbors/G/loading"]},
+    "starting goods": DEALT
     | BUILT
+    | OFFERED
     | RANKED
     | CONTRACTED
-    | {"harbors/G/goods": {"a1": ["crate"]}, "harbors/R/goods": {"a1": ["crate", "crate"], "a2": ["passenger"]}},
+    | {"harbors/G/goods": {"a1": ["crate", "crate"], "a2": ["barrel"]}, "player": "R"},
 }
 """By what is asked at the set-up: how the file of a short game of two differs from an empty one."""
 SHORT: Final[Part] = {"game": "bremerhaven", "length": "short", "round": 0, "harbors": {"R": {}, "G": {}}}
 FIRST_ALONE: Final[Part] = {"game": "bremerhaven", "round": 0, "harbors": {"R": {}}, "dummy": {}}
-RANKED_ALONE: Final[Changes] = DEALT | {
+BUILT_ALONE: Final[Changes] = DEALT | {
     "prices": {"top": ["3-1-4-2"]},
     "harbors/R/buildings": {"c1": "refinery"},
+}
+RANKED_ALONE: Final[Changes] = OFFERED | {
     "harbors/R/rank": "First Mate",
     "harbors/R/money": 6,
     "dummy/rank": "Captain",
@@ -234,24 +238,28 @@ RANKED_ALONE: Final[Changes] = DEALT | {
 STARTING: Final[dict[str, Changes]] = {
     "price": DEALT,
     "starting building": DEALT | {"prices": {"top": ["3-1-4-2"]}},
-    "starting contract": RANKED_ALONE,
-    "offer": RANKED_ALONE | {"harbors/R/loading": CONTRACTED["harbors/R/loading"]},
+    "offer": BUILT_ALONE,
+    "starting contract": BUILT_ALONE | RANKED_ALONE,
+    "starting goods": BUILT_ALONE
+    | RANKED_ALONE
+    | {"harbors/R/loading": CONTRACTED["harbors/R/loading"], "player": "R"},
 }
 """The same for who is alone."""
 LONG_START: Final[Part] = {
     "game": "bremerhaven",
     "round": 0,
-    "asked": "newspaper",
-    "harbors": {
-        "R": {"rank": "First Mate", "money": 6, "loading": CONTRACTED["harbors/R/loading"]},
-        "G": {"rank": "Captain", "money": 4, "loading": CONTRACTED["harbors/G/loading"]},
-    },
+    "harbors": {"R": {}, "G": {}},
     "sea": DEALT["sea"],
     "land": DEALT["land"],
     "buildings": {"offer": "customs-house"},
-    "prices": RANKED["prices"],
 }
-"""All is there for the first round of a long game but the Newspaper."""
+FRONT: Final[Changes] = {"newspaper": {"top": {"advance": 2, "space": "1.5"}}}
+LONG_STARTING: Final[dict[str, Changes]] = {
+    "newspaper": {"prices": {"top": ["2-4-1-3"]}},
+    "chit": FRONT | {"prices": {"top": ["2-4-1-3"]}},
+    "starting contract": FRONT | RANKED | {"harbors/G/loading": CONTRACTED["harbors/G/loading"]},
+}
+"""By what is asked: how the file of a long game of two that is being set up differs from one with all cards on offer."""
 
 
 def short(asked: str, changes: Changes | None = None) -> Part:
@@ -265,8 +273,8 @@ def first(asked: str, changes: Changes | None = None) -> Part:
 
 
 def start(asked: str, changes: Changes | None = None) -> Part:
-    """The file of a long game at the end of its set-up, changed."""
-    return change(LONG_START, {"asked": asked} | (changes or {}))
+    """The file of a long game of two that is being set up, changed."""
+    return change(change(LONG_START, {"asked": asked} | LONG_STARTING[asked]), changes or {})
 
 
 def read(content: Part) -> BremerhavenPosition:

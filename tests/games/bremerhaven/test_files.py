@@ -17,6 +17,7 @@ from tests.games.bremerhaven.files import (
     ASKED_ALONE,
     LEFT_OUT,
     LONG,
+    LONG_STARTING,
     SETTING_UP,
     STARTING,
     Changes,
@@ -38,7 +39,7 @@ GOOD: Final[dict[str, Part]] = {
     **{f"alone {asked}": alone(asked) for asked in ASKED_ALONE},
     **{f"short {asked}": short(asked) for asked in SETTING_UP},
     **{f"first {asked}": first(asked) for asked in STARTING},
-    "start newspaper": start("newspaper"),
+    **{f"start {asked}": start(asked) for asked in LONG_STARTING},
 }
 """The files whose variants are refused."""
 

@@ -20,6 +20,7 @@ from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from tests.games.bremerhaven.files import (
     ASKED,
     ASKED_ALONE,
+    LONG_STARTING,
     SETTING_UP,
     STARTING,
     Part,
@@ -48,7 +49,7 @@ BASES: Final[list[Part]] = [
     *(alone(asked) for asked in ASKED_ALONE),
     *(short(asked) for asked in SETTING_UP),
     *(first(asked) for asked in STARTING),
-    start("newspaper"),
+    *(start(asked) for asked in LONG_STARTING),
     long("harbor", {
         "harbors/R/turned": "packed",
         "harbors/B/stage": "moving",
@@ -211,7 +212,7 @@ def test_a_damaged_file_is_refused_or_a_game(base: int, seed: int) -> None:
 @pytest.mark.parametrize(("players", "length", "order"), TABLES)
 def test_a_damaged_file_of_a_random_game_is_refused_or_a_game(players: int, length: Length, order: Order) -> None:
     """Some of both."""
-    dice = seeded(players, len(length))
+    dice = seeded(players, 4 + len(length))
     position = set_up(players, length, order)
     found = set()
     while not position.over():

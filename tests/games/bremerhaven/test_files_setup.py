@@ -6,6 +6,9 @@ from typing import Final
 
 import pytest
 
+from quarterdeck.engine.game import Setup
+from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
+from quarterdeck.games.bremerhaven.options import BremerhavenOptions
 from quarterdeck.games.bremerhaven.pack import built_in_text
 from tests.games.bremerhaven.files import (
     CONTRACTED,
@@ -15,6 +18,7 @@ from tests.games.bremerhaven.files import (
     check,
     first,
     read,
+    saved,
     short,
     start,
     texts,
@@ -61,13 +65,11 @@ def test_nothing_of_a_round_is_there_yet(changes: Changes, path: str, clause: st
     [
         ({R + "covers": ["c1", "d1", "c2", "d2", "c3"]}, "harbors.R.covers", "BH-2.15"),
         ({"newspaper": {"used": ["fall"]}}, "newspaper.used", "comes only after the set-up"),
-        ({"newspaper": {"top": "fall"}}, "newspaper.top", "comes only after the set-up"),
+        ({"newspaper": {"top": "fall"}}, "newspaper.top", "is turned up after the Building on 1.1 (BH-2.21)"),
         ({"newspaper": {"event": "fall"}}, "newspaper.event", "comes only after the set-up"),
-        ({"buildings/offer": LEFT_OUT}, "buildings.offer", "BH-2.8"),
-        ({"asked": "offer"}, "buildings.offer", "BH-2.8"),
-        ({"asked": "starting building", "buildings": {}, "prices": {"top": ["3-1-4-2"]}, R + "rank": LEFT_OUT,
-          R + "money": 0, G + "rank": LEFT_OUT, G + "money": 0}, "asked", "BH-3.3"),
-        ({"asked": "starting goods", "buildings": {}, "player": "R"}, "asked", "BH-3.4"),
+        ({"buildings/offer": LEFT_OUT}, "buildings.offer", "BH-8.1"),
+        ({"asked": "offer"}, "buildings.offer", "BH-8.1"),
+        ({"asked": "starting building", "buildings": {}}, "asked", "BH-3.3"),
         ({R + "goods": {"a1": ["crate"]}}, "harbors.R.goods", "BH-3.4"),
         ({R + "buildings": {"a1": "bank"}}, "harbors.R.buildings", "BH-3.3"),
         ({R + "unbuilt": ["bank"]}, "harbors.R.unbuilt", "BH-3.3"),
@@ -81,10 +83,58 @@ def test_a_long_game_begins_with_covers_and_newspaper(changes: Changes, path: st
     check(start("newspaper", changes), path, clause)
 
 
-@pytest.mark.clause("BH-3.6")
-def test_a_short_game_begins_without_a_newspaper() -> None:
-    """The Building on 1.1 is the last card dealt."""
-    check(short("offer", {"asked": "newspaper", "buildings": {"offer": "sawmill"}}), "asked", "BH-3.6")
+@pytest.mark.clause("BH-2.8", "BH-2.21", "BH-3.4", "BH-8.1")
+@pytest.mark.parametrize(
+    ("asked", "changes", "path", "clause"),
+    [
+        ("chit", {"buildings/offer": LEFT_OUT}, "buildings.offer", "BH-8.1"),
+        ("chit", {"newspaper": {}}, "newspaper.top", "is missing: its front lies open before chits are chosen (BH-2.21)"),
+        ("starting contract", {"newspaper": {}}, "newspaper.top", "BH-2.21"),
+        ("starting contract", {"asked": "starting goods", "player": "R", R + "loading": CONTRACTED["harbors/R/loading"]},
+         "asked", "BH-3.4"),
+    ],
+)  # fmt: skip
+def test_building_and_front_lie_open_before_chits_are_chosen(
+    asked: str, changes: Changes, path: str, clause: str
+) -> None:
+    """And from then on; the long game has no starting goods."""
+    check(start(asked, changes), path, clause)
+
+
+@pytest.mark.clause("BH-2.8", "BH-3.6", "BH-8.1", "BH-R3")
+@pytest.mark.parametrize(
+    ("asked", "changes", "path", "clause"),
+    [
+        ("chit", {"asked": "newspaper", R + "chit": LEFT_OUT}, "asked", "BH-3.6"),
+        ("starting building", {"buildings": {"offer": "sawmill"}}, "buildings.offer", "BH-2.8"),
+        ("offer", {"buildings": {"offer": "sawmill"}}, "buildings.offer", "BH-8.1"),
+        ("chit", {"buildings": {}}, "buildings.offer", "BH-8.1"),
+        ("starting goods", {"buildings": {}}, "buildings.offer", "BH-8.1"),
+    ],
+)
+def test_a_short_game_begins_without_a_newspaper(asked: str, changes: Changes, path: str, clause: str) -> None:
+    """The Building on 1.1 is turned up when all have a starting one."""
+    check(short(asked, changes), path, clause)
+
+
+@pytest.mark.clause("BH-3.3", "BH-R13")
+def test_no_building_is_offered_where_all_are_starting_buildings() -> None:
+    """With four players and a pack that has but four of them."""
+    setup = Setup(players=4, options=BremerhavenOptions(length="short"), pack=BREMERHAVEN.read_pack("four", four()))
+    position = BREMERHAVEN.start(setup)
+    while position.phase != codes.CHITS:
+        position.play(position.legal()[0])
+    assert (position.offer, position.building_deck) == (codes.NONE, 0)
+    content = saved(position)
+    assert read(content).numbers() == position.numbers()
+    check(content | {"asked": "offer"}, "asked", "BH-R13")
+
+
+def four() -> str:
+    """The built-in pack with its first four Buildings."""
+    parts = built_in_text().split("[[building]]")
+    rest = parts[-1]
+    return "[[building]]".join(parts[:5]) + rest[rest.index("\n[[") :]
 
 
 # -- step by step ------------------------------------------------------------------------------------
@@ -104,7 +154,8 @@ def test_a_short_game_begins_without_a_newspaper() -> None:
         ("price", {"prices": {"top": ["3-1-4-2"]}}, "prices.top", "has 1 cards, but 0"),
         ("chit", {"prices": {}}, "prices.top", "has 0 cards, but 1"),
         ("chit", {"prices/bottom": ["3-1-4-2"]}, "prices.bottom", "has 1 cards, but 0"),
-        ("offer", {"prices": {"top": ["3-1-4-2"]}}, "prices.bottom", "has 0 cards, but 1"),
+        ("offer", {"prices": {}}, "prices.top", "has 0 cards, but 1"),
+        ("starting goods", {"prices": {"top": ["3-1-4-2"]}}, "prices.bottom", "has 0 cards, but 1"),
         ("offer", {"prices/looked": [None]}, "prices.looked", "BH-11.1"),
     ],
 )
@@ -138,12 +189,14 @@ def test_starting_buildings_are_set_by_seat(asked: str, changes: Changes, path: 
     [
         ("chit", {R + "chit": LEFT_OUT, G + "chit": "crate"}, "harbors.G.chit", "BH-R2"),
         ("chit", {G + "chit": "barrel"}, "asked", "BH-2.10"),
-        ("offer", {G + "chit": "barrel"}, "harbors.G.chit", "BH-2.12"),
+        ("starting goods", {G + "chit": "barrel"}, "harbors.G.chit", "BH-2.12"),
         ("chit", {R + "rank": "Captain", G + "rank": "First Mate"}, "harbors.R.rank", "BH-2.10, BH-2.11"),
         ("chit", {R + "rank": "Captain"}, "harbors.G.rank", "BH-2.13"),
         ("chit", {R + "money": 4}, "harbors.R.money", "is 4, but 0"),
-        ("offer", {R + "rank": LEFT_OUT, G + "rank": LEFT_OUT}, "harbors.R.rank", "BH-2.11"),
-        ("offer", {R + "money": 4}, "harbors.R.money", "is 4, but 6 at the set-up (BH-2.14)"),
+        ("offer", {R + "chit": "barrel"}, "harbors.R.chit", "BH-R2"),
+        ("offer", {R + "rank": "Captain", G + "rank": "First Mate"}, "harbors.R.rank", "BH-2.10, BH-2.11"),
+        ("starting goods", {R + "rank": LEFT_OUT, G + "rank": LEFT_OUT}, "harbors.R.rank", "BH-2.11"),
+        ("starting goods", {R + "money": 4}, "harbors.R.money", "is 4, but 6 at the set-up (BH-2.14)"),
     ],
 )
 def test_chits_make_ranks_and_ranks_make_money(asked: str, changes: Changes, path: str, clause: str) -> None:
@@ -172,11 +225,11 @@ def test_when_all_chits_are_chosen_the_second_price_card_ranks_them() -> None:
         ("starting contract", {G + "loading": LEFT_OUT, R + "loading": CONTRACTED["harbors/R/loading"]},
          "harbors.R.loading", "has a starting Contract, unlike"),
         ("starting contract", CONTRACTED, "asked", "BH-2.18"),
-        ("offer", {R + "loading": LEFT_OUT}, "harbors.R.loading", "has no starting Contract, unlike"),
+        ("starting goods", {R + "loading": LEFT_OUT}, "harbors.R.loading", "has no starting Contract, unlike"),
         ("chit", {R + "loading": CONTRACTED["harbors/R/loading"]}, "harbors.R.loading", "has a starting Contract"),
-        ("offer", {R + "loading/2": {"contract": "weekly-market", "due": 2}}, "harbors.R.loading.2", "BH-2.18"),
-        ("offer", {R + "loading/1/due": 3}, "harbors.R.loading.1.due", "is 3, but 4 at first"),
-        ("offer", {R + "loading/1/delivered": ["barrel"]}, "harbors.R.loading.1.delivered", "BH-14.6"),
+        ("starting goods", {R + "loading/2": {"contract": "weekly-market", "due": 2}}, "harbors.R.loading.2", "BH-2.18"),
+        ("starting goods", {R + "loading/1/due": 3}, "harbors.R.loading.1.due", "is 3, but 4 at first"),
+        ("starting goods", {R + "loading/1/delivered": ["barrel"]}, "harbors.R.loading.1.delivered", "BH-14.6"),
     ],
 )  # fmt: skip
 def test_starting_contracts_are_dealt_by_rank(asked: str, changes: Changes, path: str, clause: str) -> None:
@@ -192,8 +245,9 @@ def test_starting_contracts_are_dealt_by_rank(asked: str, changes: Changes, path
         ("starting goods", {"player": "B"}, "player", "who takes starting goods?"),
         ("starting goods", {R + "goods": {"a1": ["crate"]}}, "harbors.R.goods", "is empty until"),
         ("starting contract", {G + "goods": {"a1": ["crate"]}}, "harbors.G.goods", "is empty until"),
-        ("offer", {R + "goods/a3": ["container"]}, "harbors.R.goods", "has 4 goods"),
-        ("offer", {R + "goods": {"a1": ["barrel"]}}, "harbors.R.goods", "shows: barrel"),
+        ("offer", {R + "goods": {"a1": ["crate"]}}, "harbors.R.goods", "is empty until"),
+        ("starting goods", {G + "goods/a3": ["container"]}, "harbors.G.goods", "has 4 goods"),
+        ("starting goods", {G + "goods": {"a1": ["passenger"]}}, "harbors.G.goods", "shows: passenger"),
     ],
 )
 def test_starting_goods_are_taken_by_rank(asked: str, changes: Changes, path: str, clause: str) -> None:
@@ -220,9 +274,9 @@ def test_whose_contract_shows_all_goods_takes_none() -> None:
         ("offer", {"dummy/grown": True}, "dummy.grown", "BH-6.2"),
         ("offer", {"dummy/laid": {"1.0": [None]}}, "dummy.laid", "BH-1.2"),
         ("offer", {"dummy/instruction": "fall"}, "dummy", "BH-4.7"),
-        ("offer", {"dummy/rank": "First Mate", R + "rank": "Captain", R + "money": 4}, "dummy.rank", "BH-4.5"),
+        ("starting goods", {"dummy/rank": "First Mate", R + "rank": "Captain", R + "money": 4}, "dummy.rank", "BH-4.5"),
         ("offer", {"prices/bottom": ["2-4-1-3"]}, "prices.bottom", "has 1 cards, but 0"),
-        ("offer", {"harbors/R/loading": LEFT_OUT}, "harbors.R.loading", "BH-2.18"),
+        ("starting goods", {"harbors/R/loading": LEFT_OUT}, "harbors.R.loading", "BH-2.18"),
         ("offer", {"newspaper": {"used": ["fall"]}}, "newspaper.used", "comes only after the set-up"),
         ("starting building", {"asked": "chit"}, "harbors.R.buildings", "BH-3.3"),
         ("starting building", {"asked": "chit", R + "buildings": {"a1": "refinery"}}, "asked", "BH-4.5"),

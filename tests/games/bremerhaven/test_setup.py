@@ -140,6 +140,23 @@ def test_one_building_and_one_price_card_lie_open() -> None:
     assert all(building.text for building in built_in_content().buildings)
 
 
+@pytest.mark.clause("BH-2.8", "BH-2.21", "BH-3.6", "BH-8.1", "BH-R2")
+@pytest.mark.parametrize("short", [False, True])
+def test_all_see_the_building_and_the_front_before_they_take_chits(short: bool) -> None:  # noqa: FBT001 - pytest gives it
+    """The Event behind the front is a secret; neither card is dealt again before the first round."""
+    table = start(3, short=short).to("chits", "lighthouse", "refinery", "bank", "sawmill", "oil-slick")
+    offered = "sawmill" if short else "lighthouse"
+    front = codes.NONE if short else int(table.position.decks.front(table.tables.number_of_event["oil-slick"]))
+    for who in "-RGB":
+        seen = table.view(who)
+        assert (seen.player, seen.offer, seen.position.news_front) == ("R", offered, front)
+        assert seen.position.news_top == codes.NONE
+    table.to("bidding")
+    assert (table.offer, table.position.news_front) == (offered, front)
+    turned = [kind for kind in (codes.BUILDING_TURNED, codes.NEWS_TURNED) for _ in table.told(kind)]
+    assert turned == [codes.BUILDING_TURNED] + [codes.NEWS_TURNED] * (not short)
+
+
 @pytest.mark.clause("BH-2.18", "BH-R3")
 def test_starting_contracts_are_dealt_in_rank_order_after_those_on_offer() -> None:
     """Each goes to the first Loading dock."""

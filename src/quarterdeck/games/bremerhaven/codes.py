@@ -157,17 +157,17 @@ DEALS_NEWS: Final[i64] = 4
 DEALS_BUILDING: Final[i64] = 5  # a starting Building
 DEALS_START: Final[i64] = 6  # a starting Contract
 
-# The steps of the set-up, and of the refill, which has the first and the last two only.
+# The steps of the set-up, and of the refill, which has Ships, Contracts and the Newspaper only.
 STEP_SHIPS: Final[i64] = 0
 STEP_CONTRACTS: Final[i64] = 1
 STEP_PRICE: Final[i64] = 2
 STEP_BUILDINGS: Final[i64] = 3
-STEP_CHITS: Final[i64] = 4
-STEP_RANKS: Final[i64] = 5
-STEP_START: Final[i64] = 6
-STEP_GOODS: Final[i64] = 7
-STEP_OFFER: Final[i64] = 8
-STEP_NEWS: Final[i64] = 9
+STEP_OFFER: Final[i64] = 4
+STEP_NEWS: Final[i64] = 5
+STEP_CHITS: Final[i64] = 6
+STEP_RANKS: Final[i64] = 7
+STEP_START: Final[i64] = 8
+STEP_GOODS: Final[i64] = 9
 STEP_ROUND: Final[i64] = 10
 
 # What a seat is at in a phase in which everybody acts at once.

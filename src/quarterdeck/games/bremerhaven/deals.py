@@ -40,7 +40,6 @@ from quarterdeck.games.bremerhaven.codes import (
     STEP_BUILDINGS,
     STEP_CHITS,
     STEP_CONTRACTS,
-    STEP_GOODS,
     STEP_NEWS,
     STEP_OFFER,
     STEP_PRICE,
@@ -145,10 +144,12 @@ class Deals(Town):
         while self.step < STEP_ROUND:
             if self.asks(self.step):
                 return False
-            if self.step == STEP_CONTRACTS and self.round > 0:
+            if self.round == 0:
+                self.step += 1
+            elif self.step == STEP_CONTRACTS:
                 self.step = STEP_NEWS
             else:
-                self.step += 1
+                self.step = STEP_ROUND if self.step == STEP_NEWS else self.step + 1
             self.who = 0
         return True
 
@@ -166,6 +167,10 @@ class Deals(Town):
             if self.unbuilt[self.who]:
                 return self.ask_in_turn(SITING, self.who)
             return self.building_deck != 0 and self.ask_chance(DEALS_BUILDING)
+        if step == STEP_OFFER:
+            return self.offer == NONE and self.building_deck != 0 and self.ask_chance(DEALS_OFFER)
+        if step == STEP_NEWS:
+            return self.wants_news() and self.ask_chance(DEALS_NEWS)
         if step == STEP_CHITS:
             if self.seats > 1 and self.who < self.seats:
                 return self.ask_in_turn(CHITS, self.who)
@@ -179,11 +184,7 @@ class Deals(Town):
             return False
         if step == STEP_START:
             return self.wants_start() and self.ask_chance(DEALS_START)
-        if step == STEP_GOODS:
-            return self.wants_goods() and self.ask_in_turn(STARTING, self.rank[self.who])
-        if step == STEP_OFFER:
-            return self.offer == NONE and self.building_deck != 0 and self.ask_chance(DEALS_OFFER)
-        return self.wants_news() and self.ask_chance(DEALS_NEWS)
+        return self.wants_goods() and self.ask_in_turn(STARTING, self.rank[self.who])
 
     def wants_card(self, board: vec[i64]) -> bool:
         """A space of the Sea or Land board is empty."""

@@ -27,6 +27,7 @@ from quarterdeck.games.bremerhaven.decks import all_goods, of_goods
 from quarterdeck.games.bremerhaven.notation import SEATS
 from quarterdeck.games.bremerhaven.pack_format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.position_boards import check_offer
 from quarterdeck.games.bremerhaven.position_file import Asked, BremerhavenFile, HarborFile
 from quarterdeck.games.bremerhaven.worlds import members
 
@@ -37,11 +38,11 @@ STEPS: Final[dict[Asked, int]] = {
     "price": int(STEP_PRICE),
     "starting building": int(STEP_BUILDINGS),
     "site": int(STEP_BUILDINGS),
+    "offer": int(STEP_OFFER),
+    "newspaper": int(STEP_NEWS),
     "chit": int(STEP_CHITS),
     "starting contract": int(STEP_START),
     "starting goods": int(STEP_GOODS),
-    "offer": int(STEP_OFFER),
-    "newspaper": int(STEP_NEWS),
 }
 """The step of the set-up in which something is asked; the second Price card is turned up in a later one."""
 SET_UP: Final = ("starting building", "site", "chit", "starting contract", "starting goods")
@@ -69,10 +70,7 @@ def settle_setup(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     check_chits(position, file, step)
     check_contracts(position, file, step)
     check_goods(position, file, step)
-    if (position.offer != NONE) != (step == STEP_NEWS):
-        raise Malformed("buildings.offer", "is turned up last but for the Newspaper card (BH-2.8)")
-    if step == STEP_NEWS and position.length == SHORT:
-        raise Malformed("asked", "no Newspaper card is turned up in the short game (BH-3.6)")
+    check_turned(position, step)
 
 
 def refuse_rounds(position: BremerhavenPosition, file: BremerhavenFile) -> None:
@@ -90,7 +88,7 @@ def refuse_rounds(position: BremerhavenPosition, file: BremerhavenFile) -> None:
 
 
 def refuse_table(position: BremerhavenPosition, file: BremerhavenFile) -> None:
-    """Nothing is used up, turned up or over yet (BH-2.1, BH-2.2, BH-2.21, BH-4.7)."""
+    """Nothing is used up or over yet, and there is no Event (BH-2.1, BH-2.2, BH-2.21, BH-4.7)."""
     dummy = file.dummy
     if dummy is not None and (dummy.upgrades or dummy.laid or dummy.grown or dummy.instruction):
         raise Malformed("dummy", "has laid nothing and taken no card before the first round (BH-4.7)")
@@ -100,7 +98,6 @@ def refuse_table(position: BremerhavenPosition, file: BremerhavenFile) -> None:
         ("contracts.discard", position.contract_pile != 0),
         ("contracts.mixed", position.contracts_mixed),
         ("newspaper.used", position.news_pile != 0),
-        ("newspaper.top", position.news_front != NONE),
         ("newspaper.event", position.event != NONE),
         ("buildings.gone", bool(file.buildings.gone)),
         ("ended", file.ended is not None),
@@ -190,6 +187,21 @@ def check_buildings(position: BremerhavenPosition, file: BremerhavenFile, step: 
         bank = sum(int(position.decks.bank[building]) for building in members(position.built[seat]))
         if harbor.bank != bank:
             raise Malformed(f"{path}.bank", f"is {harbor.bank}, but {bank} by the starting Building (BH-R4)")
+
+
+def check_turned(position: BremerhavenPosition, step: int) -> None:
+    """The Building on 1.1 and, in the long game, the front on the rack lie open before the chits (BH-2.8, BH-2.21)."""
+    if step >= STEP_OFFER:
+        check_offer(position)
+    elif position.offer != NONE:
+        raise Malformed("buildings.offer", "is turned up after the starting Buildings (BH-2.8, BH-R3)")
+    if step == STEP_NEWS and position.length == SHORT:
+        raise Malformed("asked", "no Newspaper card is turned up in the short game (BH-3.6)")
+    turned = step > STEP_NEWS and position.length != SHORT
+    if turned and position.news_front == NONE:
+        raise Malformed("newspaper.top", "is missing: its front lies open before chits are chosen (BH-2.21)")
+    if not turned and position.news_front != NONE:
+        raise Malformed("newspaper.top", "is turned up after the Building on 1.1 (BH-2.21)")
 
 
 def check_chits(position: BremerhavenPosition, file: BremerhavenFile, step: int) -> None:
