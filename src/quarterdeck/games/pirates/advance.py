@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.games.pirates.angles import cosine, sine, unscaled
-from quarterdeck.games.pirates.plane import E_T, Polygon, nearest_side, within
+from quarterdeck.games.pirates.plane import E_T, Polygon, measure_sides, within
 
 MARGIN: Final[i64] = E_T + 2  # the touching gap, and what rounding a step to whole numbers may change
 STEPS: Final[i64] = 8  # taken singly where no edge shows a longer way, before edges are asked again
@@ -75,16 +75,12 @@ def _clear_way(p: Polygon, q: Polygon, a: i64) -> i64:
 def _clear_of(p: Polygon, q: Polygon, c: i64, s: i64) -> i64:
     """The same, as the edges of p show it while p moves along a vector of length 2^30 and q stays."""
     best: i64 = 0
+    measure_sides(p, q)
     for k in range(p.n):
-        out = nearest_side(p, k, q)
-        if out <= 0:
-            continue
-        after = k + 1 if k + 1 < p.n else 0
-        dx, dy = p.xs[after] - p.xs[k], p.ys[after] - p.ys[k]
-        spare = out - MARGIN * p.lengths[k]
+        spare = p.out[k] - MARGIN * p.lengths[k]
         if spare <= 0:
             continue
-        closing = (dy * c - dx * s) // HALF + 1  # how fast the edge comes nearer to q
+        closing = (p.ey[k] * c - p.ex[k] * s) // HALF + 1  # how fast the edge comes nearer to q
         if closing <= 1:
             return FAR
         best = max(best, spare * HALF // closing)

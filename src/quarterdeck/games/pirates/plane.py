@@ -32,6 +32,9 @@ class Polygon:
     xs: vec[i64]
     ys: vec[i64]
     lengths: vec[i64]  # of the edge that begins at each corner, or a little more
+    ex: vec[i64]  # the edge that begins at each corner
+    ey: vec[i64]
+    out: vec[i64]  # what `measure_sides` found last
     left: i64
     right: i64
     bottom: i64
@@ -47,11 +50,23 @@ class Polygon:
             self.xs[k] = i64(x)
             self.ys[k] = i64(y)
         self.lengths = vec[i64]([0] * 12)
-        for k in range(self.n):
-            after = k + 1 if k + 1 < self.n else 0
-            dx, dy = self.xs[after] - self.xs[k], self.ys[after] - self.ys[k]
-            self.lengths[k] = root(dx * dx + dy * dy) + 1
+        self.ex = vec[i64]([0] * 12)
+        self.ey = vec[i64]([0] * 12)
+        self.out = vec[i64]([0] * 12)
+        self.set_edges()
         self.set_box()
+        for k in range(self.n):
+            self.lengths[k] = root(self.ex[k] * self.ex[k] + self.ey[k] * self.ey[k]) + 1
+
+    def set_edges(self) -> None:
+        """The edges lead from corner to corner."""
+        xs, ys, ex, ey = self.xs, self.ys, self.ex, self.ey
+        last = self.n - 1
+        for k in range(last):
+            ex[k] = xs[k + 1] - xs[k]
+            ey[k] = ys[k + 1] - ys[k]
+        ex[last] = xs[0] - xs[last]
+        ey[last] = ys[0] - ys[last]
 
     def set_box(self) -> None:
         """The box around it is that of its corners."""
@@ -75,6 +90,8 @@ class Polygon:
         for k in range(other.n):
             self.xs[k] = other.xs[k]
             self.ys[k] = other.ys[k]
+            self.ex[k] = other.ex[k]
+            self.ey[k] = other.ey[k]
             self.lengths[k] = other.lengths[k]
         self.left = other.left
         self.right = other.right
@@ -85,18 +102,22 @@ class Polygon:
         """It is the shape with its origin at a point, turned to a heading (PI-N5)."""
         c, q = cosine(a), sine(a)
         self.n = shape.n
+        xs, ys, lengths = self.xs, self.ys, self.lengths
+        from_x, from_y, from_lengths = shape.xs, shape.ys, shape.lengths
         for k in range(shape.n):
-            lx, ly = shape.xs[k], shape.ys[k]
-            self.xs[k] = x + unscaled(lx * c - ly * q)
-            self.ys[k] = y + unscaled(lx * q + ly * c)
-            self.lengths[k] = shape.lengths[k] + ROUNDED
+            lx, ly = from_x[k], from_y[k]
+            xs[k] = x + unscaled(lx * c - ly * q)
+            ys[k] = y + unscaled(lx * q + ly * c)
+            lengths[k] = from_lengths[k] + ROUNDED
+        self.set_edges()
         self.set_box()
 
     def shift(self, dx: i64, dy: i64) -> None:
         """It lies so far from where it was."""
+        xs, ys = self.xs, self.ys
         for k in range(self.n):
-            self.xs[k] += dx
-            self.ys[k] += dy
+            xs[k] += dx
+            ys[k] += dy
         self.left += dx
         self.right += dx
         self.bottom += dy
@@ -153,25 +174,26 @@ def apart(p: Polygon, q: Polygon, radius: i64) -> bool:
     )
 
 
-def nearest_side(p: Polygon, k: i64, q: Polygon) -> i64:
-    """How far q lies outside the edge of p that begins at corner k, times the edge's length; below 0: it does not."""
-    after = k + 1 if k + 1 < p.n else 0
-    px, py = p.xs[k], p.ys[k]
-    dx, dy = p.xs[after] - px, p.ys[after] - py
-    xs, ys = q.xs, q.ys
-    nearest = dy * (xs[0] - px) - dx * (ys[0] - py)
-    for j in range(1, q.n):
-        out = dy * (xs[j] - px) - dx * (ys[j] - py)
-        if out < 0:
-            return out
-        nearest = min(nearest, out)
-    return nearest
+def measure_sides(p: Polygon, q: Polygon) -> None:
+    """How far q lies outside each edge of p, times the edge's length, in `p.out`; below 0: not outside (how much is open)."""
+    px, py, ex, ey, found = p.xs, p.ys, p.ex, p.ey, p.out
+    qx, qy = q.xs, q.ys
+    n = q.n
+    for k in range(p.n):
+        x, y, dx, dy = px[k], py[k], ex[k], ey[k]
+        nearest = dy * (qx[0] - x) - dx * (qy[0] - y)
+        j: i64 = 1
+        while j < n and nearest >= 0:
+            nearest = min(nearest, dy * (qx[j] - x) - dx * (qy[j] - y))
+            j += 1
+        found[k] = nearest
 
 
 def separates(p: Polygon, q: Polygon) -> bool:
     """Whether an edge of p has all of q on its outer side or on its line."""
+    measure_sides(p, q)
     for k in range(p.n):
-        if nearest_side(p, k, q) >= 0:
+        if p.out[k] >= 0:
             return True
     return False
 
@@ -186,11 +208,11 @@ def overlap(p: Polygon, q: Polygon) -> bool:
 def _beyond(p: Polygon, q: Polygon, radius: i64) -> i64:
     """BEYOND if an edge of p shows that q is farther away than the radius, OUTSIDE if q lies outside an edge, or MEETING."""
     found = MEETING
+    measure_sides(p, q)
     for k in range(p.n):
-        out = nearest_side(p, k, q)
+        out = p.out[k]
         if out > 0:
-            after = k + 1 if k + 1 < p.n else 0
-            dx, dy = p.xs[after] - p.xs[k], p.ys[after] - p.ys[k]
+            dx, dy = p.ex[k], p.ey[k]
             if out > radius * (size(dx) + size(dy)) or farther(out, dx * dx + dy * dy, radius):
                 return BEYOND
             found = OUTSIDE
@@ -352,22 +374,15 @@ def swept_overlap(f: Polygon, dx: i64, dy: i64, x: Polygon) -> bool:
         return False
     if f.top + max(dy, 0) <= x.bottom or x.top <= f.bottom + min(dy, 0):
         return False
+    measure_sides(x, f)
     for k in range(x.n):
-        if _leaves_outside(x, k, f, dx, dy):
+        if x.out[k] + min(0, x.ey[k] * dx - x.ex[k] * dy) >= 0:
             return False
+    measure_sides(f, x)
     for k in range(f.n):
-        after = k + 1 if k + 1 < f.n else 0
-        ahead = max(0, (f.ys[after] - f.ys[k]) * dx - (f.xs[after] - f.xs[k]) * dy)
-        if nearest_side(f, k, x) >= ahead:
+        if f.out[k] >= max(0, f.ey[k] * dx - f.ex[k] * dy):
             return False
     return not _beside(f, dx, dy, x)
-
-
-def _leaves_outside(x: Polygon, k: i64, f: Polygon, dx: i64, dy: i64) -> bool:
-    """Whether f, here and shifted, lies outside an edge of x or on its line."""
-    after = k + 1 if k + 1 < x.n else 0
-    further = (x.ys[after] - x.ys[k]) * dx - (x.xs[after] - x.xs[k]) * dy
-    return nearest_side(x, k, f) + min(0, further) >= 0
 
 
 def _beside(f: Polygon, dx: i64, dy: i64, x: Polygon) -> bool:
