@@ -1,0 +1,264 @@
+"""The pirates' notation: `act R1`, `L 45.0 83.80`, `fire 2 at G1`, `crew helmsman to R1`; for chance `die 4`.
+
+One text a move. Capitals and additional spaces do not matter when it is read; notation_reader.py reads it. Lengths and
+places are millimetres with two decimals, headings degrees with one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.catalog import MOVES
+from quarterdeck.games.pirates.codes import LOOKING, PLACES, SAILING, SHOOTING
+from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target, shot_x, shot_y
+from quarterdeck.games.pirates.lines_of_fire import LineOfFire, Nearest
+from quarterdeck.games.pirates.names import (
+    ALL,
+    HIDDEN,
+    knows_slot,
+    piece_word,
+    place_word,
+    slot_word,
+    treasure_word,
+    unit_word,
+)
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.seas import SHORT
+from quarterdeck.games.pirates.sorts import sort_of
+
+MEASURES: Final = ("S", "L")
+"""In the order that numbers them."""
+NO_MEASURE: Final = int(MOVES)
+"""A measure that the base move does not have is numbered from here on, in the order of `MEASURES`."""
+UNIT_VERBS: Final[dict[int, str]] = {
+    int(codes.RAMMING): "ram",
+    int(codes.TOWING): "tow",
+    int(codes.CHOOSING): "explore",
+}
+"""What is done with a unit that is named in these phases; in all others it acts."""
+SINGLE: Final = {
+    "done": "done", "move": "move", "shoot": "shoot", "repair": "repair", "board": "board", "any-crew": "kill any",
+    "any-coin": "take any",
+}  # fmt: skip
+"""Moves that are the only ones of their sorts."""
+
+
+def text(position: PiratesPosition, move: int) -> str:
+    """The move in notation; a number that means nothing is shown as it is."""
+    sort, number = sort_of(move)
+    if sort in SINGLE:
+        return SINGLE[sort]
+    if sort not in _WRITERS:
+        return f"#{move}"
+    return _WRITERS[sort](position, number, actor(position))
+
+
+def actor(position: PiratesPosition) -> int:
+    """Who chooses, as far as knowledge goes: a seat, or `ALL` for chance."""
+    return int(position.player) if position.player >= 0 else ALL
+
+
+def veiled_text(position: PiratesPosition, move: int, seat: int) -> str:
+    """The move as `seat` may read it once it is made (part 4 of the rules)."""
+    if position.player == seat >= 0:
+        return text(position, move)
+    reader = seat if seat >= 0 else SPECTATOR
+    sort, number = sort_of(move)
+    if sort == "deal" and position.phase == LOOKING and reader != position.turn:
+        return f"deal {HIDDEN}"
+    if sort == "slot":
+        return _veiled_slot(position, number, reader)
+    if sort == "handle" and number // PLACES < len(position.piece):
+        return _handle(position, number, reader)
+    if sort == "hand-over" and number // PLACES < len(position.slot_what):
+        return _hand_over(position, number, reader)
+    return text(position, move)
+
+
+SPECTATOR: Final = -2
+"""A reader who knows what lies open."""
+
+
+def _veiled_slot(position: PiratesPosition, slot: int, reader: int) -> str:
+    """A coin that is taken: from an island nobody else knows which, of a ship everybody sees which."""
+    if position.phase == codes.TAKING:
+        return f"take {HIDDEN}"
+    winner = position.phase == codes.PRIZE_DRAWN and reader == position.who
+    if winner or (slot < len(position.slot_what) and knows_slot(position, slot, reader)):
+        return text(position, int(codes.SLOT) + slot)
+    return f"take {HIDDEN}{slot + 1}"
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def millimetres(length: int) -> str:
+    """A length in hundredths of a millimetre: `83.80`."""
+    return f"{length // 100}.{length % 100:02}"
+
+
+def degrees(heading: int) -> str:
+    """A heading in tenths of a degree: `45.0`."""
+    return f"{heading // 10}.{heading % 10}"
+
+
+def point(x: int, y: int) -> str:
+    """A place on the table: `120.00,340.00`."""
+    return f"{millimetres(x)},{millimetres(y)}"
+
+
+# -- sorts of moves --------------------------------------------------------------------------------
+
+
+def _die(_position: PiratesPosition, number: int, _seat: int) -> str:
+    return f"die {number + 1}"
+
+
+def _unit(position: PiratesPosition, unit: int, _seat: int) -> str:
+    return f"{UNIT_VERBS.get(int(position.phase), 'act')} {unit_word(position, unit)}"
+
+
+def _mast(_position: PiratesPosition, mast: int, _seat: int) -> str:
+    return f"mast {mast + 1}"
+
+
+def _cast_off(position: PiratesPosition, unit: int, _seat: int) -> str:
+    return f"cast off {unit_word(position, unit)}"
+
+
+def _scuttle(position: PiratesPosition, unit: int, _seat: int) -> str:
+    return f"scuttle {unit_word(position, unit)}"
+
+
+def _free_explore(position: PiratesPosition, unit: int, _seat: int) -> str:
+    return f"explore free {unit_word(position, unit)}"
+
+
+def _island(position: PiratesPosition, island: int, _seat: int) -> str:
+    return f"{'home' if position.phase == codes.HOMING else 'explore'} island {island + 1}"
+
+
+def _island_card(position: PiratesPosition, card: int, _seat: int) -> str:
+    return f"draw {island_card_name(position, card)}"
+
+
+def island_card_name(position: PiratesPosition, card: int) -> str:
+    """The id of an island's card: `gull-rock`."""
+    catalog = position.catalog
+    if card >= catalog.islands:
+        return f"#{card + 1}"
+    return catalog.names[catalog.ships + catalog.crews + catalog.uniques + card]
+
+
+def _crew(position: PiratesPosition, piece: int, seat: int) -> str:
+    return f"kill {piece_word(position, piece, seat, numbered=True)}"
+
+
+def _slot(position: PiratesPosition, slot: int, seat: int) -> str:
+    return f"take {slot_word(position, slot, seat, numbered=position.phase == codes.PRIZE_DRAWN)}"
+
+
+def _deal(position: PiratesPosition, treasure: int, _seat: int) -> str:
+    return f"deal {treasure_word(position, treasure)}"
+
+
+def _handle(position: PiratesPosition, number: int, seat: int) -> str:
+    piece, place = number // int(PLACES), number % int(PLACES)
+    return f"crew {piece_word(position, piece, seat)} {place_word(position, place)}"
+
+
+def _hand_over(position: PiratesPosition, number: int, seat: int) -> str:
+    slot, unit = number // int(PLACES), number % int(PLACES)
+    return f"hand {slot_word(position, slot, seat)} to {unit_word(position, unit)}"
+
+
+def _segment(position: PiratesPosition, number: int, _seat: int) -> str:
+    move = int(codes.SEGMENT) + number
+    measure = measure_word(position, int(segment_measure(move)))
+    return f"{measure} {degrees(int(segment_a(move)))} {millimetres(int(segment_length(move)))}"
+
+
+def _shot(position: PiratesPosition, number: int, _seat: int) -> str:
+    move = int(codes.SHOT) + number
+    cannon, target = int(shot_cannon(move)), int(shot_target(move))
+    aim = (int(shot_x(move)), int(shot_y(move)))
+    short = f"fire {cannon + 1} at {unit_word(position, target)}"
+    return short if aim == usual_aim(position, cannon, target) else f"{short} {point(*aim)}"
+
+
+def _pose(_position: PiratesPosition, number: int, _seat: int) -> str:
+    move = int(codes.POSE) + number
+    return f"place {point(int(pose_x(move)), int(pose_y(move)))} {degrees(int(pose_a(move)))}"
+
+
+_WRITERS: Final[dict[str, Callable[[PiratesPosition, int, int], str]]] = {
+    "die": _die,
+    "unit": _unit,
+    "mast": _mast,
+    "cast-off": _cast_off,
+    "scuttle": _scuttle,
+    "free-explore": _free_explore,
+    "crew": _crew,
+    "slot": _slot,
+    "deal": _deal,
+    "island": _island,
+    "island-card": _island_card,
+    "handle": _handle,
+    "hand-over": _hand_over,
+    "segment": _segment,
+    "shot": _shot,
+    "pose": _pose,
+}
+
+
+# -- measures --------------------------------------------------------------------------------------
+
+
+def base_move(position: PiratesPosition) -> list[str]:
+    """The measures of the unit that moves, `S` and `L`; nothing when no unit does."""
+    if position.phase != SAILING:
+        return []
+    short = position.catalog.measure[SHORT]
+    lengths = [position.measures(position.unit, k) for k in range(MOVES)]
+    return [MEASURES[0] if length == short else MEASURES[1] for length in lengths if length]
+
+
+def measure_word(position: PiratesPosition, k: int) -> str:
+    """A measure of the base move: `S`, `L`, or with a number among equal ones if it is not the one to be used next."""
+    base = base_move(position)
+    if k < len(base):
+        number = base[:k].count(base[k]) + 1
+        return base[k] if k == next_measure(position, base[k]) else f"{base[k]}#{number}"
+    beyond = k - NO_MEASURE
+    if 0 <= beyond < len(MEASURES) and MEASURES[beyond] not in base:
+        return MEASURES[beyond]
+    return f"#{k + 1}"
+
+
+def next_measure(position: PiratesPosition, word: str) -> int:
+    """The measure that `S` or `L` means: the first one of that length that is not used, or else the first one."""
+    base = base_move(position)
+    found = [k for k, measure in enumerate(base) if measure == word]
+    free = [k for k in found if not position.used >> k & 1]
+    return (free or found or [NO_MEASURE + MEASURES.index(word)])[0]
+
+
+# -- shots -----------------------------------------------------------------------------------------
+
+
+def usual_aim(position: PiratesPosition, cannon: int, target: int) -> tuple[int, int]:
+    """Where a cannon aims if nothing else is said: the listed point, or else the target's nearest one (PI-C6)."""
+    waters, unit = position.waters, position.unit
+    if position.phase != SHOOTING or not 0 <= target < len(waters.forms) or cannon >= len(waters.forms[unit].masts):
+        return (0, 0)
+    line = LineOfFire(waters)
+    line.start(unit, cannon, position.cannons(unit), position.reach_of(unit, cannon))
+    if line.aim(unit, target):
+        return int(line.to_x), int(line.to_y)
+    nearest = Nearest()
+    nearest.find(waters.hulls[target], line.from_x, line.from_y)
+    return int(nearest.x), int(nearest.y)

@@ -1,0 +1,234 @@
+"""Reads the pirates' notation; what means no move is refused with what would be one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.candidates import pose_move
+from quarterdeck.games.pirates.catalog import MAST_PLACES
+from quarterdeck.games.pirates.codes import ASHORE, LENGTH_BITS, PLACES
+from quarterdeck.games.pirates.gunnery import shot_move
+from quarterdeck.games.pirates.names import (
+    treasure_word,
+)
+from quarterdeck.games.pirates.notation import (
+    SINGLE,
+    UNIT_VERBS,
+    base_move,
+    island_card_name,
+    next_measure,
+    usual_aim,
+)
+from quarterdeck.games.pirates.notation_parts import (
+    FORMS,
+    MEASURE,
+    Words,
+    bad,
+    count,
+    heading,
+    length,
+    named_by_chance,
+    piece,
+    point,
+    slot,
+    unit,
+)
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.sailing import segment_move
+from quarterdeck.games.pirates.seas import LONG, SHORT
+
+Reader = Callable[[PiratesPosition, Words], int]
+
+DIE: Final = 6
+DONE: Final = frozenset({"done", "no", "none", "nothing", "decline", "end", "stop"})
+"""Words for no more of what is asked."""
+NUMBERS: Final = {
+    "done": int(codes.PASS), "move": int(codes.MOVE), "shoot": int(codes.SHOOT), "repair": int(codes.REPAIR),
+    "board": int(codes.BOARD), "any-crew": int(codes.ANY_CREW), "any-coin": int(codes.ANY_COIN),
+}  # fmt: skip
+WHOLE: Final = {words: NUMBERS[sort] for sort, words in SINGLE.items()}
+"""The moves whose texts are always the same."""
+ALL_FORMS: Final = "write done, " + ", ".join(
+    form.split(",")[0].split(":")[0] for verb, form in FORMS.items() if verb not in {"s", "place", "fire"}
+)
+
+
+def parse(position: PiratesPosition, written: str) -> int:
+    """The move a text means, legal or not; `Malformed` if it means none."""
+    words = written.lower().split()
+    plain = " ".join(words)
+    if plain in DONE:
+        return int(codes.PASS)
+    if plain in WHOLE:
+        return WHOLE[plain]
+    if not words:
+        raise Malformed("move", f"a move is missing; {ALL_FORMS}")
+    if MEASURE.fullmatch(words[0]):
+        return read_segment(position, words)
+    if words[0] not in READERS:
+        if words[0] in FORMS:
+            return bad(words)
+        raise Malformed("move", f"{written.strip()!r} is no move; {ALL_FORMS}")
+    return READERS[words[0]](position, words[1:])
+
+
+# -- one reader for each first word ------------------------------------------------------------------
+
+
+def read_segment(position: PiratesPosition, words: Words) -> int:
+    """A measure, a heading, and a length if it is not the full one (PI-N17)."""
+    found = MEASURE.fullmatch(words[0])
+    if found is None or not 2 <= len(words) <= 3:  # noqa: PLR2004 - measure, heading, length
+        return bad(words)
+    word = found[1].upper()
+    measure = next_measure(position, word)
+    if found[2]:
+        places = [k for k, other in enumerate(base_move(position)) if other == word]
+        if int(found[2]) > len(places):
+            raise Malformed("move", f"the base move has no {words[0].upper()}; it is {'+'.join(base_move(position))}")
+        measure = places[int(found[2]) - 1]
+    full = int(position.catalog.measure[SHORT if word == "S" else LONG])
+    verb = found[1]
+    far = length(verb, words[2], (1 << int(LENGTH_BITS)) - 1) if words[2:] else full
+    return int(segment_move(measure, heading(verb, words[1]), far))
+
+
+def read_fire(position: PiratesPosition, words: Words) -> int:
+    """A cannon, a target, and the point to be hit if it is not the usual one."""
+    if len(words) < 3 or words[1] != "at":  # noqa: PLR2004 - cannon, at, target
+        return bad(["fire", *words])
+    cannon = count("fire", words[:1], int(MAST_PLACES))
+    exact = "," in words[-1]
+    target = unit(position, "fire", words[2:-1] if exact else words[2:])
+    x, y = point("fire", words[-1]) if exact else usual_aim(position, cannon, target)
+    return int(shot_move(cannon, target, x, y))
+
+
+def read_place(_position: PiratesPosition, words: Words) -> int:
+    """A pose."""
+    if len(words) != 2:  # noqa: PLR2004 - place and heading
+        return bad(["place", *words])
+    x, y = point("place", words[0])
+    return int(pose_move(x, y, heading("place", words[1])))
+
+
+def read_die(_position: PiratesPosition, words: Words) -> int:
+    """A die that chance rolls."""
+    return count("die", words, DIE) + 1
+
+
+def read_mast(_position: PiratesPosition, words: Words) -> int:
+    """A mast, counted from the bow."""
+    return int(codes.MAST) + count("mast", words, int(MAST_PLACES))
+
+
+def read_unit(verb: str) -> Reader:
+    """A unit that is to act, is rammed or is taken in tow; each belongs to what is asked now."""
+
+    def read(position: PiratesPosition, words: Words) -> int:
+        number = unit(position, verb, words)
+        wanted = UNIT_VERBS.get(int(position.phase), "act")
+        if wanted != verb:
+            raise Malformed("move", f"{verb!r} is not what is asked now; a ship is named with {FORMS[wanted]}")
+        return int(codes.UNIT) + number
+
+    return read
+
+
+def read_explore(position: PiratesPosition, words: Words) -> int:
+    """An island, a ship, or a free explore."""
+    if words[:1] == ["island"]:
+        if position.phase == codes.HOMING:
+            raise Malformed("move", f"a home is chosen now; write {FORMS['home']} (PI-3.9)")
+        return int(codes.ISLAND) + count("explore island", words[1:], int(codes.UNITS))
+    if words[:1] == ["free"]:
+        return int(codes.FREE_EXPLORE) + unit(position, "explore", words[1:])
+    return read_unit("explore")(position, words)
+
+
+def read_home(position: PiratesPosition, words: Words) -> int:
+    """A home island."""
+    if words[:1] != ["island"] or position.phase != codes.HOMING:
+        return bad(["home", *words])
+    return int(codes.ISLAND) + count("home island", words[1:], int(codes.UNITS))
+
+
+def read_cast(position: PiratesPosition, words: Words) -> int:
+    """The unit that tows."""
+    if words[:1] != ["off"]:
+        return bad(["cast", *words])
+    return int(codes.CAST_OFF) + unit(position, "cast", words[1:])
+
+
+def read_scuttle(position: PiratesPosition, words: Words) -> int:
+    """A derelict."""
+    return int(codes.SCUTTLE) + unit(position, "scuttle", words)
+
+
+def read_kill(position: PiratesPosition, words: Words) -> int:
+    """A crew that is eliminated."""
+    return int(codes.CREW) + piece(position, "kill", words)
+
+
+def read_crew(position: PiratesPosition, words: Words) -> int:
+    """Crew or equipment to a ship or ashore."""
+    for word in ("to", "ashore"):
+        if word in words:
+            k = words.index(word)
+            number = piece(position, "crew", words[:k])
+            if word == "to":
+                place = unit(position, "crew", words[k + 1 :])
+            else:
+                place = int(ASHORE) + count("crew ashore", words[k + 1 :], int(codes.UNITS))
+            return int(codes.HANDLE) + number * int(PLACES) + place
+    return bad(["crew", *words])
+
+
+def read_take(position: PiratesPosition, words: Words) -> int:
+    """A treasure that is taken."""
+    return int(codes.SLOT) + slot(position, "take", words)
+
+
+def read_hand(position: PiratesPosition, words: Words) -> int:
+    """A treasure to the other ship."""
+    if "to" not in words:
+        return bad(["hand", *words])
+    k = words.index("to")
+    taker = unit(position, "hand", words[k + 1 :])
+    return int(codes.HAND_OVER) + slot(position, "hand", words[:k], taker) * int(PLACES) + taker
+
+
+def read_deal(position: PiratesPosition, words: Words) -> int:
+    """A treasure that chance turns up."""
+    names = {treasure_word(position, k): k for k in range(len(position.worth_of))}
+    return int(codes.DEAL) + named_by_chance("deal", "treasure", names, words)
+
+
+def read_draw(position: PiratesPosition, words: Words) -> int:
+    """An island that chance draws."""
+    names = {island_card_name(position, k): k for k in range(position.catalog.islands)}
+    return int(codes.ISLAND_CARD) + named_by_chance("draw", "island", names, words)
+
+
+READERS: Final[dict[str, Reader]] = {
+    "act": read_unit("act"),
+    "ram": read_unit("ram"),
+    "tow": read_unit("tow"),
+    "explore": read_explore,
+    "home": read_home,
+    "fire": read_fire,
+    "place": read_place,
+    "die": read_die,
+    "mast": read_mast,
+    "cast": read_cast,
+    "scuttle": read_scuttle,
+    "kill": read_kill,
+    "crew": read_crew,
+    "take": read_take,
+    "hand": read_hand,
+    "deal": read_deal,
+    "draw": read_draw,
+}
