@@ -1,0 +1,281 @@
+"""A pirates' table in the middle of a game, built from words, for scenarios with the measures of fixture FX.
+
+Far from the coordinates of the scenarios each seat has a home island ("R home"), a guard with one mast ("R guard") and
+there is a wild island ("far") with 30 gold that nobody has seen, so that no game ends before it should.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from librt.vecs import append, vec
+from msgspec import Struct
+from mypy_extensions import i64
+
+from quarterdeck.games.pirates.candidates import pose_move
+from quarterdeck.games.pirates.catalog import ANY_NATION, NATIONS, Catalog
+from quarterdeck.games.pirates.codes import COIN_KINDS, NONE
+from quarterdeck.games.pirates.forms import creature_form, ship_form
+from quarterdeck.games.pirates.gunnery import shot_move
+from quarterdeck.games.pirates.plane import Polygon
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.sailing import segment_move
+from quarterdeck.games.pirates.waters import STOPPED
+from tests.games.pirates.fixture import HULL, MASTS, L, Pose, S, rect
+from tests.games.pirates.words import LENGTHS, SEATS, Words
+
+SIZE: Final = 120_000
+BASE: Final = [(-1500, -1500), (1500, -1500), (1500, 1500), (-1500, 1500)]
+SEGMENT: Final = re.compile(r"([SL]) (\d+)(?: (\d+))?")
+
+
+class Printed(Struct, frozen=True):
+    """What stands on a ship's card; all masts have the same rank and range. A creature has segments for masts."""
+
+    masts: int = 3
+    move: str = "L"
+    cargo: int = 5
+    cost: int = 10
+    nation: str = "pirate"
+    rank: int = 3
+    reach: str = "L"
+    creature: bool = False
+
+
+def fixture_catalog() -> Catalog:
+    """The measures of fixture FX, twelve square islands and three unique treasures (16 … 18) that do nothing; no ships."""
+    c = Catalog("fixture FX", 1)
+    c.measure = vec[i64]([i64(S), i64(L)])
+    c.width = c.height = vec[i64]([i64(SIZE), i64(SIZE)])
+    c.islands, c.uniques = i64(12), i64(3)
+    c.shores = [square(-3_000, -3_000) for _ in range(12)]
+    c.mystery_low = c.mystery_high = vec[i64]([NONE] * 12)
+    c.mystery_low_amount = c.mystery_high_amount = vec[i64]([i64(0)] * 12)
+    c.unique_effect = c.unique_amount = c.unique_space = vec[i64]([i64(0)] * 3)
+    c.unique_worth = c.unique_hidden = vec[i64]([i64(0)] * 3)
+    return c
+
+
+def add_ship(c: Catalog, card: Printed) -> None:
+    """One more ship's card, of hull H, or a creature's."""
+    c.ships += 1
+    c.cost = append(c.cost, i64(card.cost))
+    c.nation = append(c.nation, i64(NATIONS.index(card.nation)))
+    c.masts = append(c.masts, i64(card.masts))
+    c.cargo = append(c.cargo, i64(card.cargo))
+    c.creature = append(c.creature, i64(card.creature))
+    for k in range(3):
+        move = card.move.split("+")[k : k + 1]
+        c.move = append(c.move, i64("SL".index(move[0])) if move else NONE)
+    for _ in range(10):
+        c.rank = append(c.rank, i64(card.rank))
+        c.reach = append(c.reach, i64("SL".index(card.reach)))
+    for effects in ("low", "high", "gunner", "hated", "friend"):
+        setattr(c, effects, append(getattr(c, effects), i64(0)))
+    places = (MASTS * 4)[: card.masts]
+    c.forms.append(creature_form(BASE, [0] * card.masts) if card.creature else ship_form(HULL, 1500, places, 900))
+
+
+def add_crew(c: Catalog, cost: int, nation: str) -> None:
+    """One more crew's card, or equipment's of nation "any"."""
+    c.crews += 1
+    c.crew_cost = append(c.crew_cost, i64(cost))
+    c.crew_nation = append(c.crew_nation, ANY_NATION if nation == "any" else i64(NATIONS.index(nation)))
+    c.crew_space = append(c.crew_space, i64(1))
+    c.equipment = append(c.equipment, i64(0) if nation == "any" else NONE)
+    for column in ("low", "high", "gunner", "hated", "friend"):
+        setattr(c, f"crew_{column}", append(getattr(c, f"crew_{column}"), i64(0)))
+    for column in ("equipment_nations", "equipment_once"):
+        setattr(c, column, append(getattr(c, column), i64(0)))
+    c.link_start = append(c.link_start, c.link_start[len(c.link_start) - 1])
+
+
+class Table(Words):
+    """A position, and words for it."""
+
+    def __init__(self, seats: int = 2, *, guards: str = SEATS, far: tuple[int, ...] = (15, 15)) -> None:
+        """Homes, guards of these seats, and the far island with these coins."""
+        self.catalog = fixture_catalog()
+        super().__init__(PiratesPosition(self.catalog, i64(seats)))
+        self.links: list[tuple[str, str]] = []
+        for k, seat in enumerate(SEATS[:seats]):
+            x = 2_000 + 28_000 * k
+            self.island(f"{seat} home", x, x + 4_000, 112_000, 116_000, home=seat)
+            if seat in guards:
+                self.ship(f"{seat} guard", seat, (x + 10_000, 111_000, 900), Printed(masts=1, move="S"))
+        self.island("far", 114_000, 118_000, 112_000, 116_000)
+        self.hidden("far", *far)
+
+    # -- building ------------------------------------------------------------------------------------
+
+    def island(self, name: str, x0: int, x1: int, y0: int, y1: int, *, home: str = "") -> Table:
+        """An island; as a seat's home it takes the place of an earlier one."""
+        p = self.position
+        owner = SEATS.index(home) if home else int(NONE)
+        for k in range(len(self.islands)):
+            if home and p.island_home[k] == owner:
+                p.island_home[k] = NONE
+        p.waters.add_island(rect(x0, x1, y0, y1))
+        p.island_home = append(p.island_home, i64(owner))
+        p.island_card = append(p.island_card, i64(0))
+        p.hidden = append(p.hidden, i64(0))
+        self.islands.append(name)
+        return self
+
+    def ship(
+        self, name: str, seat: str, pose: Pose, printed: Printed | None = None, masts: str = "", fire: str = ""
+    ) -> Table:
+        """A ship of hull H or a creature, with all its masts, or only these, as "13"; or "-" for none; some on fire."""
+        p = self.position
+        add_ship(self.catalog, printed or Printed())
+        unit = p.add_unit(self.catalog.ships - 1, i64(SEATS.index(seat)))
+        p.muster = i64(0)
+        p.waters.put(unit, *(i64(number) for number in pose))
+        if masts:
+            p.standing[unit] = i64(digits(masts.strip("-")))
+        p.burning[unit] = i64(digits(fire))
+        self.units.append(name)
+        return self
+
+    def crew(self, name: str, seat: str, place: str, cost: int = 1, nation: str = "pirate") -> Table:
+        """A crew, or equipment for a nation "any", face down."""
+        add_crew(self.catalog, cost, nation)
+        self.crews.append(name)
+        self.position.add_piece(self.catalog.crews - 1, i64(SEATS.index(seat)), i64(self.place(place)))
+        return self
+
+    def link(self, crew: str, to: str) -> Table:
+        """A crew is linked to another or to a ship."""
+        self.links.append((crew, to))
+        if to in self.crews:
+            self.links.append((to, crew))
+        return self
+
+    def show(self, *crew: str) -> Table:
+        """Crew lies face up."""
+        for name in crew:
+            self.position.face_up |= i64(1 << self.crews.index(name))
+        return self
+
+    def treasure(self, worth: int) -> int:
+        """One more treasure in the game; its number."""
+        p = self.position
+        p.worth_of = append(p.worth_of, i64(worth))
+        p.starting_gold += i64(worth if worth < COIN_KINDS else 0)
+        return len(p.worth_of) - 1
+
+    def coins(self, place: str, *worths: int, seen: str = "") -> Table:
+        """Coins on a ship, which her owner knows, or on an island where these seats have looked; 16 and more: uniques."""
+        owner = SEATS[self.position.owner[self.units.index(place)]] if place in self.units else ""
+        for worth in worths:
+            known = sum(1 << k for k, seat in enumerate(SEATS) if seat in owner + seen or worth >= COIN_KINDS)
+            self.position.add_slot(i64(self.treasure(worth)), i64(self.place(place)), i64(known))
+        return self
+
+    def hidden(self, island: str, *worths: int) -> Table:
+        """Coins on an island that nobody has looked at."""
+        for worth in worths:
+            self.position.pool |= i64(1 << self.treasure(worth))
+            self.position.hidden[self.islands.index(island)] += 1
+        return self
+
+    def home_gold(self, seat: str, gold: int) -> Table:
+        """Gold that a seat has unloaded."""
+        self.position.gold[SEATS.index(seat)] = i64(gold)
+        return self
+
+    def pin(self, unit: str, by: str) -> Table:
+        """A unit is pinned by another."""
+        self.position.pinned_by[self.unit(unit)] = i64(self.unit(by))
+        return self
+
+    def tow(self, tower: str, towed: str) -> Table:
+        """A unit tows another."""
+        self.position.tows[self.unit(tower)] = i64(self.unit(towed))
+        return self
+
+    def token(self, seat: str, island: str) -> Table:
+        """A seat's token lies on an island."""
+        self.position.tokens[SEATS.index(seat)] |= i64(1 << self.islands.index(island))
+        return self
+
+    def turn(self, seat: str = "R") -> Table:
+        """A seat's turn begins; it is the first player."""
+        c = self.catalog
+        starts, links = [0], list[int]()
+        for crew in self.crews:
+            for _, to in (link for link in self.links if link[0] == crew):
+                links.append(self.units.index(to) if to in self.units else int(c.ships) + self.crews.index(to))
+            starts.append(len(links))
+        c.link_start, c.links = vec[i64]([i64(k) for k in starts]), vec[i64]([i64(k) for k in links])
+        self.position.first = i64(SEATS.index(seat))
+        self.position.begin()
+        return self
+
+    # -- playing -------------------------------------------------------------------------------------
+
+    def do(self, *words: str) -> Table:
+        """Moves one after the other: "A", "move", "L 900", "L 900 3000", "die 4", "M2", "fire 1 at B", "X to west"."""
+        for word in words:
+            move = self.find(word)
+            assert move is not None, f"{word}: {self.phase}, {self.asked}, {sorted(self.options)}"
+            self.position.play(i64(move))
+        return self
+
+    def find(self, word: str) -> int | None:
+        """The legal move of that word; segments may be any legal ones."""
+        segment = SEGMENT.fullmatch(word)
+        if segment and self.phase == "sailing":
+            return self.segment(segment[1], int(segment[2]), int(segment[3] or LENGTHS[segment[1]]))
+        return next((move for move in self.position.legal() if self.word(move) == word), None)
+
+    def segment(self, measure: str, a: int, length: int) -> int | None:
+        """A legal segment that uses the first free measure of that kind."""
+        p = self.position
+        for k in range(3):
+            if p.is_free_measure(k) and p.measures(p.unit, i64(k)) == LENGTHS[measure] >= length:
+                return int(segment_move(k, a, length)) if p.judge_segment(i64(a), i64(length)) <= STOPPED else None
+        return None
+
+    def can(self, word: str) -> bool:
+        """Whether it may be chosen now."""
+        return self.find(word) is not None
+
+    def aims(self, cannon: int, target: str, x: int, y: int) -> bool:
+        """Whether a cannon, counted from 1, may fire at a point."""
+        return self.position.is_shot(i64(self.shot(cannon, target, x, y)))
+
+    def fire(self, cannon: int, target: str, x: int, y: int) -> Table:
+        """It does."""
+        assert self.aims(cannon, target, x, y)
+        self.position.play(i64(self.shot(cannon, target, x, y)))
+        return self
+
+    def shot(self, cannon: int, target: str, x: int, y: int) -> int:
+        """That move."""
+        return int(shot_move(i64(cannon - 1), i64(self.unit(target)), i64(x), i64(y)))
+
+    def actions(self, unit: str) -> set[str]:
+        """What a unit could do if it was named now; nothing has changed."""
+        again, before = self.position.clone(), self.position
+        again.name(i64(self.unit(unit)))
+        self.position = again
+        found = self.options - {"done"}
+        self.position = before
+        return found
+
+
+def digits(masts: str) -> int:
+    """The set of masts "13"."""
+    return sum(1 << int(k) - 1 for k in masts)
+
+
+def spot(x: int, y: int, a: int = 0) -> int:
+    """The move that names a pose."""
+    return int(pose_move(i64(x), i64(y), i64(a)))
+
+
+def square(x0: int, y0: int, side: int = 6_000) -> Polygon:
+    """A square island."""
+    return rect(x0, x0 + side, y0, y0 + side)
