@@ -29,7 +29,6 @@ from quarterdeck.games.pirates.toml_text import row_text, rows_text, value_text
 FOLDER: Final = "content"
 WORDS: Final = "effects.toml"
 """The file of the folder that is no part of the pack: what everything does, in words."""
-SCHEMA: Final = "pack.schema.json"
 PACKS: Final = 16
 """So many packs are kept ready."""
 NAMED: Final = frozenset({"island", "fleet"})
