@@ -1,0 +1,1 @@
+"""The drawings and the words of the pirates' pictures."""

@@ -1,0 +1,297 @@
+title = Pirates of the Cursed Seas
+and = { $first } and { $last }
+nothing = nothing
+seat = { $seat ->
+        [0] Red
+        [1] Green
+        [2] Blue
+        [3] Yellow
+       *[other] nobody
+    }
+seat-short = { seat }
+seat-you = { seat } (you)
+nation = { $nation ->
+        [american] American
+        [barbary] Barbary Corsair
+        [cursed] Cursed
+        [english] English
+        [french] French
+        [jade] Jade Rebellion
+        [mercenary] Mercenary
+        [pirate] Pirate
+        [spanish] Spanish
+        [viking] Viking
+       *[other] any
+    }
+craft = { $code } { $name }
+area = { $name ->
+        [table] The sea
+        [choices] What to do
+        [captains] Players
+        [plates] Deckplates
+       *[status] Who is to do what
+    }
+
+# The sea
+sea = The sea, { $width } by { $height } mm; S is { $short } mm, L is { $long } mm
+scale = { $letter } { $length } mm
+isle-name = island { $number }{ $name ->
+        [none] { "" }
+       *[other] { " " }({ $name })
+    }
+isle-short = { $name ->
+        [none] island { $number }
+       *[other] { $number } { $name }
+    }
+isle =
+    { $does ->
+        [home] Make it home:{ " " }
+        [explore] Explore:{ " " }
+        [man] Goes ashore:{ " " }
+       *[none] { "" }
+    }{ $name }{ $home ->
+        [none] { $count ->
+            [0] , wild, without treasure
+            [one] , wild, one treasure
+           *[other] , wild, { $count } treasures
+        }
+       *[other] , home of { $home } with { $gold } gold
+    }{ $known ->
+        [none] { "" }
+       *[other] : { $known }
+    }{ $tokens ->
+        [none] { "" }
+       *[other] ; explored by { $tokens }
+    }{ $crew ->
+        [none] { "" }
+       *[other] ; ashore: { $crew }
+    }
+ashore = { $number } ashore
+unknown-count = { $number }?
+tow = { $tower } tows { $towed }
+pin = { $ship } is pinned to { $by }
+
+# Ships
+mast =
+    mast { $mast } { $state ->
+        [lost] lost
+        [burning] on fire, hit above { $rank }, range { $range }
+       *[standing] hits above { $rank }, range { $range }
+    }
+choose-mast =
+    { $does ->
+        [lose] Lose mast { $mast }
+        [burn] Mast { $mast } catches fire
+       *[repair] Repair mast { $mast }
+    } of { $ship } (hits above { $rank }, range { $range })
+state-derelict = derelict
+state-burning = { $masts ->
+        [one] one mast on fire
+       *[other] { $masts } masts on fire
+    }
+state-pinned = pinned to { $by }
+state-towed = towed by { $by }
+state-tows = towing { $towed }
+state-fated = sinks when her player's next turn begins
+state-acted = has acted
+craft-label =
+    { $does ->
+        [name] Let act:{ " " }
+        [ram] Ram first:{ " " }
+        [tow] Take in tow:{ " " }
+        [explore] Explore:{ " " }
+        [man] Goes aboard:{ " " }
+       *[none] { "" }
+    }{ $ship } of { $seat }, { $creature ->
+        [yes] segments
+       *[no] masts
+    } { $left } of { $masts }{ $state ->
+        [none] { "" }
+       *[other] ; { $state }
+    }
+plate =
+    Deckplate of { $ship }, { $nation }, of { $seat }: moves { $move }; { $masts }; cargo { $load } of { $space }: { $cargo }{ $state ->
+        [none] { "" }
+       *[other] ; { $state }
+    }{ $effects ->
+        [none] { "" }
+       *[other] . { $effects }
+    }
+printed = { $nation } · moves { $move } · cargo { $load }/{ $space }
+printed-short = { $move } · { $load }/{ $space }
+
+# Crew and treasure
+face-down-crew = crew or equipment, face down
+piece =
+    { $name }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $state ->
+        [up] face up
+       *[down] face down
+    }{ $effects ->
+        [none] { "" }
+       *[other] . { $effects }
+    }
+coin = a coin of { $gold } gold
+coin-unknown = a coin, face down
+coins-unknown = { $number ->
+        [one] one coin, face down
+       *[other] { $number } coins, face down
+    }
+captain =
+    { $seat }{ $you ->
+        [yes] { " " }(you)
+       *[no] { "" }
+    }: { $gold } gold at home; { $coins ->
+        [0] no coin aboard
+        [one] one coin aboard
+       *[other] { $coins } coins aboard
+    }; { $ships ->
+        [0] no ship
+        [one] one ship
+       *[other] { $ships } ships
+    }{ $turn ->
+        [yes] ; on turn
+       *[no] { "" }
+    }
+captain-short = { $coins } aboard · { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }
+
+# What may be chosen
+course =
+    Sail { $letter } { $length } mm at { $heading }°, bow to { $x }, { $y }{ $met ->
+        [none] { "" }
+       *[other] , touching { $met }
+    }
+range = Range { $letter }, { $length } mm
+shot = Mast { $mast } fires at { $target }, { $length } mm, range { $range }, hits with { $needed } or more
+shot-short = Mast { $mast } at { $target }: { $needed }+
+to-short = { $what } → { $place }
+spot = Island here: { $x }, { $y } mm, turned by { $heading }°
+berth = { $ship } here: bow at { $x }, { $y } mm, heading { $heading }°
+done =
+    { $what ->
+        [turn] End the turn
+        [action] No action
+        [course] Stay here: the move is over
+        [shots] No more shots
+        [board] No boarding party
+        [prize] Nothing
+        [tow] No tow
+        [berth] Stays behind her tower
+        [coins] No more coins
+        [goods] No more changes ships
+       *[muster] Out of the game: there is no place
+    }
+do-move = Move { $ship }
+do-shoot = Shoot
+do-repair = Repair a mast
+do-board = Send a boarding party to { $target }
+do-unit =
+    { $does ->
+        [name] Let { $ship } act
+        [ram] Ram { $ship } first
+        [tow] Take { $ship } in tow
+       *[explore] Explore { $ship }
+    }
+do-island =
+    { $does ->
+        [home] Home on { $island }
+       *[explore] Explore { $island }
+    }
+do-cast-off = { $ship } casts off her tow
+do-scuttle = Try to scuttle { $ship }
+do-free-explore = { $ship } explores free of charge
+do-kill = { $crew } is eliminated
+do-kill-any = One of the face-down crew is eliminated
+do-take = Take { $treasure }
+do-take-any = Take a face-down coin
+do-handle = { $crew } to { $place }
+
+# Who is to do what
+asked =
+    { $phase ->
+        [rolling] roll for the first turn
+        [drawing] an island is drawn
+        [placing] place the island
+        [homing] choose the home of the next player
+        [mustering] place { $ship } at home
+        [manning] find a place for { $crew }
+        [naming] choose who acts, or end the turn
+        [burning] roll for fires aboard { $ship }
+        [spreading] choose the mast of { $ship } that catches fire
+        [choosing] choose the action of { $ship }
+        [sailing] steer { $ship }, { $left } left
+        [shooting] choose the next shot of { $ship }
+        [hitting] roll for the shot at { $target }, { $number } or more hits
+        [losing] choose the mast that { $target } loses
+        [ramming] choose whom { $ship } rams first
+        [ram-die] roll for the ram of { $target }, more than { $number } costs it a mast
+        [offering] send a boarding party between { $ship } and { $target }?
+        [board-die] roll for the boarding party{ $number ->
+            [0] { "" }
+           *[other] , { $number } is to be beaten
+        }
+        [prize] choose what the boarding party won
+        [prize-drawn] what was won is drawn
+        [towing] take a derelict in tow with { $ship }?
+        [berthing] choose where the towed ship docks
+        [looking] { $ship } looks at the treasure of { $target }
+        [taking] choose coins of { $target } for { $ship }
+        [sharing] choose what changes ships between { $ship } and { $target }
+        [repairing] choose the mast of { $ship } that is repaired
+        [scuttling] roll to scuttle { $ship }
+       *[leaving] treasure without an island leaves the game
+    }
+status = { $round ->
+        [0] Setting out
+       *[other] Round { $round }
+    } – { $who }: { $asked }
+you = You { $asked }
+waiting = { $who }: { $asked }
+over-title = The game is over
+over =
+    The game is over: { $how ->
+        [1] more than half of the gold is home
+        [2] too few players can still move
+        [3] all treasure is home
+       *[4] nothing has happened for too long
+    }. { $number ->
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    } with { $gold } gold.
+scale-hint = S is { $short } mm, L is { $long } mm.
+hint =
+    { $phase ->
+        [placing] Dots on the sea are spots for the island's middle; most are turned another way.
+        [mustering] Dots around the home island are sterns of where the ship may begin.
+        [manning] Choose a ship or the home island.
+        [naming] Choose a ringed ship; carry crew between ships and shore where they lie docked.
+        [choosing] Rings show how far cannons reach, red lines what they can hit, grey ones what is in the way.
+        [sailing] Each dot is where the bow ends: dark whole measures, pale halves, orange where something is touched.
+        [shooting] Each dot is a cannon and its line; grey lines are blocked.
+        [losing] Choose the mast on the ship.
+       *[sharing] Each thing changes ships at most once.
+    }
+
+# In sentences
+summary-table = The table is { $width } by { $height } mm, measured from the corner at the lower left; S is { $short } mm, L is { $long } mm
+lies = { $ship } lies with the bow at { $x }, { $y }, heading { $heading }° counted from the right against the clock
+distances = From { $ship }: { $what }
+distance = { $what } { $touches ->
+        [yes] touching
+       *[no] { $length } mm ({ $short } S, { $long } L)
+    }
+reach = { $ship } may sail { $length } mm in a move; so near are { $what }
+gun = mast { $mast } with { $needed } or more
+can-fire = { $ship } can fire at { $target }: { $guns }
+cannot-fire = { $ship } cannot fire at { $target }: { $by } is in the way
+own-sail = the own sail of mast { $mast }
+poses = one of { $number } places
+summary-choices = You may: { $choices }{ $more ->
+        [yes] ; and more
+       *[no] { "" }
+    }

@@ -1,0 +1,130 @@
+"""What is asked of a pirate, and the answers that hang on nothing on the table, as buttons; crew that is carried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from textwrap import wrap
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.drawing import plate, sign, write
+from quarterdeck.games.pirates.meanings import Button, button
+from quarterdeck.games.pirates.panels import Corners, room_for_choices, shortened
+from quarterdeck.games.pirates.sorts import sort_of
+from quarterdeck.games.pirates.status import hint, question
+from quarterdeck.games.pirates.view import View
+from quarterdeck.scene.shapes import AnyShape, Carry
+
+REMEMBERED: Final = 1024
+TITLE: Final = 96
+ON_THE_TABLE: Final = ("segment", "pose", "mast")
+"""Sorts of moves that are chosen on the table alone."""
+PIECES_LISTED: Final = 8
+"""So many ways to handle crew are buttons; more are made by carrying alone."""
+ROWS: Final = ((3, 1, 78), (8, 2, 70), (18, 3, 46), (36, 4, 31), (1000, 6, 31))
+"""Up to so many buttons: columns, and the most height of one."""
+
+
+def choices(view: View) -> Iterator[AnyShape]:
+    """The panel with the question, and buttons."""
+    found = [button(view, move) for move in sorted(view.moves) if is_button(view, move)]
+    yield from _panel(
+        room_for_choices(view),
+        question(view),
+        hint(view) if not found or len(found) < TWO_ROWS else "",
+        asked=bool(view.moves),
+    )
+    yield from _grid(tuple(found), room_for_choices(view), hot="" if view.phase == codes.OVER else "-hot")
+
+
+TWO_ROWS: Final = 7
+"""With so many buttons there is no room for a hint."""
+
+
+def is_button(view: View, move: int) -> bool:
+    """Whether a move is a button beside the table."""
+    sort, _ = sort_of(move)
+    if sort in ON_THE_TABLE:
+        return False
+    if sort == "handle" and view.phase == codes.NAMING:
+        return len([one for one in view.moves if sort_of(one)[0] == "handle"]) <= PIECES_LISTED
+    return not (sort == "unit" and view.phase == codes.NAMING)
+
+
+@lru_cache(REMEMBERED)
+def _panel(room: Corners, title: str, hint_: str, *, asked: bool) -> tuple[AnyShape, ...]:
+    x, y, wide, high = room
+    lines = wrap(title, 50)[:2]
+    below = wrap(hint_, 62)[:3]
+    return (
+        plate(
+            "asked", "panel-turn" if asked else "panel", f"{title} {hint_}".strip(), (x + 6, y + 4, wide - 14, high - 8)
+        ),
+        *(
+            write(f"asked-{k}", "words-title", line, (x + wide // 2, y + 40 + 38 * k, 34), "middle", line)
+            for k, line in enumerate(lines)
+        ),
+        *(
+            write(f"hint-{k}", "words-soft", line, (x + wide // 2, y + high - 24 - 32 * (len(below) - 1 - k), 27))
+            for k, line in enumerate(below)
+        ),
+    )
+
+
+@lru_cache(REMEMBERED)
+def _grid(buttons: tuple[Button, ...], room: Corners, hot: str) -> tuple[AnyShape, ...]:
+    """Buttons, as large as their number allows."""
+    _, columns, most = next(row for row in ROWS if len(buttons) <= row[0])
+    x, y, wide, high = room
+    rows = -(-len(buttons) // columns) or 1
+    pitch = min(most, (high - TITLE - 20) // rows)
+    each = (wide - 30) // columns
+    found: list[AnyShape] = []
+    for k, one in enumerate(buttons):
+        corners = (x + 16 + each * (k % columns), y + TITLE + pitch * (k // columns), each - 8, pitch - 6)
+        found += _button(k, one, corners, hot)
+    return tuple(found)
+
+
+def _button(k: int, one: Button, corners: Corners, hot: str) -> Iterator[AnyShape]:
+    x, y, wide, high = corners
+    size = min(32, high - 6)
+    pictured = high > 40  # noqa: PLR2004 - a drawing needs room
+    yield plate(f"choice-{k}", f"button{hot}", one.words, corners, one.text)
+    left = x + 60 if pictured else x + 12
+    if pictured:
+        yield sign(f"choice-{k}-sign", "sign-hot", (x + 32, y + high // 2, min(high - 10, 54)), _art(one))
+    letters = 19 * (x + wide - left - 8) // (10 * size)
+    words = one.words if len(one.words) <= letters else one.short
+    yield write(
+        f"choice-{k}-words", "words-hot", shortened(words, letters), (left, y + high // 2, size), "start", one.text
+    )  # fmt: skip
+
+
+def _art(one: Button) -> str:
+    return one.art if one.art.startswith("die") else f"act-{one.art}"
+
+
+# -- carrying ---------------------------------------------------------------------------------------
+
+
+def carries(view: View) -> tuple[Carry, ...]:
+    """Crew and equipment carried to deckplates and islands (PI-8.2)."""
+    if view.phase not in (codes.NAMING, codes.MANNING, codes.SHARING):
+        return ()
+    found = []
+    for move, text in sorted(view.moves.items()):
+        sort, number = sort_of(move)
+        if sort == "handle":
+            piece, place = number // int(codes.PLACES), number % int(codes.PLACES)
+            found += [Carry(what=f"crew-{piece}", to=to, move=text) for to in _ends(view, place)]
+    return tuple(found)
+
+
+def _ends(view: View, place: int) -> list[str]:
+    """The shapes that a place is."""
+    if place >= codes.ASHORE:
+        return [f"isle-{place - int(codes.ASHORE) + 1}"]
+    craft = view.craft(place)
+    return [f"ship-{craft.code}", f"plate-{craft.code}"] if craft and craft.hull else []

@@ -1,0 +1,166 @@
+"""Where listed segments end, what can be hit from where, and how far things are apart, for pictures and summaries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import hypot  # noqa: TID251 - pictures calculate with floats
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.catalog import MOVES as MEASURES
+from quarterdeck.games.pirates.drawing import Point, Pose
+from quarterdeck.games.pirates.lines_of_fire import CLEAR, LineOfFire, Nearest
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.view import Craft, View
+from quarterdeck.games.pirates.waters import STOPPED
+
+REMEMBERED: Final = 4096
+
+
+class Course(Struct, frozen=True):
+    """A listed segment and where it ends."""
+
+    text: str
+    letter: str
+    """Of its measure, S or L."""
+    length: int
+    whole: bool
+    """The whole measure."""
+    a: int
+    start: Point
+    """The middle of the hull before it."""
+    end: Pose
+    hull: tuple[Point, ...]
+    stopped: bool
+    shores: tuple[int, ...]
+    units: tuple[int, ...]
+    """What is touched where it ends and was not before."""
+
+
+class Aim(Struct, frozen=True):
+    """What a cannon can do to a target."""
+
+    cannon: int
+    target: int
+    start: Point
+    end: Point
+    code: int
+    """CLEAR, or what keeps it from hitting, a code of lines_of_fire."""
+    by: int
+    """The mast, island or unit in the way."""
+
+
+def courses(view: View) -> list[Course]:
+    """The segments that are listed."""
+    listed = sorted(move for move in view.moves if codes.SEGMENT <= move < codes.SHOT)
+    if not listed:
+        return []
+    copy = view.position.clone()
+    return [_course(view, copy, move) for move in listed]
+
+
+def _course(view: View, copy: PiratesPosition, move: int) -> Course:
+    """One segment, sailed and taken back."""
+    waters, unit = copy.waters, copy.unit
+    before = (waters.x[unit], waters.y[unit], waters.a[unit])
+    shores, units = waters.old_shores, waters.old_units
+    start = (int(copy.centre(unit, 1)), int(copy.centre(unit, 0)))
+    measure, a, length = segment_measure(move), segment_a(move), segment_length(move)
+    whole = int(copy.measures(unit, measure))
+    found = waters.sail(unit, a, length)
+    ends = (int(waters.x[unit]), int(waters.y[unit]), int(waters.a[unit]))
+    touched, met = int(waters.shores_touched(unit)), int(waters.units_touched(unit) & waters.others(unit))
+    course = Course(
+        text=view.moves[move],
+        letter="S" if whole == view.measure("S") else "L",
+        length=int(length),
+        whole=int(length) == whole,
+        a=int(a),
+        start=start,
+        end=ends,
+        hull=tuple(waters.hulls[unit].corners()),
+        stopped=found == STOPPED,
+        shores=members(touched & ~int(shores)),
+        units=members(met & ~int(units)),
+    )
+    waters.put(unit, *before)
+    waters.old_shores, waters.old_units = shores, units
+    return course
+
+
+def members(numbers: int) -> tuple[int, ...]:
+    """The members of a set, ascending."""
+    return tuple(k for k in range(numbers.bit_length()) if numbers >> k & 1)
+
+
+# -- lines of fire ----------------------------------------------------------------------------------
+
+
+def aims(view: View, shooter: Craft, *, used: int = 0) -> Iterator[Aim]:
+    """What each cannon that has not fired can do to each enemy in range of the longest (PI-12.1 to PI-12.6)."""
+    position, unit = view.position, shooter.unit
+    cannons = int(position.cannons(unit)) & ~used
+    if not cannons or not shooter.hull:
+        return
+    for target in members(int(position.targets(unit))):
+        for cannon in members(cannons):
+            yield aim_at(position, unit, cannon, target)
+
+
+def aim_at(position: PiratesPosition, unit: int, cannon: int, target: int) -> Aim:
+    """What one cannon can do to a target: the first usual point that it hits, or what is in the way to the nearest."""
+    line = LineOfFire(position.waters)
+    line.start(unit, cannon, position.cannons(unit), position.reach_of(unit, cannon))
+    start = (int(line.from_x), int(line.from_y))
+    if line.aim(unit, target):
+        return Aim(cannon, target, start, (int(line.to_x), int(line.to_y)), int(CLEAR), int(codes.NONE))
+    nearest = Nearest()
+    nearest.find(position.waters.hulls[target], line.from_x, line.from_y)
+    code = line.judge(unit, target, nearest.x, nearest.y)
+    return Aim(cannon, target, start, (int(nearest.x), int(nearest.y)), int(code), int(line.by))
+
+
+def needed(craft: Craft, cannon: int) -> int:
+    """The least roll with which a cannon hits (PI-R3, PI-12.7)."""
+    return int(craft.cannons[cannon][0]) + 1
+
+
+# -- distances --------------------------------------------------------------------------------------
+
+
+def nearby(one: tuple[Point, ...], other: tuple[Point, ...], most: int) -> bool:
+    """Whether the boxes around two polygons leave it open that they are so near."""
+    return all(
+        min(point[axis] for point in one) - max(point[axis] for point in other) <= most
+        and min(point[axis] for point in other) - max(point[axis] for point in one) <= most
+        for axis in (0, 1)
+    )
+
+
+@lru_cache(REMEMBERED)
+def gap(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
+    """How far two convex polygons are apart, in hundredths of a millimetre, rounded down; 0 where they meet."""
+    return int(min([_to_edges(point, other) for point in one] + [_to_edges(point, one) for point in other]))
+
+
+def _to_edges(point: Point, polygon: tuple[Point, ...]) -> float:
+    """From a point to the boundary of a polygon."""
+    return min(_to_edge(point, polygon[k - 1], polygon[k]) for k in range(len(polygon)))
+
+
+def _to_edge(point: Point, a: Point, b: Point) -> float:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    px, py = point[0] - a[0], point[1] - a[1]
+    along = max(0.0, min(1.0, (px * dx + py * dy) / (dx * dx + dy * dy)))
+    return hypot(px - along * dx, py - along * dy)
+
+
+def way(view: View, craft: Craft) -> int:
+    """How far a ship or creature may sail in one move action, in hundredths of a millimetre; 0: not at all."""
+    if not view.position.can_move(craft.unit):
+        return 0
+    return sum(int(view.position.measures(craft.unit, k)) for k in range(int(MEASURES)))

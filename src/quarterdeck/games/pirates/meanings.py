@@ -1,0 +1,172 @@
+"""What each of the pirates' moves does, in words for buttons and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.courses import needed
+from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target
+from quarterdeck.games.pirates.labels import isle_name, mast_words, piece_name, treasure_name, where
+from quarterdeck.games.pirates.offers import shot_words
+from quarterdeck.games.pirates.sorts import sort_of
+from quarterdeck.games.pirates.view import SAY, Piece, Treasure, View
+
+PHASE_WORDS: Final = {
+    int(codes.NAMING): "turn",
+    int(codes.CHOOSING): "action",
+    int(codes.SAILING): "course",
+    int(codes.SHOOTING): "shots",
+    int(codes.OFFERING): "board",
+    int(codes.PRIZE): "prize",
+    int(codes.TOWING): "tow",
+    int(codes.BERTHING): "berth",
+    int(codes.TAKING): "coins",
+    int(codes.SHARING): "goods",
+    int(codes.MUSTERING): "muster",
+}
+"""What is declined by `done`."""
+
+
+class Button(Struct, frozen=True):
+    """A move as a button."""
+
+    text: str
+    """The move in notation."""
+    art: str
+    words: str
+    short: str
+    """Where there is less room."""
+
+
+def button(view: View, move: int) -> Button:
+    """The button of a move."""
+    sort, number = sort_of(move)
+    art, writer = _BUTTONS.get(sort, ("done", _plainly))
+    words = writer(view, move, number)
+    short = _shortly(view, move, number) if sort in ("shot", "handle", "hand-over") else words
+    return Button(view.moves[move], art if sort != "die" else f"die-{number + 1}", words, short)
+
+
+def meaning(view: View, move: int) -> str:
+    """What a move does, in words."""
+    return button(view, move).words
+
+
+def _plainly(view: View, move: int, _number: int) -> str:
+    return view.moves[move]
+
+
+def _done(view: View, _move: int, _number: int) -> str:
+    return SAY("done", what=PHASE_WORDS.get(view.phase, "action"))
+
+
+def _simply(key: str) -> Callable[[View, int, int], str]:
+    """Words that depend on nothing but the ship that acts."""
+
+    def say(view: View, _move: int, _number: int) -> str:
+        return SAY(key, ship=view.call(int(view.position.unit)), target=view.call(int(view.position.target)))
+
+    return say
+
+
+def _unit(view: View, _move: int, unit: int) -> str:
+    does = {int(codes.NAMING): "name", int(codes.RAMMING): "ram", int(codes.TOWING): "tow"}.get(view.phase, "explore")
+    return SAY("do-unit", does=does, ship=view.call(unit))
+
+
+def _of_unit(key: str) -> Callable[[View, int, int], str]:
+    def say(view: View, _move: int, unit: int) -> str:
+        return SAY(key, ship=view.call(unit))
+
+    return say
+
+
+def _island(view: View, _move: int, island: int) -> str:
+    does = "home" if view.phase == codes.HOMING else "explore"
+    return SAY("do-island", does=does, island=isle_name(view, island))
+
+
+def _mast(view: View, _move: int, mast: int) -> str:
+    aimed = view.position.target if view.phase == codes.LOSING else view.position.unit
+    craft = view.craft(int(aimed))
+    return mast_words(view, craft, mast) if craft else view.moves[int(codes.MAST) + mast]
+
+
+def _slot(view: View, _move: int, slot: int) -> str:
+    return SAY("do-take", treasure=treasure_name(treasure(view, slot)))
+
+
+def _crew(view: View, _move: int, piece: int) -> str:
+    return SAY("do-kill", crew=piece_name(find_piece(view, piece)))
+
+
+def _handle(view: View, _move: int, number: int) -> str:
+    piece, place = number // int(codes.PLACES), number % int(codes.PLACES)
+    return SAY("do-handle", crew=piece_name(find_piece(view, piece)), place=where(view, place))
+
+
+def _hand_over(view: View, _move: int, number: int) -> str:
+    slot, unit = number // int(codes.PLACES), number % int(codes.PLACES)
+    return SAY("do-handle", crew=treasure_name(treasure(view, slot)), place=view.call(unit))
+
+
+def _shot(view: View, move: int, _number: int) -> str:
+    craft = view.acting()
+    return shot_words(view, craft, move) if craft else view.moves[move]
+
+
+def _shortly(view: View, move: int, number: int) -> str:
+    """A shot, or what is carried where, in few words."""
+    if move >= codes.SHOT:
+        craft, cannon = view.acting(), int(shot_cannon(move))
+        needs = needed(craft, cannon) if craft else 0
+        return SAY("shot-short", mast=cannon + 1, target=view.code(int(shot_target(move))), needed=needs)
+    thing, place = number // int(codes.PLACES), number % int(codes.PLACES)
+    if move >= codes.HAND_OVER:
+        return SAY("to-short", what=treasure_name(treasure(view, thing)), place=view.code(place))
+    ashore = place >= codes.ASHORE
+    island = SAY("isle-short", number=place - int(codes.ASHORE) + 1, name="none") if ashore else ""
+    return SAY("to-short", what=piece_name(find_piece(view, thing)), place=island or view.code(place))
+
+
+def treasure(view: View, slot: int) -> Treasure:
+    """What the viewer knows of a slot."""
+    chests = [craft.treasures for craft in view.crafts] + [isle.treasures for isle in view.isles]
+    return next(one for chest in chests for one in chest if one.slot == slot)
+
+
+def find_piece(view: View, number: int) -> Piece:
+    """What the viewer knows of crew or equipment."""
+    places = [craft.pieces for craft in view.crafts] + [isle.pieces for isle in view.isles]
+    places += [captain.waiting for captain in view.captains]
+    return next(piece for place in places for piece in place if piece.number == number)
+
+
+_BUTTONS: Final[dict[str, tuple[str, Callable[[View, int, int], str]]]] = {
+    "done": ("done", _done),
+    "die": ("die-1", _plainly),
+    "unit": ("explore", _unit),
+    "move": ("move", _simply("do-move")),
+    "shoot": ("shoot", _simply("do-shoot")),
+    "repair": ("repair", _simply("do-repair")),
+    "board": ("board", _simply("do-board")),
+    "mast": ("repair", _mast),
+    "cast-off": ("cut", _of_unit("do-cast-off")),
+    "scuttle": ("sink", _of_unit("do-scuttle")),
+    "free-explore": ("explore", _of_unit("do-free-explore")),
+    "crew": ("crew", _crew),
+    "any-crew": ("crew", _simply("do-kill-any")),
+    "any-coin": ("coin", _simply("do-take-any")),
+    "slot": ("coin", _slot),
+    "deal": ("deal", _plainly),
+    "island": ("explore", _island),
+    "island-card": ("deal", _plainly),
+    "handle": ("crew", _handle),
+    "hand-over": ("coin", _hand_over),
+    "shot": ("shoot", _shot),
+}
+"""Sorts of moves: the drawing of the button, and its words."""

@@ -1,0 +1,49 @@
+"""The pirates' table drawn: sea, islands and ships, what may be chosen on them; beside it players and deckplates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from quarterdeck.games.pirates.chart import chart
+from quarterdeck.games.pirates.choices import carries, choices
+from quarterdeck.games.pirates.deckplates import deckplates
+from quarterdeck.games.pirates.hulls_drawn import ships
+from quarterdeck.games.pirates.offers import over_ships, under_ships
+from quarterdeck.games.pirates.panels import WIDE, areas, board_width, captains, height, state
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.status import status
+from quarterdeck.games.pirates.summary import summarise
+from quarterdeck.games.pirates.view import SAY, look
+from quarterdeck.scene.shapes import Scene
+
+ART: Final = "quarterdeck.games.pirates.art"
+GRAIN: Final = 60
+
+
+def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
+    """The position as `seat` sees it, with its moves hanging on the sea, on ships and buttons, or made by carrying."""
+    view = look(veiled, seat, moves)
+    said = status(view)
+    return Scene(
+        game="pirates",
+        title=SAY("title"),
+        summary=summarise(view),
+        status=said,
+        width=board_width(view.sheet) + WIDE,
+        height=height(view.sheet),
+        shapes=(
+            *chart(view),
+            *under_ships(view),
+            *ships(view),
+            *over_ships(view),
+            *state(view, said),
+            *choices(view),
+            *captains(view),
+            *deckplates(view),
+        ),
+        areas=areas(view),
+        carries=carries(view),
+        art=ART,
+        grain=GRAIN,
+    )

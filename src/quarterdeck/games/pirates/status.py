@@ -1,0 +1,141 @@
+"""Who is to do what on the pirates' table, in a sentence, and what to look at while doing it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.catalog import MOVES as MEASURES
+from quarterdeck.games.pirates.courses import needed
+from quarterdeck.games.pirates.labels import isle_name, listed, millimetres, piece_name, seat_name
+from quarterdeck.games.pirates.view import SAY, View
+
+PHASES: Final = {
+    int(codes.ROLLING): "rolling",
+    int(codes.DRAWING): "drawing",
+    int(codes.PLACING): "placing",
+    int(codes.HOMING): "homing",
+    int(codes.MUSTERING): "mustering",
+    int(codes.MANNING): "manning",
+    int(codes.NAMING): "naming",
+    int(codes.BURNING): "burning",
+    int(codes.SPREADING): "spreading",
+    int(codes.CHOOSING): "choosing",
+    int(codes.SAILING): "sailing",
+    int(codes.SHOOTING): "shooting",
+    int(codes.HITTING): "hitting",
+    int(codes.LOSING): "losing",
+    int(codes.RAMMING): "ramming",
+    int(codes.RAM_DIE): "ram-die",
+    int(codes.OFFERING): "offering",
+    int(codes.BOARD_DIE): "board-die",
+    int(codes.PRIZE): "prize",
+    int(codes.PRIZE_DRAWN): "prize-drawn",
+    int(codes.TOWING): "towing",
+    int(codes.BERTHING): "berthing",
+    int(codes.LOOKING): "looking",
+    int(codes.TAKING): "taking",
+    int(codes.SHARING): "sharing",
+    int(codes.REPAIRING): "repairing",
+    int(codes.SCUTTLING): "scuttling",
+    int(codes.LEAVING): "leaving",
+}
+HINTED: Final = frozenset(
+    {"placing", "mustering", "manning", "naming", "choosing", "sailing", "shooting", "losing", "sharing"}
+)
+"""Phases in which something is chosen on the table."""
+
+
+def status(view: View) -> str:
+    """Whose turn it is and what is asked, or how the game ended."""
+    position = view.position
+    if view.phase == codes.OVER:
+        best = max(int(position.standing_of(captain.seat)) for captain in view.captains)
+        winners = [captain for captain in view.captains if int(position.standing_of(captain.seat)) == best]
+        return SAY(
+            "over",
+            how=int(position.ended),
+            winners=listed(seat_name(captain.seat) for captain in winners),
+            number=len(winners),
+            gold=int(position.score(winners[0].seat)),
+        )
+    return SAY("status", who=seat_name(_whom(view)), asked=asked(view), round=int(position.round))
+
+
+def _whom(view: View) -> int:
+    """The seat that is asked, or for which CHANCE decides."""
+    return int(view.position.player if view.position.player >= 0 else view.position.who)
+
+
+def asked(view: View) -> str:
+    """What is asked in the present phase."""
+    position = view.position
+    unit = int(position.mustering() if view.phase == codes.MUSTERING else position.unit)
+    return SAY(
+        "asked",
+        phase=PHASES[view.phase],
+        ship=view.call(unit) or "none",
+        target=_target(view) or "none",
+        crew=_crew(view),
+        left=_left(view),
+        number=_number(view),
+    )
+
+
+def _target(view: View) -> str:
+    """The other ship, or the island, that it is about."""
+    target = int(view.position.target)
+    if view.phase in (codes.LOOKING, codes.TAKING):
+        return isle_name(view, target)
+    return view.call(target)
+
+
+def _crew(view: View) -> str:
+    """The crew that finds its place."""
+    if view.phase != codes.MANNING:
+        return ""
+    number = int(view.position.unplaced(view.position.turn))
+    waiting = [piece for captain in view.captains for piece in captain.waiting if piece.number == number]
+    return piece_name(waiting[0]) if waiting else ""
+
+
+def _number(view: View) -> int:
+    """What a die is compared with."""
+    position = view.position
+    if view.phase == codes.HITTING:
+        shooter = view.acting()
+        return needed(shooter, int(position.cannon)) if shooter else 0
+    if view.phase == codes.RAM_DIE:
+        return int(position.masts(position.target))
+    return int(position.total) if view.phase == codes.BOARD_DIE and position.left == 1 else 0
+
+
+def _left(view: View) -> str:
+    """What is left of a move: the measures that are free."""
+    position = view.position
+    if view.phase != codes.SAILING:
+        return ""
+    short = view.measure("S")
+    letters = [
+        "S" if int(position.measures(position.unit, k)) == short else "L"
+        for k in range(int(MEASURES))
+        if int(position.measures(position.unit, k)) and not int(position.used) >> k & 1
+    ]
+    return "+".join(letters)
+
+
+def question(view: View) -> str:
+    """What the viewer is asked; of others' choices, whose they are."""
+    if view.phase == codes.OVER:
+        return SAY("over-title")
+    if not view.moves:
+        return SAY("waiting", who=seat_name(_whom(view)), asked=asked(view))
+    return SAY("you", asked=asked(view))
+
+
+def hint(view: View) -> str:
+    """Where to look while choosing."""
+    phase = PHASES.get(view.phase, "")
+    if not view.moves or phase not in HINTED:
+        return SAY("scale-hint", short=millimetres(view.measure("S")), long=millimetres(view.measure("L")))
+    return SAY("hint", phase=phase)

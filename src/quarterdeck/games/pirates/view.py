@@ -1,0 +1,286 @@
+"""A veiled position of the pirates' game read once for its picture: ships, islands, players, and what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.catalog import MAST_PLACES, NATIONS
+from quarterdeck.games.pirates.catalog import MOVES as MEASURES
+from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
+from quarterdeck.games.pirates.drawing import Point, Pose, Sheet
+from quarterdeck.games.pirates.effect_texts import effect_text
+from quarterdeck.games.pirates.names import unit_word
+from quarterdeck.games.pirates.notation import text
+from quarterdeck.games.pirates.pack import pieces_and_catalog
+from quarterdeck.games.pirates.pieces import Pieces
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.pirates.art").say
+SEATS: Final = "rgby"
+"""Of the seats, in roles, ids and names of drawings."""
+UNKNOWN: Final = -1
+"""The value of a coin that the viewer does not know."""
+MEASURE_LETTERS: Final = "SL"
+
+
+class Piece(Struct, frozen=True):
+    """Crew or equipment."""
+
+    number: int
+    owner: int
+    name: str
+    """Empty: it lies face down, and the viewer does not know it."""
+    points: int
+    effects: tuple[str, ...]
+    """What it does, in sentences."""
+    shown: bool
+    """It lies face up."""
+
+
+class Treasure(Struct, frozen=True):
+    """Treasure in a slot."""
+
+    slot: int
+    gold: int
+    """Of a coin; UNKNOWN to the viewer."""
+    name: str
+    """Of a unique treasure, else empty."""
+
+
+class Craft(Struct, frozen=True):
+    """A ship or a sea creature."""
+
+    unit: int
+    code: str
+    name: str
+    nation: str
+    seat: int
+    builder: int
+    creature: bool
+    pose: Pose
+    hull: tuple[Point, ...]
+    """On the table."""
+    masts: int
+    standing: int
+    burning: int
+    move: str
+    """The base move: `S+L`."""
+    cannons: tuple[str, ...]
+    """Rank and range of each mast: `3L`."""
+    space: int
+    pieces: tuple[Piece, ...]
+    treasures: tuple[Treasure, ...]
+    effects: tuple[str, ...]
+    tows: int
+    towed_by: int
+    pinned_by: int
+    fated: bool
+    acted: bool
+
+    def derelict(self) -> bool:
+        """Whether she has no masts (PI-10.1)."""
+        return self.standing == 0 and not self.creature
+
+    def left(self) -> int:
+        """Masts or segments that stand."""
+        return self.standing.bit_count()
+
+    def cargo(self) -> int:
+        """How many things lie aboard, each of which takes a space."""
+        return len(self.pieces) + sum(1 for treasure in self.treasures if not treasure.name)
+
+
+class Isle(Struct, frozen=True):
+    """An island."""
+
+    number: int
+    name: str
+    shore: tuple[Point, ...]
+    home: int
+    """Whose home it is, or NONE."""
+    unseen: int
+    """Treasures that nobody has looked at."""
+    treasures: tuple[Treasure, ...]
+    tokens: tuple[int, ...]
+    """Seats whose token lies there."""
+    pieces: tuple[Piece, ...]
+
+    def count(self) -> int:
+        """How many treasures lie there."""
+        return self.unseen + len(self.treasures)
+
+
+class Captain(Struct, frozen=True):
+    """A player."""
+
+    seat: int
+    gold: int
+    """At home."""
+    score: int
+    coins: int
+    """Coins aboard."""
+    ships: int
+    turn: bool
+    asked: bool
+    waiting: tuple[Piece, ...]
+    """Crew that has no place yet."""
+
+
+class View(Struct, frozen=True):
+    """A veiled position, who looks at it, and the moves to be hung on the picture."""
+
+    position: PiratesPosition
+    pieces: Pieces
+    seat: int
+    moves: dict[int, str]
+    """The viewer's legal moves, and their notation."""
+    sheet: Sheet
+    phase: int
+    crafts: tuple[Craft, ...]
+    """In play, on the table or not yet, by their numbers."""
+    isles: tuple[Isle, ...]
+    captains: tuple[Captain, ...]
+
+    def afloat(self) -> list[Craft]:
+        """Ships and creatures on the table."""
+        return [craft for craft in self.crafts if int(self.position.waters.afloat) >> craft.unit & 1]
+
+    def craft(self, unit: int) -> Craft | None:
+        """A ship or creature that is in play."""
+        return next((craft for craft in self.crafts if craft.unit == unit), None)
+
+    def acting(self) -> Craft | None:
+        """The one that is being moved, shoots or is otherwise asked about."""
+        return self.craft(int(self.position.unit))
+
+    def call(self, unit: int) -> str:
+        """A ship or creature in words: `R1 Santa Ana`."""
+        craft = self.craft(unit)
+        return SAY("craft", code=craft.code, name=craft.name) if craft else ""
+
+    def code(self, unit: int) -> str:
+        """A ship or creature in notation: `R1`."""
+        return unit_word(self.position, unit)
+
+    def measure(self, letter: str) -> int:
+        """S or L, in hundredths of a millimetre."""
+        return int(self.position.catalog.measure[MEASURE_LETTERS.index(letter)])
+
+
+def look(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> View:
+    """Read from the position whatever more than one part of the picture needs."""
+    pieces = pieces_and_catalog(veiled.catalog.text)[0]
+    places: dict[int, list[Piece]] = {}
+    for k in range(len(veiled.piece)):
+        places.setdefault(int(veiled.piece_at[k]), []).append(_piece(veiled, pieces, k))
+    chests: dict[int, list[Treasure]] = {}
+    for k in range(len(veiled.slot_at)):
+        chests.setdefault(int(veiled.slot_at[k]), []).append(_treasure(veiled, pieces, k))
+    units = [unit for unit in range(len(veiled.ship)) if int(veiled.alive) >> unit & 1]
+    crafts = [_craft(veiled, pieces, unit, places.get(unit, []), chests.get(unit, [])) for unit in units]
+    shores = range(len(veiled.waters.shores))
+    isles = [_isle(veiled, pieces, k, places.get(int(ASHORE) + k, []), chests.get(int(ASHORE) + k, [])) for k in shores]
+    return View(
+        position=veiled,
+        pieces=pieces,
+        seat=seat,
+        moves={move: text(veiled, move) for move in moves},
+        sheet=Sheet(int(veiled.waters.width), int(veiled.waters.height)),
+        phase=int(veiled.phase),
+        crafts=tuple(crafts),
+        isles=tuple(isles),
+        captains=tuple([_captain(veiled, crafts, k, places.get(int(codes.OUT), [])) for k in range(int(veiled.seats))]),
+    )
+
+
+def _piece(position: PiratesPosition, pieces: Pieces, k: int) -> Piece:
+    owner, card, shown = int(position.piece_owner[k]), int(position.piece[k]), bool(int(position.face_up) >> k & 1)
+    if card == NONE:
+        return Piece(k, owner, "", 0, (), shown)
+    found = position.catalog.names[int(position.catalog.ships) + card]
+    if found in pieces.equipment:
+        tool = pieces.equipment[found]
+        return Piece(k, owner, tool.name, tool.points, (effect_text("equipment", tool.effect),), shown)
+    crew = pieces.crew[found]
+    return Piece(k, owner, crew.name, crew.points, tuple(effect_text("ability", one) for one in crew.effects), shown)
+
+
+def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:
+    what = int(position.slot_what[slot])
+    worth = int(position.worth_of[what]) if what != NONE else UNKNOWN
+    if worth < COIN_KINDS:
+        return Treasure(slot, worth, "")
+    catalog = position.catalog
+    unique = catalog.names[int(catalog.ships) + int(catalog.crews) + worth - int(COIN_KINDS)]
+    return Treasure(slot, UNKNOWN, pieces.treasures[unique].name)
+
+
+def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Piece], chests: list[Treasure]) -> Craft:
+    catalog, waters, ship = position.catalog, position.waters, int(position.ship[unit])
+    row = pieces.ships.get(catalog.names[ship]) or pieces.creatures[catalog.names[ship]]
+    measures = [int(catalog.move[ship * int(MEASURES) + k]) for k in range(int(MEASURES))]
+    places = [ship * int(MAST_PLACES) + k for k in range(int(catalog.masts[ship]))]
+    return Craft(
+        unit=unit,
+        code=unit_word(position, unit),
+        name=row.name,
+        nation=NATIONS[int(catalog.nation[ship])],
+        seat=int(position.owner[unit]),
+        builder=int(position.builder[unit]),
+        creature=bool(catalog.creature[ship]),
+        pose=(int(waters.x[unit]), int(waters.y[unit]), int(waters.a[unit])),
+        hull=tuple(waters.hulls[unit].corners()) if int(waters.afloat) >> unit & 1 else (),
+        masts=int(catalog.masts[ship]),
+        standing=int(position.standing[unit]),
+        burning=int(position.burning[unit]),
+        move="+".join(MEASURE_LETTERS[measure] for measure in measures if measure != NONE),
+        cannons=tuple(f"{int(catalog.rank[k])}{MEASURE_LETTERS[int(catalog.reach[k])]}" for k in places),
+        space=int(position.space(unit)),
+        pieces=tuple(aboard),
+        treasures=tuple(chests),
+        effects=tuple(effect_text("ability", one) for one in row.effects),
+        tows=int(position.tows[unit]),
+        towed_by=int(position.towed_by(unit)),
+        pinned_by=int(position.pinned_by[unit]),
+        fated=bool(int(position.fated) >> unit & 1),
+        acted=bool(int(position.acted) >> unit & 1),
+    )
+
+
+def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece], chests: list[Treasure]) -> Isle:
+    card = int(position.island_card[k]) if k < len(position.island_card) else NONE
+    return Isle(
+        number=k,
+        name=pieces.content.island[card].name if card != NONE else "",
+        shore=tuple(position.waters.shores[k].corners()),
+        home=int(position.island_home[k]),
+        unseen=int(position.hidden[k]),
+        treasures=tuple(chests),
+        tokens=tuple([seat for seat in range(int(position.seats)) if int(position.tokens[seat]) >> k & 1]),
+        pieces=tuple(ashore),
+    )
+
+
+def _captain(position: PiratesPosition, crafts: list[Craft], seat: int, out: list[Piece]) -> Captain:
+    own = [craft for craft in crafts if craft.seat == seat]
+    waits = [piece for piece in out if piece.owner == seat and not piece.shown]
+    return Captain(
+        seat=seat,
+        gold=int(position.gold[seat]),
+        score=int(position.score(seat)) if seat_known(crafts, seat) else int(position.gold[seat]),
+        coins=sum(1 for craft in own for treasure in craft.treasures if not treasure.name),
+        ships=len(own),
+        turn=int(position.turn) == seat and position.phase not in (codes.OVER, codes.ROLLING),
+        asked=bool(int(position.waiting()) >> seat & 1),
+        waiting=tuple(waits) if position.phase <= codes.MANNING else (),
+    )
+
+
+def seat_known(crafts: list[Craft], seat: int) -> bool:
+    """Whether the viewer knows all coins aboard a seat's ships."""
+    return all(coin.name or coin.gold != UNKNOWN for craft in crafts if craft.seat == seat for coin in craft.treasures)
