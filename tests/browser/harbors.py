@@ -45,19 +45,29 @@ OPEN_PLACE: Final = """
         const one = document.querySelector(`svg [data-shape="${id}"]`);
         one.scrollIntoView({ block: "center", behavior: "instant" });
         const box = one.getBoundingClientRect();
-        const steps = [0.5, 0.3, 0.7, 0.1, 0.9, 0.04, 0.96];
+        const screen = one.ownerSVGElement.getScreenCTM();
+        const comesAfter = (first, next) => (first.compareDocumentPosition(next) & 4) !== 0;
+        const above = [...one.ownerSVGElement.querySelectorAll("use[role=button]")]
+            .filter((other) => comesAfter(one, other))
+            .map((other) => ["x", "y", "width", "height"].map((name) => Number(other.getAttribute(name))))
+            .map(([x, y, width, height]) => [x * screen.a + screen.e, y * screen.d + screen.f, width * screen.a, height * screen.d]);
+        const covered = (x, y) => above.some(([left, top, width, height]) =>
+            x >= left && x <= left + width && y >= top && y <= top + height);
         const drawing = one.tagName === "use";
-        const follows = (other) => (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-        const means = (other) => other === one || (drawing && other !== null && follows(other));
+        const means = (x, y) => {
+            const hit = document.elementFromPoint(x, y);
+            return !covered(x, y) && (hit === one || (drawing && hit !== null && comesAfter(hit, one)));
+        };
+        const steps = [0.5, 0.3, 0.7, 0.1, 0.9, 0.04, 0.96];
         for (const down of steps) for (const across of steps) {
             const [x, y] = [box.left + across * box.width, box.top + down * box.height];
             const around = [-2, 0, 2].flatMap((dy) => [-2, 0, 2].map((dx) => [x + dx, y + dy]));
-            if (around.every(([left, top]) => means(document.elementFromPoint(left, top)))) return [x, y];
+            if (around.every(([left, top]) => means(left, top))) return [x, y];
         }
         return null;
     }
 """
-"""Where nothing lies on top of a thing, in the window; a drawing may have gaps."""
+"""Where nothing lies on top of a thing, in the window; a drawing may have gaps, and is meant there too."""
 
 
 class Answer(Struct):

@@ -167,3 +167,14 @@ test("what is held is let go when the next picture does not carry it", async () 
   await tick();
   expect(names()).toEqual(["square b3"]);
 });
+
+test("the hint says what was chosen, and keeps out of its way", async () => {
+  const { container } = show([square("a1", 0, 0), square("a3", 0, 2), square("c3", 2, 2)]);
+  const hint = container.querySelector(".hint")!;
+  for (const [id, aside] of [["a1", false], ["a3", true], ["c3", false]] as const) {
+    click(id);
+    await tick();
+    expect(hint.textContent).toBe(`square ${id}`);
+    expect(hint.classList.contains("aside")).toBe(aside);
+  }
+});

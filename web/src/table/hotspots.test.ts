@@ -25,7 +25,9 @@ test("a drawing is meant also between its strokes, where it lies above what was 
   const hot = new Set(["dock", "crane"]);
   expect(aimedAt("plate", { x: 20, y: 0 }, quay, null, hot)).toBe("crane");
   expect(aimedAt(null, { x: 20, y: 0 }, quay, null, hot)).toBe("crane");
-  expect(aimedAt("dock", { x: 20, y: 0 }, quay, null, hot)).toBe("dock");
+  expect(aimedAt("dock", { x: 20, y: 0 }, quay, null, hot)).toBe("crane");
+  expect(aimedAt("dock", { x: 35, y: 20 }, quay, null, hot)).toBe("dock");
+  expect(aimedAt("crane", { x: 20, y: 0 }, quay, null, hot)).toBe("crane");
   expect(aimedAt("plate", { x: 35, y: 20 }, quay, null, hot)).toBe("plate");
   expect(aimedAt("wall", { x: 70, y: 0 }, quay, null, new Set(["crate"]))).toBe("wall");
 });

@@ -36,19 +36,16 @@ export function meant(spots: readonly AnyShape[], at: Point, unit: number): stri
 
 /**
  * What a pointer means that hit something, or nothing: a place for what is held also where other things lie on it;
- * else a drawing also between its strokes.
+ * else a drawing also between its strokes, above what was hit.
  */
 export function aimedAt(hit: string | null, at: Point, shapes: readonly AnyShape[], goals: ReadonlySet<string> | null, hot: ReadonlySet<string>): string | null {
-  const wanted = goals ?? hot;
-  if (hit !== null && wanted.has(hit)) return hit;
+  if (goals !== null) {
+    if (hit !== null && goals.has(hit)) return hit;
+    return shapes.findLast((shape) => goals.has(shape.id) && covers(shape, at))?.id ?? hit;
+  }
   const depth = shapes.findIndex((shape) => shape.id === hit);
-  if (goals === null && depth >= 0 && shapes[depth]!.attempt !== null) return hit;
-  const found = shapes.findLast((shape, k) => wanted.has(shape.id) && (goals !== null || (isOpen(shape) && k > depth)) && covers(shape, at));
-  return found?.id ?? hit;
-}
-
-function isOpen(shape: AnyShape): boolean {
-  return shape.shape === "symbol" || shape.shape === "words";
+  if (depth >= 0 && shapes[depth]!.attempt !== null) return hit;
+  return shapes.findLast((shape, k) => k > depth && shape.shape === "symbol" && hot.has(shape.id) && covers(shape, at))?.id ?? hit;
 }
 
 function covers(shape: AnyShape, at: Point): boolean {
