@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.codes import (
     ANY_COIN,
     ANY_CREW,
@@ -81,14 +81,19 @@ class Boarding(Gunnery):
         """Above the masts left on the rammed ship: she loses one (PI-9.2)."""
         left = self.masts(self.target)
         self.tell(codes.RAM_ROLLED, self.turn, die, left)
-        if die > left > 0:
-            self.ask_loss(RAMMING)
+        if die > left > 0 and self.able(self.target, effects.RAM_PROOF):
+            self.use(self.target, effects.RAM_PROOF)
+            self.after_ram()
+        elif die > left > 0:
+            self.ask_loss(self.target, 1, RAMMING)
         else:
             self.after_ram()
 
     def after_ram(self) -> None:
         """The rammer is pinned unless the other is derelict; then a boarding party (PI-9.3, PI-9.8)."""
-        if self.standing[self.target] != 0:
+        if self.standing[self.target] != 0 and self.able(self.unit, effects.PIN_PROOF):
+            self.use(self.unit, effects.PIN_PROOF)
+        elif self.standing[self.target] != 0 and not self.able(self.unit, effects.LONGSHIP):
             self.pinned_by[self.unit] = self.target
             self.tell(codes.PINNED, self.turn, self.unit, self.target)
         self.phase = OFFERING
@@ -112,10 +117,10 @@ class Boarding(Gunnery):
         """Both roll and add their masts; the higher total wins, equal ones come to nothing (PI-9.9, PI-9.10, PI-R28)."""
         self.left -= 1
         if self.left:
-            self.total = die + self.masts(self.unit)
+            self.total = die + self.masts(self.unit) + self.boarding_bonus(self.unit)
             self.tell(codes.BOARD_ROLLED, self.owner[self.unit], die, self.masts(self.unit))
             return
-        other = die + self.masts(self.target)
+        other = die + self.masts(self.target) + self.boarding_bonus(self.target)
         self.tell(codes.BOARD_ROLLED, self.owner[self.target], die, self.masts(self.target))
         if self.total == other:
             self.tell(codes.BOARD_TIED, NONE)
@@ -129,6 +134,16 @@ class Boarding(Gunnery):
         self.add_prizes(moves)
         if moves.count == 1:
             self.go_on()
+
+    def boarding_bonus(self, unit: i64) -> i64:
+        """What texts add to a boarding roll (PI-A1, PI-A84)."""
+        found: i64 = 0
+        if self.able(unit, effects.BOARDING_BONUS):
+            self.use(unit, effects.BOARDING_BONUS)
+            found += 1
+        if unit == self.unit and self.able(unit, effects.LONGSHIP):
+            found += 1
+        return found
 
     def winner(self) -> i64:
         """The unit whose crew won the boarding party."""
@@ -205,7 +220,7 @@ class Boarding(Gunnery):
     def kill(self, piece: i64) -> None:
         """One of the crew is out of the game, and everybody sees who it was."""
         self.tell(codes.CREW_LOST, self.piece_owner[piece], self.crew_word(piece), self.piece_at[piece])
-        self.piece_at[piece] = OUT
+        self.place_piece(piece, OUT)
         self.face_up |= bit(piece)
         self.stir()
 

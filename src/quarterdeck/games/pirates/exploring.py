@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, full, lowest
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.boarding import Boarding
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -60,7 +60,16 @@ class Exploring(Boarding):
         self.unit = unit
         self.action = NONE
         self.free_explores &= ~bit(unit)
-        self.explore(lowest(self.docked_at(unit) & self.tokens[self.turn] & ~self.homes()))
+        islands = self.free_islands(unit)
+        if self.pathfinders & bit(unit):
+            self.use(unit, effects.EXPLORER)
+            self.pathfinders &= ~bit(unit)
+        self.explore(lowest(islands))
+
+    def free_islands(self, unit: i64) -> i64:
+        """Wild islands that a unit may explore free: with the own token, or just docked at by an Explorer (PI-11.6, PI-A5)."""
+        here = self.docked_at(unit) & ~self.homes()
+        return here if self.pathfinders & bit(unit) else here & self.tokens[self.turn]
 
     def explore(self, island: i64) -> None:
         """The player looks at all treasure there; what nobody has seen is drawn now (PI-11.1, PI-N15)."""
@@ -226,7 +235,7 @@ class Exploring(Boarding):
 
     def move_piece(self, piece: i64, place: i64) -> None:
         """Crew or equipment is at another place now."""
-        self.piece_at[piece] = place
+        self.place_piece(piece, place)
         known = self.piece_seen[piece] if not self.face_up & bit(piece) else codes.ALL_SEATS
         self.tell(codes.HANDLED, self.turn, self.crew_word(piece), place, known)
 
@@ -278,8 +287,8 @@ class Exploring(Boarding):
     # -- masts and ends -----------------------------------------------------------------------------
 
     def lost_masts(self, unit: i64) -> i64:
-        """Masts that may be repaired: those that are gone, at home (PI-14.1, PI-18.6, PI-R33)."""
-        if self.is_creature(unit) or not self.is_home(unit):
+        """Masts that may be repaired: those that are gone; at home, with a Shipwright anywhere (PI-14.1, PI-R33, PI-A77)."""
+        if self.is_creature(unit) or not (self.is_home(unit) or self.able(unit, effects.SHIPWRIGHT)):
             return 0
         return full(self.catalog.masts[self.ship[unit]]) & ~self.standing[unit]
 
@@ -291,6 +300,8 @@ class Exploring(Boarding):
     def repair(self, mast: i64) -> None:
         """It stands again; a ship with a mast is towed and scuttled no more (PI-14.1, PI-R29, PI-R31)."""
         unit = self.unit
+        if not self.is_home(unit):
+            self.use(unit, effects.SHIPWRIGHT)
         self.standing[unit] |= bit(mast)
         self.fated &= ~bit(unit)
         tower = self.towed_by(unit)

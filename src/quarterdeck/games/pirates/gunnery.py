@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, count, lowest
-from quarterdeck.games.pirates import codes
+from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.codes import (
     CANNON_BITS,
@@ -25,8 +25,9 @@ from quarterdeck.games.pirates.codes import (
     TARGET_BITS,
 )
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, LineOfFire
-from quarterdeck.games.pirates.plane import apart
+from quarterdeck.games.pirates.plane import apart, within
 from quarterdeck.games.pirates.sailing import Sailing
+from quarterdeck.games.pirates.seas import LONG, SHORT
 
 ALWAYS_MISSES: Final[i64] = 1  # a roll (PI-1.3, PI-12.7)
 UNIT_MASK: Final[i64] = 63
@@ -62,12 +63,28 @@ class Gunnery(Sailing):
     """How ships shoot, lose masts and sink."""
 
     def cannons(self, unit: i64) -> i64:
-        """Cannons that may fire: those on standing masts that do not burn (PI-R4, PI-R32)."""
+        """Cannons that may fire: those on standing masts that do not burn (PI-R4, PI-R32, PI-A28, PI-A67)."""
+        if self.able(unit, effects.LADEN_SILENCE) and self.slots_at(unit):
+            return 0
+        if self.able(unit, effects.SAFE_CANNONS) and self.standing[unit] != 0:
+            return full(self.catalog.masts[self.ship[unit]]) & ~self.burning[unit]
+        return self.sails(unit)
+
+    def sails(self, unit: i64) -> i64:
+        """Masts whose sails block the own lines of fire: those that stand and do not burn (PI-R5, PI-R32)."""
         return self.standing[unit] & ~self.burning[unit]
 
     def is_target(self, unit: i64, target: i64) -> bool:
-        """Whether a unit may be shot at: an enemy that does not lie at her home (PI-12.5, PI-12.6, PI-R6)."""
-        return self.owner[unit] != self.owner[target] and not self.is_home(target)
+        """Whether a unit may be shot at: an enemy that does not lie at her home (PI-12.5, PI-12.6, PI-R6, PI-A45, PI-A75)."""
+        if self.owner[unit] == self.owner[target] or self.is_home(target):
+            return False
+        if self.able(target, effects.POINT_BLANK) and self.is_near(unit, target):
+            return False
+        return not (self.able(target, effects.DOCKED_SAFE) and self.docked_at(target))
+
+    def is_near(self, unit: i64, other: i64) -> bool:
+        """Whether two units lie within S of each other."""
+        return within(self.waters.hulls[unit], self.waters.hulls[other], self.catalog.measure[SHORT])
 
     def targets(self, unit: i64) -> i64:
         """Enemies within the longest range, wherever islands may be."""
@@ -92,16 +109,17 @@ class Gunnery(Sailing):
         unit = self.unit
         targets = self.targets(unit)
         line = LineOfFire(self.waters)
+        through = self.able(unit, effects.CLEAR_VIEW)
         cannons = self.cannons(unit) & ~self.used
         while cannons:
             cannon = lowest(cannons)
             cannons &= cannons - 1
-            line.start(unit, cannon, self.cannons(unit), self.reach_of(unit, cannon))
+            line.start(unit, cannon, self.sails(unit), self.reach_of(unit, cannon))
             left = targets
             while left:
                 target = lowest(left)
                 left &= left - 1
-                if line.aim(unit, target):
+                if line.aim(unit, target, through_ships=through):
                     moves.add(shot_move(cannon, target, line.to_x, line.to_y))
 
     def can_shoot(self, unit: i64) -> bool:
@@ -110,14 +128,15 @@ class Gunnery(Sailing):
         if targets == 0:
             return False
         line = LineOfFire(self.waters)
+        through = self.able(unit, effects.CLEAR_VIEW)
         cannons = self.cannons(unit)
         while cannons:
             cannon = lowest(cannons)
             cannons &= cannons - 1
-            line.start(unit, cannon, self.cannons(unit), self.reach_of(unit, cannon))
+            line.start(unit, cannon, self.sails(unit), self.reach_of(unit, cannon))
             left = targets
             while left:
-                if line.aim(unit, lowest(left)):
+                if line.aim(unit, lowest(left), through_ships=through):
                     return True
                 left &= left - 1
         return False
@@ -126,8 +145,9 @@ class Gunnery(Sailing):
         """CLEAR, or what keeps a shot from its point: a code of `lines_of_fire`."""
         line = LineOfFire(self.waters)
         unit, cannon = self.unit, shot_cannon(move)
-        line.start(unit, cannon, self.cannons(unit), self.reach_of(unit, cannon))
-        return line.judge(unit, shot_target(move), shot_x(move), shot_y(move))
+        line.start(unit, cannon, self.sails(unit), self.reach_of(unit, cannon))
+        through = self.able(unit, effects.CLEAR_VIEW)
+        return line.judge(unit, shot_target(move), shot_x(move), shot_y(move), through_ships=through)
 
     def is_shot(self, move: i64) -> bool:
         """Whether the rules allow a shot, listed or not (PI-12.1 to PI-12.6)."""
@@ -139,6 +159,7 @@ class Gunnery(Sailing):
     def begin_shooting(self) -> None:
         """The shoot action begins: no cannon has fired."""
         self.used = 0
+        self.dented = 0
         self.ask_shot()
 
     def ask_shot(self) -> None:
@@ -153,41 +174,124 @@ class Gunnery(Sailing):
             return
         self.cannon, self.target = shot_cannon(move), shot_target(move)
         self.used |= bit(self.cannon)
+        self.fired_at |= bit(self.target)
         self.tell(codes.SHOT_AT, self.turn, self.unit, self.target)
         self.phase = HITTING
         self.player = CHANCE
 
     def hit_or_miss(self, die: i64) -> None:
         """A roll above the rank hits; a 1 never does (PI-R3, PI-12.7)."""
-        rank = self.catalog.rank[self.ship[self.unit] * MAST_PLACES + self.cannon]
-        hit = die > rank and die != ALWAYS_MISSES
+        unit, target = self.unit, self.target
+        rank = self.catalog.rank[self.ship[unit] * MAST_PLACES + self.cannon]
+        hit = die + self.shot_bonus(unit, target) > rank and die != ALWAYS_MISSES
+        hit = hit and not self.is_too_far_for(unit, target)
         self.tell(codes.SHOT_DIE, self.turn, die, 1 if hit else 0)
-        if not hit:
+        if die == ALWAYS_MISSES and self.able(unit, effects.BACKFIRE):
+            self.ask_loss(unit, 1, SHOOTING)
+        elif not hit:
+            self.miss(unit)
+        elif self.withstands(target):
             self.ask_shot()
-        elif self.standing[self.target] == 0:
-            self.sink(self.target, self.turn)
+        elif self.standing[target] == 0:
+            self.sink(target, self.turn)
             if not self.is_over():
                 self.ask_shot()
         else:
-            self.ask_loss(SHOOTING)
+            self.ask_loss(target, TWO if self.able(unit, effects.TWO_MASTS_A_HIT) else 1, SHOOTING)
 
-    def ask_loss(self, then: i64) -> None:
-        """The controller of the target picks the mast that is lost, where there is a choice (PI-9.2, PI-R4)."""
+    def miss(self, unit: i64) -> None:
+        """A cannon that missed may shoot again, once a turn (PI-A24)."""
+        if self.able(unit, effects.CANNONEER) and not self.retried & bit(unit):
+            self.retried |= bit(unit)
+            self.use(unit, effects.CANNONEER)
+            self.used &= ~bit(self.cannon)
+        self.ask_shot()
+
+    def is_too_far_for(self, unit: i64, target: i64) -> bool:
+        """Whether shots of range L never hit the target, and this is one (PI-A4)."""
+        if not self.able(target, effects.LONG_SHOTS_MISS):
+            return False
+        if self.reach_of(unit, self.cannon) < self.catalog.measure[LONG]:
+            return False
+        self.use(target, effects.LONG_SHOTS_MISS)
+        return True
+
+    def withstands(self, target: i64) -> bool:
+        """Whether a hit costs the target nothing: the first of a turn, or the first of two (PI-A34, PI-A35)."""
+        one = bit(target)
+        whole = self.standing[target] == full(self.catalog.masts[self.ship[target]])
+        if whole and self.able(target, effects.FIRST_HIT_IGNORED) and not self.spared & one:
+            self.spared |= one
+            self.use(target, effects.FIRST_HIT_IGNORED)
+            return True
+        if self.able(target, effects.ARMOUR) and self.standing[target] != 0:
+            self.dented ^= one
+            self.use(target, effects.ARMOUR)
+            return self.dented & one != 0
+        return False
+
+    def shot_bonus(self, unit: i64, target: i64) -> i64:
+        """What texts add to a cannon roll (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58)."""
+        found: i64 = 0
+        if self.gunner[unit] & bit(self.catalog.nation[self.ship[target]]):
+            self.use(unit, effects.GUNNER)
+            found += 1
+        if self.hated[target] & bit(self.catalog.nation[self.ship[unit]]):
+            found += 1
+        if self.able(unit, effects.CAPTAINS_GUNNERS) and self.able(unit, effects.CAPTAIN):
+            self.use(unit, effects.CAPTAIN)
+            found += 1
+        if self.able(unit, effects.FOLLOW_UP) and self.shot_at & bit(target):
+            self.use(unit, effects.FOLLOW_UP)
+            found += 1
+        return found + self.company_bonus(unit)
+
+    def company_bonus(self, unit: i64) -> i64:
+        """What own ships within S add: one for an admiral among them, one for each to a ship in a pack (PI-A36, PI-A37)."""
+        pack = self.able(unit, effects.PACK)
+        found: i64 = 0
+        led = False
+        units = self.fleet(self.owner[unit]) & self.waters.afloat & ~bit(unit)
+        while units:
+            other = lowest(units)
+            units &= units - 1
+            admiral = not led and self.able(other, effects.ADMIRAL)
+            if (pack or admiral) and self.is_near(unit, other):
+                found += 1 if pack else 0
+                if admiral:
+                    self.use(other, effects.ADMIRAL)
+                    found += 1
+                    led = True
+        return found
+
+    def ask_loss(self, unit: i64, number: i64, then: i64) -> None:
+        """The controller picks each mast that is lost, a marksman those of the target (PI-9.2, PI-R4, PI-A19)."""
+        self.hurt = unit
+        self.more = number - 1
         self.then = then
         self.phase = LOSING
-        self.player = self.who = self.owner[self.target]
-        if count(self.standing[self.target]) < TWO:
-            self.lose(lowest(self.standing[self.target]))
+        self.player = self.who = self.owner[unit]
+        if then == SHOOTING and unit == self.target and self.able(self.unit, effects.MARKSMAN):
+            self.use(self.unit, effects.MARKSMAN)
+            self.player = self.who = self.turn
+        if count(self.standing[unit]) < TWO:
+            self.lose(lowest(self.standing[unit]))
 
     def lose(self, mast: i64) -> None:
-        """That mast is lost; a creature without segments is out of the game (PI-18.3)."""
-        target = self.target
-        self.drop_mast(target, mast)
-        if self.standing[target] == 0 and self.is_creature(target):
-            self.take_out(target)
+        """That mast is lost; without any, creatures and brittle ships leave the game (PI-18.3, PI-A65)."""
+        hurt = self.hurt
+        self.drop_mast(hurt, mast)
+        if self.standing[hurt] == 0 and self.is_creature(hurt):
+            self.take_out(hurt)
+        elif self.standing[hurt] == 0 and self.able(hurt, effects.BRITTLE):
+            self.sink(hurt, self.turn)
         if self.check_end():
             return
-        if self.then == RAMMING:
+        if self.more and self.standing[hurt] != 0:
+            self.ask_loss(hurt, self.more, self.then)
+        elif not self.alive & bit(self.unit):
+            self.go_on()
+        elif self.then == RAMMING:
             self.after_ram()
         else:
             self.ask_shot()

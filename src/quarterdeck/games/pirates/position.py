@@ -15,7 +15,7 @@ from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.sets import bit, count, full, lowest
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog
 from quarterdeck.games.pirates.codes import (
     BERTHING,
@@ -65,11 +65,13 @@ GOLD_STEP: Final[i64] = 128  # gold counts before units (PI-20.8, PI-20.9)
 TRIES: Final[i64] = 30  # to imagine a crew that fits
 
 # What follows an action, in the order of PI-R20.
-AT_DOCK: Final[i64] = 0
-TOWED_DOCKS: Final[i64] = 1
-RAMS: Final[i64] = 2
-NEXT_RAM: Final[i64] = 3
-TOWS: Final[i64] = 4
+SHOTS: Final[i64] = 0
+AT_DOCK: Final[i64] = 1
+TOWED_DOCKS: Final[i64] = 2
+RAMS: Final[i64] = 3
+NEXT_RAM: Final[i64] = 4
+TOWS: Final[i64] = 5
+SAILS_ON: Final[i64] = 6
 
 
 @final
@@ -83,7 +85,7 @@ class PiratesPosition(Exploring):
         copy.copy_from(self)
         return copy
 
-    def copy_from(self, other: Position) -> None:
+    def copy_from(self, other: Position) -> None:  # noqa: PLR0915 - one line for each field
         source = cast(PiratesPosition, other)
         self.copy_course(source)
         self.copy_action(source)
@@ -102,6 +104,10 @@ class PiratesPosition(Exploring):
         self.burning = source.burning[:]
         self.tows = source.tows[:]
         self.pinned_by = source.pinned_by[:]
+        self.low = source.low[:]
+        self.high = source.high[:]
+        self.gunner = source.gunner[:]
+        self.hated = source.hated[:]
         self.stayed = source.stayed[:]
         self.explored = source.explored[:]
         self.piece = source.piece[:]
@@ -112,7 +118,7 @@ class PiratesPosition(Exploring):
         self.slot_at = source.slot_at[:]
         self.slot_seen = source.slot_seen[:]
 
-    def copy_course(self, source: PiratesPosition) -> None:
+    def copy_course(self, source: PiratesPosition) -> None:  # noqa: PLR0915 - one line for each field
         """Where the game stands."""
         self.player = source.player
         self.ended = source.ended
@@ -135,6 +141,12 @@ class PiratesPosition(Exploring):
         self.alive = source.alive
         self.acted = source.acted
         self.acted_twice = source.acted_twice
+        self.spared = source.spared
+        self.shot_at = source.shot_at
+        self.fired_at = source.fired_at
+        self.dented = source.dented
+        self.retried = source.retried
+        self.pathfinders = source.pathfinders
         self.fated = source.fated
         self.tried = source.tried
         self.free_explores = source.free_explores
@@ -148,6 +160,7 @@ class PiratesPosition(Exploring):
         self.unit = source.unit
         self.target = source.target
         self.action = source.action
+        self.was_free = source.was_free
         self.stage = source.stage
         self.used = source.used
         self.cannon = source.cannon
@@ -159,6 +172,8 @@ class PiratesPosition(Exploring):
         self.out = source.out
         self.spreads = source.spreads
         self.then = source.then
+        self.hurt = source.hurt
+        self.more = source.more
 
     def numbers(self) -> list[int]:
         found = [int(self.player), int(self.ended), int(self.catalog.digest), int(self.seats), int(self.patience)]
@@ -167,9 +182,17 @@ class PiratesPosition(Exploring):
         found += [int(self.spots), int(self.muster), int(self.alive), int(self.acted), int(self.acted_twice)]
         found += [int(self.fated), int(self.tried), int(self.free_explores), int(self.face_up), int(self.handled)]
         found += [int(self.handled_twice), int(self.pool), int(self.unit), int(self.target), int(self.action)]
-        found += [int(self.stage), int(self.used), int(self.cannon), int(self.rams), int(self.tow_options)]
+        found += [
+            int(self.was_free),
+            int(self.stage),
+            int(self.used),
+            int(self.cannon),
+            int(self.rams),
+            int(self.tow_options),
+        ]
         found += [int(self.docked_now), int(self.left), int(self.total), int(self.out), int(self.spreads)]
-        found += [int(self.then), *self.waters.numbers()]
+        found += [int(self.spared), int(self.shot_at), int(self.fired_at), int(self.dented), int(self.retried)]
+        found += [int(self.pathfinders), int(self.hurt), int(self.more), int(self.then), *self.waters.numbers()]
         for numbers in (
             self.rolls, self.island_card, self.island_home, self.hidden, self.tokens, self.gold, self.ship, self.builder,
             self.worth_of, self.owner, self.standing, self.burning, self.tows, self.pinned_by, self.stayed,
@@ -208,7 +231,7 @@ class PiratesPosition(Exploring):
         elif phase == SPREADING:
             self.add_masts(self.standing[self.unit] & ~self.burning[self.unit], moves)
         elif phase == LOSING:
-            self.add_masts(self.standing[self.target], moves)
+            self.add_masts(self.standing[self.hurt], moves)
         elif phase == RAMMING:
             self.add_units(self.rams, moves)
         elif phase == OFFERING:
@@ -247,7 +270,7 @@ class PiratesPosition(Exploring):
             units &= units - 1
             if self.tows[unit] != NONE:
                 moves.add(CAST_OFF + unit)
-            if self.free_explores & bit(unit) and self.docked_at(unit) & self.tokens[self.turn] & ~self.homes():
+            if self.free_explores & bit(unit) and self.free_islands(unit):
                 moves.add(FREE_EXPLORE + unit)
         units = self.may_scuttle()
         while units:
@@ -382,15 +405,17 @@ class PiratesPosition(Exploring):
         if self.action not in (MOVE, SHOOT):
             self.finish_action()
             return
-        while self.stage <= TOWS:
+        while self.stage <= SAILS_ON and self.alive & bit(self.unit):
             stage = self.stage
             self.stage += 1
             if self.follows(stage):
                 return
         self.finish_action()
 
-    def follows(self, stage: i64) -> bool:
+    def follows(self, stage: i64) -> bool:  # noqa: PLR0911 - one branch for each stage
         """One consequence; whether somebody is asked now."""
+        if stage == SHOTS:
+            return self.shoots_on()
         if stage == AT_DOCK:
             self.dock()
             return self.check_end()
@@ -402,13 +427,38 @@ class PiratesPosition(Exploring):
         if stage == NEXT_RAM:
             self.stage = NEXT_RAM if self.rams else TOWS
             return self.ask_ram()
-        return self.action == MOVE and self.ask_tow()
+        if stage == TOWS:
+            return self.action == MOVE and self.ask_tow()
+        return self.sails_on()
+
+    def shoots_on(self) -> bool:
+        """Whether a Captain shoots, free, right after the move (PI-A6, PI-R20)."""
+        if not self.able(self.unit, effects.CAPTAIN) or self.was_free or not self.can_shoot(self.unit):
+            return False
+        self.use(self.unit, effects.CAPTAIN)
+        self.begin_shooting()
+        return True
+
+    def sails_on(self) -> bool:
+        """Whether a ship may move, free, after she has shot (PI-A21)."""
+        unit = self.unit
+        if self.action != SHOOT or not self.able(unit, effects.SHOOT_AND_MOVE) or not self.can_move(unit):
+            return False
+        self.use(unit, effects.SHOOT_AND_MOVE)
+        self.action = MOVE
+        self.was_free = True
+        self.begin_move()
+        return True
 
     def finish_action(self) -> None:
         """The action is over with all its consequences (PI-R20)."""
         self.unit = self.target = self.action = NONE
         self.used = self.rams = self.tow_options = self.docked_now = self.stage = self.cannon = self.total = 0
-        self.then = NONE
+        self.then = self.hurt = NONE
+        self.more = self.dented = 0
+        self.was_free = False
+        self.shot_at |= self.fired_at
+        self.fired_at = 0
         self.waters.old_shores = self.waters.old_units = self.waters.ignored = 0
         self.ask_unit()
 
@@ -429,7 +479,8 @@ class PiratesPosition(Exploring):
             if seat == self.first and not self.begin_round():
                 return
             self.turn = seat
-            self.acted = self.acted_twice = self.tried = self.free_explores = 0
+            self.acted = self.acted_twice = self.tried = self.free_explores = self.pathfinders = 0
+            self.spared = self.shot_at = self.retried = 0
             self.handled = self.handled_twice = 0
             self.sink_doomed()
             if self.is_over():
@@ -490,12 +541,12 @@ class PiratesPosition(Exploring):
         return found
 
     def may_ever_move(self, seat: i64) -> bool:
-        """Whether a unit has a mast or segment, or lies as a derelict where she can be repaired (PI-R46)."""
+        """Whether a unit has a mast or segment, rows, or lies as a derelict where she can be repaired (PI-R46)."""
         units = self.fleet(seat)
         while units:
             unit = lowest(units)
             units &= units - 1
-            if self.standing[unit] != 0 or (not self.is_creature(unit) and self.is_home(unit)):
+            if self.standing[unit] != 0 or self.rows(unit) or self.lost_masts(unit):
                 return True
         return False
 
@@ -548,6 +599,7 @@ class PiratesPosition(Exploring):
             if what != NONE and not self.slot_seen[slot] & eye:
                 self.slot_what[slot] = NONE
                 self.pool |= bit(what)
+        self.refresh_all()
 
     def imagine(self, dice: Dice) -> None:
         """Any treasure that is not known may lie in any slot; any crew that fits may be aboard."""
@@ -559,6 +611,7 @@ class PiratesPosition(Exploring):
         for piece in range(i64(len(self.piece))):
             if self.piece[piece] == NONE:
                 self.piece[piece] = self.imagined_crew(piece, dice)
+        self.refresh_all()
 
     def imagined_crew(self, piece: i64, dice: Dice) -> i64:
         """A crew or equipment that may be there: of the ship's nation, and not too dear for her."""

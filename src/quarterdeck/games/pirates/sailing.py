@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.aboard import ADDED_LIGHT, ADDED_S, MEASURES
 from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.candidates import BERTHS, berth, pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.catalog import MOVES
@@ -148,7 +149,7 @@ class Sailing(SettingOut):
 
     def can_move(self, unit: i64) -> bool:
         """Whether a unit may be given a move action (PI-9.7, PI-10.2)."""
-        return self.standing[unit] != 0 and self.pinned_by[unit] == NONE
+        return self.pinned_by[unit] == NONE and (self.standing[unit] != 0 or self.rows(unit))
 
     def begin_move(self) -> None:
         """The move action begins: what she touches is old contact (PI-N10)."""
@@ -161,11 +162,14 @@ class Sailing(SettingOut):
         self.player = self.who = self.turn
 
     def is_free_measure(self, k: i64) -> bool:
-        """Whether a measure is there, not used, and not the same as an earlier one that is free (PI-R7)."""
+        """Whether a measure is there, not used, and not the same as an earlier one that is free (PI-R7).
+
+        Measures that texts add come after those of the base move, whether these were used or not.
+        """
         length = self.measures(self.unit, k)
-        if length == 0 or self.used & bit(k):
+        if length == 0 or self.used & bit(k) or (k < MOVES and self.used >= bit(MOVES)):
             return False
-        j: i64 = 0
+        j: i64 = 0 if k < MOVES else MOVES
         while j < k and (self.used & bit(j) or self.measures(self.unit, j) != length):
             j += 1
         return j == k
@@ -233,7 +237,7 @@ class Sailing(SettingOut):
             a = headings[j]
             if open_water and not self.waters.may_turn(self.unit, a):
                 continue
-            for k in range(MOVES):
+            for k in range(MEASURES):
                 if self.is_free_measure(k):
                     length = self.measures(self.unit, k)
                     if open_water or self.can_sail(a, length):
@@ -247,7 +251,12 @@ class Sailing(SettingOut):
             self.end_move(STOPPED)
             return
         unit = self.unit
-        self.used |= bit(segment_measure(move))
+        measure = segment_measure(move)
+        self.used |= bit(measure)
+        if measure == ADDED_S:
+            self.use(unit, effects.HELMSMAN)
+        elif measure == ADDED_LIGHT:
+            self.use(unit, effects.LIGHT)
         found = self.waters.sail(unit, segment_a(move), segment_length(move))
         if self.tows[unit] != NONE:
             self.waters.take_in_tow(unit, self.tows[unit])
@@ -260,9 +269,9 @@ class Sailing(SettingOut):
     def has_measure(self) -> bool:
         """Whether a measure of the base move is left."""
         k: i64 = 0
-        while k < MOVES and not self.is_free_measure(k):
+        while k < MEASURES and not self.is_free_measure(k):
             k += 1
-        return k < MOVES
+        return k < MEASURES
 
     def leave_islands(self, unit: i64) -> None:
         """Who leaves an explored wild island leaves a token there (PI-11.5, PI-R21, PI-R22)."""
@@ -319,6 +328,9 @@ class Sailing(SettingOut):
             self.tell(codes.DOCKED, self.turn, unit, island)
             if self.island_home[island] == NONE and self.tokens[self.turn] & bit(island) and not self.is_creature(unit):
                 self.free_explores |= bit(unit)
+            if self.island_home[island] == NONE and self.able(unit, effects.EXPLORER):
+                self.free_explores |= bit(unit)
+                self.pathfinders |= bit(unit)
         if self.docked_now and self.is_home(unit):
             self.come_home(unit)
             if self.tows[unit] != NONE:
@@ -339,17 +351,32 @@ class Sailing(SettingOut):
         slots = self.slots_at(unit)
         brought: i64 = 0
         landed = False
+        best: i64 = 0
         while slots:
             slot = lowest(slots)
             slots &= slots - 1
             if not self.is_unique(slot):
                 brought += self.gold_in(slot)
+                best = max(best, self.gold_in(slot))
                 self.lose_slot(slot)
                 landed = True
+        if best:
+            brought += self.gold_bonus(unit)
         if landed:
             self.gold[seat] += brought
             self.stir()
             self.tell(codes.UNLOADED, seat, unit, brought)
+
+    def gold_bonus(self, unit: i64) -> i64:
+        """What texts add to the gold that she brings home (PI-A41, PI-A42)."""
+        found: i64 = 0
+        if self.able(unit, effects.GOLD_TWO):
+            self.use(unit, effects.GOLD_TWO)
+            found += 2
+        if self.able(unit, effects.GOLD_ONE):
+            self.use(unit, effects.GOLD_ONE)
+            found += 1
+        return found
 
     def add_berths(self, moves: Moves) -> None:
         """Where the towed ship docks: at the same island (PI-10.9, PI-R29, PI-D17, PI-C6)."""

@@ -15,7 +15,7 @@ from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.catalog import ANY_NATION, MOVES, Catalog
+from quarterdeck.games.pirates.catalog import Catalog
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, ROLLING
 from quarterdeck.games.pirates.waters import Waters
 
@@ -63,12 +63,22 @@ class Seas(Position):
         self.burning = vec[i64]()
         self.tows = vec[i64]()  # the unit it tows, or NONE
         self.pinned_by = vec[i64]()  # the unit that it rammed and cannot leave, or NONE
+        self.low = vec[i64]()  # what it can do now, with its crew: see `Aboard.refresh`
+        self.high = vec[i64]()
+        self.gunner = vec[i64]()
+        self.hated = vec[i64]()
         self.stayed = vec[i64]()  # islands at which it has lain since the turn began (PI-R21)
         self.explored = vec[i64]()  # islands that it has explored and not left yet (PI-R22)
         self.muster: i64 = 0  # units not yet placed
         self.alive: i64 = 0  # units in the game
         self.acted: i64 = 0  # units that have taken an action in this turn
         self.acted_twice: i64 = 0
+        self.spared: i64 = 0  # units whose first hit of this turn was ignored
+        self.shot_at: i64 = 0  # units at which others have shot in this turn
+        self.fired_at: i64 = 0  # and in this action
+        self.dented: i64 = 0  # armoured units that one hit of this action has struck
+        self.retried: i64 = 0  # units whose missed cannon has shot again in this turn
+        self.pathfinders: i64 = 0  # units that may explore where they have docked in this turn
         self.fated: i64 = 0  # derelicts that sink at the start of their player's next turn (PI-13.2)
         self.tried: i64 = 0  # derelicts that were tried to be scuttled in this turn (PI-R31)
         self.free_explores: i64 = 0  # units that may explore where their player's token lies (PI-11.6)
@@ -90,6 +100,7 @@ class Seas(Position):
         self.unit: i64 = NONE
         self.target: i64 = NONE  # shot at, rammed, boarded, explored
         self.action: i64 = NONE
+        self.was_free = False  # a move that a text grants; it is no move action
         self.stage: i64 = 0  # what of an action's consequences comes next
         self.used: i64 = 0  # measures used, or cannons fired
         self.cannon: i64 = 0
@@ -100,6 +111,8 @@ class Seas(Position):
         self.total: i64 = 0  # of the boarding party that was rolled first
         self.out: i64 = 0  # fire masts that go out
         self.spreads: i64 = 0  # fires that spread, still to be settled
+        self.hurt: i64 = NONE  # the unit that loses a mast
+        self.more: i64 = 0  # masts that it loses after this one
         self.then: i64 = NONE  # what follows when a mast is lost: SHOOTING or RAMMING
 
     # -- the log ------------------------------------------------------------------------------------
@@ -158,17 +171,6 @@ class Seas(Position):
                 return k
         return NONE
 
-    def reach_of(self, unit: i64, cannon: i64) -> i64:
-        """The range of a cannon, in hundredths of a millimetre."""
-        return self.catalog.measure[self.catalog.reach[self.ship[unit] * 10 + cannon]]
-
-    def measures(self, unit: i64, k: i64) -> i64:
-        """The length of the k-th measure of a unit's base move, 0 where there is none (PI-7.2, PI-10.7)."""
-        if self.tows[unit] != NONE:
-            return self.catalog.measure[SHORT] if k == 0 else 0
-        kind = self.catalog.move[self.ship[unit] * MOVES + k] if k < MOVES else NONE
-        return self.catalog.measure[kind] if kind != NONE else 0
-
     # -- islands ------------------------------------------------------------------------------------
 
     def touched(self, unit: i64) -> i64:
@@ -205,34 +207,6 @@ class Seas(Position):
 
     # -- cargo --------------------------------------------------------------------------------------
 
-    def space(self, unit: i64) -> i64:
-        """Cargo spaces: printed, and one for each link between crew aboard and to the ship (PI-4.8 to PI-4.10, PI-R18)."""
-        catalog = self.catalog
-        found = catalog.cargo[self.ship[unit]]
-        for k in range(i64(len(self.piece))):
-            if self.piece_at[k] == unit and self.piece[k] != NONE:
-                if catalog.linked_to_ship(self.piece[k], self.ship[unit]):
-                    found += 1
-                for j in range(k):
-                    if self.piece_at[j] == unit and self.piece[j] != NONE:
-                        found += 1 if catalog.linked_crew(self.piece[k], self.piece[j]) else 0
-        return found
-
-    def load(self, unit: i64) -> i64:
-        """Cargo spaces that are taken: by crew, equipment and coins (PI-R15)."""
-        found: i64 = 0
-        for k in range(i64(len(self.piece))):
-            if self.piece_at[k] == unit:
-                found += self.catalog.crew_space[self.piece[k]] if self.piece[k] != NONE else 1
-        for k in range(i64(len(self.slot_at))):
-            if self.slot_at[k] == unit and not self.is_unique(k):
-                found += 1
-        return found
-
-    def room(self, unit: i64) -> i64:
-        """Free cargo spaces; less than none after a link is gone (PI-R15)."""
-        return self.space(unit) - self.load(unit)
-
     def is_unique(self, slot: i64) -> bool:
         """Whether a slot is known to hold a unique treasure."""
         return self.slot_what[slot] != NONE and self.worth_of[self.slot_what[slot]] >= COIN_KINDS
@@ -258,42 +232,6 @@ class Seas(Position):
         for k in range(i64(len(self.piece_at))):
             if self.piece_at[k] == place:
                 found |= bit(k)
-        return found
-
-    def is_equipment(self, piece: i64) -> bool:
-        """Whether a piece is known to be equipment."""
-        return self.piece[piece] != NONE and self.catalog.crew_nation[self.piece[piece]] == ANY_NATION
-
-    def may_carry(self, unit: i64, piece: i64) -> bool:
-        """Whether crew or equipment may come aboard (PI-4.2, PI-4.3, PI-4.6, PI-4.12, PI-4.13, PI-R15 to PI-R17)."""
-        if self.is_creature(unit):
-            return False
-        catalog = self.catalog
-        card, ship = self.piece[piece], self.ship[unit]
-        if card == NONE:
-            return self.room(unit) > 0
-        nation = catalog.crew_nation[card]
-        if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != catalog.nation[ship]:
-            return False
-        if self.cost_aboard(unit, equipment=nation == ANY_NATION) + catalog.crew_cost[card] > catalog.cost[ship]:
-            return False
-        return self.room(unit) + self.links_of(unit, card) >= catalog.crew_space[card]
-
-    def links_of(self, unit: i64, card: i64) -> i64:
-        """Cargo spaces that a crew's links would add on a ship (PI-4.8, PI-4.9)."""
-        catalog = self.catalog
-        found: i64 = 1 if catalog.linked_to_ship(card, self.ship[unit]) else 0
-        for k in range(i64(len(self.piece))):
-            if self.piece_at[k] == unit and self.piece[k] != NONE and catalog.linked_crew(card, self.piece[k]):
-                found += 1
-        return found
-
-    def cost_aboard(self, unit: i64, *, equipment: bool) -> i64:
-        """What the crew aboard costs, or the equipment (PI-R16)."""
-        found: i64 = 0
-        for k in range(i64(len(self.piece))):
-            if self.piece_at[k] == unit and self.piece[k] != NONE and self.is_equipment(k) == equipment:
-                found += self.catalog.crew_cost[self.piece[k]]
         return found
 
     # -- leaving the game ---------------------------------------------------------------------------
@@ -363,6 +301,10 @@ class Seas(Position):
         self.burning = append(self.burning, 0)
         self.tows = append(self.tows, NONE)
         self.pinned_by = append(self.pinned_by, NONE)
+        self.low = append(self.low, self.catalog.low[ship])
+        self.high = append(self.high, self.catalog.high[ship])
+        self.gunner = append(self.gunner, self.catalog.gunner[ship])
+        self.hated = append(self.hated, self.catalog.hated[ship])
         self.stayed = append(self.stayed, 0)
         self.explored = append(self.explored, 0)
         self.alive |= bit(unit)

@@ -11,6 +11,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.aboard import Aboard
 from quarterdeck.games.pirates.candidates import (
     BERTHS,
     POSES,
@@ -43,7 +44,7 @@ from quarterdeck.games.pirates.codes import (
     ROLLING,
 )
 from quarterdeck.games.pirates.plane import Polygon, touch
-from quarterdeck.games.pirates.seas import LONG, SHORT, Seas
+from quarterdeck.games.pirates.seas import LONG, SHORT
 
 NEAREST: Final[i64] = 3  # times L between islands (PI-3.4)
 FARTHEST: Final[i64] = 6
@@ -51,7 +52,7 @@ ON_AN_ISLAND: Final[i64] = 4  # treasures on a wild island, at most (PI-5.3)
 DIE: Final[i64] = 6
 
 
-class SettingOut(Seas):
+class SettingOut(Aboard):
     """What happens before the first turn."""
 
     # -- the first player ---------------------------------------------------------------------------
@@ -266,7 +267,7 @@ class SettingOut(Seas):
     def man(self, move: i64) -> None:
         """A piece lies there, face down."""
         piece, place = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
-        self.piece_at[piece] = place
+        self.place_piece(piece, place)
         self.tell(codes.MANNED, self.turn, self.crew_word(piece), place, bit(self.turn))
         self.man_next()
 

@@ -1,0 +1,191 @@
+"""What is aboard: cargo, crew, and what a ship can do with them (PI-1.5, PI-4, PI-7.2, PI-A)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import bit, full
+from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.catalog import ANY_NATION, MOVES, holds
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.seas import LONG, SHORT, Seas
+
+ADDED_S: Final[i64] = 3  # the number of the measure that a Helmsman adds; those of the base move are 0, 1, 2
+ADDED_LIGHT: Final[i64] = 4  # that of a ship without cargo
+ADDED_L: Final[i64] = 5  # that of a ship under full sail
+MEASURES: Final[i64] = 6
+
+
+class Aboard(Seas):
+    """Ships with what they carry."""
+
+    # -- abilities ----------------------------------------------------------------------------------
+
+    def refresh(self, unit: i64) -> None:
+        """What a unit can do is what it and those of its crew can who may use their abilities aboard (PI-4.5, PI-R19)."""
+        catalog = self.catalog
+        ship = self.ship[unit]
+        friends = catalog.friend[ship] | bit(catalog.nation[ship])
+        for k in range(i64(len(self.piece))):
+            if self.is_crew_aboard(k, unit) and friends & bit(catalog.crew_nation[self.piece[k]]):
+                friends |= catalog.crew_friend[self.piece[k]]
+        low, high = catalog.low[ship], catalog.high[ship]
+        gunner, hated = catalog.gunner[ship], catalog.hated[ship]
+        for k in range(i64(len(self.piece))):
+            if self.is_crew_aboard(k, unit) and friends & bit(catalog.crew_nation[self.piece[k]]):
+                card = self.piece[k]
+                low |= catalog.crew_low[card]
+                high |= catalog.crew_high[card]
+                gunner |= catalog.crew_gunner[card]
+                hated |= catalog.crew_hated[card]
+        self.low[unit] = low
+        self.high[unit] = high
+        self.gunner[unit] = gunner
+        self.hated[unit] = hated
+
+    def refresh_all(self) -> None:
+        """The same for all units."""
+        for unit in range(i64(len(self.ship))):
+            self.refresh(unit)
+
+    def is_crew_aboard(self, piece: i64, unit: i64) -> bool:
+        """Whether a piece is known crew on a unit."""
+        return self.piece_at[piece] == unit and self.piece[piece] != NONE and not self.is_equipment(piece)
+
+    def able(self, unit: i64, effect: i64) -> bool:
+        """Whether a unit has an ability now."""
+        return holds(self.low[unit], self.high[unit], effect)
+
+    def use(self, unit: i64, effect: i64) -> None:
+        """An ability is used: the crew that has it is face up from now on, unless the ship has it herself (PI-4.7)."""
+        catalog = self.catalog
+        if holds(catalog.low[self.ship[unit]], catalog.high[self.ship[unit]], effect):
+            return
+        for k in range(i64(len(self.piece))):
+            if self.is_crew_aboard(k, unit) and holds(
+                catalog.crew_low[self.piece[k]], catalog.crew_high[self.piece[k]], effect
+            ):
+                self.show(k)
+                return
+
+    def show(self, piece: i64) -> None:
+        """A piece lies face up for the rest of the game (PI-4.7, PI-R58)."""
+        if not self.face_up & bit(piece):
+            self.face_up |= bit(piece)
+            self.tell(codes.REVEALED, self.piece_owner[piece], self.crew_word(piece), self.piece_at[piece])
+
+    def place_piece(self, piece: i64, place: i64) -> None:
+        """A piece is at another place now; what ships can do changes with it."""
+        before = self.piece_at[piece]
+        self.piece_at[piece] = place
+        if before < codes.UNITS:
+            self.refresh(before)
+        if place < codes.UNITS:
+            self.refresh(place)
+
+    def add_piece(self, card: i64, seat: i64, place: i64) -> i64:
+        piece = super().add_piece(card, seat, place)
+        if place < codes.UNITS:
+            self.refresh(place)
+        return piece
+
+    # -- moving and shooting ------------------------------------------------------------------------
+
+    def rows(self, unit: i64) -> bool:
+        """Whether she moves S without masts (PI-A39, PI-A81, PI-A83, PI-A84)."""
+        if self.able(unit, effects.OARSMAN) or self.able(unit, effects.GALLEY):
+            return True
+        return self.able(unit, effects.LONGSHIP) or self.able(unit, effects.TURTLE_SHIP)
+
+    def measures(self, unit: i64, k: i64) -> i64:
+        """The length of a measure, 0 where there is none: three of the base move, then those that texts add (PI-7.2, PI-R7)."""
+        length = self.catalog.measure
+        if k < MOVES:
+            if self.tows[unit] != NONE or self.standing[unit] == 0 or self.is_slow(unit):
+                return length[SHORT] if k == 0 else 0
+            kind = self.catalog.move[self.ship[unit] * MOVES + k]
+            return length[kind] if kind != NONE else 0
+        if k == ADDED_S and self.able(unit, effects.HELMSMAN):
+            return length[SHORT]
+        if k == ADDED_LIGHT and self.able(unit, effects.LIGHT) and self.load(unit) == 0:
+            return length[SHORT]
+        whole = self.standing[unit] == full(self.catalog.masts[self.ship[unit]])
+        return length[LONG] if k == ADDED_L and whole and self.able(unit, effects.UNDER_FULL_SAIL) else 0
+
+    def is_slow(self, unit: i64) -> bool:
+        """Whether her base move is S because her cargo is full (PI-A27)."""
+        return self.able(unit, effects.HEAVY) and self.room(unit) <= 0
+
+    def reach_of(self, unit: i64, cannon: i64) -> i64:
+        """The range of a cannon, in hundredths of a millimetre."""
+        if self.able(unit, effects.ALL_LONG):
+            return self.catalog.measure[LONG]
+        return self.catalog.measure[self.catalog.reach[self.ship[unit] * 10 + cannon]]
+
+    # -- cargo --------------------------------------------------------------------------------------
+
+    def space(self, unit: i64) -> i64:
+        """Cargo spaces: printed, and one for each link between crew aboard and to the ship (PI-4.8 to PI-4.10, PI-R18)."""
+        catalog = self.catalog
+        found = catalog.cargo[self.ship[unit]]
+        for k in range(i64(len(self.piece))):
+            if self.piece_at[k] == unit and self.piece[k] != NONE:
+                if catalog.linked_to_ship(self.piece[k], self.ship[unit]):
+                    found += 1
+                for j in range(k):
+                    if self.piece_at[j] == unit and self.piece[j] != NONE:
+                        found += 1 if catalog.linked_crew(self.piece[k], self.piece[j]) else 0
+        return found
+
+    def load(self, unit: i64) -> i64:
+        """Cargo spaces that are taken: by crew, equipment and coins (PI-R15)."""
+        found: i64 = 0
+        for k in range(i64(len(self.piece))):
+            if self.piece_at[k] == unit:
+                found += self.catalog.crew_space[self.piece[k]] if self.piece[k] != NONE else 1
+        for k in range(i64(len(self.slot_at))):
+            if self.slot_at[k] == unit and not self.is_unique(k):
+                found += 1
+        return found
+
+    def room(self, unit: i64) -> i64:
+        """Free cargo spaces; less than none after a link is gone (PI-R15)."""
+        return self.space(unit) - self.load(unit)
+
+    def is_equipment(self, piece: i64) -> bool:
+        """Whether a piece is known to be equipment."""
+        return self.piece[piece] != NONE and self.catalog.crew_nation[self.piece[piece]] == ANY_NATION
+
+    def may_carry(self, unit: i64, piece: i64) -> bool:
+        """Whether crew or equipment may come aboard (PI-4.2, PI-4.3, PI-4.6, PI-4.12, PI-4.13, PI-R15 to PI-R17)."""
+        if self.is_creature(unit):
+            return False
+        catalog = self.catalog
+        card, ship = self.piece[piece], self.ship[unit]
+        if card == NONE:
+            return self.room(unit) > 0
+        nation = catalog.crew_nation[card]
+        if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != catalog.nation[ship]:
+            return False
+        if self.cost_aboard(unit, equipment=nation == ANY_NATION) + catalog.crew_cost[card] > catalog.cost[ship]:
+            return False
+        return self.room(unit) + self.links_of(unit, card) >= catalog.crew_space[card]
+
+    def links_of(self, unit: i64, card: i64) -> i64:
+        """Cargo spaces that a crew's links would add on a ship (PI-4.8, PI-4.9)."""
+        catalog = self.catalog
+        found: i64 = 1 if catalog.linked_to_ship(card, self.ship[unit]) else 0
+        for k in range(i64(len(self.piece))):
+            if self.piece_at[k] == unit and self.piece[k] != NONE and catalog.linked_crew(card, self.piece[k]):
+                found += 1
+        return found
+
+    def cost_aboard(self, unit: i64, *, equipment: bool) -> i64:
+        """What the crew aboard costs, or the equipment (PI-R16)."""
+        found: i64 = 0
+        for k in range(i64(len(self.piece))):
+            if self.piece_at[k] == unit and self.piece[k] != NONE and self.is_equipment(k) == equipment:
+                found += self.catalog.crew_cost[self.piece[k]]
+        return found
