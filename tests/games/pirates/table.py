@@ -169,7 +169,8 @@ class Table(Words):
         """Coins on a ship, which her owner knows, or on an island where these seats have looked; 16 and more: uniques."""
         owner = SEATS[self.position.owner[self.units.index(place)]] if place in self.units else ""
         for worth in worths:
-            known = sum(1 << k for k, seat in enumerate(SEATS) if seat in owner + seen or worth >= COIN_KINDS)
+            seats = SEATS[: self.position.seats]
+            known = sum(1 << k for k, seat in enumerate(seats) if seat in owner + seen or worth >= COIN_KINDS)
             self.position.add_slot(i64(self.treasure(worth)), i64(self.place(place)), i64(known))
         return self
 

@@ -596,10 +596,16 @@ class PiratesPosition(Exploring):
             self.total = ANY_WORTH  # what the last coin was worth
         for slot in range(i64(len(self.slot_what))):
             what = self.slot_what[slot]
-            if what != NONE and not self.slot_seen[slot] & eye:
+            if what != NONE and not self.slot_seen[slot] & eye and not self.is_public(slot):
                 self.slot_what[slot] = NONE
                 self.pool |= bit(what)
         self.refresh_all()
+
+    def is_public(self, slot: i64) -> bool:
+        """Whether spectators know a treasure, too: it is out of the game, or unique and lies face up (part 4)."""
+        if self.slot_at[slot] == OUT:
+            return True
+        return self.is_unique(slot) and self.slot_seen[slot] == full(self.seats)
 
     def imagine(self, dice: Dice) -> None:
         """Any treasure that is not known may lie in any slot; any crew that fits may be aboard."""

@@ -1,0 +1,142 @@
+"""Who knows what of crew and treasure: veiled and imagined positions tell nothing (part 4 of the rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.log import UNKNOWN
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.position import PiratesPosition
+from tests.games.pirates.table import Printed, Table
+
+AT_THE_SHORE = (14_990, 10_000, 0)
+SPECTATOR = -1
+
+
+def shore(*coins: int) -> Table:
+    """Red's A at a wild island with coins that nobody has looked at; Green's B, both with crew and coins."""
+    table = Table().ship("A", "R", AT_THE_SHORE, Printed(cargo=6)).ship("B", "G", (40_000, 40_000, 0))
+    table.island("shore", 15_000, 21_000, 7_000, 13_000).hidden("shore", *coins)
+    table.crew("Xavier", "R", "A").crew("Yves", "G", "B").crew("Zoe", "G", "B").crew("Will", "R", "R home").show("Zoe")
+    return table.coins("A", 4).coins("B", 6, 16).turn()
+
+
+def seen_by(table: Table, seat: int) -> PiratesPosition:
+    """What a seat knows."""
+    veiled = table.position.clone()
+    veiled.veil(seat)
+    return veiled
+
+
+def course(seed: int) -> Iterator[Table]:
+    """A game that goes on by chance, looked at after each decision."""
+    table, dice = shore(1, 2, 3, 5), seeded(seed, 3)
+    for _ in range(60):
+        if table.position.over():
+            return
+        moves = table.position.legal()
+        table.position.play(moves[dice.below(len(moves))])
+        yield table
+
+
+@pytest.mark.clause("PI-11.3", "PI-11.4", "PI-4.1")
+def test_what_lies_face_down_is_known_to_its_owner() -> None:
+    """Unique treasure and crew that lies face up to everybody; how many there are, too."""
+    table = shore(1, 2)
+    crew = {seat: [int(card) for card in seen_by(table, seat).piece] for seat in (0, 1, SPECTATOR)}
+    assert crew == {0: [0, -1, 2, 3], 1: [-1, 1, 2, -1], SPECTATOR: [-1, -1, 2, -1]}
+    what = [int(number) for number in table.position.slot_what]
+    for seat, known in ((0, (0, 2)), (1, (1, 2)), (SPECTATOR, (2,))):
+        veiled = seen_by(table, seat)
+        assert [int(number) for number in veiled.slot_what] == [n if k in known else -1 for k, n in enumerate(what)]
+        assert [int(place) for place in veiled.slot_at] == [int(place) for place in table.position.slot_at]
+        hidden = {n for k, n in enumerate(what) if k not in known}
+        assert {n for n in range(62) if veiled.pool >> n & 1} == {
+            n for n in range(62) if table.position.pool >> n & 1
+        } | hidden
+
+
+@pytest.mark.clause("PI-11.3", "PI-N15")
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
+def test_which_coin_was_taken_nobody_else_can_tell(seat: int) -> None:
+    """Two worlds, in which the larger or the smaller is taken: the same positions and logs for others, until the end."""
+    veiled, stories = [], []
+    for coin in ("coin 5", "coin 2"):
+        table = shore(5, 2, 3).do("A", "shore", "deal 5", "deal 2", "deal 3", coin)
+        for _ in range(2):
+            veiled.append(seen_by(table, seat).numbers())
+            log = table.position.log
+            assert log is not None
+            stories.append(log.veiled(seat).entries())
+            if table.phase == "taking":
+                table.do("done")
+    assert veiled[0] == veiled[2]
+    assert veiled[1] == veiled[3]
+    assert stories[0] == stories[2]
+    assert (codes.COIN_TAKEN, 0, UNKNOWN, UNKNOWN) in stories[1]
+
+
+@pytest.mark.clause("PI-11.1", "PI-11.4")
+def test_the_explorer_remembers_what_is_left() -> None:
+    """And nobody else has learnt anything."""
+    table = shore(5, 2).do("A", "shore", "deal 5", "deal 2", "coin 5", "done")
+    assert table.loot("shore") == ["coin 2"]
+    for seat, known in ((0, ["coin 2"]), (1, ["coin ?"])):
+        again = table.position
+        table.position = seen_by(table, seat)
+        assert table.loot("shore") == known
+        table.position = again
+
+
+@pytest.mark.clause("PI-R28", "PI-9.10")
+def test_a_coin_that_was_boarded_for_is_known_to_both() -> None:
+    """Who took it and who lost it; a third player sees that it changed ships."""
+    table = (
+        Table(3).ship("A", "R", AT_THE_SHORE).ship("B", "G", (16_000, 13_000, 900), masts="1").coins("B", 4, 6).turn()
+    )
+    table.do("A", "move", "done", "die 1", "board", "die 6", "die 1", "any coin", "coin 4")
+    assert [int(seen_by(table, seat).slot_what[0] >= 0) for seat in range(3)] == [1, 1, 0]
+    assert [int(seen_by(table, seat).slot_what[1] >= 0) for seat in range(3)] == [0, 1, 0]
+
+
+@pytest.mark.clause("PI-9.10", "PI-4.7")
+def test_who_was_killed_is_seen_by_all() -> None:
+    """The other one lies face down still."""
+    table = Table(3).ship("A", "R", AT_THE_SHORE).ship("B", "G", (16_000, 13_000, 900), masts="1")
+    table.crew("Yves", "G", "B").crew("Zoe", "G", "B").turn()
+    table.do("A", "move", "done", "die 1", "board", "die 6", "die 1", "any crew", "Zoe")
+    assert [int(card) for card in seen_by(table, 2).piece] == [-1, 1]
+
+
+@pytest.mark.clause("PI-N15")
+@pytest.mark.parametrize("seed", range(4))
+def test_imagined_worlds_agree_with_what_is_known(seed: int) -> None:
+    """Nothing known changes; what a seat sees of the world it has imagined is what it saw before."""
+    for step, table in enumerate(course(seed)):
+        for seat in (0, 1, SPECTATOR):
+            veiled = seen_by(table, seat)
+            before = veiled.numbers()
+            world = veiled.clone()
+            world.imagine(seeded(step, 4))
+            for known, now in ((veiled.slot_what, world.slot_what), (veiled.piece, world.piece)):
+                assert all(now[k] == known[k] for k in range(len(known)) if known[k] >= 0)
+                assert len(now) == 0 or min(now) >= 0
+            lying = [int(what) for what in world.slot_what]
+            assert len(set(lying)) == len(lying)
+            assert not any(world.pool >> what & 1 for what in lying)
+            assert int(world.pool).bit_count() == sum(world.hidden)
+            world.veil(seat)
+            assert world.numbers() == before
+
+
+@pytest.mark.clause("PI-N15")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_veiled_position_offers_its_viewer_the_same_moves(seed: int) -> None:
+    """To whoever must choose."""
+    for table in course(seed):
+        seat = int(table.position.player)
+        if seat >= 0:
+            assert seen_by(table, seat).legal() == table.position.legal()
