@@ -1,0 +1,175 @@
+"""Derelicts and tows (PI-10, PI-R29)."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.games.pirates.sailing import TOWED_NOWHERE
+from tests.games.pirates.table import Printed, Table, spot
+
+AHEAD = (35_000, 40_000, 1800)
+TOWER = (34_990, 40_000, 0)
+BEHIND = (28_985, 40_000, 0)
+
+
+def meeting(owner: str = "G", seats: int = 2) -> Table:
+    """A derelict lies ahead of Red's A, bow to bow."""
+    table = Table(seats).ship("A", "R", (28_000, 40_000, 0), Printed(move="L+S"))
+    return table.ship("D", owner, AHEAD, masts="-")
+
+
+def towing() -> Table:
+    """A tows D."""
+    table = Table().ship("A", "R", TOWER, Printed(move="L+S")).ship("D", "R", BEHIND, masts="-")
+    return table.tow("A", "D")
+
+
+def alongside() -> Table:
+    """D's bow lies at A's side."""
+    return Table().ship("A", "R", (37_990, 40_000, 0)).ship("D", "R", (35_000, 41_005, 2700), masts="-")
+
+
+@pytest.mark.clause("PI-T52", "PI-10.1", "PI-10.3", "PI-10.4", "PI-10.5", "PI-10.6", "PI-N13", "PI-D16", "PI-R27")
+def test_an_enemys_derelict_is_towed_away_with_all_aboard() -> None:
+    """Her bow comes to the tower's stern; crew and treasure are Red's, who sees them."""
+    table = meeting().coins("D", 4).crew("Xavier", "G", "D").turn()
+    table.do("A", "move", "L 0", "die 6", "done", "done")
+    assert (table.asked, table.options) == ("R", {"D", "done"})
+    table.do("D")
+    assert (table.at("A"), table.at("D"), table.owner("D"), table.towed("A")) == (TOWER, BEHIND, "R", "D")
+    assert (table.loot("D"), table.people("D"), table.pinned("A")) == (["coin 4"], ["Xavier"], "")
+    veiled = table.position.clone()
+    veiled.veil(0)
+    assert (veiled.slot_what[0], veiled.piece[0], veiled.piece_owner[0]) == (table.position.slot_what[0], 0, 0)
+
+
+@pytest.mark.clause("PI-10.4", "PI-D16")
+def test_a_tow_may_be_declined() -> None:
+    """Once is enough."""
+    table = meeting("R").turn().do("A", "move", "L 0")
+    assert table.phase == "towing"
+    assert table.do("done").phase == "naming"
+    assert (table.towed("A"), table.at("D")) == ("", AHEAD)
+
+
+@pytest.mark.clause("PI-T53", "PI-10.7", "PI-10.8", "PI-N13", "PI-R29")
+def test_a_tower_moves_by_s_and_the_towed_ship_follows() -> None:
+    """Whatever her card says."""
+    table = towing().turn().do("A", "move")
+    assert not table.can("L 900")
+    table.do("S 900")
+    assert (table.at("A"), table.at("D")) == ((31_990, 48_000, 900), (31_990, 41_995, 900))
+    assert table.phase == "naming"
+
+
+@pytest.mark.clause("PI-T54", "PI-10.4", "PI-N11")
+def test_only_a_bow_is_taken_in_tow() -> None:
+    """A touches the derelict's flank."""
+    table = Table().ship("A", "R", (10_000, 10_000, 0)).ship("D", "R", (16_000, 13_000, 900), masts="-").turn()
+    assert table.do("A", "move", "L 0").phase == "naming"
+
+
+@pytest.mark.clause("PI-T55", "PI-T56", "PI-10.9", "PI-8.4", "PI-14.1", "PI-R29")
+def test_the_towed_ship_docks_unloads_and_is_repaired() -> None:
+    """All at the tower's home; with a mast she is towed no more."""
+    table = towing().coins("D", 2, 5).island("port", 38_000, 44_000, 37_000, 43_000, home="R").turn()
+    table.do("A", "move", "S 0")
+    assert (table.gold["R"], table.loot("D"), table.phase) == (7, [], "berthing")
+    table.do("done", "done", "done")
+    assert "repair" in table.actions("D")
+    table.do("D", "repair", "M1")
+    assert (table.masts("D"), table.towed("A")) == ("1", "")
+    table.do("done", "done")
+    assert "move" in table.actions("D")
+
+
+@pytest.mark.clause("PI-10.9", "PI-R29", "PI-D17", "PI-C6")
+def test_the_player_chooses_where_the_towed_ship_docks() -> None:
+    """At the same island, over nothing."""
+    table = towing().island("west", 38_000, 44_000, 37_000, 43_000).turn().do("A", "move", "S 0")
+    poses = table.options - {"done"}
+    assert poses
+    assert not table.position.can_berth(spot(37_980, 38_000))
+    table.do(min(poses))
+    assert table.position.docked_at(table.unit("D")) & 1 << table.islands.index("west")
+    assert table.phase == "naming"
+
+
+@pytest.mark.clause("PI-R29", "PI-10.6", "PI-D16")
+def test_who_is_cast_off_stays_in_the_fleet() -> None:
+    """It is free, in the own turn."""
+    table = towing().turn().do("A casts off")
+    assert (table.towed("A"), table.owner("D"), table.phase) == ("", "R", "naming")
+    assert "move" in table.actions("A")
+    table.do("A", "move")
+    assert table.can("L 900")
+
+
+@pytest.mark.clause("PI-R29")
+def test_a_ship_under_tow_is_taken_by_another() -> None:
+    """The old tow ends."""
+    table = Table(3).ship("A", "R", (28_000, 40_000, 0)).ship("D", "G", AHEAD, masts="-")
+    table.ship("T", "G", (41_005, 40_000, 0)).tow("T", "D").turn()
+    table.do("A", "move", "L 0", "die 1", "done", "done", "D")
+    assert (table.towed("A"), table.towed("T"), table.owner("D")) == ("D", "", "R")
+
+
+@pytest.mark.clause("PI-R29")
+def test_one_ship_is_towed_at_a_time() -> None:
+    """A second derelict's bow at the side of a tower is left alone."""
+    table = towing().ship("E", "R", (32_000, 41_005, 2700), masts="-").turn()
+    assert table.do("A", "move", "done").phase == "naming"
+
+
+@pytest.mark.clause("PI-R29", "PI-9.1")
+def test_a_derelict_neither_rams_nor_tows() -> None:
+    """A tower that loses her last mast lets go."""
+    table = towing()
+    table.position.standing[table.unit("A")] = 1
+    table.ship("E", "G", (41_000, 40_000, 1800)).turn("G").do("E", "shoot", "fire 1 at A", "die 6")
+    assert (table.masts("A"), table.towed("A"), table.owner("D")) == ("", "", "R")
+
+
+@pytest.mark.clause("PI-R29", "PI-10.5")
+def test_without_a_place_behind_there_is_no_tow() -> None:
+    """An island lies close astern."""
+    table = Table().ship("A", "R", TOWER).ship("D", "R", AHEAD, masts="-")
+    table.island("rock", 20_000, 28_900, 30_000, 50_000).turn()
+    assert table.do("A", "move", "done").phase == "naming"
+
+
+@pytest.mark.clause("PI-R29", "PI-10.8")
+def test_a_move_that_leaves_no_place_for_the_towed_ship_is_refused() -> None:
+    """Her tower would have to leave her on the island."""
+    table = towing().island("rock", 27_000, 43_000, 25_000, 33_995).turn().do("A", "move")
+    assert table.can("S 0")
+    assert not table.can("S 900 0")
+    assert table.position.judge_segment(900, 0) == TOWED_NOWHERE
+
+
+@pytest.mark.clause("PI-R29", "PI-R50", "PI-8.4")
+def test_a_ship_taken_in_tow_at_home_unloads() -> None:
+    """She counts as docked there."""
+    table = alongside().coins("D", 4).island("port", 38_000, 44_000, 37_000, 43_000, home="R").turn()
+    table.do("A", "move", "done", "D")
+    assert (table.towed("A"), table.gold["R"], table.loot("D")) == ("D", 4, [])
+
+
+@pytest.mark.clause("PI-R22", "PI-R29", "PI-11.5")
+def test_a_ship_that_is_towed_away_leaves_a_token() -> None:
+    """If she has explored the island."""
+    table = alongside().island("west", 33_000, 37_000, 47_010, 51_000).turn().do("D", "west")
+    west = 1 << table.islands.index("west")
+    assert table.position.tokens[0] == 0
+    table.do("A", "move", "done", "D")
+    assert table.position.tokens[0] == west
+
+
+@pytest.mark.clause("PI-20.2", "PI-20.4", "PI-R46", "PI-R48")
+def test_the_last_ship_is_towed_from_her_home() -> None:
+    """There she could be repaired; without her Green has no moves any more."""
+    table = Table(guards="R").ship("A", "R", (28_000, 40_000, 0)).ship("D", "G", AHEAD, masts="-")
+    table.island("port", 41_005, 47_000, 37_000, 43_000, home="G").turn()
+    table.do("A", "move", "L 0", "die 1", "done", "done")
+    assert table.ending == ""
+    assert table.do("D").ending == "no moves"
