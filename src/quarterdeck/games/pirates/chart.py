@@ -18,6 +18,9 @@ WAVES: Final = 300
 """From one row of waves to the next."""
 CLEARING: Final = 22
 """Half the height of the stretch in the middle of an island where no palms stand."""
+LETTER: Final = 11
+"""About the width of a letter in names of islands."""
+Corners = tuple[int, int, int, int]
 SOFT: Final = 4
 """Points that round a corner of a beach."""
 
@@ -27,7 +30,42 @@ def chart(view: View) -> Iterator[AnyShape]:
     width, height = view.sheet.width // UNIT, view.sheet.height // UNIT
     yield from _sea(width, height, view.measure("S"), view.measure("L"))
     for isle in view.isles:
-        yield from _isle(view.sheet, isle, isle_words(view, isle), _move(view, isle))
+        gold = view.captains[isle.home].gold if isle.home != codes.NONE else 0
+        yield from _isle(view.sheet, isle, gold, isle_words(view, isle), _move(view, isle))
+
+
+def names(view: View) -> Iterator[AnyShape]:
+    """The names of islands, where no ship lies if there is such a place."""
+    boxes = [frame(view.sheet.points(list(craft.hull))) for craft in view.afloat()]
+    for isle in view.isles:
+        said = SAY("isle-short", number=isle.number + 1, name=isle.name or "none")
+        if isle.pieces:
+            said = SAY("isle-crew", name=said, number=len(isle.pieces))
+        points = view.sheet.points(list(isle.shore))
+        place = _free(frame(points), len(said) * LETTER, boxes)
+        yield write(f"isle-{isle.number + 1}-name", "pi-words-sea", said, (*place, 20))
+
+
+def _free(shore: Corners, wide: int, boxes: list[Corners]) -> Point:
+    """A place for a name beside a shore: below, above, right, left, or below all the same."""
+    left, top, right, bottom = shore
+    x, y, half = (left + right) // 2, (top + bottom) // 2, wide // 2
+    places = [(x, bottom + 24), (x, top - 24), (right + half + 14, y), (left - half - 14, y)]
+    for px, py in places:
+        name = (px - half, py - 14, px + half, py + 14)
+        if px > half + EDGE and not any(_overlap(name, box) for box in boxes):
+            return px, py
+    return places[0]
+
+
+def _overlap(one: Corners, other: Corners) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def frame(points: tuple[Point, ...]) -> Corners:
+    """The box around points: left, top, right, bottom."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
 
 
 @lru_cache(REMEMBERED)
@@ -63,29 +101,24 @@ def _move(view: View, isle: Isle) -> str | None:
     return view.moves.get(int(codes.ISLAND) + isle.number)
 
 
-def _isle(sheet: Sheet, isle: Isle, label: str, move: str | None) -> Iterator[AnyShape]:
+def _isle(sheet: Sheet, isle: Isle, gold: int, label: str, move: str | None) -> Iterator[AnyShape]:
     """A beach with trees, what lies on it, whose home it is."""
     yield from _land(sheet, isle.number, isle.shore, label, move)
     points = sheet.points(list(isle.shore))
     x, y = sum(x for x, _ in points) // len(points), sum(y for _, y in points) // len(points)
     name = f"isle-{isle.number + 1}"
-    low = max(py for _, py in points)
-    said = SAY("isle-short", number=isle.number + 1, name=isle.name or "none")
-    yield write(f"{name}-name", "pi-words-sea", said, (x, low + 24, 19))
     if isle.home != codes.NONE:
-        yield sign(f"{name}-flag", f"seat-{SEATS[isle.home]}", (x, y - 12, 62), f"flag-{SEATS[isle.home]}")
+        yield sign(f"{name}-flag", f"seat-{SEATS[isle.home]}", (x + 6, y - 20, 62), f"flag-{SEATS[isle.home]}")
+        yield from _coin(f"{name}-gold", str(gold), (x + 16, y + 24), known=True)
     else:
         yield from _treasure(name, isle, (x, y))
     for k, seat in enumerate(isle.tokens):
-        at = (x - 14 * (len(isle.tokens) - 1) + 28 * k, y - 34)
+        at = (x - 17 * (len(isle.tokens) - 1) + 34 * k, y - 38)
         role = f"seat-{SEATS[seat]}"
         yield Disc(
-            id=f"{name}-token-{SEATS[seat]}", role=role, label=REPEATED, decoration=True, x=at[0], y=at[1], radius=12
+            id=f"{name}-token-{SEATS[seat]}", role=role, label=REPEATED, decoration=True, x=at[0], y=at[1], radius=15
         )
-        yield write(f"{name}-token-{SEATS[seat]}-words", f"pi-tag-words-{SEATS[seat]}", SEATS[seat].upper(), (*at, 16))
-    if isle.pieces:
-        said = SAY("ashore", number=len(isle.pieces))
-        yield write(f"{name}-crew", "pi-words-land", said, (x, y + 34, 18))
+        yield write(f"{name}-token-{SEATS[seat]}-words", f"pi-tag-words-{SEATS[seat]}", SEATS[seat].upper(), (*at, 20))
 
 
 def _treasure(name: str, isle: Isle, at: Point) -> Iterator[AnyShape]:
@@ -94,12 +127,16 @@ def _treasure(name: str, isle: Isle, at: Point) -> Iterator[AnyShape]:
     signs = [str(coin.gold) if not coin.name else "★" for coin in known]
     unknown = isle.count() - len(known)
     signs += [SAY("unknown-count", number=unknown)] if unknown else []
-    x, y = at[0] - 15 * (len(signs) - 1), at[1]
+    x, y = at[0] - 18 * (len(signs) - 1), at[1]
     for k, said in enumerate(signs):
-        role = "coin" if k < len(known) else "pi-chest"
-        yield Disc(id=f"{name}-coin-{k}", role=role, label=REPEATED, decoration=True, x=x + 30 * k, y=y, radius=15)
-        ink = "pi-words-coin" if k < len(known) else "pi-words-chest"
-        yield write(f"{name}-coin-{k}-words", ink, said, (x + 30 * k, y, 20))
+        yield from _coin(f"{name}-coin-{k}", said, (x + 36 * k, y), known=k < len(known))
+
+
+def _coin(name: str, said: str, at: Point, *, known: bool) -> Iterator[AnyShape]:
+    """A coin with its gold, or a chest with how many nobody knows."""
+    role, ink = ("coin", "pi-words-coin") if known else ("pi-chest", "pi-words-chest")
+    yield Disc(id=name, role=role, label=REPEATED, decoration=True, x=at[0], y=at[1], radius=19)
+    yield write(f"{name}-words", ink, said, (*at, 24))
 
 
 @lru_cache(REMEMBERED)

@@ -18,8 +18,10 @@ REMEMBERED: Final = 4096
 HIGHEST: Final = 168
 LOWEST: Final = 76
 """Where plates would be lower, they lie in two columns."""
-TEXT_FROM: Final = 112
+TEXT_FROM: Final = 122
 """Plates so high also have what a ship can do in words."""
+BESIDE: Final = 300
+"""Room for words beside the cargo."""
 TWO_LINES: Final = 140
 LINE: Final = 26
 
@@ -67,9 +69,14 @@ def _plate(craft: Craft, label: str, move: str | None, place: Corners) -> tuple[
     found.append(write(f"{name}-print", "words-card-small", printed, (x + wide - 18, first, 26), "end"))
     second = first + min(44, high * 44 // 100)
     found += _masts(craft, (x + 50, second))
-    found += _cargo(craft, (x + 50 + 54 * craft.masts, second, x + wide - 14))
+    left = x + 46 + 54 * craft.masts
+    free = (wide - (left - x) - 14) // max(len(craft.pieces), 1) - 6
+    chips, left = _cargo(craft, (left, second), min(CHIP, max(free - 42 * len(craft.treasures), 30)))
+    found += chips
     if high >= TEXT_FROM:
-        found += _effects(craft, (x + 30, second + 40), (wide - 50, 2 if high >= TWO_LINES else 1))
+        found += _effects(craft, (x + 30, second + 37), (wide - 50, 2 if high >= TWO_LINES else 1))
+    elif x + wide - left > BESIDE:
+        found += _effects(craft, (left + 16, second + 2), (x + wide - left - 30, 1))
     return tuple(found)
 
 
@@ -83,18 +90,17 @@ def _masts(craft: Craft, at: tuple[int, int]) -> Iterator[AnyShape]:
         yield write(f"{name}-words", f"{role}-words", cannon, (x + 1, y, 25))
 
 
-def _cargo(craft: Craft, at: Corners | tuple[int, int, int]) -> Iterator[AnyShape]:
-    """Crew as chips, treasure as coins."""
-    x, y, end = at[0], at[1], at[2]
+def _cargo(craft: Craft, at: tuple[int, int], most: int) -> tuple[list[AnyShape], int]:
+    """Crew as chips, treasure as coins; and where they end."""
+    (x, y), found = at, list[AnyShape]()
     for piece in craft.pieces:
-        wide = CHIP if piece.name else 40
-        if x + wide <= end:
-            yield from chip(piece, (x, y - 19, wide, 38))
+        wide = most if piece.name else min(most, 40)
+        found += chip(piece, (x, y - 19, wide, 38))
         x += wide + 6
     for k, treasure in enumerate(craft.treasures):
-        if x + 38 <= end:
-            yield from _coin(f"plate-{craft.code}-coin-{k}", treasure, (x + 19, y))
+        found += _coin(f"plate-{craft.code}-coin-{k}", treasure, (x + 19, y))
         x += 42
+    return found, x
 
 
 def _coin(name: str, treasure: Treasure, at: tuple[int, int]) -> Iterator[AnyShape]:

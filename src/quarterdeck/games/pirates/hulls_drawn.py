@@ -18,6 +18,8 @@ TAG: Final = 1_300
 """From the stern to the tag with the ship's code, hundredths of a millimetre."""
 BULGE: Final = (-160, 420, 640, 420, -160)
 """How far a sail stands forward of its mast, from starboard to port."""
+FOAM: Final = 1_400
+"""How far the wash reaches behind the stern."""
 NEAR_TOP: Final = 110
 """Names of ships so near to the upper edge stand below their tags."""
 KEEL: Final = 420
@@ -29,6 +31,7 @@ def ships(view: View) -> Iterator[AnyShape]:
     """Everything afloat: tows first, then hulls, then what is chosen on them."""
     afloat = view.afloat()
     for craft in afloat:
+        yield from _foam(view, craft)
         yield from _tow(view, craft)
     for craft in afloat:
         form = view.position.waters.forms[craft.unit]
@@ -131,6 +134,20 @@ def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
     yield write(f"name-{craft.code}", "pi-words-sea", craft.name, (x, y - 32 if above and y > NEAR_TOP else y + 32, 20))
     if craft.fated:
         yield sign(f"fated-{craft.code}", "pi-fire", (x + 30, y - 16, 34), "doom")
+
+
+def _foam(view: View, craft: Craft) -> Iterator[AnyShape]:
+    """The wash of a ship under sail that lies at nothing."""
+    waters, form = view.position.waters, view.position.waters.forms[craft.unit]
+    if craft.creature or not craft.standing or waters.shores_touched(craft.unit) or waters.units_touched(craft.unit):
+        return
+    length, half = int(form.length), int(form.sail)
+    for side, letter in ((-1, "s"), (1, "p")):
+        points = [(-length * 3 // 4, side * half), (-length, side * half * 5 // 4), (-length - FOAM, side * half * 2)]
+        yield Line(
+            id=f"foam-{craft.code}-{letter}", role="pi-wave", label=REPEATED, decoration=True,
+            points=tuple([view.sheet.aboard(craft.pose, *point) for point in points]),
+        )  # fmt: skip
 
 
 # -- what holds ships together ----------------------------------------------------------------------

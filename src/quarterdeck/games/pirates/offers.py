@@ -36,7 +36,7 @@ def over_ships(view: View) -> Iterator[AnyShape]:
     """What lies on everything else: ends of paths, shots, poses."""
     taken: list[Point] = []
     for k, course in enumerate(courses(view)):
-        x, y = _dot(view, course, taken)
+        x, y = free_dot(view.sheet.at(*course.start), view.sheet.at(*course.end[:2]), taken)
         role = "pi-hot-contact" if course.stopped else "pi-hot" if course.whole else "pi-hot-half"
         yield Disc(
             id=f"course-{k}", role=role, label=course_words(view, course), glyph="+", move=course.text, x=x, y=y, radius=DOT,
@@ -48,9 +48,9 @@ def over_ships(view: View) -> Iterator[AnyShape]:
 # -- segments ---------------------------------------------------------------------------------------
 
 
-def _dot(view: View, course: Course, taken: list[Point]) -> Point:
-    """Where the dot of a segment is free: at its end, or a little before."""
-    (ax, ay), (bx, by) = view.sheet.at(*course.start), view.sheet.at(*course.end[:2])
+def free_dot(start: Point, end: Point, taken: list[Point]) -> Point:
+    """Where a dot on a line is free: at its end, or a little before; taken from then on."""
+    (ax, ay), (bx, by) = start, end
     far, back = hypot(bx - ax, by - ay) or 1.0, 0
     found = (bx, by)
     while back < far / 2 and any(hypot(found[0] - x, found[1] - y) < 2 * DOT for x, y in taken):
@@ -161,7 +161,7 @@ def _shot(view: View, craft: Craft, move: int, order: dict[int, int]) -> Iterato
     x, y = ax + round((bx - ax) * along / far), ay + round((by - ay) * along / far)
     name = f"shot-{cannon + 1}-{target}"
     yield Line(id=f"{name}-line", role="pi-fire-line", label=REPEATED, decoration=True, points=((ax, ay), (bx, by)))
-    yield Disc(id=f"{name}-point", role="pi-fire", label=REPEATED, decoration=True, x=bx, y=by, radius=6)
+    yield Disc(id=f"{name}-point", role="pi-hot-fire", label=REPEATED, decoration=True, x=bx, y=by, radius=6)
     yield Disc(
         id=name,
         role="pi-hot-fire",
@@ -192,37 +192,46 @@ def shot_words(view: View, craft: Craft, move: int) -> str:
 
 
 def _poses(view: View) -> Iterator[AnyShape]:
-    """Spots for an island, starts around a home, berths of a towed ship."""
-    listed_moves = sorted(move for move in view.moves if move >= codes.POSE)
-    for k, move in enumerate(listed_moves):
+    """Spots for an island, starts around a home, berths of a towed ship: outlines first, dots on top of all."""
+    dots: list[AnyShape] = []
+    taken: list[Point] = []
+    for k, move in enumerate(sorted(move for move in view.moves if move >= codes.POSE)):
         pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
         if view.phase == codes.PLACING:
-            yield _spot(view, k, move, pose)
+            ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
+            yield _shore(view, k, pose)
         else:
-            yield from _berth(view, k, move, pose)
+            unit = int(
+                view.position.mustering() if view.phase == codes.MUSTERING else view.position.tows[view.position.unit]
+            )
+            bow, stern, shapes = _moored(view, k, unit, pose)
+            ship, (x, y) = view.call(unit), free_dot(bow, stern, taken)
+            yield from shapes
+        place = (millimetres(pose[0]), millimetres(pose[1]), degrees(pose[2]))
+        label = SAY("pose", ship=ship or "none", x=place[0], y=place[1], heading=place[2])
+        dots.append(
+            Disc(id=f"pose-{k}", role="pi-hot", label=label, glyph="+", move=view.moves[move], x=x, y=y, radius=DOT)
+        )
+    yield from dots
 
 
-def _spot(view: View, k: int, move: int, pose: Pose) -> AnyShape:
-    """A dot where the island's middle would lie, shifted a little towards its heading, since several may lie in one."""
-    x, y = view.sheet.aboard(pose, 9 * UNIT, 0)
-    label = SAY("spot", x=millimetres(pose[0]), y=millimetres(pose[1]), heading=degrees(pose[2]))
-    return Disc(id=f"spot-{k}", role="pi-hot", label=label, glyph="+", move=view.moves[move], x=x, y=y, radius=DOT - 1)
+def _shore(view: View, k: int, pose: Pose) -> AnyShape:
+    """The outline of the drawn island where it would lie; its dot is shifted towards its heading, since several may lie in one."""
+    shore = view.position.catalog.shores[view.position.drawn_island()]
+    outline = tuple([view.sheet.aboard(pose, int(px), int(py)) for px, py in shore.corners()])
+    return Line(id=f"pose-{k}-shore", role="pi-outline", label=REPEATED, decoration=True, points=(*outline, outline[0]))
 
 
-def _berth(view: View, k: int, move: int, pose: Pose) -> Iterator[AnyShape]:
-    """The keel of a ship that would lie there, and a dot at her stern."""
-    position = view.position
-    unit = int(position.mustering() if view.phase == codes.MUSTERING else position.tows[position.unit])
-    form = position.waters.forms[unit]
-    stern = -int(form.length) * 9 // 10
-    bow, end = view.sheet.aboard(pose, 0, 0), view.sheet.aboard(pose, stern, 0)
+def _moored(view: View, k: int, unit: int, pose: Pose) -> tuple[Point, Point, list[AnyShape]]:
+    """A ship that would lie there: her bow, where her dot belongs, her hull and keel."""
+    form = view.position.waters.forms[unit]
+    bow, stern = view.sheet.aboard(pose, 0, 0), view.sheet.aboard(pose, -int(form.length) * 9 // 10, 0)
     hull = tuple([view.sheet.aboard(pose, int(x), int(y)) for x, y in form.hull.corners()])
-    yield Polygon(id=f"berth-{k}-hull", role="pi-ghost", label=REPEATED, decoration=True, points=hull)
-    if not form.creature:
-        yield Line(id=f"berth-{k}-keel", role="pi-path-s", label=REPEATED, decoration=True, points=(bow, end))
-    label = SAY(
-        "berth", ship=view.call(unit), x=millimetres(pose[0]), y=millimetres(pose[1]), heading=degrees(pose[2])
-    )  # fmt: skip
-    yield Disc(
-        id=f"berth-{k}", role="pi-hot", label=label, glyph="+", move=view.moves[move], x=end[0], y=end[1], radius=DOT
+    return (
+        bow,
+        stern,
+        [
+            Polygon(id=f"pose-{k}-hull", role="pi-ghost", label=REPEATED, decoration=True, points=hull),
+            Line(id=f"pose-{k}-keel", role="pi-path-s", label=REPEATED, decoration=True, points=(bow, stern)),
+        ],
     )

@@ -21,8 +21,10 @@ ROW: Final = 76
 """Height of a player's row."""
 CHOICES: Final = 400
 MOST_LINES: Final = 3
-CHIP: Final = 118
-"""Width of a chip with a crew's name."""
+CHIP: Final = 176
+"""Width of a chip with a crew's name, at most."""
+ASHORE_AT: Final = 580
+"""Where a row has the crew ashore."""
 Kind = Literal["board", "hand", "seats", "info"]
 Corners = tuple[int, int, int, int]
 
@@ -116,19 +118,19 @@ def _row(captain: Captain, label: str, ashore: tuple[Piece, ...], place: Corners
         plate(f"captain-{letter}", "panel-turn" if captain.turn else "panel", label, place),
         sign(f"captain-{letter}-flag", f"seat-{letter}", (x + 38, middle, 52), f"flag-{letter}"),
         write(f"captain-{letter}-name", "words-name", name, (x + 74, middle, 34), "start", name),
-        Disc(id=f"captain-{letter}-coin", role="coin", label=REPEATED, decoration=True, x=x + 272, y=middle, radius=27),
+        Disc(id=f"captain-{letter}-coin", role="coin", label=REPEATED, decoration=True, x=x + 296, y=middle, radius=27),
         write(
-            f"captain-{letter}-gold", "pi-words-coin", str(captain.gold), (x + 272, middle, 32), "middle",
+            f"captain-{letter}-gold", "pi-words-coin", str(captain.gold), (x + 296, middle, 32), "middle",
             str(captain.gold),
         ),
         write(
             f"captain-{letter}-coins", "words-soft", SAY("captain-short", coins=captain.coins, ships=captain.ships),
-            (x + 312, middle, 28), "start",
+            (x + 336, middle, 28), "start",
         ),
     ]  # fmt: skip
-    most = (wide - 600) // (CHIP + 6)
-    for k, piece in enumerate(ashore[:most]):
-        found += chip(piece, (x + 596 + (CHIP + 6) * k, y + 12, CHIP, high - 24))
+    pitch = min(CHIP + 6, (wide - ASHORE_AT - 8) // max(len(ashore), 1))
+    for k, piece in enumerate(ashore):
+        found += chip(piece, (x + ASHORE_AT + pitch * k, y + 12, pitch - 6, high - 24))
     return tuple(found)
 
 
@@ -139,7 +141,7 @@ def chip(piece: Piece, corners: Corners, ready: str = "") -> tuple[AnyShape, ...
     box = Box(
         id=f"crew-{piece.number}", role=role + ready, label=piece_words(piece), x=x, y=y, width=wide, height=high, round=8
     )  # fmt: skip
-    said = shortened(piece.name, 2 * wide // 22) if piece.name else "?"
+    said = shortened(piece.name, max(wide // 12, 2)) if piece.name else "?"
     ink = "words-card" if piece.name else "words-banner"
     return box, write(f"crew-{piece.number}-words", ink, said, (x + wide // 2, y + high // 2, 22))
 

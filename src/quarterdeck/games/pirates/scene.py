@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from quarterdeck.games.pirates.chart import chart
+from quarterdeck.games.pirates.chart import chart, names
 from quarterdeck.games.pirates.choices import carries, choices
 from quarterdeck.games.pirates.deckplates import deckplates
 from quarterdeck.games.pirates.hulls_drawn import ships
@@ -36,6 +36,7 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
             *chart(view),
             *under_ships(view),
             *ships(view),
+            *names(view),
             *over_ships(view),
             *state(view, said),
             *choices(view),

@@ -85,6 +85,8 @@ def asked(view: View) -> str:
 def _target(view: View) -> str:
     """The other ship, or the island, that it is about."""
     target = int(view.position.target)
+    if view.phase == codes.PLACING:
+        return view.pieces.content.island[int(view.position.drawn_island())].name
     if view.phase in (codes.LOOKING, codes.TAKING):
         return isle_name(view, target)
     return view.call(target)

@@ -66,7 +66,7 @@ isle =
         [none] { "" }
        *[other] ; ashore: { $crew }
     }
-ashore = { $number } ashore
+isle-crew = { $name } · { $number } ashore
 unknown-count = { $number }?
 tow = { $tower } tows { $towed }
 pin = { $ship } is pinned to { $by }
@@ -170,8 +170,11 @@ range = Range { $letter }, { $length } mm
 shot = Mast { $mast } fires at { $target }, { $length } mm, range { $range }, hits with { $needed } or more
 shot-short = Mast { $mast } at { $target }: { $needed }+
 to-short = { $what } → { $place }
-spot = Island here: { $x }, { $y } mm, turned by { $heading }°
-berth = { $ship } here: bow at { $x }, { $y } mm, heading { $heading }°
+pose =
+    { $ship ->
+        [none] The island here: its middle
+       *[other] { $ship } here: bow
+    } at { $x }, { $y } mm, heading { $heading }°
 done =
     { $what ->
         [turn] End the turn
@@ -216,7 +219,7 @@ asked =
     { $phase ->
         [rolling] roll for the first turn
         [drawing] an island is drawn
-        [placing] place the island
+        [placing] place { $target }
         [homing] choose the home of the next player
         [mustering] place { $ship } at home
         [manning] find a place for { $crew }

@@ -1,0 +1,75 @@
+"""Pirates' games for pictures: random ones, and fleets laid out on the open sea."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.moves import Moves
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.notation import text
+from quarterdeck.games.pirates.pack import built_in, catalog_of
+from quarterdeck.games.pirates.position import PiratesPosition, add_fleet, new_game
+from quarterdeck.games.pirates.scene import draw
+from quarterdeck.scene.shapes import AnyShape, Scene
+
+FLEETS = (("hms-titan", "el-neptuno"), ("revenant", "snipe", "the-kraken"), ("harbinger", "zephyr"), ("shadow",))
+CREW = ("captain-english", "helmsman-english", "calico-cat-sm")
+COINS = [1, 1, 1, 2, 2, 2, 3, 3]
+
+
+def started(seats: int = 2) -> PiratesPosition:
+    """A game before the first roll."""
+    catalog = catalog_of(built_in())
+    position = new_game(catalog, seats, 3 * seats, COINS * seats)
+    for seat in range(seats):
+        ships = [catalog.names.index(name) for name in FLEETS[seat] if name in catalog.names]
+        add_fleet(position, seat, ships, [catalog.names.index(name) - int(catalog.ships) for name in CREW])
+    return position
+
+
+def random_game(seed: int, seats: int = 2, most: int = 1500) -> Iterator[PiratesPosition]:
+    """The positions of a random game, before every decision and at its end."""
+    position, dice, moves = started(seats), seeded(seed, 5), Moves()
+    for _ in range(most):
+        yield position
+        if position.over():
+            return
+        position.find_moves(moves)
+        position.play(moves.items[dice.below(moves.count)])
+
+
+@cache
+def _at_sea() -> PiratesPosition:
+    return next(position.clone() for position in random_game(1) if position.phase == codes.NAMING)
+
+
+def at_sea(*poses: tuple[int, int, int]) -> PiratesPosition:
+    """The first turn, with units moved in millimetres and degrees to other places."""
+    position = _at_sea().clone()
+    for unit, (x, y, a) in enumerate(poses):
+        position.waters.put(unit, x * 100, y * 100, a * 10)
+    return position
+
+
+def seen(position: PiratesPosition, seat: int) -> Scene:
+    """The picture for a seat, with its moves if it must choose."""
+    veiled = position.clone()
+    veiled.veil(seat)
+    return draw(veiled, seat, position.legal() if position.player == seat else [])
+
+
+def offered(position: PiratesPosition) -> set[str]:
+    """The legal moves in notation."""
+    return {text(position, move) for move in position.legal()}
+
+
+def shape(picture: Scene, name: str) -> AnyShape:
+    """The shape of that id."""
+    return next(one for one in picture.shapes if one.id == name)
+
+
+def ids(picture: Scene, begins: str) -> list[str]:
+    """The ids that begin so."""
+    return [one.id for one in picture.shapes if one.id.startswith(begins)]

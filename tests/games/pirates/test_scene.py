@@ -1,0 +1,303 @@
+"""What the picture of the pirates' table shows and says, to whom, and what it keeps from others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from math import hypot
+
+import pytest
+
+from quarterdeck.engine.dice import seeded
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.courses import gap, nearby
+from quarterdeck.games.pirates.offers import free_dot, union
+from quarterdeck.games.pirates.plane import Polygon
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.scene import draw
+from quarterdeck.scene import shapes
+from quarterdeck.scene.shapes import Disc, Scene, Symbol, Words
+from quarterdeck.scene.text import plain
+from quarterdeck.scene.theme import NONE, ThemeName, contrast, find_theme
+from tests.games.pirates.pictures import at_sea, ids, offered, random_game, seen, shape, started
+from tests.scene.test_theme import DECK, GRAPHICS, QUIET, TEXT, ground, middle_of
+
+SPECTATOR = -1
+SQUARE = ((0, 0), (1000, 0), (1000, 1000), (0, 1000))
+
+
+def decided(position: PiratesPosition, *moves: int) -> PiratesPosition:
+    """The position after some moves."""
+    for move in moves:
+        position.play(move)
+    return position
+
+
+# -- all pictures ------------------------------------------------------------------------------------
+
+
+@cache
+def sampled(seed: int, seats: int) -> list[PiratesPosition]:
+    """The first two positions of each phase of a random game."""
+    found: Counter[int] = Counter()
+    kept = []
+    for position in random_game(seed, seats, most=900):
+        found[int(position.phase)] += 1
+        if found[int(position.phase)] <= 2:
+            kept.append(position.clone())
+    return kept
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(3, 2), (4, 4)])
+def test_pictures_have_no_flaws_and_offer_just_the_legal_moves(seed: int, seats: int) -> None:
+    """To whom must choose; nothing to all others."""
+    for position in sampled(seed, seats):
+        for viewer in (SPECTATOR, 0):
+            picture = seen(position, viewer)
+            assert picture.flaws() == []
+            hung = set(picture.hotspots()) | set(picture.carried())
+            assert hung == (offered(position) if position.player == viewer else set()), position.phase
+
+
+def test_the_status_says_who_must_do_what() -> None:
+    """From the first roll on."""
+    assert seen(started(), 0).status == "Setting out – Red: roll for the first turn"
+    position = at_sea()
+    name = "Red" if position.turn == 0 else "Green"
+    assert seen(position, 0).status == f"Round 1 – {name}: choose who acts, or end the turn"
+
+
+def test_plain_text_has_ships_islands_and_the_question() -> None:
+    """A map of codes and numbers, and the summary."""
+    said = plain(seen(at_sea(), 0))
+    assert all(code in said for code in ("R1", "R2", "G1", "G2"))
+    assert "S is 57.5 mm, L is 83.8 mm" in said
+
+
+# -- secrets -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-4.7")
+def test_own_crew_lies_face_up_and_that_of_others_face_down() -> None:
+    """On deckplates and in the summary."""
+    position = at_sea()
+    position.piece_at[0] = 0
+    own, other = seen(position, 0), seen(position, 1)
+    assert shape(own, "crew-0").label.startswith("Captain, 3 points, face down")
+    assert shape(other, "crew-0").label == "crew or equipment, face down"
+    assert shape(other, "crew-0").role == "card-back"
+
+
+def test_worlds_that_differ_in_what_is_hidden_look_the_same() -> None:
+    """Crew and coins that the viewer has not seen."""
+    for position in sampled(3, 2):
+        for viewer in (0, 1):
+            veiled = position.clone()
+            veiled.veil(viewer)
+            world = veiled.clone()
+            world.imagine(seeded(7, 1))
+            world.veil(viewer)
+            assert draw(world, viewer, []).encode() == draw(veiled, viewer, []).encode()
+
+
+# -- ships -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-10.1", "PI-17.1")
+def test_masts_stand_burn_or_are_lost() -> None:
+    """Sails for standing ones, flames for burning ones, stumps for lost ones; without any she is derelict."""
+    position = at_sea((300, 300, 0))
+    masts = int(position.catalog.masts[position.ship[0]])
+    picture = seen(position, 1)
+    assert len([name for name in ids(picture, "mast-R1-") if name.endswith("-sail")]) == masts
+    position.standing[0] &= ~1
+    position.burning[0] = 2
+    picture = seen(position, 1)
+    assert ids(picture, "mast-R1-1") == ["mast-R1-1-lost"]
+    assert "mast-R1-2-fire" in ids(picture, "mast-R1-2")
+    assert "one mast on fire" in shape(picture, "ship-R1").label
+    position.standing[0] = position.burning[0] = 0
+    picture = seen(position, 1)
+    assert shape(picture, "deck-R1").role == "pi-deck-derelict"
+    assert "derelict" in shape(picture, "ship-R1").label
+
+
+@pytest.mark.clause("PI-9.6", "PI-10.4")
+def test_tows_and_pins_are_drawn_and_told() -> None:
+    """A rope between the ships, a sign at the bow."""
+    position = at_sea((300, 300, 0), (200, 300, 0), (500, 500, 0))
+    position.tows[0] = 1
+    position.pinned_by[2] = 0
+    picture = seen(position, 1)
+    assert ids(picture, "tow-") == ["tow-R1"]
+    assert ids(picture, "pin-") == ["pin-G1"]
+    assert "towed by R1" in shape(picture, "ship-R2").label
+    assert "pinned to R1" in shape(picture, "plate-G1").label
+
+
+def test_a_hull_is_drawn_where_it_lies() -> None:
+    """Two units a millimetre, y upwards."""
+    position = at_sea((300, 300, 0))
+    hull = shape(seen(position, 0), "ship-R1")
+    assert isinstance(hull, shapes.Polygon)
+    assert max(hull.points) == (44 + 600, 44 + 1200)
+
+
+def test_a_creature_is_a_base_with_its_segments() -> None:
+    """She has no sails."""
+    position = at_sea()
+    creature = next(unit for unit in range(len(position.ship)) if position.is_creature(unit))
+    assert position.builder[creature] == 1
+    picture = seen(position, 0)
+    assert isinstance(shape(picture, "monster-G3"), Symbol)
+    assert "segments" in shape(picture, "ship-G3").label
+    assert ids(picture, "mast-G3") == []
+
+
+# -- what may be chosen ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-7.3", "PI-7.4")
+def test_courses_end_in_dots_that_say_where_and_what_is_touched() -> None:
+    """Whole measures, halves, and those that end at something."""
+    position = at_sea((300, 300, 0), (450, 300, 180), (900, 700, 0), (1000, 800, 0))
+    position.turn = position.player = position.who = 0
+    decided(position, int(codes.UNIT), int(codes.MOVE))
+    picture = seen(position, 0)
+    dots = [one for one in picture.shapes if isinstance(one, Disc) and one.move is not None]
+    ahead = [one for one in dots if (one.move or "").startswith(("L 0.0", "S 0.0"))]
+    assert ahead
+    assert {one.role for one in dots} <= {"pi-hot", "pi-hot-half", "pi-hot-contact"}
+    touching = [one for one in dots if one.role == "pi-hot-contact"]
+    assert touching
+    assert all(", touching " in one.label for one in touching)
+    assert len(ids(picture, "path-")) == len(dots)
+
+
+def shooting(distance: int) -> PiratesPosition:
+    """Red's first ship shoots, an enemy so many millimetres off her side."""
+    position = at_sea((300, 300, 0), (100, 100, 0), (300, 300 + distance, 0), (1000, 800, 0), (1100, 300, 0))
+    position.turn = position.player = position.who = 0
+    return decided(position, int(codes.UNIT), int(codes.SHOOT))
+
+
+@pytest.mark.clause("PI-12.1", "PI-12.7")
+def test_shots_hang_on_dots_beside_their_masts_and_say_what_hits() -> None:
+    """Distance, range and the least roll; the rings show the ranges."""
+    picture = seen(shooting(50), 0)
+    shots = [one for one in picture.shapes if one.id.startswith("shot-") and one.move is not None]
+    assert shots
+    assert all("fires at G1 Revenant" in one.label and "or more" in one.label for one in shots)
+    assert {one.move for one in shots} | {"done"} == set(picture.hotspots())
+    assert ids(picture, "range-")
+    assert "can fire at G1 Revenant" in picture.summary
+
+
+def test_what_blocks_a_line_of_fire_is_told() -> None:
+    """An island between the two ships: a grey line, and a sentence."""
+    position = at_sea((300, 300, 0), (600, 100, 0), (300, 350, 0), (1000, 800, 0), (300, 250, 0))
+    position.turn = position.player = position.who = 0
+    position.waters.shores[0] = Polygon([(10_000, 33_000), (50_000, 33_000), (50_000, 33_200), (10_000, 33_200)])
+    picture = seen(decided(position, int(codes.UNIT), int(codes.SHOOT)), 0)
+    assert "R1 HMS Titan cannot fire at G1 Revenant: island 1 (" in picture.summary
+    assert "is in the way" in picture.summary
+    assert ids(picture, "pi-blocked-")
+
+
+def test_crew_is_carried_to_ships_and_islands() -> None:
+    """Each way to handle it once for the hull and once for the deckplate."""
+    position = at_sea()
+    picture = seen(position, int(position.player))
+    assert picture.carries
+    assert {carry.what for carry in picture.carries} <= set(ids(picture, "crew-"))
+    assert set(picture.carried()) <= offered(position)
+
+
+# -- distances ---------------------------------------------------------------------------------------
+
+
+def test_the_summary_tells_distances_and_what_is_in_reach() -> None:
+    """In millimetres and in S and L, rounded up."""
+    position = at_sea((300, 300, 0), (200, 300, 0), (300, 350, 0))
+    said = seen(position, 0).summary
+    assert "R1 HMS Titan lies with the bow at 300.0, 300.0, heading 0.0°" in said
+    assert "may sail" in said
+    far = gap(tuple(position.waters.hulls[0].corners()), tuple(position.waters.hulls[2].corners()))
+    assert f"{far // 100}.{far // 10 % 10} mm" in said
+
+
+@pytest.mark.parametrize(("dx", "dy", "expected"), [(1500, 0, 500), (0, 1, 0), (1300, 1400, 500), (-1200, 300, 200)])
+def test_gaps_of_squares(dx: int, dy: int, expected: int) -> None:
+    """Side by side, overlapping edges, corner to corner."""
+    other = tuple((x + dx, y + dy) for x, y in SQUARE)
+    assert gap(SQUARE, other) == expected
+    assert nearby(SQUARE, other, expected)
+    assert expected == 0 or not nearby(SQUARE, tuple((x + 5000, y) for x, y in SQUARE), expected)
+
+
+def test_the_outline_of_ranges_is_that_of_all_circles() -> None:
+    """Every point is as far from the nearest mast as the cannons reach."""
+    masts = [(0, 0), (1500, 300), (3000, 600)]
+    for x, y in union(masts, 5750):
+        assert min(hypot(x - mx, y - my) for mx, my in masts) == pytest.approx(5750, abs=2)
+
+
+def test_dots_on_lines_keep_apart() -> None:
+    """The second one of two equal lines is nearer to the start."""
+    taken: list[tuple[int, int]] = []
+    assert free_dot((0, 0), (200, 0), taken) == (200, 0)
+    x, y = free_dot((0, 0), (200, 0), taken)
+    assert (x <= 174, y) == (True, 0)
+
+
+# -- looks -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def pictures() -> list[Scene]:
+    """One picture of each phase."""
+    found: dict[int, Scene] = {}
+    for position in random_game(5, 3, most=700):
+        if int(position.phase) not in found:
+            found[int(position.phase)] = seen(position, max(int(position.player), 0))
+    return [*found.values(), seen(shooting(50), 0)]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_words_can_be_read_on_panels(theme: ThemeName, pictures: list[Scene]) -> None:
+    """At least 4.5 to 1 beside the table, where nothing lies on anything by chance."""
+    looks = find_theme(theme)
+    for picture in pictures:
+        left = picture.areas[0].width
+        for number, one in enumerate(picture.shapes):
+            if isinstance(one, Words) and one.x > left:
+                below = ground(picture, looks, number, middle_of(one), one.y, DECK)
+                assert contrast(looks.style(one.role).fill, below) >= TEXT, (one.id, one.role, below)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pieces_stand_out(theme: ThemeName, pictures: list[Scene]) -> None:
+    """Body or outline against what lies under them, at least 3 to 1."""
+    looks = find_theme(theme)
+    for picture in pictures:
+        for number, one in enumerate(picture.shapes):
+            if isinstance(one, Symbol | Disc) and not one.role.startswith(QUIET):
+                below, style = ground(picture, looks, number, one.x, one.y), looks.style(one.role)
+                ratio = max(contrast(hue, below) for hue in (style.fill, style.line) if hue != NONE)
+                assert ratio >= GRAPHICS, (one.id, one.role, below)
+
+
+def test_no_role_is_unknown(pictures: list[Scene]) -> None:
+    """Every role has looks of its own in both themes."""
+    for name in ("light", "dark"):
+        looks = find_theme(name)
+        assert all(looks.style(one.role) is not looks.roles["other"] for picture in pictures for one in picture.shapes)
+
+
+def test_spectators_see_no_crew() -> None:
+    """A spectator is asked nothing and sees no face-down crew."""
+    picture = seen(at_sea(), SPECTATOR)
+    assert picture.hotspots() == []
+    assert all(
+        one.role == "card-back" for one in picture.shapes if one.id.startswith("crew-") and "words" not in one.id
+    )
