@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.catalog import MOVES as MEASURES
+from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.drawing import Point, Pose
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, LineOfFire, Nearest
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -19,6 +19,8 @@ from quarterdeck.games.pirates.view import Craft, View
 from quarterdeck.games.pirates.waters import STOPPED
 
 REMEMBERED: Final = 4096
+LEAST_HIT: Final = 2
+"""A rolled 1 never hits (PI-1.3)."""
 
 
 class Course(Struct, frozen=True):
@@ -114,19 +116,22 @@ def aims(view: View, shooter: Craft, *, used: int = 0) -> Iterator[Aim]:
 def aim_at(position: PiratesPosition, unit: int, cannon: int, target: int) -> Aim:
     """What one cannon can do to a target: the first usual point that it hits, or what is in the way to the nearest."""
     line = LineOfFire(position.waters)
-    line.start(unit, cannon, position.cannons(unit), position.reach_of(unit, cannon))
+    line.start(unit, cannon, position.sails(unit), position.reach_of(unit, cannon))
+    through = bool(position.able(unit, effects.CLEAR_VIEW))
     start = (int(line.from_x), int(line.from_y))
-    if line.aim(unit, target):
+    if line.aim(unit, target, through_ships=through):
         return Aim(cannon, target, start, (int(line.to_x), int(line.to_y)), int(CLEAR), int(codes.NONE))
     nearest = Nearest()
     nearest.find(position.waters.hulls[target], line.from_x, line.from_y)
-    code = line.judge(unit, target, nearest.x, nearest.y)
+    code = line.judge(unit, target, nearest.x, nearest.y, through_ships=through)
     return Aim(cannon, target, start, (int(nearest.x), int(nearest.y)), int(code), int(line.by))
 
 
-def needed(craft: Craft, cannon: int) -> int:
-    """The least roll with which a cannon hits (PI-R3, PI-12.7)."""
-    return int(craft.cannons[cannon][0]) + 1
+def needed(view: View, craft: Craft, cannon: int, target: int) -> int:
+    """The least roll with which a cannon hits a target; more than 6: none does (PI-R3, PI-12.7, PI-A10, PI-A36)."""
+    copy = view.position.clone()
+    bonus = int(copy.shot_bonus(craft.unit, target))
+    return max(int(craft.cannons[cannon][0]) + 1 - bonus, LEAST_HIT)
 
 
 # -- distances --------------------------------------------------------------------------------------

@@ -178,7 +178,7 @@ def masts(view: View) -> Iterator[AnyShape]:
     """The masts of which one is chosen."""
     if view.phase not in MAST_PHASES:
         return
-    unit = int(view.position.target if view.phase == codes.LOSING else view.position.unit)
+    unit = int(view.position.hurt if view.phase == codes.LOSING else view.position.unit)
     craft = view.craft(unit)
     if craft is None:
         return

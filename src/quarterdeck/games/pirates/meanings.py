@@ -91,7 +91,7 @@ def _island(view: View, _move: int, island: int) -> str:
 
 
 def _mast(view: View, _move: int, mast: int) -> str:
-    aimed = view.position.target if view.phase == codes.LOSING else view.position.unit
+    aimed = view.position.hurt if view.phase == codes.LOSING else view.position.unit
     craft = view.craft(int(aimed))
     return mast_words(view, craft, mast) if craft else view.moves[int(codes.MAST) + mast]
 
@@ -123,7 +123,7 @@ def _shortly(view: View, move: int, number: int) -> str:
     """A shot, or what is carried where, in few words."""
     if move >= codes.SHOT:
         craft, cannon = view.acting(), int(shot_cannon(move))
-        needs = needed(craft, cannon) if craft else 0
+        needs = needed(view, craft, cannon, int(shot_target(move))) if craft else 0
         return SAY("shot-short", mast=cannon + 1, target=view.code(int(shot_target(move))), needed=needs)
     thing, place = number // int(codes.PLACES), number % int(codes.PLACES)
     if move >= codes.HAND_OVER:

@@ -184,7 +184,7 @@ def shot_words(view: View, craft: Craft, move: int) -> str:
     target = view.call(int(shot_target(move)))
     return SAY(
         "shot", mast=cannon + 1, target=target, length=millimetres(far), range=craft.cannons[cannon][1],
-        needed=needed(craft, cannon),
+        needed=needed(view, craft, cannon, int(shot_target(move))),
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.catalog import MOVES as MEASURES
+from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.courses import needed
 from quarterdeck.games.pirates.labels import isle_name, listed, millimetres, piece_name, seat_name
 from quarterdeck.games.pirates.view import SAY, View
@@ -89,7 +89,7 @@ def _target(view: View) -> str:
         return view.pieces.content.island[int(view.position.drawn_island())].name
     if view.phase in (codes.LOOKING, codes.TAKING):
         return isle_name(view, target)
-    return view.call(target)
+    return view.call(int(view.position.hurt) if view.phase == codes.LOSING else target)
 
 
 def _crew(view: View) -> str:
@@ -106,7 +106,7 @@ def _number(view: View) -> int:
     position = view.position
     if view.phase == codes.HITTING:
         shooter = view.acting()
-        return needed(shooter, int(position.cannon)) if shooter else 0
+        return needed(view, shooter, int(position.cannon), int(position.target)) if shooter else 0
     if view.phase == codes.RAM_DIE:
         return int(position.masts(position.target))
     return int(position.total) if view.phase == codes.BOARD_DIE and position.left == 1 else 0

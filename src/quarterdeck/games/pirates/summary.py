@@ -94,7 +94,9 @@ def fire_words(view: View, craft: Craft) -> Iterator[str]:
     blocked: dict[int, tuple[int, int]] = {}
     for aim in aims(view, craft):
         if aim.code == CLEAR:
-            clear.setdefault(aim.target, []).append(SAY("gun", mast=aim.cannon + 1, needed=needed(craft, aim.cannon)))
+            clear.setdefault(aim.target, []).append(
+                SAY("gun", mast=aim.cannon + 1, needed=needed(view, craft, aim.cannon, aim.target))
+            )
         elif aim.code != OUT_OF_RANGE:
             blocked[aim.target] = (aim.code, aim.by)
     for target, guns in clear.items():

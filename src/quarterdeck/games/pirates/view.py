@@ -239,7 +239,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         standing=int(position.standing[unit]),
         burning=int(position.burning[unit]),
         move="+".join(MEASURE_LETTERS[measure] for measure in measures if measure != NONE),
-        cannons=tuple(f"{int(catalog.rank[k])}{MEASURE_LETTERS[int(catalog.reach[k])]}" for k in places),
+        cannons=tuple(f"{int(catalog.rank[k])}{reach_letter(position, unit, j)}" for j, k in enumerate(places)),
         space=int(position.space(unit)),
         pieces=tuple(aboard),
         treasures=tuple(chests),
@@ -250,6 +250,11 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         fated=bool(int(position.fated) >> unit & 1),
         acted=bool(int(position.acted) >> unit & 1),
     )
+
+
+def reach_letter(position: PiratesPosition, unit: int, cannon: int) -> str:
+    """S or L: the range of a cannon with what is aboard."""
+    return MEASURE_LETTERS[int(position.reach_of(unit, cannon) != position.catalog.measure[0])]
 
 
 def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece], chests: list[Treasure]) -> Isle:
