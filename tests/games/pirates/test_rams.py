@@ -137,12 +137,14 @@ def test_a_derelict_is_rammed_in_vain_but_boarded() -> None:
     assert (table.phase, table.asked, table.pinned("A"), table.in_game("B")) == ("offering", "R", "", True)
 
 
-@pytest.mark.clause("PI-R26")
+@pytest.mark.clause("PI-R26", "PI-9.4")
 def test_bow_to_bow_only_the_acting_ship_rams() -> None:
-    """And she alone is pinned."""
+    """And she alone is pinned; the other does not ram her then."""
     table = Table().ship("A", "R", AT_HER_SIDE).ship("B", "G", (15_000, 10_000, 1800)).turn()
     table.do("A", "move", "done", "die 1")
     assert (table.pinned("A"), table.pinned("B")) == ("B", "")
+    table.do("done", "done", "done", "B", "move", "done")
+    assert (table.phase, len(table.told(codes.RAMMED))) == ("naming", 1)
 
 
 @pytest.mark.clause("PI-9.1")

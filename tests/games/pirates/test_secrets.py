@@ -79,6 +79,16 @@ def test_which_coin_was_taken_nobody_else_can_tell(seat: int) -> None:
     assert (codes.COIN_TAKEN, 0, UNKNOWN, UNKNOWN) in stories[1]
 
 
+@pytest.mark.clause("PI-11.3")
+def test_who_looked_before_cannot_tell_what_was_taken() -> None:
+    """Green knows what lay there, and not which of it Red has."""
+    veiled = []
+    for coin in ("coin 5", "coin 2"):
+        table = shore().coins("shore", 5, 2, 3, seen="G").do("A", "shore", coin)
+        veiled.append(seen_by(table, 1).numbers())
+    assert veiled[0] == veiled[1]
+
+
 @pytest.mark.clause("PI-11.1", "PI-11.4")
 def test_the_explorer_remembers_what_is_left() -> None:
     """And nobody else has learnt anything."""

@@ -165,6 +165,25 @@ def test_a_ship_that_is_towed_away_leaves_a_token() -> None:
     assert table.position.tokens[0] == west
 
 
+@pytest.mark.clause("PI-R21", "PI-11.1", "PI-10.9")
+def test_who_was_towed_to_an_island_explores_it_next_turn() -> None:
+    """She did not lie there when the turn began."""
+    table = towing().island("west", 38_000, 44_000, 37_000, 43_000).turn().do("A", "move", "S 0", "done")
+    assert table.position.docked_at(table.unit("D"))
+    assert "west" not in table.actions("D")
+    table.do("done", "done")
+    assert "west" in table.actions("D")
+
+
+@pytest.mark.clause("PI-R22", "PI-R29", "PI-10.8", "PI-11.5")
+def test_a_ship_under_tow_that_has_explored_leaves_a_token() -> None:
+    """When her tower sails away with her."""
+    table = towing().island("west", 20_000, 26_000, 41_005, 47_000).turn().do("D", "west")
+    table.do("A", "move", "S 0")
+    assert table.at("D") == (33_985, 40_000, 0)
+    assert table.position.tokens[0] == 1 << table.islands.index("west")
+
+
 @pytest.mark.clause("PI-20.2", "PI-20.4", "PI-R46", "PI-R48")
 def test_the_last_ship_is_towed_from_her_home() -> None:
     """There she could be repaired; without her Green has no moves any more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.engine.dice import seeded
 from tests.games.pirates.table import Printed, Table
 
 
@@ -101,6 +102,8 @@ def test_a_coin_that_changes_ships_is_something_and_crew_is_not(what: str, endin
     table.position.patience = 1
     table.turn().do("A", "B", f"{what} to A", "done", "done", "done")
     assert table.ending == ending
+    if not ending:
+        assert table.do("done", "done").ending == "stalemate"
 
 
 @pytest.mark.clause("PI-R53")
@@ -111,3 +114,17 @@ def test_there_are_no_allies() -> None:
     assert table.actions("A") == {"move", "shoot"}
     table.do("A", "shoot")
     assert {word.split(" at ")[1] for word in table.options - {"done"}} == {"G1", "B1", "B2"}
+
+
+@pytest.mark.clause("PI-T100", "PI-N15", "PI-N17", "PI-N18")
+def test_the_same_moves_give_the_same_position() -> None:
+    """Of two tables that play one record, after every action; and a copy goes on like its original."""
+    dice, one, other = seeded(7, 2), three().coins("A", 2).turn(), three().coins("A", 2).turn()
+    for _ in range(40):
+        moves = one.position.legal()
+        assert moves == other.position.legal()
+        move = moves[dice.below(len(moves))]
+        copy = one.position.clone()
+        for position in (one.position, other.position, copy):
+            position.play(move)
+        assert one.position.numbers() == other.position.numbers() == copy.numbers()
