@@ -1,1 +1,154 @@
-"""Pirates of the Cursed Seas."""
+"""Pirates of the Cursed Seas: fleets hunt treasure and each other on a table with exact measures. For two to four."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, cast
+
+import msgspec
+
+from quarterdeck.engine.clauses import read_clauses
+from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.errors import Malformed, Refusal
+from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.log import Log
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.games.pirates import (
+    asked,
+    codes,
+    ending,
+    notation,
+    notation_reader,
+    position_file,
+    position_reader,
+    position_writer,
+    refusals,
+    worlds,
+)
+from quarterdeck.games.pirates import story as told
+from quarterdeck.games.pirates.choosing_fleets import (
+    chosen_fleets,
+    crew_cards,
+    plain_islands,
+    treasures,
+    unit_cards,
+)
+from quarterdeck.games.pirates.fleet_checks import shares
+from quarterdeck.games.pirates.names import SEATS
+from quarterdeck.games.pirates.options import PiratesOptions, longest
+from quarterdeck.games.pirates.pack import built_in, catalog_of, pack_of, pieces_of
+from quarterdeck.games.pirates.position import PiratesPosition, add_fleet, new_game
+from quarterdeck.games.pirates.words import give_names
+from quarterdeck.scene.shapes import Scene
+
+
+class PiratesGame(Game, frozen=True, kw_only=True):
+    """Pirates of the Cursed Seas as tables, bots and tools see it."""
+
+    def start(self, setup: Setup) -> PiratesPosition:
+        if setup.players not in self.players:
+            raise Malformed("players", f"{self.title} is for 2 to 4 players (PI-21.1)")
+        options = cast(PiratesOptions, convert_options(self, msgspec.to_builtins(setup.options)))
+        pack = setup.pack or built_in()
+        pieces, catalog = pieces_of(pack), catalog_of(pack)
+        fleets = chosen_fleets(pieces, options, setup.players)
+        islands = setup.players * (options.islands or shares(options.total)[0])
+        plain = plain_islands(catalog)
+        if islands > plain.bit_count():
+            problem = f"{islands} islands would be placed, and the pack has {plain.bit_count()} (PI-3.2)"
+            raise Malformed("options.islands", problem)
+        position = new_game(
+            catalog, setup.players, islands, [one for fleet in fleets for one in treasures(pieces, fleet)]
+        )
+        position.patience = options.patience
+        position.islands_left = plain
+        for seat, fleet in enumerate(fleets):
+            add_fleet(position, seat, unit_cards(pieces, fleet), crew_cards(pieces, fleet))
+        give_names(position)
+        return position
+
+    def bound(self, setup: Setup) -> int:
+        """Far beyond all random games; `longest` has the argument."""
+        return longest(setup.players, cast(PiratesOptions, setup.options).patience)
+
+    def read_pack(self, file: str, content: str) -> Pack:
+        return pack_of(file, content)
+
+    def own_pack(self) -> Pack:
+        return built_in()
+
+    def clauses(self) -> Sequence[Clause]:
+        return read_clauses(__name__)
+
+    def why_not(self, position: Position, move: int) -> Refusal | None:
+        return refusals.why_not(cast(PiratesPosition, position), move)
+
+    def turn_clause(self, position: Position) -> str:
+        return asked.turn_clause(cast(PiratesPosition, position))
+
+    def text(self, position: Position, move: int) -> str:
+        return notation.text(cast(PiratesPosition, position), move)
+
+    def veiled_text(self, position: Position, move: int, seat: int) -> str:
+        return notation.veiled_text(cast(PiratesPosition, position), move, seat)
+
+    def parse(self, position: Position, text: str) -> int:
+        return notation_reader.parse(cast(PiratesPosition, position), text)
+
+    def story(self, log: Log) -> list[Sentence]:
+        return told.story(log)
+
+    def ending(self, position: Position) -> Ending:
+        return ending.tell_ending(cast(PiratesPosition, position))
+
+    def reveals(self, position: Position, move: int) -> bool:
+        """Whatever chance turns up does, and a look at what lies face down aboard an enemy's derelict (PI-R24, PI-R29)."""
+        before = cast(PiratesPosition, position)
+        if before.player == CHANCE:
+            return True
+        after = before.clone()
+        after.play(move)
+        pairs = [
+            *zip(before.piece_seen, after.piece_seen, strict=True),
+            *zip(before.slot_seen, after.slot_seen, strict=True),
+        ]
+        return after.face_up != before.face_up or any(now & ~then for then, now in pairs)
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        from quarterdeck.games.pirates.scene import draw  # noqa: PLC0415 - pictures are loaded when one is drawn
+
+        return draw(cast(PiratesPosition, veiled), seat, moves)
+
+    def save(self, position: Position) -> bytes:
+        return position_writer.save(cast(PiratesPosition, position))
+
+    def load(self, data: bytes) -> PiratesPosition:
+        return position_reader.load(data)
+
+    def schema(self) -> dict[str, object]:
+        return position_file.schema()
+
+    def exact_moves(self, position: Position, dice: Dice) -> list[int]:
+        return worlds.exact_moves(cast(PiratesPosition, position), dice)
+
+    def conserved(self, position: Position) -> Mapping[str, int]:
+        return worlds.conserved(cast(PiratesPosition, position))
+
+    def other_world(self, position: Position, seat: int, dice: Dice) -> PiratesPosition:
+        return worlds.other_world(cast(PiratesPosition, position), seat, dice)
+
+
+PIRATES: Final = PiratesGame(
+    key="pirates",
+    title="Pirates of the Cursed Seas",
+    tagline="Fleets hunt treasure and each other on a table with exact measures; most gold at home wins",
+    players=(2, 3, 4),
+    seat_names=SEATS,
+    options=PiratesOptions,
+    rules_version=1,
+    moves=int(codes.SEGMENT),
+    endings=tuple(ending.ENDINGS),
+    hidden=True,
+    lists_exact=True,
+)

@@ -111,11 +111,11 @@ def treasure_word(position: Seas, treasure: int) -> str:
     return f"{treasure_name(position, treasure)}#{before + 1}" if before else treasure_name(position, treasure)
 
 
-def knows_slot(position: Seas, slot: int, seat: int) -> bool:
+def knows_slot(position: PiratesPosition, slot: int, seat: int) -> bool:
     """Whether a seat knows the treasure in a slot; `ALL` knows what the position does."""
     if position.slot_what[slot] == NONE:
         return False
-    return seat == ALL or bool(seat >= 0 and position.slot_seen[slot] >> seat & 1)
+    return seat == ALL or position.is_public(slot) or bool(seat >= 0 and position.slot_seen[slot] >> seat & 1)
 
 
 def slot_word(position: PiratesPosition, slot: int, seat: int, *, numbered: bool = False) -> str:

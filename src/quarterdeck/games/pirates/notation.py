@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.aboard import MEASURES as ALL_MEASURES
 from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.catalog import MOVES
 from quarterdeck.games.pirates.codes import LOOKING, PLACES, SAILING, SHOOTING
@@ -32,8 +33,10 @@ from quarterdeck.games.pirates.sorts import sort_of
 
 MEASURES: Final = ("S", "L")
 """In the order that numbers them."""
-NO_MEASURE: Final = int(MOVES)
-"""A measure that the base move does not have is numbered from here on, in the order of `MEASURES`."""
+ADDED: Final = "+"
+"""Before the name of a measure that a text adds (PI-R7)."""
+NO_MEASURE: Final = int(ALL_MEASURES)
+"""A measure that is not there is numbered from here on, in the order of `MEASURES`."""
 UNIT_VERBS: Final[dict[int, str]] = {
     int(codes.RAMMING): "ram",
     int(codes.TOWING): "tow",
@@ -218,33 +221,34 @@ _WRITERS: Final[dict[str, Callable[[PiratesPosition, int, int], str]]] = {
 # -- measures --------------------------------------------------------------------------------------
 
 
-def base_move(position: PiratesPosition) -> list[str]:
-    """The measures of the unit that moves, `S` and `L`; nothing when no unit does."""
+def measures_of(position: PiratesPosition) -> dict[int, str]:
+    """The measures of the unit that moves: `S` and `L` of its base move, `+S` and `+L` of texts; none when no unit does."""
     if position.phase != SAILING:
-        return []
+        return {}
     short = position.catalog.measure[SHORT]
-    lengths = [position.measures(position.unit, k) for k in range(MOVES)]
-    return [MEASURES[0] if length == short else MEASURES[1] for length in lengths if length]
+    lengths = {k: int(position.measures(position.unit, k)) for k in range(ALL_MEASURES)}
+    return {
+        k: ("" if k < MOVES else ADDED) + (MEASURES[0] if length == short else MEASURES[1])
+        for k, length in lengths.items()
+        if length
+    }
 
 
 def measure_word(position: PiratesPosition, k: int) -> str:
-    """A measure of the base move: `S`, `L`, or with a number among equal ones if it is not the one to be used next."""
-    base = base_move(position)
-    if k < len(base):
-        number = base[:k].count(base[k]) + 1
-        return base[k] if k == next_measure(position, base[k]) else f"{base[k]}#{number}"
+    """A measure: `S`, `L`, `+S`, or with a number among equal ones if it is not the one to be used next."""
+    known = measures_of(position)
+    if k in known:
+        number = sum(known[other] == known[k] for other in known if other <= k)
+        return known[k] if k == next_measure(position, known[k]) else f"{known[k]}#{number}"
     beyond = k - NO_MEASURE
-    if 0 <= beyond < len(MEASURES) and MEASURES[beyond] not in base:
-        return MEASURES[beyond]
-    return f"#{k + 1}"
+    return MEASURES[beyond] if 0 <= beyond < len(MEASURES) else f"#{k + 1}"
 
 
 def next_measure(position: PiratesPosition, word: str) -> int:
-    """The measure that `S` or `L` means: the first one of that length that is not used, or else the first one."""
-    base = base_move(position)
-    found = [k for k, measure in enumerate(base) if measure == word]
+    """The measure that a word means: the first one that is not used, or else the first one, or else one that is not there."""
+    found = [k for k, measure in measures_of(position).items() if measure == word]
     free = [k for k in found if not position.used >> k & 1]
-    return (free or found or [NO_MEASURE + MEASURES.index(word)])[0]
+    return (free or found or [NO_MEASURE + MEASURES.index(word[-1])])[0]
 
 
 # -- shots -----------------------------------------------------------------------------------------
@@ -256,8 +260,8 @@ def usual_aim(position: PiratesPosition, cannon: int, target: int) -> tuple[int,
     if position.phase != SHOOTING or not 0 <= target < len(waters.forms) or cannon >= len(waters.forms[unit].masts):
         return (0, 0)
     line = LineOfFire(waters)
-    line.start(unit, cannon, position.cannons(unit), position.reach_of(unit, cannon))
-    if line.aim(unit, target):
+    line.start(unit, cannon, position.sails(unit), position.reach_of(unit, cannon))
+    if line.aim(unit, target, through_ships=position.able(unit, effects.CLEAR_VIEW)):
         return int(line.to_x), int(line.to_y)
     nearest = Nearest()
     nearest.find(waters.hulls[target], line.from_x, line.from_y)

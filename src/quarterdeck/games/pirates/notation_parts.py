@@ -30,7 +30,7 @@ FORMS: Final[dict[str, str]] = {
     "ram": "ram G1: the enemy that is rammed first",
     "tow": "tow G2",
     "s": "S 45.0 57.50: a measure of the base move, the heading in degrees, the length in millimetres",
-    "l": "L 45.0 83.80, or L 45.0 for the full length; the second of two equal measures is L#2",
+    "l": "L 45.0 83.80, or L 45.0 for the full length; the second of two equal measures is L#2, one that a text adds +L",
     "fire": "fire 2 at G1: the cannon of the second mast; or with the point to be hit fire 2 at G1 170.00,250.00",
     "place": "place 120.00,340.00 45.0: the bow in millimetres, the heading in degrees",
     "mast": "mast 2, counted from the bow",
@@ -52,14 +52,15 @@ FORMS: Final[dict[str, str]] = {
 """How moves are written that begin with these words."""
 _LENGTH: Final = re.compile(r"(\d{1,4})(?:\.(\d{1,2}))?")
 _HEADING: Final = re.compile(r"(\d{1,3})(?:\.(\d))?")
-MEASURE: Final = re.compile(r"([sl])(?:#([1-3]))?")
+MEASURE: Final = re.compile(r"(\+?[sl])(?:#([1-3]))?")
 _NUMBERED: Final = re.compile(r"(.*?)#(\d{1,4})")
 
 
 def bad(words: Words) -> int:
     """Always `Malformed`: how such a move is written."""
     raise Malformed(
-        "move", f"{' '.join(words)!r} is no move; write {FORMS[words[0][:1] if is_measure(words) else words[0]]}"
+        "move",
+        f"{' '.join(words)!r} is no move; write {FORMS[words[0].lstrip('+')[:1] if is_measure(words) else words[0]]}",
     )
 
 

@@ -17,8 +17,8 @@ from quarterdeck.games.pirates.names import (
 from quarterdeck.games.pirates.notation import (
     SINGLE,
     UNIT_VERBS,
-    base_move,
     island_card_name,
+    measures_of,
     next_measure,
     usual_aim,
 )
@@ -86,12 +86,13 @@ def read_segment(position: PiratesPosition, words: Words) -> int:
     word = found[1].upper()
     measure = next_measure(position, word)
     if found[2]:
-        places = [k for k, other in enumerate(base_move(position)) if other == word]
+        known = measures_of(position)
+        places = [k for k, other in known.items() if other == word]
         if int(found[2]) > len(places):
-            raise Malformed("move", f"the base move has no {words[0].upper()}; it is {'+'.join(base_move(position))}")
+            raise Malformed("move", f"there is no {words[0].upper()}; there are {', '.join(known.values()) or 'none'}")
         measure = places[int(found[2]) - 1]
-    full = int(position.catalog.measure[SHORT if word == "S" else LONG])
-    verb = found[1]
+    full = int(position.catalog.measure[SHORT if word[-1] == "S" else LONG])
+    verb = found[1][-1]
     far = length(verb, words[2], (1 << int(LENGTH_BITS)) - 1) if words[2:] else full
     return int(segment_move(measure, heading(verb, words[1]), far))
 

@@ -1,0 +1,87 @@
+"""What is being asked of whom in Pirates, for those who answer something else (PI-D1 to PI-D22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.refusing import refuse
+from quarterdeck.games.pirates.words import island_name, seat_name, unit_name
+
+Sorts = tuple[str, ...]
+
+ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
+    int(codes.ROLLING): (("die",), "PI-3.1", "asked-first"),
+    int(codes.DRAWING): (("island-card",), "PI-3.3", "asked-island"),
+    int(codes.PLACING): (("pose",), "PI-3.3", "asked-spot"),
+    int(codes.HOMING): (("island",), "PI-3.9", "asked-home"),
+    int(codes.MUSTERING): (("pose", "done"), "PI-3.10", "asked-start"),
+    int(codes.MANNING): (("handle",), "PI-4.1", "asked-crew"),
+    int(codes.NAMING): (
+        ("done", "unit", "cast-off", "scuttle", "free-explore", "handle"), "PI-6.2", "asked-ship",
+    ),
+    int(codes.BURNING): (("die",), "PI-17.1", "asked-fire"),
+    int(codes.SPREADING): (("mast",), "PI-17.3", "asked-spread"),
+    int(codes.CHOOSING): (("done", "move", "shoot", "repair", "island", "unit"), "PI-6.2", "asked-action"),
+    int(codes.SAILING): (("done", "segment"), "PI-7.2", "asked-segment"),
+    int(codes.SHOOTING): (("done", "shot"), "PI-R4", "asked-shot"),
+    int(codes.HITTING): (("die",), "PI-R3", "asked-hit"),
+    int(codes.LOSING): (("mast",), "PI-R4", "asked-loss"),
+    int(codes.RAMMING): (("unit",), "PI-R25", "asked-ram"),
+    int(codes.RAM_DIE): (("die",), "PI-9.2", "asked-ram-die"),
+    int(codes.OFFERING): (("done", "board"), "PI-9.8", "asked-boarding"),
+    int(codes.BOARD_DIE): (("die",), "PI-9.9", "asked-boarding-die"),
+    int(codes.PRIZE): (("done", "crew", "any-crew", "any-coin", "slot"), "PI-9.10", "asked-prize"),
+    int(codes.PRIZE_DRAWN): (("crew", "slot"), "PI-R28", "asked-drawn"),
+    int(codes.TOWING): (("done", "unit"), "PI-10.4", "asked-tow"),
+    int(codes.BERTHING): (("done", "pose"), "PI-10.9", "asked-berth"),
+    int(codes.LOOKING): (("deal",), "PI-11.1", "asked-look"),
+    int(codes.TAKING): (("done", "slot"), "PI-11.2", "asked-coin"),
+    int(codes.SHARING): (("done", "handle", "hand-over"), "PI-11.10", "asked-sharing"),
+    int(codes.REPAIRING): (("mast",), "PI-14.1", "asked-repair"),
+    int(codes.SCUTTLING): (("die",), "PI-13.1", "asked-scuttle"),
+    int(codes.LEAVING): (("deal",), "PI-R62", "asked-leaving"),
+    int(codes.OVER): ((), "PI-20.4", "asked-nothing"),
+}  # fmt: skip
+"""For each phase the sorts of moves that can be legal, by which clause something is asked, and what is said of it."""
+
+
+def turn_clause(position: PiratesPosition) -> str:
+    """By which clause those choose who may."""
+    return ASKED[int(position.phase)][1]
+
+
+def asked_otherwise(position: PiratesPosition) -> Refusal:
+    """Something else is asked: the clause, and what it is."""
+    _, clause, message = ASKED[int(position.phase)]
+    unit, target = int(position.unit), int(position.target)
+    if position.phase == codes.LOSING and position.then == codes.RAMMING:
+        clause = "PI-9.2"
+    return refuse(
+        clause,
+        message,
+        who=seat_name(int(position.who)),
+        ship=mustered(position) if position.phase == codes.MUSTERING else named(position, unit),
+        target=named(position, int(position.hurt))
+        if position.phase == codes.LOSING
+        else island_name(position, target)
+        if position.phase in ISLANDS
+        else named(position, target),
+    )
+
+
+ISLANDS: Final = (codes.LOOKING, codes.TAKING)
+"""Phases in which an island is explored."""
+
+
+def mustered(position: PiratesPosition) -> str:
+    """The unit whose start is chosen."""
+    return unit_name(position, int(position.mustering()))
+
+
+def named(position: PiratesPosition, unit: int) -> str:
+    """A unit by its name; of none, nothing."""
+    return "" if unit == NONE else unit_name(position, unit)

@@ -1,0 +1,254 @@
+# What things are called
+seat =
+    { $seat ->
+        [0] Red
+        [1] Green
+        [2] Blue
+       *[3] Yellow
+    }
+nothing = nothing
+and = { $first } and { $last }
+or = { $first } or { $last }
+millimetres = { $number } mm
+island = island { $number }
+island-named = island { $number } ({ $name })
+ship-number = ship { $number }
+coin = a coin of { $gold }
+treasure-unknown = a treasure
+crew-unknown = a piece that lies face down
+
+# What happened
+story-rolled-first = { $who } rolls { $what } for the first turn.
+story-first = { $who } is the first player.
+story-island-drawn = { $who } draws { $card }.
+story-island-placed = { $who } places island { $island }.
+story-home-chosen = { $who } makes island { $island } the home of { $owner }.
+story-mustered = { $who } places { $ship } at home.
+story-manned = { $who } places { $crew } face down: { $place }.
+story-manned-unknown = { $who } places a piece face down.
+story-left-over = No island has room for { $treasure }: it leaves the game.
+story-turn = Round { $more }: the turn of { $who }.
+story-passed-over = { $who } has no ship left and is passed over.
+story-named = { $who } names { $ship }.
+story-fire-die = { $ship } burns: { $die } is rolled for a mast on fire.
+story-fire-out = { $ship }: the fire of mast { $mast } is out, and the mast is gone.
+story-fire-spreads = { $ship }: mast { $mast } catches fire.
+story-action =
+    { $action ->
+        [move] { $ship } moves.
+        [shoot] { $ship } shoots.
+       *[repair] { $ship } is repaired.
+    }
+story-sailed = { $ship } sails on.
+story-stopped = { $ship } touches something and stops.
+story-docked = { $ship } docks at island { $island }.
+story-unloaded = { $ship } brings { $gold } gold home for { $who }.
+story-shot-at = { $ship } fires at { $other }.
+story-shot-die =
+    { $hit ->
+        [yes] { $die } is rolled: a hit.
+       *[no] { $die } is rolled: a miss.
+    }
+story-mast-lost = { $ship } loses mast { $mast }.
+story-derelict = { $ship } has no masts left: she is derelict.
+story-sunk = { $ship } sinks.
+story-gold-shared = { $who } gets { $what } of the gold that was aboard.
+story-gold-lost = { $what } gold is lost.
+story-rammed = { $ship } rams { $other }.
+story-ram-rolled = { $what } is rolled against { $more } { $more ->
+        [one] mast
+       *[other] masts
+    }.
+story-pinned = { $ship } is pinned by { $other }.
+story-freed = { $ship } is pinned no more.
+story-boarded = { $who } sends a boarding party: { $ship } against { $other }.
+story-board-rolled = { $who } rolls { $what } and has { $more } { $more ->
+        [one] mast
+       *[other] masts
+    }.
+story-board-won = { $who } wins the fight with { $ship }.
+story-board-tied = The fight is a draw.
+story-crew-lost = { $who } loses { $crew } of { $ship }.
+story-taken = { $who } takes { $treasure } aboard { $ship }.
+story-taken-unknown = { $who } takes a treasure aboard, face down.
+story-handed = { $who } brings { $treasure } aboard { $ship }.
+story-handed-unknown = { $who } brings a treasure from one ship to the other.
+story-towed = { $ship } takes { $other } in tow.
+story-tow-ended = { $ship } tows { $other } no more.
+story-explored = { $ship } explores island { $island } for { $who }.
+story-looked-at = { $who } sees { $treasure } on island { $island }.
+story-token-left = { $who } leaves a token on island { $island }.
+story-handled = { $who } moves { $crew }: { $place }.
+story-handled-unknown = { $who } moves a piece that lies face down.
+story-repaired = { $ship }: mast { $mast } stands again.
+story-scuttle-die =
+    { $doomed ->
+        [yes] { $who } rolls { $die } to scuttle { $ship }: she will sink.
+       *[no] { $who } rolls { $die } to scuttle { $ship }: she stays afloat.
+    }
+story-scuttled = { $ship } goes down with all aboard.
+story-revealed = { $who } turns up { $crew } aboard { $ship }.
+story-ended =
+    { $how ->
+        [1] More than half of the gold lies on one home island: the game is over.
+        [2] Half of the players cannot ever move again: the game is over.
+        [3] All gold is brought home: the game is over.
+       *[4] Too many rounds have passed in which nothing happened: the game is over.
+    }
+story-scored = { $who } has { $what } gold and { $more } { $more ->
+        [one] ship
+       *[other] ships
+    }.
+
+# How the game ended
+end-why =
+    { $how ->
+        [1] More than half of the gold lies on one home island.
+        [2] Half of the players cannot ever move again.
+        [3] All gold is brought home.
+       *[4] Nothing has happened for too many rounds.
+    }
+end-won = { end-why } { $winner } wins with { $gold } gold, { $second } for the next.
+end-units = { end-why } { $winner } wins: { $gold } gold, level with others, and most ships with { $units }.
+end-level = { end-why } { $seats } share the win with { $gold } gold and { $units } { $units ->
+        [one] ship
+       *[other] ships
+    } each.
+
+# What is asked now
+asked-first = A die is rolled for the first turn of { $who }.
+asked-island = The next island is drawn.
+asked-spot = { $who } places the island that was drawn.
+asked-home = { $who } chooses a home island.
+asked-start = { $who } places { $ship } at home.
+asked-crew = { $who } finds a place for crew and equipment.
+asked-ship = { $who } names the next ship that acts, takes a free action, or ends the turn.
+asked-fire = A die is rolled for each mast of { $ship } that is on fire.
+asked-spread = { $who } chooses the mast of { $ship } that catches fire.
+asked-action = { $who } chooses what { $ship } does.
+asked-segment = { $who } steers { $ship }: a measure, a heading and a length, or no more.
+asked-shot = { $who } chooses the next shot of { $ship }, or none.
+asked-hit = A die is rolled for the shot at { $target }.
+asked-loss = { $who } chooses the mast that { $target } loses.
+asked-ram = { $who } chooses whom { $ship } rams first.
+asked-ram-die = A die is rolled for the ram of { $target }.
+asked-boarding = { $who } is asked for a boarding party between { $ship } and { $target }.
+asked-boarding-die = Dice are rolled for the boarding party.
+asked-prize = { $who } has won the fight and chooses one crew or one treasure, or nothing.
+asked-drawn = What lies face down is drawn.
+asked-tow = { $who } takes a derelict in tow, or none.
+asked-berth = { $who } chooses where the towed ship docks.
+asked-look = The treasure of { $target } is looked at.
+asked-coin = { $who } takes coins from { $target }, or no more.
+asked-sharing = { $who } brings crew and treasure from ship to ship, or no more.
+asked-repair = { $who } chooses the mast of { $ship } that comes back.
+asked-scuttle = A die is rolled for the derelict.
+asked-leaving = Treasure for which no island has room leaves the game.
+asked-nothing = The game is over.
+
+# Why a move is refused: what there is
+no-such-move = No move has the number { $number }.
+no-such-ship = There is no ship { $number }; there are { $ships }.
+ship-gone = { $ship } is not in the game any more.
+ship-of-others = { $ship } belongs to { $who }.
+no-such-island = There is no island { $number }; there are { $islands }.
+no-such-piece = There is no crew or equipment { $number }; there are { $pieces }.
+no-such-treasure = Nobody has a treasure of the number { $number }.
+piece-unknown = the piece { $word }
+island-not-drawn = { $island } is none of the islands that can still be drawn.
+treasure-not-left = { $treasure } is none of the treasures that nobody has seen yet.
+
+# Actions
+must-start = There is room for { $ship } at home, so she is placed.
+ship-has-acted = { $ship } has had her action in this turn.
+ship-cannot-act = { $ship } has no action to take.
+not-rammed = The bow of { $ship } does not ram { $other } now.
+no-derelict = { $ship } is no derelict.
+no-bow-touched = { $ship } does not touch the bow of { $other }: the ships are { $away } apart.
+no-tow-pose = There is no room for { $other } behind { $ship }.
+derelict-moves = { $ship } has no masts and cannot move.
+pinned-moves = { $ship } is pinned by { $other } and cannot move.
+creature-cannot = { $ship } is a sea creature; it only moves and shoots.
+no-mast-lost = { $ship } has all her masts.
+repair-not-home = { $ship } is repaired only at { $island }, which is { $away } away.
+repair-no-home = { $ship } is repaired only at a home island, and has none.
+home-taken = { $island } is the home of { $who }.
+island-not-wild = { $island } is the home of { $who }, and only wild islands are explored.
+not-docked = { $ship } is not docked at { $island }: { $away } are between them.
+docked-this-turn = { $ship } was not docked at { $island } all the time since the turn began.
+explores-herself = { $ship } cannot explore herself.
+not-touched = { $ship } does not touch { $other }: { $away } are between them.
+no-derelict-to-explore = { $other } has masts and belongs to { $who }; only derelicts and own ships are explored.
+no-such-mast = { $ship } has no mast { $mast }; she has { $masts }.
+mast-is-lost = Mast { $mast } of { $ship } is lost.
+mast-burns = Mast { $mast } of { $ship } is on fire.
+mast-stands = Mast { $mast } of { $ship } still stands.
+tows-nobody = { $ship } tows nobody.
+sinks-anyway = { $ship } sinks anyway at the start of the next turn.
+tried-before = { $ship } was tried in this turn.
+no-free-explore = { $ship } has no free explore: she has not docked in this turn where the token of her player lies.
+
+# Courses and poses
+no-measure = { $ship } has no such measure; her move is { $move }.
+measure-used = { $measure } is used; the move is { $move }.
+measure-later = The first { $measure } is used before the second one.
+too-long = { $over } longer than { $measure }, which is { $whole }.
+turn-off-table = Turned so, { $ship } would reach { $over } over the edge of the table.
+turn-over = Turned so, { $ship } would lie over { $obstacle }.
+bow-through = The bow of { $ship } would pass through { $obstacle }.
+ends-over = { $ship } would end over { $obstacle }.
+towed-nowhere = There would be no room for { $towed } behind { $ship }.
+island-at-edge = The island would lie { $missing } too near to the edge of the table; S is the least distance.
+islands-too-near = { $missing } too near to { $island }; { $near } is the least distance.
+islands-too-far = { $over } too far from { $island }, the nearest one; { $far } is the largest distance.
+creature-turned = { $ship } is a sea creature, which has no heading: write 0.0.
+pose-off-table = { $ship } would reach { $over } over the edge of the table.
+pose-over = { $ship } would lie over { $obstacle }.
+start-not-at-home = { $ship } starts with the bow at { $island }, the home of { $who }: { $missing } are missing.
+berth-not-there = { $ship } would not touch { $island }: { $missing } are missing.
+
+# Shots
+cannon-fired = The cannon of mast { $mast } of { $ship } has fired in this action.
+own-target = { $ship } is of the same fleet.
+target-at-home = { $ship } lies at the home of { $who } and cannot be shot at.
+aim-beside = The point lies { $away } beside the hull of { $ship }.
+out-of-range = { $over } short: { $ship } is beyond { $measure }.
+island-blocks = { $island } blocks the line of fire.
+hull-blocks = The hull of { $ship } blocks the line of fire.
+sail-blocks = The sail of mast { $mast } of { $ship } blocks the line of fire.
+derelict-shoots = { $ship } has no masts and cannot shoot.
+no-cannon-left = No cannon of { $ship } may fire.
+nobody-to-shoot = There is nobody whom { $ship } might shoot at.
+nothing-in-range = No cannon of { $ship } can hit anybody; the nearest, { $other }, is { $away } away.
+
+laden-silence = { $ship } does not shoot as long as treasure is aboard.
+target-safe = The text of { $ship } keeps her from being shot at here.
+
+# Crew and treasure
+creature-carries = { $ship } is a sea creature and carries nothing.
+free-crew-elsewhere = { $crew } costs nothing and sails only on ships of the same nation; { $ship } is of another.
+too-dear-aboard = With { $crew } the pieces aboard { $ship } would cost { $sum }; { $most } is the most.
+no-space = { $ship } has no cargo space left for { $crew }: { $load } of { $space } are taken.
+other-piece-first = { $crew } is placed now.
+starts-not-at-home = { $crew } starts aboard or at { $island }.
+piece-of-others = { $crew } belongs to { $who }.
+handled-twice = { $crew } was moved twice since the last action.
+piece-gone = { $crew } is not in the game any more.
+there-already = { $crew } is there: { $place }.
+not-docked-together = { $crew } cannot come aboard { $ship }, who is not docked at the same island.
+cannot-land = { $crew } cannot go ashore on { $island }, but is there: { $place }.
+moved-before = { $thing } has changed ships in this explore.
+only-taken = From { $other } things are only taken; { $thing } stays aboard { $ship }.
+only-between = In this explore { $thing } goes only from { $other } to { $ship } or back.
+coin-is-drawn = A coin is drawn, and no crew.
+crew-is-drawn = A crew is drawn, and no treasure.
+crew-not-aboard = No such crew is aboard { $ship }.
+crew-face-up = It lies face up, and is not drawn.
+crew-face-down = It lies face down: it can only be drawn.
+no-hidden-crew = No crew lies face down aboard { $ship }.
+no-coin = There is no coin aboard { $ship }.
+treasure-not-there = No such treasure is there: { $place }.
+coins-face-down = Coins lie face down: one of them can only be drawn.
+unique-not-drawn = A unique treasure lies face up, and is not drawn.
+dearer-first = A coin of { $gold } is taken before one of { $last }.
+same-coin = Another coin of { $gold } lies there; it is all the same which is taken.

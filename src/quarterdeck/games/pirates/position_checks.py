@@ -1,0 +1,128 @@
+"""What no game of Pirates can come to, though every field for itself is as it should be."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.advance import inside
+from quarterdeck.games.pirates.codes import NONE, OVER
+from quarterdeck.games.pirates.measures import outside
+from quarterdeck.games.pirates.names import unit_word
+from quarterdeck.games.pirates.plane import overlap
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.position_file import PiratesFile
+from quarterdeck.games.pirates.position_writer import player_name
+
+NEEDS_UNIT: Final = frozenset(
+    (
+        codes.BURNING, codes.SPREADING, codes.CHOOSING, codes.SAILING, codes.SHOOTING, codes.HITTING, codes.RAMMING,
+        codes.RAM_DIE, codes.OFFERING, codes.BOARD_DIE, codes.PRIZE, codes.PRIZE_DRAWN, codes.TOWING, codes.BERTHING,
+        codes.LOOKING, codes.TAKING, codes.SHARING, codes.REPAIRING, codes.SCUTTLING,
+    )
+)  # fmt: skip
+"""Phases in which a unit does something."""
+NEEDS_TARGET: Final = frozenset(
+    (
+        codes.HITTING, codes.RAM_DIE, codes.OFFERING, codes.BOARD_DIE, codes.PRIZE, codes.PRIZE_DRAWN,
+        codes.LOOKING, codes.TAKING, codes.SHARING,
+    )
+)  # fmt: skip
+"""Phases in which it is done to something."""
+
+
+def check(position: PiratesPosition, file: PiratesFile) -> None:
+    """`Malformed` names the field that does not fit the others."""
+    check_action(position)
+    check_table(position)
+    check_ships(position)
+    check_treasure(position)
+    check_end(position, file)
+
+
+def check_table(position: PiratesPosition) -> None:
+    """Everything lies on the table, and nothing over anything else (PI-R9, PI-N7)."""
+    waters = position.waters
+    width, height = int(waters.width), int(waters.height)
+    bodies = [(f"islands[{k}].at", shore) for k, shore in enumerate(waters.shores)]
+    bodies += [(f"ships[{k}].at", waters.hulls[k]) for k in range(len(position.ship)) if waters.afloat >> k & 1]
+    for path, body in bodies:
+        if not inside(body, waters.width, waters.height):
+            over = outside(body, width, height)
+            raise Malformed(
+                path, f"reaches {over / 100:.2f} mm over the edge of the table of {width} x {height} (PI-R9)"
+            )
+    for (one, body), (other, beside) in combinations(bodies, 2):
+        if overlap(body, beside):
+            raise Malformed(other, f"lies over {one.removesuffix('.at')} (PI-N7)")
+
+
+def check_ships(position: PiratesPosition) -> None:
+    """Fires burn on masts that stand; pins touch, and tows are of derelicts (PI-9.6, PI-10.4, PI-R29)."""
+    towed: set[int] = set()
+    for k in range(len(position.ship)):
+        if position.burning[k] & ~position.standing[k]:
+            raise Malformed(f"ships[{k}].burning", "a mast burns that does not stand (PI-R32)")
+        other, pinned = int(position.tows[k]), int(position.pinned_by[k])
+        if other != NONE:
+            check_tow(position, k, other, towed)
+        if pinned != NONE and (pinned == k or not position.waters.bow_touches(k, pinned)):
+            raise Malformed(f"ships[{k}].pinned_by", f"her bow does not touch {unit_word(position, pinned)} (PI-9.6)")
+
+
+def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) -> None:
+    """One ship tows one derelict of the same fleet."""
+    path = f"ships[{k}].tows"
+    if other == k or other in towed or not position.is_derelict(other) or position.owner[other] != position.owner[k]:
+        raise Malformed(
+            path, f"{unit_word(position, other)} is no derelict of the fleet that nobody else tows (PI-R29)"
+        )
+    towed.add(other)
+
+
+def check_treasure(position: PiratesPosition) -> None:
+    """Every treasure is in one place, and no more are hidden than there are."""
+    known = 0
+    for k, what in enumerate(position.slot_what):
+        if what == NONE:
+            continue
+        if (known | position.pool) >> what & 1:
+            raise Malformed(f"slots[{k}].what", "lies in two places")
+        known |= 1 << int(what)
+    unknown = sum(what == NONE for what in position.slot_what)
+    hidden = sum(int(number) for number in position.hidden)
+    left = int(position.pool).bit_count() - unknown
+    if hidden > left:
+        raise Malformed("islands", f"{hidden} treasures are hidden on islands, and {max(0, left)} are unseen (PI-5.3)")
+    whole = (1 << len(position.worth_of)) - 1
+    if (known | position.pool) != whole:
+        raise Malformed("unseen", "a treasure lies nowhere: what nobody has looked at is listed here (PI-5.3)")
+
+
+def check_action(position: PiratesPosition) -> None:
+    """Whatever is asked has its ship and its target."""
+    phase = position.phase
+    if phase in NEEDS_UNIT and position.unit == NONE:
+        raise Malformed("action.unit", "is missing: a ship is doing something")
+    if phase in NEEDS_TARGET and position.target == NONE:
+        raise Malformed("action.target", "is missing: something is done to it")
+    if phase == codes.LOSING and position.hurt == NONE:
+        raise Malformed("action.hurt", "is missing: a ship loses a mast")
+    explores = phase in {codes.LOOKING, codes.TAKING}
+    most = len(position.waters.shores) if explores else len(position.ship)
+    if phase in NEEDS_TARGET and position.target >= most:
+        raise Malformed("action.target", "is no island" if explores else "is no ship")
+    if phase == codes.PLACING and len(position.island_card) <= len(position.waters.shores):
+        raise Malformed("islands", "the island that was drawn is listed last, without a place (PI-3.3)")
+
+
+def check_end(position: PiratesPosition, file: PiratesFile) -> None:
+    """Who decides, how the game ended, and that there is something to decide."""
+    if file.player not in {None, player_name(position)}:
+        raise Malformed("player", f"is {file.player}, but {player_name(position)} decides when {file.asked!r} is asked")
+    if (position.phase == OVER) != (file.ended is not None):
+        raise Malformed("ended", "is given exactly if the game is over, and then nothing is asked (PI-20.4)")
+    if position.phase != OVER and not position.legal():
+        raise Malformed("asked", f"nothing can be answered when {file.asked!r} is asked in this position")

@@ -1,0 +1,176 @@
+"""The pirates' position file: what its fields are. Writing: position_writer.py. Reading: position_reader.py.
+
+Places are hundredths of a millimetre, headings tenths of a degree. Ships are named as in notation (`R1`), islands,
+masts, crew and treasures are numbered from 1.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.angles import ROUND
+from quarterdeck.games.pirates.catalog import MAST_PLACES
+from quarterdeck.games.pirates.codes import PLACE_MASK
+
+Seat = Literal["R", "G", "B", "Y"]
+Player = Literal["R", "G", "B", "Y", "chance", "nobody"]
+Asked = Literal[
+    "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
+    "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
+    "look", "coin", "exchange", "repair", "scuttling", "left over", "nothing",
+]  # fmt: skip
+PHASES: Final[tuple[Asked, ...]] = (
+    "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
+    "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
+    "look", "coin", "exchange", "repair", "scuttling", "left over", "nothing",
+)  # fmt: skip
+"""In the order that numbers the phases."""
+Ended = Literal["half-the-gold", "no-moves", "all-unloaded", "stalemate"]
+NOTHING: Final = [0, 0, 0, 0]
+"""A number for each seat."""
+Coordinate = Annotated[int, Meta(ge=0, le=int(PLACE_MASK))]
+Heading = Annotated[int, Meta(ge=0, lt=int(ROUND))]
+Pose = Annotated[tuple[Coordinate, Coordinate, Heading], Meta(description="x, y and heading")]
+Count = Annotated[int, Meta(ge=0, le=9_999)]
+Number = Annotated[int, Meta(ge=1, le=int(codes.UNITS))]
+Mast = Annotated[int, Meta(ge=1, le=int(MAST_PLACES))]
+ShipWord = Annotated[str, Meta(max_length=4, examples=["R1"])]
+Place = Annotated[str, Meta(max_length=12, examples=["R1", "island 3", "out"])]
+Treasure = Annotated[str, Meta(max_length=80, examples=["3", "3#2"], description="as in notation")]
+Word = Annotated[str, Meta(max_length=20)]
+Id = Annotated[str, Meta(max_length=80)]
+Seats = Annotated[list[Seat], Meta(max_length=4)]
+Numbers = Annotated[list[Number], Meta(max_length=int(codes.UNITS))]
+Masts = Annotated[list[Mast], Meta(max_length=int(MAST_PLACES))]
+
+
+Mark = Literal["spared", "shot at", "fired at", "dented", "retried", "pathfinder"]
+MARKS: Final[tuple[Mark, ...]] = ("spared", "shot at", "fired at", "dented", "retried", "pathfinder")
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of the file."""
+
+
+class IslandFile(Part, frozen=True, kw_only=True):
+    """An island on the table."""
+
+    card: Id
+    at: Annotated[Pose | None, Meta(description="missing: drawn, and not placed yet")] = None
+    home: Annotated[Seat | None, Meta(description="whose home it is")] = None
+    hidden: Annotated[Count, Meta(description="treasures that nobody has looked at")] = 0
+    tokens: Annotated[Seats, Meta(description="whose tokens lie there")] = []
+
+
+class ShipFile(Part, frozen=True, kw_only=True):
+    """A ship or sea creature. Her word comes from the fleet she was in at first."""
+
+    ship: Id
+    fleet: Annotated[Seat, Meta(description="in whose fleet she was at first")]
+    owner: Annotated[Seat | None, Meta(description="in whose fleet she is; missing: the same")] = None
+    at: Pose = (0, 0, 0)
+    state: Annotated[
+        Literal["afloat", "waiting", "gone"], Meta(description="waiting: not yet placed; gone: out of the game")
+    ] = "afloat"
+    masts: Annotated[Masts | None, Meta(description="those standing; missing: all")] = None
+    burning: Masts = []
+    tows: ShipWord | None = None
+    pinned_by: ShipWord | None = None
+    stayed: Annotated[Numbers, Meta(description="islands at which she has lain since the turn began")] = []
+    explored: Annotated[Numbers, Meta(description="islands explored and not left")] = []
+    acted: Annotated[int, Meta(ge=0, le=2)] = 0
+    fated: Annotated[bool, Meta(description="sinks at the start of the next turn")] = False
+    tried: Annotated[bool, Meta(description="was tried to be scuttled in this turn")] = False
+    free_explore: bool = False
+    marks: Annotated[list[Mark], Meta(description="what texts have done in this turn or action")] = []
+
+
+class PieceFile(Part, frozen=True, kw_only=True):
+    """A crew or equipment."""
+
+    card: Annotated[Id | None, Meta(description="null: not known")]
+    owner: Seat
+    at: Place = "out"
+    seen: Annotated[Seats, Meta(description="who knows it")] = []
+    face_up: bool = False
+    handled: Annotated[int, Meta(ge=0, le=2, description="times moved since the last action")] = 0
+
+
+class SlotFile(Part, frozen=True, kw_only=True):
+    """A treasure that somebody has looked at."""
+
+    what: Annotated[Treasure | None, Meta(description="null: not known")]
+    at: Place
+    seen: Seats = []
+
+
+class ActionFile(Part, frozen=True, kw_only=True):
+    """What is being done."""
+
+    unit: ShipWord | None = None
+    target: Annotated[Place | None, Meta(description="shot at, rammed, boarded, explored")] = None
+    action: Annotated[Word | None, Meta(examples=["move", "island 3", "R2"])] = None
+    stage: Annotated[int, Meta(ge=0, le=9)] = 0
+    used: Annotated[list[Number], Meta(description="measures, cannons or crew used")] = []
+    cannon: Annotated[int, Meta(ge=0, le=15)] = 0
+    rams: Annotated[list[Number], Meta(description="ships to be rammed, or treasures handed over")] = []
+    tow_options: Numbers = []
+    docked: Numbers = []
+    left: Count = 0
+    total: Count = 0
+    out: Masts = []
+    spreads: Count = 0
+    then: Annotated[Word | None, Meta(description="what follows: something asked, or what is drawn")] = None
+    hurt: Annotated[ShipWord | None, Meta(description="the ship that loses a mast")] = None
+    more: Annotated[Count, Meta(description="masts that she loses after this one")] = 0
+    was_free: Annotated[bool, Meta(description="a move that a text grants")] = False
+    old_islands: Annotated[Numbers, Meta(description="islands in old contact (PI-N10)")] = []
+    old_ships: Annotated[Numbers, Meta(description="ships in old contact (PI-N10)")] = []
+    towed: Annotated[Numbers, Meta(description="ships that are no obstacle")] = []
+
+
+class PiratesFile(Part, frozen=True, kw_only=True):
+    """A position of Pirates of the Cursed Seas as people write it."""
+
+    game: Literal["pirates"]
+    players: Annotated[int, Meta(ge=2, le=4)]
+    patience: Annotated[int, Meta(ge=0, le=200, description="rounds in which nothing happens (PI-R52)")] = 60
+    asked: Annotated[Asked, Meta(description="what is to be decided next")]
+    player: Annotated[Player | None, Meta(description="who is to decide; checked")] = None
+    who: Annotated[Seat, Meta(description="the seat that is asked, or for which chance decides")] = "R"
+    turn: Seat = "R"
+    first: Seat = "R"
+    round: Count = 0
+    quiet: Count = 0
+    stirred: bool = False
+    rollers: Annotated[Seats, Meta(description="who still rolls for the first turn")] = []
+    rolls: Annotated[list[Annotated[int, Meta(ge=0, le=6)]], Meta(min_length=4, max_length=4)] = field(
+        default_factory=NOTHING.copy
+    )
+    gold: Annotated[list[Count], Meta(min_length=4, max_length=4, description="on the home islands")] = field(
+        default_factory=NOTHING.copy
+    )
+    starting_gold: Count = 0
+    islands: Annotated[list[IslandFile], Meta(max_length=int(codes.UNITS))] = []
+    to_place: Annotated[int, Meta(ge=0, le=int(codes.UNITS), description="islands still to be placed")] = 0
+    to_draw: Annotated[list[Id], Meta(description="islands that may be drawn")] = []
+    ships: Annotated[list[ShipFile], Meta(min_length=1, max_length=int(codes.UNITS))]
+    pieces: Annotated[list[PieceFile], Meta(max_length=int(codes.PIECES), description="crew and equipment")] = []
+    treasures: Annotated[
+        list[int | Id],
+        Meta(max_length=int(codes.SLOTS), description="all of the game: gold, or the id of a unique one"),
+    ] = []
+    unseen: Annotated[list[Treasure], Meta(description="those that nobody has looked at")] = []
+    slots: Annotated[list[SlotFile], Meta(max_length=int(codes.SLOTS))] = []
+    action: ActionFile = ActionFile()
+    ended: Ended | None = None
+    pack: Annotated[str | None, Meta(description="the content pack, a whole TOML text; missing: the game's own")] = None
+
+
+def schema() -> dict[str, object]:
+    """The JSON schema of the position file."""
+    return msgspec.json.schema(PiratesFile)

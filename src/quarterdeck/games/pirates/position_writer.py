@@ -1,0 +1,252 @@
+"""Writes the pirates' position files, for people: everything by its name."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+import msgspec
+
+from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
+from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, UNIT
+from quarterdeck.games.pirates.ending import ENDINGS
+from quarterdeck.games.pirates.names import SEATS, crew_id, ship_id, treasure_name, treasure_word, unit_word
+from quarterdeck.games.pirates.notation import SINGLE, island_card_name
+from quarterdeck.games.pirates.pack import built_in
+from quarterdeck.games.pirates.plane import Polygon
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.position_file import (
+    MARKS,
+    PHASES,
+    ActionFile,
+    Ended,
+    IslandFile,
+    PieceFile,
+    PiratesFile,
+    Player,
+    Seat,
+    ShipFile,
+    SlotFile,
+)
+from quarterdeck.games.pirates.sorts import sort_of
+from quarterdeck.games.pirates.worlds import members
+
+LETTERS: Final = cast(tuple[Seat, ...], SEATS)
+OUT_WORD: Final = "out"
+
+
+def save(position: PiratesPosition) -> bytes:
+    """The file of a position, indented for people; what is not known is written as null."""
+    return msgspec.json.format(msgspec.json.encode(file_of(position)), indent=2) + b"\n"
+
+
+def file_of(position: PiratesPosition) -> PiratesFile:
+    """All fields of the file."""
+    text = position.catalog.text
+    return PiratesFile(
+        game="pirates",
+        players=int(position.seats),
+        patience=int(position.patience),
+        asked=PHASES[position.phase],
+        player=player_name(position),
+        who=LETTERS[position.who],
+        turn=LETTERS[position.turn],
+        first=LETTERS[position.first],
+        round=int(position.round),
+        quiet=int(position.quiet),
+        stirred=bool(position.stirred),
+        rollers=seats(position.rollers),
+        rolls=[int(roll) for roll in position.rolls],
+        gold=[int(gold) for gold in position.gold],
+        starting_gold=int(position.starting_gold),
+        islands=[island(position, k) for k in range(len(position.island_card))],
+        to_place=int(position.spots),
+        to_draw=[island_card_name(position, k) for k in members(position.islands_left)],
+        ships=[ship(position, k) for k in range(len(position.ship))],
+        pieces=[piece(position, k) for k in range(len(position.piece))],
+        treasures=[treasure(position, k) for k in range(len(position.worth_of))],
+        unseen=[treasure_word(position, k) for k in members(position.pool)],
+        slots=[slot(position, k) for k in range(len(position.slot_what))],
+        action=action(position),
+        ended=next((cast(Ended, name) for name, code in ENDINGS.items() if code == position.ended), None),
+        pack=None if text == built_in().content else text,
+    )
+
+
+def player_name(position: PiratesPosition) -> Player:
+    """Who is to decide."""
+    if position.player in {CHANCE, NOBODY}:
+        return "chance" if position.player == CHANCE else "nobody"
+    return LETTERS[position.player]
+
+
+def seats(bits: int) -> list[Seat]:
+    """A set of seats by their letters."""
+    return [LETTERS[k] for k in range(len(LETTERS)) if bits >> k & 1]
+
+
+def numbers(bits: int) -> list[int]:
+    """A set, counted from 1."""
+    return [k + 1 for k in members(bits)]
+
+
+def place(position: PiratesPosition, where: int) -> str:
+    """A ship, an island, or neither."""
+    if where == OUT:
+        return OUT_WORD
+    return f"island {where - ASHORE + 1}" if where >= ASHORE else unit_word(position, where)
+
+
+def word(position: PiratesPosition, unit: int) -> str | None:
+    """A ship, if there is one."""
+    return None if unit == NONE else unit_word(position, unit)
+
+
+# -- islands, ships --------------------------------------------------------------------------------
+
+
+def island(position: PiratesPosition, k: int) -> IslandFile:
+    """An island; the one that is drawn last may not be placed yet."""
+    card = int(position.island_card[k])
+    name = island_card_name(position, card)
+    if k >= len(position.waters.shores):
+        return IslandFile(card=name)
+    home = position.island_home[k]
+    return IslandFile(
+        card=name,
+        at=pose_of(position.catalog.shores[card], position.waters.shores[k]),
+        home=None if home == NONE else LETTERS[home],
+        hidden=int(position.hidden[k]),
+        tokens=[LETTERS[seat] for seat in range(position.seats) if position.tokens[seat] >> k & 1],
+    )
+
+
+def pose_of(shape: Polygon, shore: Polygon) -> tuple[int, int, int] | None:
+    """The pose at which a shape is that shore; None if there is none."""
+    found = Polygon([(0, 0)])
+    before = heading_of(shape.xs[1] - shape.xs[0], shape.ys[1] - shape.ys[0])
+    after = heading_of(shore.xs[1] - shore.xs[0], shore.ys[1] - shore.ys[0])
+    for by in (0, 1, -1, 2, -2):
+        a = turned(turned(after, -before), by) % ROUND
+        found.place(shape, 0, 0, a)
+        x, y = shore.xs[0] - found.xs[0], shore.ys[0] - found.ys[0]
+        found.shift(x, y)
+        if found.corners() == shore.corners():
+            return int(x), int(y), int(a)
+    return None
+
+
+def ship(position: PiratesPosition, k: int) -> ShipFile:
+    """A ship or sea creature."""
+    waters, owner, builder = position.waters, position.owner[k], position.builder[k]
+    whole = (1 << int(position.catalog.masts[position.ship[k]])) - 1
+    waiting = bool(position.muster >> k & 1)
+    return ShipFile(
+        ship=ship_id(position, k),
+        fleet=LETTERS[builder],
+        owner=None if owner == builder else LETTERS[owner],
+        at=(int(waters.x[k]), int(waters.y[k]), int(waters.a[k])),
+        state="waiting" if waiting else "afloat" if position.alive >> k & 1 else "gone",
+        masts=None if position.standing[k] == whole else numbers(position.standing[k]),
+        burning=numbers(position.burning[k]),
+        tows=word(position, int(position.tows[k])),
+        pinned_by=word(position, int(position.pinned_by[k])),
+        stayed=numbers(position.stayed[k]),
+        explored=numbers(position.explored[k]),
+        acted=int(position.acted >> k & 1) + int(position.acted_twice >> k & 1),
+        fated=bool(position.fated >> k & 1),
+        tried=bool(position.tried >> k & 1),
+        free_explore=bool(position.free_explores >> k & 1),
+        marks=[mark for mark, bits in zip(MARKS, marked(position), strict=True) if bits >> k & 1],
+    )
+
+
+def marked(position: PiratesPosition) -> list[int]:
+    """The sets of ships with each of `MARKS`."""
+    sets = (
+        position.spared, position.shot_at, position.fired_at, position.dented, position.retried, position.pathfinders,
+    )  # fmt: skip
+    return [int(bits) for bits in sets]
+
+
+# -- crew and treasure -----------------------------------------------------------------------------
+
+
+def piece(position: PiratesPosition, k: int) -> PieceFile:
+    """A crew or equipment."""
+    card = int(position.piece[k])
+    return PieceFile(
+        card=None if card == NONE else crew_id(position, card),
+        owner=LETTERS[position.piece_owner[k]],
+        at=place(position, int(position.piece_at[k])),
+        seen=seats(position.piece_seen[k]),
+        face_up=bool(position.face_up >> k & 1),
+        handled=int(position.handled >> k & 1) + int(position.handled_twice >> k & 1),
+    )
+
+
+def treasure(position: PiratesPosition, k: int) -> int | str:
+    """A coin by its gold, a unique treasure by its id."""
+    name = treasure_name(position, k)
+    return int(name) if position.worth_of[k] < codes.COIN_KINDS else name
+
+
+def slot(position: PiratesPosition, k: int) -> SlotFile:
+    """A treasure that somebody has looked at."""
+    what = int(position.slot_what[k])
+    return SlotFile(
+        what=None if what == NONE else treasure_word(position, what),
+        at=place(position, int(position.slot_at[k])),
+        seen=seats(position.slot_seen[k]),
+    )
+
+
+# -- what is being done ----------------------------------------------------------------------------
+
+
+def action(position: PiratesPosition) -> ActionFile:
+    """What is being done."""
+    waters, target = position.waters, int(position.target)
+    explored = position.phase in {codes.LOOKING, codes.TAKING}
+    return ActionFile(
+        unit=word(position, int(position.unit)),
+        target=None if target == NONE else f"island {target + 1}" if explored else unit_word(position, target),
+        action=action_word(position),
+        stage=int(position.stage),
+        used=numbers(position.used),
+        cannon=int(position.cannon),
+        rams=numbers(position.rams),
+        tow_options=numbers(position.tow_options),
+        docked=numbers(position.docked_now),
+        left=int(position.left),
+        total=int(position.total),
+        out=numbers(position.out),
+        spreads=int(position.spreads),
+        then=then_word(position),
+        hurt=word(position, int(position.hurt)),
+        more=int(position.more),
+        was_free=bool(position.was_free),
+        old_islands=numbers(waters.old_shores),
+        old_ships=numbers(waters.old_units),
+        towed=numbers(waters.ignored),
+    )
+
+
+def then_word(position: PiratesPosition) -> str | None:
+    """What follows the loss of a mast, or what is drawn as a prize."""
+    then = int(position.then)
+    if then == NONE:
+        return None
+    return PHASES[then] if then < len(PHASES) else SINGLE[sort_of(then)[0]]
+
+
+def action_word(position: PiratesPosition) -> str | None:
+    """The action that was chosen, or what is drawn."""
+    move = int(position.action)
+    if move == NONE:
+        return None
+    sort, _ = sort_of(move)
+    if sort in SINGLE:
+        return SINGLE[sort]
+    return f"island {move - ISLAND + 1}" if move >= ISLAND else unit_word(position, move - int(UNIT))

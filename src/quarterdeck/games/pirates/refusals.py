@@ -1,0 +1,111 @@
+"""Why a move is not legal in Pirates: the clause, and a sentence with what the one who chooses may know.
+
+The parts are: what is asked at all (asked.py), courses and poses (why_no_course.py), shots (why_no_shot.py), actions
+(why_no_action.py), crew and treasure (why_no_cargo.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.games.pirates.asked import ASKED, asked_otherwise
+from quarterdeck.games.pirates.names import treasure_word
+from quarterdeck.games.pirates.notation import island_card_name, text
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.refusing import refuse
+from quarterdeck.games.pirates.sorts import sort_of
+from quarterdeck.games.pirates.why_no_action import (
+    always,
+    no_cast_off,
+    no_done,
+    no_explored_island,
+    no_free_explore,
+    no_mast,
+    no_move,
+    no_named_unit,
+    no_repair,
+    no_scuttling,
+)
+from quarterdeck.games.pirates.why_no_cargo import (
+    no_any_coin,
+    no_any_crew,
+    no_crew,
+    no_hand_over,
+    no_handling,
+    no_treasure,
+)
+from quarterdeck.games.pirates.why_no_course import no_pose, no_segment
+from quarterdeck.games.pirates.why_no_shot import no_shooting, no_shot
+
+NEAREST: Final = 5
+"""So many legal moves of the same sort are suggested at most."""
+Judge = Callable[[PiratesPosition, int], Refusal | None]
+
+
+def _no_shoot(position: PiratesPosition, _number: int) -> Refusal | None:
+    return no_shooting(position)
+
+
+def _no_island_card(position: PiratesPosition, card: int) -> Refusal | None:
+    """An island that is on the table, or no island of this game (PI-3.3)."""
+    if position.islands_left >> card & 1:
+        return None
+    return refuse("PI-3.3", "island-not-drawn", island=island_card_name(position, card))
+
+
+def _no_deal(position: PiratesPosition, treasure: int) -> Refusal | None:
+    """A treasure that has been looked at, or none of this game (PI-5.3)."""
+    if position.pool >> treasure & 1:
+        return None
+    return refuse("PI-5.3", "treasure-not-left", treasure=treasure_word(position, treasure))
+
+
+_JUDGES: Final[dict[str, Judge]] = {
+    "done": no_done,
+    "die": always,
+    "unit": no_named_unit,
+    "move": no_move,
+    "shoot": _no_shoot,
+    "repair": no_repair,
+    "board": always,
+    "mast": no_mast,
+    "cast-off": no_cast_off,
+    "scuttle": no_scuttling,
+    "free-explore": no_free_explore,
+    "crew": no_crew,
+    "any-crew": no_any_crew,
+    "any-coin": no_any_coin,
+    "slot": no_treasure,
+    "deal": _no_deal,
+    "island": no_explored_island,
+    "island-card": _no_island_card,
+    "handle": no_handling,
+    "hand-over": no_hand_over,
+    "segment": no_segment,
+    "shot": no_shot,
+    "pose": no_pose,
+}
+"""Who judges the moves of a sort, where it is asked."""
+
+
+def why_not(position: PiratesPosition, move: int) -> Refusal | None:
+    """The clause that forbids the move to the one who must choose now, and a sentence; None exactly if it is legal."""
+    sort, number = sort_of(move)
+    if not sort:
+        return refuse("PI-N17", "no-such-move", number=str(move))
+    if sort not in ASKED[int(position.phase)][0]:
+        return asked_otherwise(position)
+    refusal = _JUDGES[sort](position, number)
+    if refusal is None or position.player < 0:
+        return refusal
+    return Refusal(clause=refusal.clause, sentence=refusal.sentence, nearest=_nearest(position, move))
+
+
+def _nearest(position: PiratesPosition, move: int) -> tuple[str, ...]:
+    """Legal moves of the same sort, those whose numbers lie nearest first: of courses those of the same measure."""
+    sort = sort_of(move)[0]
+    legal = [other for other in position.legal() if sort_of(other)[0] == sort]
+    legal.sort(key=lambda other: (abs(other - move), other))
+    return tuple(text(position, other) for other in legal[:NEAREST])

@@ -1,0 +1,269 @@
+"""What happened in Pirates, told in sentences with their clauses; what a reader may not know is left out.
+
+Entries name ships, crew and cards by their places in the log's names (seas.py); coins by their gold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from quarterdeck.engine.game import Sentence
+from quarterdeck.engine.log import UNKNOWN, Log
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, OUT
+from quarterdeck.games.pirates.ending import CLAUSES
+from quarterdeck.games.pirates.exploring import SINKS_FROM
+from quarterdeck.games.pirates.waters import STOPPED
+from quarterdeck.games.pirates.words import SAY, seat_name
+
+Names = list[str]
+Entry = tuple[int, int, int, int]
+"""Kind, who, what, more."""
+Clauses = tuple[str, ...]
+
+_UNITS: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.MUSTERED): ("story-mustered", ("PI-3.10", "PI-3.15")),
+    int(codes.NAMED): ("story-named", ("PI-6.2", "PI-R20")),
+    int(codes.DERELICT): ("story-derelict", ("PI-10.1",)),
+    int(codes.SUNK): ("story-sunk", ("PI-12.9",)),
+    int(codes.FREED): ("story-freed", ("PI-9.7", "PI-R27")),
+    int(codes.BOARD_WON): ("story-board-won", ("PI-9.10",)),
+    int(codes.SCUTTLED): ("story-scuttled", ("PI-13.2", "PI-17.4")),
+}
+"""Entries of a seat and a ship."""
+_PAIRS: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.SHOT_AT): ("story-shot-at", ("PI-12.1", "PI-R4")),
+    int(codes.RAMMED): ("story-rammed", ("PI-9.1", "PI-R2")),
+    int(codes.PINNED): ("story-pinned", ("PI-9.3",)),
+    int(codes.BOARDED): ("story-boarded", ("PI-9.8",)),
+    int(codes.TOWED): ("story-towed", ("PI-10.4", "PI-10.6")),
+    int(codes.TOW_ENDED): ("story-tow-ended", ("PI-R29",)),
+}
+"""Entries of a seat and two ships."""
+_MASTS: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.FIRE_OUT): ("story-fire-out", ("PI-17.2",)),
+    int(codes.FIRE_SPREADS): ("story-fire-spreads", ("PI-17.3",)),
+    int(codes.MAST_LOST): ("story-mast-lost", ("PI-R4",)),
+    int(codes.REPAIRED): ("story-repaired", ("PI-14.1",)),
+}
+"""Entries of a seat, a ship and a mast."""
+_COUNTED: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.ROLLED_FIRST): ("story-rolled-first", ("PI-3.1",)),
+    int(codes.FIRST): ("story-first", ("PI-3.1", "PI-R39")),
+    int(codes.ISLAND_PLACED): ("story-island-placed", ("PI-3.3", "PI-3.4")),
+    int(codes.TURN): ("story-turn", ("PI-6.1", "PI-6.2")),
+    int(codes.GOLD_SHARED): ("story-gold-shared", ("PI-12.10", "PI-12.11", "PI-12.12")),
+    int(codes.GOLD_LOST): ("story-gold-lost", ("PI-R30",)),
+    int(codes.RAM_ROLLED): ("story-ram-rolled", ("PI-9.2",)),
+    int(codes.BOARD_ROLLED): ("story-board-rolled", ("PI-9.9",)),
+    int(codes.BOARD_TIED): ("story-board-tied", ("PI-R28",)),
+    int(codes.TOKEN_LEFT): ("story-token-left", ("PI-11.5", "PI-R22")),
+    int(codes.SCORED): ("story-scored", ("PI-20.5", "PI-20.6")),
+    int(codes.PASSED_OVER): ("story-passed-over", ("PI-R51",)),
+}
+"""Entries of a seat or nobody, and numbers."""
+_ACTIONS: Final = {int(codes.MOVE): "move", int(codes.SHOOT): "shoot", int(codes.REPAIR): "repair"}
+
+
+def story(log: Log) -> list[Sentence]:
+    """What the log says."""
+    told = [sentence for entry in log.entries() if (sentence := tell(log.names, entry)) is not None]
+    return [Sentence(sentence.text[:1].upper() + sentence.text[1:], sentence.clauses) for sentence in told]
+
+
+def tell(names: Names, entry: Entry) -> Sentence | None:
+    """The sentence of one entry; of some there is nothing to tell."""
+    kind, who, what, more = entry
+    if kind in _UNITS:
+        message, clauses = _UNITS[kind]
+        return Sentence(SAY(message, who=_seat(who), ship=_name(names, what)), clauses)
+    if kind in _PAIRS:
+        message, clauses = _PAIRS[kind]
+        return Sentence(SAY(message, who=_seat(who), ship=_name(names, what), other=_name(names, more)), clauses)
+    if kind in _MASTS:
+        message, clauses = _MASTS[kind]
+        return Sentence(SAY(message, who=_seat(who), ship=_name(names, what), mast=more + 1), clauses)
+    if kind in _COUNTED:
+        message, clauses = _COUNTED[kind]
+        return Sentence(SAY(message, who=_seat(who), what=what, more=more, island=what + 1), clauses)
+    teller = _TELLERS.get(kind)
+    return None if teller is None else teller(names, entry)
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def _seat(who: int) -> str:
+    """The name of a seat; of nobody, nothing."""
+    return seat_name(who) if who >= 0 else ""
+
+
+def _name(names: Names, number: int) -> str:
+    """A ship, crew or card by its name; where it has none, by its number."""
+    if 0 <= number < len(names) and names[number]:
+        return names[number]
+    return SAY("ship-number", number=number + 1)
+
+
+def _place(names: Names, place: int) -> str:
+    """A ship or an island."""
+    return SAY("island", number=place - int(ASHORE) + 1) if ASHORE <= place < OUT else _name(names, place)
+
+
+def _treasure(names: Names, word: int) -> str:
+    """A coin by its gold, a unique treasure by its name, and what is not known as that."""
+    if word == UNKNOWN:
+        return SAY("treasure-unknown")
+    return SAY("coin", gold=word) if word < COIN_KINDS else _name(names, word)
+
+
+def _crew(names: Names, word: int) -> str:
+    """A crew or equipment by its name, or as one that is not known."""
+    return SAY("crew-unknown") if word == UNKNOWN else _name(names, word)
+
+
+# -- single entries --------------------------------------------------------------------------------
+
+
+def _island_drawn(names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-island-drawn", who=_seat(entry[1]), card=_name(names, entry[2])), ("PI-3.3", "PI-R36"))
+
+
+def _home_chosen(_names: Names, entry: Entry) -> Sentence:
+    _, who, island, owner = entry
+    text = SAY("story-home-chosen", who=_seat(who), island=island + 1, owner=_seat(owner))
+    return Sentence(text, ("PI-3.9", "PI-3.11", "PI-R37"))
+
+
+def _manned(names: Names, entry: Entry) -> Sentence:
+    _, who, piece, place = entry
+    if piece == UNKNOWN:
+        return Sentence(SAY("story-manned-unknown", who=_seat(who)), ("PI-4.1", "PI-4.11"))
+    text = SAY("story-manned", who=_seat(who), crew=_crew(names, piece), place=_place(names, place))
+    return Sentence(text, ("PI-4.1", "PI-4.11"))
+
+
+def _handled(names: Names, entry: Entry) -> Sentence:
+    _, who, piece, place = entry
+    if piece == UNKNOWN:
+        return Sentence(SAY("story-handled-unknown", who=_seat(who)), ("PI-8.2", "PI-R13"))
+    text = SAY("story-handled", who=_seat(who), crew=_crew(names, piece), place=_place(names, place))
+    return Sentence(text, ("PI-8.2", "PI-R13"))
+
+
+def _fire_die(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, die = entry
+    return Sentence(SAY("story-fire-die", ship=_name(names, unit), die=die), ("PI-17.1",))
+
+
+def _moves(names: Names, entry: Entry) -> Sentence | None:
+    _, _, unit, action = entry
+    if action not in _ACTIONS:
+        return None
+    return Sentence(SAY("story-action", ship=_name(names, unit), action=_ACTIONS[action]), ("PI-6.2",))
+
+
+def _sailed(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, found = entry
+    if found == STOPPED:
+        return Sentence(SAY("story-stopped", ship=_name(names, unit)), ("PI-7.4",))
+    return Sentence(SAY("story-sailed", ship=_name(names, unit)), ("PI-7.2",))
+
+
+def _docked(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, island = entry
+    return Sentence(SAY("story-docked", ship=_name(names, unit), island=island + 1), ("PI-8.1", "PI-R11"))
+
+
+def _unloaded(names: Names, entry: Entry) -> Sentence:
+    _, who, unit, gold = entry
+    text = SAY("story-unloaded", who=_seat(who), ship=_name(names, unit), gold=gold)
+    return Sentence(text, ("PI-8.4", "PI-R50"))
+
+
+def _shot_die(_names: Names, entry: Entry) -> Sentence:
+    _, _, die, hit = entry
+    return Sentence(SAY("story-shot-die", die=die, hit="yes" if hit else "no"), ("PI-R3", "PI-12.7"))
+
+
+def _crew_lost(names: Names, entry: Entry) -> Sentence:
+    _, who, piece, unit = entry
+    text = SAY("story-crew-lost", who=_seat(who), crew=_crew(names, piece), ship=_place(names, unit))
+    return Sentence(text, ("PI-9.10", "PI-R28"))
+
+
+def _taken(names: Names, entry: Entry) -> Sentence:
+    kind, who, word, unit = entry
+    clauses = ("PI-11.8", "PI-11.9", "PI-R23") if kind == codes.UNIQUE_TAKEN else ("PI-9.10", "PI-11.2", "PI-11.3")
+    if word == UNKNOWN:
+        return Sentence(SAY("story-taken-unknown", who=_seat(who)), clauses)
+    text = SAY("story-taken", who=_seat(who), treasure=_treasure(names, word), ship=_name(names, unit))
+    return Sentence(text, clauses)
+
+
+def _handed_over(names: Names, entry: Entry) -> Sentence:
+    _, who, word, unit = entry
+    if word == UNKNOWN:
+        return Sentence(SAY("story-handed-unknown", who=_seat(who)), ("PI-11.10", "PI-R24"))
+    text = SAY("story-handed", who=_seat(who), treasure=_treasure(names, word), ship=_name(names, unit))
+    return Sentence(text, ("PI-11.10", "PI-R24"))
+
+
+def _looked_at(names: Names, entry: Entry) -> Sentence | None:
+    _, who, word, island = entry
+    if word == UNKNOWN:
+        return None
+    text = SAY("story-looked-at", who=_seat(who), treasure=_treasure(names, word), island=island + 1)
+    return Sentence(text, ("PI-11.1",))
+
+
+def _explored(names: Names, entry: Entry) -> Sentence:
+    _, who, unit, island = entry
+    return Sentence(SAY("story-explored", who=_seat(who), ship=_name(names, unit), island=island + 1), ("PI-11.1",))
+
+
+def _scuttle_die(names: Names, entry: Entry) -> Sentence:
+    _, who, unit, die = entry
+    doomed = "yes" if die >= SINKS_FROM else "no"
+    text = SAY("story-scuttle-die", who=_seat(who), ship=_name(names, unit), die=die, doomed=doomed)
+    return Sentence(text, ("PI-13.1", "PI-13.2"))
+
+
+def _revealed(names: Names, entry: Entry) -> Sentence:
+    _, who, piece, unit = entry
+    text = SAY("story-revealed", who=_seat(who), crew=_crew(names, piece), ship=_place(names, unit))
+    return Sentence(text, ("PI-4.7", "PI-R58"))
+
+
+def _left_over(names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-left-over", treasure=_treasure(names, entry[2])), ("PI-R38", "PI-R62"))
+
+
+def _ended(_names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-ended", how=entry[2]), CLAUSES[entry[2]])
+
+
+_TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
+    int(codes.ISLAND_DRAWN): _island_drawn,
+    int(codes.HOME_CHOSEN): _home_chosen,
+    int(codes.MANNED): _manned,
+    int(codes.HANDLED): _handled,
+    int(codes.FIRE_DIE): _fire_die,
+    int(codes.MOVES): _moves,
+    int(codes.SAILED_TO): _sailed,
+    int(codes.DOCKED): _docked,
+    int(codes.UNLOADED): _unloaded,
+    int(codes.SHOT_DIE): _shot_die,
+    int(codes.CREW_LOST): _crew_lost,
+    int(codes.COIN_TAKEN): _taken,
+    int(codes.UNIQUE_TAKEN): _taken,
+    int(codes.HANDED_OVER): _handed_over,
+    int(codes.LOOKED_AT): _looked_at,
+    int(codes.EXPLORED): _explored,
+    int(codes.SCUTTLE_DIE): _scuttle_die,
+    int(codes.REVEALED): _revealed,
+    int(codes.LEFT_OVER): _left_over,
+    int(codes.ENDED): _ended,
+}
+"""Who tells which kinds of entries."""

@@ -1,0 +1,99 @@
+"""Why a shot is refused, and by how many millimetres it falls short (PI-12, PI-R4 to PI-R6, PI-N12)."""
+
+from __future__ import annotations
+
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.engine.sets import count
+from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target, shot_x, shot_y
+from quarterdeck.games.pirates.lines_of_fire import CLEAR, HULL, ISLAND, NOT_ON_TARGET, OUT_OF_RANGE, LineOfFire
+from quarterdeck.games.pirates.measures import beyond, from_point, gap
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.refusing import no_unit, refuse
+from quarterdeck.games.pirates.seas import SHORT
+from quarterdeck.games.pirates.words import island_name, mm, seat_name, unit_name
+
+
+def no_shot(position: PiratesPosition, number: int) -> Refusal | None:
+    """Why the cannon cannot hit that point."""
+    move = int(codes.SHOT) + number
+    cannon, target = int(shot_cannon(move)), int(shot_target(move))
+    reason = no_cannon(position, int(position.unit), cannon) or no_target(position, int(position.unit), target)
+    return reason or _no_line(position, move)
+
+
+def no_cannon(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
+    """Why a cannon cannot fire: there is no such mast, it is lost or on fire, or has fired (PI-R4, PI-R32)."""
+    ship = unit_name(position, unit)
+    masts = int(position.catalog.masts[position.ship[unit]])
+    if cannon >= masts:
+        return refuse("PI-R4", "no-such-mast", ship=ship, mast=cannon + 1, masts=masts)
+    if position.able(unit, effects.LADEN_SILENCE) and position.slots_at(unit):
+        return refuse("PI-1.2", "laden-silence", ship=ship)
+    if not (position.cannons(unit) | position.standing[unit]) >> cannon & 1:
+        return refuse("PI-R4", "mast-is-lost", ship=ship, mast=cannon + 1)
+    if position.burning[unit] >> cannon & 1:
+        return refuse("PI-R32", "mast-burns", ship=ship, mast=cannon + 1)
+    if position.used >> cannon & 1:
+        return refuse("PI-R4", "cannon-fired", ship=ship, mast=cannon + 1)
+    return None
+
+
+def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | None:
+    """Why a unit cannot be shot at, from wherever (PI-12.5, PI-12.6, PI-R6)."""
+    if reason := no_unit(position, target, own=False):
+        return reason
+    name = unit_name(position, target)
+    if position.owner[target] == position.owner[unit]:
+        return refuse("PI-12.6", "own-target", ship=name)
+    if position.is_home(target):
+        return refuse("PI-12.5", "target-at-home", ship=name, who=seat_name(int(position.owner[target])))
+    return None if position.is_target(unit, target) else refuse("PI-1.2", "target-safe", ship=name)
+
+
+def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
+    """What blocks the line of fire, or how much is missing (PI-12.1 to PI-12.4, PI-N12)."""
+    waters, unit = position.waters, position.unit
+    cannon, target = int(shot_cannon(move)), int(shot_target(move))
+    x, y = int(shot_x(move)), int(shot_y(move))
+    line = LineOfFire(waters)
+    line.start(unit, cannon, position.sails(unit), position.reach_of(unit, cannon))
+    found = line.judge(unit, target, x, y, through_ships=position.able(unit, effects.CLEAR_VIEW))
+    name = unit_name(position, target)
+    if found == CLEAR:
+        return None
+    if found == NOT_ON_TARGET:
+        away = mm(max(1, from_point(x, y, waters.hulls[target])))
+        return refuse("PI-R5", "aim-beside", ship=name, away=away)
+    if found == OUT_OF_RANGE:
+        over = beyond(line.from_x, line.from_y, x, y, line.reach)
+        return refuse("PI-R4", "out-of-range", ship=name, over=mm(over), measure=measure_of(position, cannon))
+    if found == ISLAND:
+        return refuse("PI-12.3", "island-blocks", island=island_name(position, int(line.by)))
+    if found == HULL:
+        return refuse("PI-12.4", "hull-blocks", ship=unit_name(position, int(line.by)))
+    return refuse("PI-12.2", "sail-blocks", ship=unit_name(position, int(unit)), mast=int(line.by) + 1)
+
+
+def measure_of(position: PiratesPosition, cannon: int) -> str:
+    """The range of a cannon: `S` or `L`."""
+    return "S" if position.reach_of(position.unit, cannon) == position.catalog.measure[SHORT] else "L"
+
+
+def no_shooting(position: PiratesPosition) -> Refusal | None:
+    """Why a unit cannot shoot at all: no masts, none without fire, or nothing that a cannon can hit (PI-10.2, PI-12.1)."""
+    unit = int(position.unit)
+    if position.can_shoot(unit):
+        return None
+    ship = unit_name(position, unit)
+    if position.is_derelict(unit):
+        return refuse("PI-10.2", "derelict-shoots", ship=ship)
+    if count(position.cannons(unit)) == 0:
+        return refuse("PI-R32", "no-cannon-left", ship=ship)
+    waters = position.waters
+    others = [k for k in range(len(position.ship)) if waters.afloat >> k & 1 and position.is_target(unit, k)]
+    if not others:
+        return refuse("PI-12.5", "nobody-to-shoot", ship=ship)
+    nearest = min(others, key=lambda k: gap(waters.hulls[unit], waters.hulls[k]))
+    away = mm(gap(waters.hulls[unit], waters.hulls[nearest]))
+    return refuse("PI-12.1", "nothing-in-range", ship=ship, other=unit_name(position, nearest), away=away)

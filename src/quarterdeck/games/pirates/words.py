@@ -1,0 +1,93 @@
+"""How the pirates' game calls its seats, ships, crew, islands and lengths in sentences for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import ASHORE, OUT
+from quarterdeck.games.pirates.names import crew_id, ship_id, unit_word
+from quarterdeck.games.pirates.pack import pieces_and_catalog
+from quarterdeck.games.pirates.seas import Seas
+from quarterdeck.games.pirates.stowage import crew_of, ships_of
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.pirates").say
+PACKS: Final = 16
+"""The names of so many packs are remembered."""
+
+
+def seat_name(seat: int) -> str:
+    """A seat by its color."""
+    return SAY("seat", seat=int(seat))
+
+
+def listed(words: Iterable[str], joint: str = "and") -> str:
+    """Words as a list in a sentence: `R1, R2 and G1`, or with `or` at the end; of none, `nothing`."""
+    *first, last = list(words) or [SAY("nothing")]
+    return SAY(joint, first=", ".join(first), last=last) if first else last
+
+
+def mm(length: int) -> str:
+    """A length in hundredths of a millimetre, for people: `4.2 mm`."""
+    digits = f"{int(length) // 100}.{int(length) % 100:02}".rstrip("0").rstrip(".")
+    return SAY("millimetres", number=digits)
+
+
+# -- names of a game ---------------------------------------------------------------------------------
+
+
+def give_names(position: Seas) -> None:
+    """The names that logs and sentences use: those of the units, up to UNITS, and those of the pack behind them."""
+    names = pack_names(position.catalog.text)
+    ships = [f"{names[ship]} ({unit_word(position, unit)})" for unit, ship in enumerate(position.ship)]
+    position.names = [*ships, *[""] * (int(codes.UNITS) - len(ships)), *names]
+
+
+@lru_cache(PACKS)
+def pack_names(text: str) -> tuple[str, ...]:
+    """Ships, crew, unique treasures, islands, events and forts of a pack by name, in the order of the catalog."""
+    content = pieces_and_catalog(text)[0].content
+    return tuple(
+        row.name
+        for row in (
+            *ships_of(content), *crew_of(content), *content.treasure, *content.island, *content.event, *content.fort,
+        )
+    )  # fmt: skip
+
+
+def unit_name(position: Seas, unit: int) -> str:
+    """A unit of a position for people: `HMS Titan (R1)`."""
+    if not 0 <= unit < len(position.ship):
+        return unit_word(position, unit)
+    return (
+        position.names[unit]
+        if unit < len(position.names)
+        else f"{ship_id(position, unit)} ({unit_word(position, unit)})"
+    )
+
+
+def crew_name(position: Seas, card: int) -> str:
+    """A crew or equipment for people: `Captain`."""
+    place = int(codes.UNITS + position.catalog.ships) + card
+    return position.names[place] if place < len(position.names) else crew_id(position, card)
+
+
+def island_name(position: Seas, island: int) -> str:
+    """An island on the table for people: `island 3 (Gull Rock)`."""
+    catalog = position.catalog
+    if not 0 <= island < len(position.island_card):
+        return SAY("island", number=island + 1)
+    place = int(codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + position.island_card[island])
+    if place >= len(position.names):
+        return SAY("island", number=island + 1)
+    return SAY("island-named", number=island + 1, name=position.names[place])
+
+
+def place_name(position: Seas, place: int) -> str:
+    """Where crew lies: a ship or an island."""
+    if ASHORE <= place < OUT:
+        return island_name(position, place - int(ASHORE))
+    return unit_name(position, place)
