@@ -107,6 +107,8 @@ class Game(Struct, frozen=True, kw_only=True):
     """All values of `Ending.how`."""
     hidden: bool
     """Whether seats know different things."""
+    lists_exact: bool = False
+    """Whether candidates are listed by the numbers of exact moves, beyond `moves`."""
 
     # -- beginning -------------------------------------------------------------------------
 

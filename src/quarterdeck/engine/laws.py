@@ -20,6 +20,8 @@ from quarterdeck.engine.trial import Trial, demand, pick, view
 
 WHOLE_SPACE: Final = 256
 """Up to this many moves the whole space is asked for refusals; of larger spaces, this many."""
+EXACT_LIMIT: Final = 1 << 62
+"""Exact moves are below this."""
 
 
 # -- law 1 -----------------------------------------------------------------------------------
@@ -69,7 +71,7 @@ def refuses_exactly_the_illegal(trial: Trial) -> None:
     for position in trial.sample():
         before = position.numbers()
         legal = position.legal()
-        beyond = [move for move in legal if not 0 <= move < game.moves]
+        beyond = [move for move in legal if not 0 <= move < (EXACT_LIMIT if game.lists_exact else game.moves)]
         demand(3, not beyond, f"moves {beyond} reach beyond the space of {game.moves}")
         for move in space(game, legal, dice):
             refusal = game.why_not(position, move)
@@ -90,7 +92,7 @@ def space(game: Game, legal: list[int], dice: Dice) -> list[int]:
 
 def judges_exactly(game: Game, position: Position, move: int, known: set[str]) -> None:
     """An exact move is read as it is written, and is refused with a clause or can be played."""
-    demand(3, game.moves <= move < 1 << 62, f"exact move {move} is not between {game.moves} and 2**62")
+    demand(3, game.moves <= move < EXACT_LIMIT, f"exact move {move} is not between {game.moves} and 2**62")
     text = game.text(position, move)
     demand(3, game.parse(position, text) == move, f"{text!r} is written for exact move {move} but read otherwise")
     refusal = game.why_not(position, move)
