@@ -28,7 +28,7 @@ ROWS: Final = ((3, 1, 78), (8, 2, 70), (18, 3, 46), (36, 4, 31), (1000, 6, 31))
 
 def choices(view: View) -> Iterator[AnyShape]:
     """The panel with the question, and buttons."""
-    found = [button(view, move) for move in sorted(view.moves) if is_button(view, move)]
+    found = [button(view, move) for move in sorted(view.moves, key=in_order) if is_button(view, move)]
     yield from _panel(
         room_for_choices(view),
         question(view),
@@ -40,6 +40,11 @@ def choices(view: View) -> Iterator[AnyShape]:
 
 TWO_ROWS: Final = 7
 """With so many buttons there is no room for a hint."""
+
+
+def in_order(move: int) -> tuple[bool, bool, int]:
+    """Actions first, what declines last."""
+    return move == codes.PASS, not codes.MOVE <= move <= codes.REPAIR, move
 
 
 def is_button(view: View, move: int) -> bool:
@@ -92,7 +97,7 @@ def _button(k: int, one: Button, corners: Corners, hot: str) -> Iterator[AnyShap
     size = min(32, high - 6)
     pictured = high > 40  # noqa: PLR2004 - a drawing needs room
     yield plate(f"choice-{k}", f"button{hot}", one.words, corners, one.text)
-    left = x + 60 if pictured else x + 12
+    left = x + 70 if pictured else x + 12
     if pictured:
         yield sign(f"choice-{k}-sign", "sign-hot", (x + 32, y + high // 2, min(high - 10, 54)), _art(one))
     letters = 19 * (x + wide - left - 8) // (10 * size)

@@ -15,14 +15,15 @@ from quarterdeck.games.pirates.view import SAY, SEATS, UNKNOWN, Craft, Treasure,
 from quarterdeck.scene.shapes import AnyShape, Disc
 
 REMEMBERED: Final = 4096
-HIGHEST: Final = 168
+HIGHEST: Final = 208
 LOWEST: Final = 76
 """Where plates would be lower, they lie in two columns."""
 TEXT_FROM: Final = 122
 """Plates so high also have what a ship can do in words."""
+ABOVE_TEXT: Final = 92
+"""Of a plate, above the lines that say what she can do."""
 BESIDE: Final = 300
 """Room for words beside the cargo."""
-TWO_LINES: Final = 140
 LINE: Final = 26
 
 
@@ -63,7 +64,7 @@ def _plate(craft: Craft, label: str, move: str | None, place: Corners) -> tuple[
         "printed-short" if narrow else "printed",
         nation=nation_name(craft.nation),
         move=craft.move,
-        load=craft.cargo(),
+        load=craft.load,
         space=craft.space,
     )
     found.append(write(f"{name}-print", "words-card-small", printed, (x + wide - 18, first, 26), "end"))
@@ -74,7 +75,7 @@ def _plate(craft: Craft, label: str, move: str | None, place: Corners) -> tuple[
     chips, left = _cargo(craft, (left, second), min(CHIP, max(free - 42 * len(craft.treasures), 30)))
     found += chips
     if high >= TEXT_FROM:
-        found += _effects(craft, (x + 30, second + 37), (wide - 50, 2 if high >= TWO_LINES else 1))
+        found += _effects(craft, (x + 30, second + 37), (wide - 50, max((high - ABOVE_TEXT) // LINE, 1)))
     elif x + wide - left > BESIDE:
         found += _effects(craft, (left + 16, second + 2), (x + wide - left - 30, 1))
     return tuple(found)
@@ -116,7 +117,8 @@ def _coin(name: str, treasure: Treasure, at: tuple[int, int]) -> Iterator[AnySha
 def _effects(craft: Craft, at: tuple[int, int], room: tuple[int, int]) -> Iterator[AnyShape]:
     """What she can do, as far as there is room."""
     wide, most = room
-    lines = wrap(" ".join(craft.effects), wide // 11)
+    crew = [SAY("crew-does", name=piece.name, does=" ".join(piece.effects)) for piece in craft.pieces if piece.effects]
+    lines = wrap(" ".join((*craft.effects, *crew)), wide // 10)
     for k, line in enumerate(lines[:most]):
         words = line if k < most - 1 or len(lines) <= most else f"{line.rstrip('.')} …"
         yield write(f"plate-{craft.code}-text-{k}", "words-card-soft", words, (at[0], at[1] + LINE * k, 23), "start")

@@ -122,7 +122,9 @@ def _creature(sheet: Sheet, craft: Craft, label: str, move: str | None) -> Itera
 
 def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
     """The ship's code behind her stern, and her name."""
-    x, y = sheet.aboard(craft.pose, -int(form.length) - TAG, 0)
+    astern = craft.tows == codes.NONE
+    place = (-int(form.length) - TAG, 0) if astern else (-int(form.length) * 3 // 4, int(form.sail) + TAG)
+    x, y = sheet.aboard(craft.pose, *place)
     if craft.creature:
         x, y = sheet.at(craft.pose[0], craft.pose[1] - int(form.hull.top) - TAG)
     x, y = min(max(x, 64), sheet.at(sheet.width, 0)[0] - 22), min(max(y, 64), sheet.at(0, 0)[1] - 22)

@@ -149,7 +149,7 @@ def plate_words(view: View, craft: Craft) -> str:
         seat=seat_name(craft.seat),
         move=craft.move,
         masts=masts,
-        load=craft.cargo(),
+        load=craft.load,
         space=craft.space,
         cargo=cargo_words(craft),
         state=state_words(view, craft),

@@ -73,6 +73,8 @@ class Craft(Struct, frozen=True):
     cannons: tuple[str, ...]
     """Rank and range of each mast: `3L`."""
     space: int
+    load: int
+    """Cargo spaces that are taken (PI-R15)."""
     pieces: tuple[Piece, ...]
     treasures: tuple[Treasure, ...]
     effects: tuple[str, ...]
@@ -89,10 +91,6 @@ class Craft(Struct, frozen=True):
     def left(self) -> int:
         """Masts or segments that stand."""
         return self.standing.bit_count()
-
-    def cargo(self) -> int:
-        """How many things lie aboard, each of which takes a space."""
-        return len(self.pieces) + sum(1 for treasure in self.treasures if not treasure.name)
 
 
 class Isle(Struct, frozen=True):
@@ -121,12 +119,10 @@ class Captain(Struct, frozen=True):
     seat: int
     gold: int
     """At home."""
-    score: int
     coins: int
     """Coins aboard."""
     ships: int
     turn: bool
-    asked: bool
     waiting: tuple[Piece, ...]
     """Crew that has no place yet."""
 
@@ -241,6 +237,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         move="+".join(MEASURE_LETTERS[measure] for measure in measures if measure != NONE),
         cannons=tuple(f"{int(catalog.rank[k])}{reach_letter(position, unit, j)}" for j, k in enumerate(places)),
         space=int(position.space(unit)),
+        load=int(position.load(unit)),
         pieces=tuple(aboard),
         treasures=tuple(chests),
         effects=tuple(effect_text("ability", one) for one in row.effects),
@@ -277,15 +274,8 @@ def _captain(position: PiratesPosition, crafts: list[Craft], seat: int, out: lis
     return Captain(
         seat=seat,
         gold=int(position.gold[seat]),
-        score=int(position.score(seat)) if seat_known(crafts, seat) else int(position.gold[seat]),
         coins=sum(1 for craft in own for treasure in craft.treasures if not treasure.name),
         ships=len(own),
         turn=int(position.turn) == seat and position.phase not in (codes.OVER, codes.ROLLING),
-        asked=bool(int(position.waiting()) >> seat & 1),
         waiting=tuple(waits) if position.phase <= codes.MANNING else (),
     )
-
-
-def seat_known(crafts: list[Craft], seat: int) -> bool:
-    """Whether the viewer knows all coins aboard a seat's ships."""
-    return all(coin.name or coin.gold != UNKNOWN for craft in crafts if craft.seat == seat for coin in craft.treasures)

@@ -121,6 +121,7 @@ printed = { $nation } · moves { $move } · cargo { $load }/{ $space }
 printed-short = { $move } · { $load }/{ $space }
 
 # Crew and treasure
+crew-does = { $name }: { $does }
 face-down-crew = crew or equipment, face down
 piece =
     { $name }, { $points ->
