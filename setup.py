@@ -36,6 +36,7 @@ COMPILED = (
     "games/pirates/catalog.py",
     "games/pirates/effects.py",
     "games/pirates/exploring.py",
+    "games/pirates/feats.py",
     "games/pirates/forms.py",
     "games/pirates/gunnery.py",
     "games/pirates/kinds.py",

@@ -120,9 +120,8 @@ class Aboard(Seas):
 
     def reach_of(self, unit: i64, cannon: i64) -> i64:
         """The range of a cannon, in hundredths of a millimetre."""
-        if self.able(unit, effects.ALL_LONG):
-            return self.catalog.measure[LONG]
-        return self.catalog.measure[self.catalog.reach[self.ship[unit] * 10 + cannon]]
+        kind = LONG if self.able(unit, effects.ALL_LONG) else self.catalog.reach[self.ship[unit] * 10 + cannon]
+        return self.catalog.measure[kind] * (2 if self.doubled else 1)
 
     # -- cargo --------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@
 | 0               | done: no more of what is asked; to end the turn, to decline, to take no action               |
 | 1 … 6           | CHANCE: a die                                                                               |
 | 10 … 69         | the unit of that number: is to act, is rammed first, is taken in tow, is explored             |
-| 80 … 82         | the action: move, shoot, repair (PI-D8); explore is the island or the ship that is explored   |
+| 80 … 83         | the action: move, shoot, repair, shoot twice as far; explore names the island or the ship     |
 | 84              | a boarding party                                                                            |
 | 90 … 99         | the mast of that number: lost, repaired, catches fire                                        |
 | 100 … 159       | cast off the unit's tow                                                                     |
@@ -20,6 +20,9 @@
 | 700 … 799       | CHANCE: the card of the island to be placed next                                             |
 | 1000 … 9999     | crew or equipment to a place: 1000 + number * 128 + place (PI-D5, PI-D18)                    |
 | 10000 … 17999   | treasure to the other ship, in an explore between two: 10000 + slot * 128 + unit             |
+| 20000 … 29999   | an ability is used, free: 20000 + ability * 64 + unit                                         |
+| 30000 … 30059   | the crew of that number is sacrificed for one more action (PI-A14)                           |
+| 31000 … 34999   | a treasure is taken from a ship: 31000 + unit * 64 + the other (PI-A8)                        |
 | from 2^28       | a segment: measure * 3600 * 2^14 + heading * 2^14 + length (PI-N17); listed ones are few     |
 | from 2^48       | a shot: cannon * 2^42 + target * 2^36 + x * 2^18 + y                                         |
 | from 2^52       | a pose: heading * 2^36 + x * 2^18 + y, of an island, a ship at the start, a towed ship        |
@@ -42,6 +45,7 @@ UNIT: Final[i64] = 10
 MOVE: Final[i64] = 80
 SHOOT: Final[i64] = 81
 REPAIR: Final[i64] = 82
+SHOOT_FAR: Final[i64] = 83
 BOARD: Final[i64] = 84
 MAST: Final[i64] = 90
 CAST_OFF: Final[i64] = 100
@@ -57,6 +61,10 @@ ISLAND_CARD: Final[i64] = 700
 HANDLE: Final[i64] = 1_000
 HAND_OVER: Final[i64] = 10_000
 PLACES: Final[i64] = 128
+USE: Final[i64] = 20_000
+SACRIFICE: Final[i64] = 30_000
+PICK: Final[i64] = 31_000
+OF_UNITS: Final[i64] = 64
 SEGMENT: Final[i64] = 268_435_456  # 2^28
 LENGTH_BITS: Final[i64] = 14
 SHOT: Final[i64] = 281_474_976_710_656  # 2^48
@@ -106,7 +114,9 @@ SHARING: Final[i64] = 24  # what changes ships in an explore at sea (PI-R24)
 REPAIRING: Final[i64] = 25  # which mast comes back (PI-D20)
 SCUTTLING: Final[i64] = 26  # CHANCE
 LEAVING: Final[i64] = 27  # CHANCE: treasure for which no island has room leaves the game, face up
-OVER: Final[i64] = 28
+USING: Final[i64] = 28  # CHANCE: the die of an ability
+PICKING: Final[i64] = 29  # CHANCE: which treasure is taken
+OVER: Final[i64] = 30
 
 # -- endings, in the order of `PiratesGame.endings` -----------------------------------------------
 HALF_THE_GOLD: Final[i64] = 1  # End A (PI-20.1)
@@ -165,3 +175,6 @@ ENDED: Final[i64] = 46  # nobody, how
 SCORED: Final[i64] = 47  # seat, gold, units
 PASSED_OVER: Final[i64] = 48  # seat
 LEFT_OVER: Final[i64] = 49  # nobody, treasure
+ABILITY_USED: Final[i64] = 50  # seat, unit, ability
+ABILITY_DIE: Final[i64] = 51  # seat, unit, die
+ONE_MORE: Final[i64] = 52  # seat, unit: it may take one more action

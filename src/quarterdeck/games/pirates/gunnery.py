@@ -30,6 +30,7 @@ from quarterdeck.games.pirates.sailing import Sailing
 from quarterdeck.games.pirates.seas import LONG, SHORT
 
 ALWAYS_MISSES: Final[i64] = 1  # a roll (PI-1.3, PI-12.7)
+ALWAYS_HITS_FAR: Final[i64] = 6  # at twice the range nothing else does (PI-A7)
 UNIT_MASK: Final[i64] = 63
 TWO: Final[i64] = 2
 
@@ -141,6 +142,15 @@ class Gunnery(Sailing):
                 left &= left - 1
         return False
 
+    def can_shoot_far(self, unit: i64) -> bool:
+        """Whether she may shoot twice as far, which serves once a turn (PI-A7, PI-1.5)."""
+        if not self.able(unit, effects.DOUBLE_RANGE) or self.called & bit(unit):
+            return False
+        self.doubled = True
+        found = self.can_shoot(unit)
+        self.doubled = False
+        return found
+
     def judge_shot(self, move: i64) -> i64:
         """CLEAR, or what keeps a shot from its point: a code of `lines_of_fire`."""
         line = LineOfFire(self.waters)
@@ -184,6 +194,7 @@ class Gunnery(Sailing):
         unit, target = self.unit, self.target
         rank = self.catalog.rank[self.ship[unit] * MAST_PLACES + self.cannon]
         hit = die + self.shot_bonus(unit, target) > rank and die != ALWAYS_MISSES
+        hit = hit and (die == ALWAYS_HITS_FAR or not self.doubled)
         hit = hit and not self.is_too_far_for(unit, target)
         self.tell(codes.SHOT_DIE, self.turn, die, 1 if hit else 0)
         if die == ALWAYS_MISSES and self.able(unit, effects.BACKFIRE):

@@ -40,6 +40,7 @@ from quarterdeck.games.pirates.codes import (
     OUT,
     OVER,
     PASS,
+    PICKING,
     PRIZE,
     PRIZE_DRAWN,
     RAM_DIE,
@@ -52,13 +53,18 @@ from quarterdeck.games.pirates.codes import (
     SCUTTLING,
     SHARING,
     SHOOT,
+    SHOOT_FAR,
     SHOOTING,
+    SLOT,
     SPREADING,
     TAKING,
     TOWING,
     UNIT,
+    USE,
+    USING,
 )
-from quarterdeck.games.pirates.exploring import ANY_WORTH, Exploring
+from quarterdeck.games.pirates.exploring import ANY_WORTH
+from quarterdeck.games.pirates.feats import Feats
 
 TWO: Final[i64] = 2
 GOLD_STEP: Final[i64] = 128  # gold counts before units (PI-20.8, PI-20.9)
@@ -75,7 +81,7 @@ SAILS_ON: Final[i64] = 6
 
 
 @final
-class PiratesPosition(Exploring):
+class PiratesPosition(Feats):
     """A game of Pirates of the Cursed Seas between two decisions."""
 
     # -- copies -------------------------------------------------------------------------------------
@@ -108,6 +114,7 @@ class PiratesPosition(Exploring):
         self.high = source.high[:]
         self.gunner = source.gunner[:]
         self.hated = source.hated[:]
+        self.first_action = source.first_action[:]
         self.stayed = source.stayed[:]
         self.explored = source.explored[:]
         self.piece = source.piece[:]
@@ -141,6 +148,13 @@ class PiratesPosition(Exploring):
         self.alive = source.alive
         self.acted = source.acted
         self.acted_twice = source.acted_twice
+        self.extra = source.extra
+        self.alike = source.alike
+        self.any_extra = source.any_extra
+        self.called = source.called
+        self.robbed = source.robbed
+        self.ability = source.ability
+        self.doubled = source.doubled
         self.spared = source.spared
         self.shot_at = source.shot_at
         self.fired_at = source.fired_at
@@ -191,12 +205,14 @@ class PiratesPosition(Exploring):
             int(self.tow_options),
         ]
         found += [int(self.docked_now), int(self.left), int(self.total), int(self.out), int(self.spreads)]
+        found += [int(self.extra), int(self.alike), int(self.any_extra), int(self.called), int(self.robbed)]
+        found += [int(self.ability), int(self.doubled)]
         found += [int(self.spared), int(self.shot_at), int(self.fired_at), int(self.dented), int(self.retried)]
         found += [int(self.pathfinders), int(self.hurt), int(self.more), int(self.then), *self.waters.numbers()]
         for numbers in (
             self.rolls, self.island_card, self.island_home, self.hidden, self.tokens, self.gold, self.ship, self.builder,
             self.worth_of, self.owner, self.standing, self.burning, self.tows, self.pinned_by, self.stayed,
-            self.explored, self.piece, self.piece_owner, self.piece_at, self.piece_seen, self.slot_what, self.slot_at,
+            self.explored, self.first_action, self.piece, self.piece_owner, self.piece_at, self.piece_seen, self.slot_what, self.slot_at,
             self.slot_seen,
         ):  # fmt: skip
             found += [int(number) for number in numbers]
@@ -223,10 +239,10 @@ class PiratesPosition(Exploring):
         else:
             self.add_consequences(moves)
 
-    def add_consequences(self, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+    def add_consequences(self, moves: Moves) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
         """Moves of the phases between actions."""
         phase = self.phase
-        if phase in (BURNING, HITTING, RAM_DIE, BOARD_DIE, SCUTTLING):
+        if phase in (BURNING, HITTING, RAM_DIE, BOARD_DIE, SCUTTLING, USING):
             self.add_dice(moves)
         elif phase == SPREADING:
             self.add_masts(self.standing[self.unit] & ~self.burning[self.unit], moves)
@@ -251,6 +267,8 @@ class PiratesPosition(Exploring):
             self.add_coins(moves)
         elif phase == SHARING:
             self.add_exchanges(moves)
+        elif phase == PICKING:
+            self.add_picked(moves)
         else:
             self.add_masts(self.lost_masts(self.unit), moves)
 
@@ -258,11 +276,11 @@ class PiratesPosition(Exploring):
         """The end of the turn, units that may act, free actions (PI-D7, PI-D16, PI-D18, PI-D19, PI-R20)."""
         moves.add(PASS)
         own = self.fleet(self.turn)
-        units = own & ~self.acted
+        units = own
         while units:
             unit = lowest(units)
             units &= units - 1
-            if self.can_act(unit):
+            if (not self.acted & bit(unit) or self.may_act_again(unit)) and self.can_act(unit):
                 moves.add(UNIT + unit)
         units = own
         while units:
@@ -276,6 +294,7 @@ class PiratesPosition(Exploring):
         while units:
             moves.add(SCUTTLE + lowest(units))
             units &= units - 1
+        self.add_feats(moves)
         self.add_handling(moves)
 
     def can_act(self, unit: i64) -> bool:
@@ -288,12 +307,17 @@ class PiratesPosition(Exploring):
         """What a unit may do (PI-D8)."""
         unit = self.unit
         moves.add(PASS)
-        if self.can_move(unit):
+        if self.can_move(unit) and self.is_alike(unit, MOVE):
             moves.add(MOVE)
-        if self.can_shoot(unit):
-            moves.add(SHOOT)
-        if self.lost_masts(unit):
+        if self.is_alike(unit, SHOOT):
+            if self.can_shoot(unit):
+                moves.add(SHOOT)
+            if self.can_shoot_far(unit):
+                moves.add(SHOOT_FAR)
+        if self.lost_masts(unit) and self.is_alike(unit, REPAIR):
             moves.add(REPAIR)
+        if not self.is_alike(unit, ISLAND):
+            return
         islands = self.islands_to_explore(unit)
         while islands:
             moves.add(ISLAND + lowest(islands))
@@ -319,7 +343,7 @@ class PiratesPosition(Exploring):
         else:
             self.decide(move)
 
-    def roll(self, move: i64) -> None:
+    def roll(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each phase
         """A die, or what was drawn."""
         phase = self.phase
         if phase == HITTING:
@@ -334,6 +358,10 @@ class PiratesPosition(Exploring):
             self.roll_scuttle(move)
         elif phase == LOOKING:
             self.look(move - DEAL)
+        elif phase == USING:
+            self.roll_ability(move)
+        elif phase == PICKING:
+            self.take_picked(move - SLOT)
         else:
             self.draw_prize(move)
 
@@ -367,6 +395,8 @@ class PiratesPosition(Exploring):
         """The next unit, a free action, or the end of the turn."""
         if move == PASS:
             self.start_turn(self.after(self.turn))
+        elif move >= USE:
+            self.use_feat(move)
         elif move >= HANDLE:
             self.handle(move)
         elif move >= FREE_EXPLORE:
@@ -380,13 +410,17 @@ class PiratesPosition(Exploring):
 
     def act(self, move: i64) -> None:
         """The unit takes its action (PI-6.2)."""
-        self.acted |= bit(self.unit)
+        self.count_action(self.unit, SHOOT if move == SHOOT_FAR else move)
         self.handled = self.handled_twice = 0
-        self.action = move
+        self.action = SHOOT if move == SHOOT_FAR else move
         self.tell(codes.MOVES, self.turn, self.unit, move)
         if move == MOVE:
             self.begin_move()
-        elif move == SHOOT:
+        elif self.action == SHOOT:
+            if move == SHOOT_FAR:
+                self.doubled = True
+                self.called |= bit(self.unit)
+                self.use(self.unit, effects.DOUBLE_RANGE)
             self.stage = RAMS
             self.begin_shooting()
         elif move == REPAIR:
@@ -456,7 +490,7 @@ class PiratesPosition(Exploring):
         self.used = self.rams = self.tow_options = self.docked_now = self.stage = self.cannon = self.total = 0
         self.then = self.hurt = NONE
         self.more = self.dented = 0
-        self.was_free = False
+        self.was_free = self.doubled = False
         self.shot_at |= self.fired_at
         self.fired_at = 0
         self.waters.old_shores = self.waters.old_units = self.waters.ignored = 0
@@ -481,6 +515,7 @@ class PiratesPosition(Exploring):
             self.turn = seat
             self.acted = self.acted_twice = self.tried = self.free_explores = self.pathfinders = 0
             self.spared = self.shot_at = self.retried = 0
+            self.extra = self.alike = self.any_extra = self.called = self.robbed = 0
             self.handled = self.handled_twice = 0
             self.sink_doomed()
             if self.is_over():
@@ -495,7 +530,9 @@ class PiratesPosition(Exploring):
             unit = lowest(units)
             units &= units - 1
             self.stayed[unit] = self.docked_at(unit)
-        self.ask_unit()
+            self.first_action[unit] = NONE
+        if not self.ask_leader():
+            self.ask_unit()
 
     def begin_round(self) -> bool:
         """One more round; too many in which nothing has happened end the game: False (PI-R52)."""

@@ -73,6 +73,14 @@ class Seas(Position):
         self.alive: i64 = 0  # units in the game
         self.acted: i64 = 0  # units that have taken an action in this turn
         self.acted_twice: i64 = 0
+        self.extra: i64 = 0  # units that may take a second action in this turn (PI-6.5)
+        self.alike: i64 = 0  # those of them whose second action is the same as the first
+        self.any_extra: i64 = 0  # how many units of the fleet, whichever they are, may do so
+        self.first_action = vec[i64]()  # what each unit did first in this turn
+        self.called: i64 = 0  # units that have used an ability which serves once a turn
+        self.robbed: i64 = 0  # units that have picked another's pocket in this turn
+        self.ability: i64 = NONE  # for which a die falls
+        self.doubled = False  # cannons shoot twice as far and hit with 6 only
         self.spared: i64 = 0  # units whose first hit of this turn was ignored
         self.shot_at: i64 = 0  # units at which others have shot in this turn
         self.fired_at: i64 = 0  # and in this action
@@ -305,6 +313,7 @@ class Seas(Position):
         self.high = append(self.high, self.catalog.high[ship])
         self.gunner = append(self.gunner, self.catalog.gunner[ship])
         self.hated = append(self.hated, self.catalog.hated[ship])
+        self.first_action = append(self.first_action, NONE)
         self.stayed = append(self.stayed, 0)
         self.explored = append(self.explored, 0)
         self.alive |= bit(unit)

@@ -1,0 +1,167 @@
+"""Abilities that are used between actions: second actions, and what is taken in passing (PI-6.4, PI-6.5, PI-A)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PICK, PICKING, SACRIFICE, SLOT, USE, USING
+from quarterdeck.games.pirates.exploring import Exploring
+
+ROLLED: Final = (effects.EXTRA_ACTION, effects.SAME_AGAIN)
+LUCKY: Final[i64] = 5  # a roll that brings one more action (PI-A11, PI-A12)
+FLEET_LUCK: Final[i64] = 6  # for a fleet (PI-A13)
+
+
+class Feats(Exploring):
+    """What ships can do beside the four actions."""
+
+    # -- second actions -----------------------------------------------------------------------------
+
+    def may_act_again(self, unit: i64) -> bool:
+        """Whether a unit that has acted may act once more; never a third time (PI-6.5)."""
+        if self.acted_twice & bit(unit):
+            return False
+        return self.extra & bit(unit) != 0 or self.any_extra > 0
+
+    def count_action(self, unit: i64, action: i64) -> None:
+        """A unit takes an action; a second one uses up what allowed it (PI-6.2, PI-6.5)."""
+        if not self.acted & bit(unit):
+            self.acted |= bit(unit)
+            self.first_action[unit] = action
+            return
+        self.acted_twice |= bit(unit)
+        if not self.extra & bit(unit):
+            self.any_extra -= 1
+
+    def is_alike(self, unit: i64, action: i64) -> bool:
+        """Whether a second action is the one that the ability allows: the same again (PI-A12)."""
+        if not self.acted & bit(unit) or not self.alike & bit(unit):
+            return True
+        first = self.first_action[unit]
+        return action == first or (is_explore(action) and is_explore(first))
+
+    def add_feats(self, moves: Moves) -> None:
+        """Abilities that may be used now."""
+        units = self.fleet(self.turn)
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            if not (self.called | self.acted_twice) & bit(unit):
+                for k in range(len(ROLLED)):
+                    if self.able(unit, ROLLED[k]) and self.may_call(unit, ROLLED[k]):
+                        moves.add(USE + ROLLED[k] * OF_UNITS + unit)
+                if self.able(unit, effects.SACRIFICE):
+                    self.add_sacrifices(unit, moves)
+            if self.able(unit, effects.PICKPOCKET) and not self.robbed & bit(unit) and self.room(unit) > 0:
+                self.add_pockets(unit, moves)
+
+    def may_call(self, unit: i64, ability: i64) -> bool:
+        """Whether the die may fall: the same again is rolled for before her action (PI-A12)."""
+        return ability == effects.EXTRA_ACTION or not self.acted & bit(unit)
+
+    def add_sacrifices(self, unit: i64, moves: Moves) -> None:
+        """Crew that may be given up for one more action (PI-A14)."""
+        for piece in range(i64(len(self.piece))):
+            if self.is_crew_aboard(piece, unit):
+                moves.add(SACRIFICE + piece)
+
+    def add_pockets(self, unit: i64, moves: Moves) -> None:
+        """Ships of others with treasure that lie face down, which she touches (PI-A8)."""
+        others = self.waters.units_touched(unit)
+        while others:
+            other = lowest(others)
+            others &= others - 1
+            if self.owner[other] != self.turn and self.coins(other):
+                moves.add(PICK + unit * OF_UNITS + other)
+
+    def use_feat(self, move: i64) -> None:
+        """An ability is used (PI-4.7)."""
+        if move >= PICK:
+            self.pick_pocket((move - PICK) // OF_UNITS, (move - PICK) % OF_UNITS)
+        elif move >= SACRIFICE:
+            self.sacrifice(move - SACRIFICE)
+        else:
+            self.call((move - USE) // OF_UNITS, (move - USE) % OF_UNITS)
+
+    def call(self, ability: i64, unit: i64) -> None:
+        """A die falls for an ability (PI-A11, PI-A12)."""
+        self.called |= bit(unit)
+        self.unit = unit
+        self.ability = ability
+        self.use(unit, ability)
+        self.tell(codes.ABILITY_USED, self.turn, unit, ability)
+        self.phase = USING
+        self.player = CHANCE
+
+    def roll_ability(self, die: i64) -> None:
+        """On a lucky roll the ship, or one of the fleet, may act once more."""
+        unit = self.unit
+        self.tell(codes.ABILITY_DIE, self.turn, unit, die)
+        if self.ability == effects.FLEET_LEADER:
+            self.any_extra += 1 if die >= FLEET_LUCK else 0
+        elif die >= LUCKY:
+            self.extra |= bit(unit)
+            self.alike |= bit(unit) if self.ability == effects.SAME_AGAIN else 0
+            self.tell(codes.ONE_MORE, self.turn, unit)
+        self.unit = self.ability = NONE
+        self.ask_unit()
+
+    def ask_leader(self) -> bool:
+        """Whether a die falls for the fleet at the start of the turn: one leader is enough (PI-A13, PI-1.5)."""
+        units = self.fleet(self.turn)
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            if self.able(unit, effects.FLEET_LEADER):
+                called = self.called
+                self.call(effects.FLEET_LEADER, unit)
+                self.called = called
+                return True
+        return False
+
+    def sacrifice(self, piece: i64) -> None:
+        """One of the crew is given up, and its ship may act once more (PI-A14)."""
+        unit = self.piece_at[piece]
+        self.called |= bit(unit)
+        self.use(unit, effects.SACRIFICE)
+        self.kill(piece)
+        self.extra |= bit(unit)
+        self.tell(codes.ONE_MORE, self.turn, unit)
+
+    # -- treasure in passing ------------------------------------------------------------------------
+
+    def pick_pocket(self, unit: i64, other: i64) -> None:
+        """A random treasure changes ships: CHANCE draws it (PI-A8)."""
+        self.robbed |= bit(unit)
+        self.use(unit, effects.PICKPOCKET)
+        self.tell(codes.ABILITY_USED, self.turn, unit, effects.PICKPOCKET)
+        self.unit = unit
+        self.target = other
+        self.phase = PICKING
+        self.player = CHANCE
+
+    def add_picked(self, moves: Moves) -> None:
+        """Each face-down treasure is equally likely."""
+        coins = self.coins(self.target)
+        while coins:
+            moves.add(SLOT + lowest(coins))
+            coins &= coins - 1
+
+    def take_picked(self, slot: i64) -> None:
+        """It is aboard now; at home it goes ashore (PI-R50)."""
+        self.who = self.turn
+        self.carry_off(slot)
+        self.unit = self.target = NONE
+        if not self.check_end():
+            self.ask_unit()
+
+
+def is_explore(action: i64) -> bool:
+    """Whether an action explores an island or a ship."""
+    return action >= codes.ISLAND or codes.UNIT <= action < codes.MOVE
