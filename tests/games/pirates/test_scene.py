@@ -11,9 +11,11 @@ import pytest
 from quarterdeck.engine.dice import seeded
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.courses import gap, nearby
+from quarterdeck.games.pirates.notation_reader import parse
 from quarterdeck.games.pirates.offers import free_dot, union
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.refusals import why_not
 from quarterdeck.games.pirates.scene import draw
 from quarterdeck.scene import shapes
 from quarterdeck.scene.shapes import Disc, Scene, Symbol, Words
@@ -301,3 +303,24 @@ def test_spectators_see_no_crew() -> None:
     assert all(
         one.role == "card-back" for one in picture.shapes if one.id.startswith("crew-") and "words" not in one.id
     )
+
+
+# -- what is refused ---------------------------------------------------------------------------------
+
+
+def test_what_might_well_be_tried_is_refused_with_a_reason() -> None:
+    """Ships that may not act, actions that cannot be taken, enemies that no cannon hits."""
+    tried: set[str] = set()
+    far = shooting(200)
+    far.waters.put(3, 40_000, 30_000, 0)
+    done = at_sea()
+    done.acted = done.fleet(done.turn)
+    for position in (*sampled(3, 2), shooting(50), far, done):
+        viewer = int(position.player)
+        if viewer >= 0:
+            for words in seen(position, viewer).attempts():
+                refusal = why_not(position, parse(position, words))
+                assert refusal is not None, words
+                assert refusal.clause
+                tried.add(words.split()[0])
+    assert tried >= {"act", "shoot", "repair", "fire"}

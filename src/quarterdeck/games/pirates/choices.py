@@ -9,7 +9,7 @@ from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.drawing import plate, sign, write
-from quarterdeck.games.pirates.meanings import Button, button
+from quarterdeck.games.pirates.meanings import Button, button, refused
 from quarterdeck.games.pirates.panels import Corners, room_for_choices, shortened
 from quarterdeck.games.pirates.sorts import sort_of
 from quarterdeck.games.pirates.status import hint, question
@@ -20,6 +20,7 @@ REMEMBERED: Final = 1024
 TITLE: Final = 96
 ON_THE_TABLE: Final = ("segment", "pose", "mast")
 """Sorts of moves that are chosen on the table alone."""
+ACTIONS: Final = (int(codes.MOVE), int(codes.SHOOT), int(codes.REPAIR))
 PIECES_LISTED: Final = 8
 """So many ways to handle crew are buttons; more are made by carrying alone."""
 ROWS: Final = ((3, 1, 78), (8, 2, 70), (18, 3, 46), (36, 4, 31), (1000, 6, 31))
@@ -28,14 +29,16 @@ ROWS: Final = ((3, 1, 78), (8, 2, 70), (18, 3, 46), (36, 4, 31), (1000, 6, 31))
 
 def choices(view: View) -> Iterator[AnyShape]:
     """The panel with the question, and buttons."""
-    found = [button(view, move) for move in sorted(view.moves, key=in_order) if is_button(view, move)]
+    refusable = ACTIONS if view.moves and view.phase == codes.CHOOSING else ()
+    found = [refused(view, move) for move in refusable if move not in view.moves]
+    found += [button(view, move) for move in sorted(view.moves, key=in_order) if is_button(view, move)]
     yield from _panel(
         room_for_choices(view),
         question(view),
         hint(view) if not found or len(found) < TWO_ROWS else "",
         asked=bool(view.moves),
     )
-    yield from _grid(tuple(found), room_for_choices(view), hot="" if view.phase == codes.OVER else "-hot")
+    yield from _grid(tuple(found), room_for_choices(view))
 
 
 TWO_ROWS: Final = 7
@@ -78,7 +81,7 @@ def _panel(room: Corners, title: str, hint_: str, *, asked: bool) -> tuple[AnySh
 
 
 @lru_cache(REMEMBERED)
-def _grid(buttons: tuple[Button, ...], room: Corners, hot: str) -> tuple[AnyShape, ...]:
+def _grid(buttons: tuple[Button, ...], room: Corners) -> tuple[AnyShape, ...]:
     """Buttons, as large as their number allows."""
     _, columns, most = next(row for row in ROWS if len(buttons) <= row[0])
     x, y, wide, high = room
@@ -88,23 +91,23 @@ def _grid(buttons: tuple[Button, ...], room: Corners, hot: str) -> tuple[AnyShap
     found: list[AnyShape] = []
     for k, one in enumerate(buttons):
         corners = (x + 16 + each * (k % columns), y + TITLE + pitch * (k // columns), each - 8, pitch - 6)
-        found += _button(k, one, corners, hot)
+        found += _button(k, one, corners)
     return tuple(found)
 
 
-def _button(k: int, one: Button, corners: Corners, hot: str) -> Iterator[AnyShape]:
+def _button(k: int, one: Button, corners: Corners) -> Iterator[AnyShape]:
     x, y, wide, high = corners
     size = min(32, high - 6)
     pictured = high > 40  # noqa: PLR2004 - a drawing needs room
-    yield plate(f"choice-{k}", f"button{hot}", one.words, corners, one.text)
+    heat = "-hot" if one.hot else ""
+    yield plate(f"choice-{k}", f"button{heat}", one.words, corners, one.text, hot=one.hot)
     left = x + 70 if pictured else x + 12
     if pictured:
-        yield sign(f"choice-{k}-sign", "sign-hot", (x + 32, y + high // 2, min(high - 10, 54)), _art(one))
+        yield sign(f"choice-{k}-sign", f"sign{heat}", (x + 32, y + high // 2, min(high - 10, 54)), _art(one))
     letters = 19 * (x + wide - left - 8) // (10 * size)
     words = one.words if len(one.words) <= letters else one.short
-    yield write(
-        f"choice-{k}-words", "words-hot", shortened(words, letters), (left, y + high // 2, size), "start", one.text
-    )  # fmt: skip
+    role, place = "words-hot" if one.hot else "words-cold", (left, y + high // 2, size)
+    yield write(f"choice-{k}-words", role, shortened(words, letters), place, "start", one.text)
 
 
 def _art(one: Button) -> str:

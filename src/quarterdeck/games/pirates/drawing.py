@@ -15,6 +15,7 @@ from quarterdeck.scene.shapes import Box, Symbol, Words
 Place = tuple[int, int, int]
 """x, y and height."""
 Point = tuple[int, int]
+Corners = tuple[int, int, int, int]
 Pose = tuple[int, int, int]
 """x, y and heading on the table."""
 SILENT: Final = " "
@@ -99,7 +100,10 @@ def light(name: str, role: str, corners: tuple[int, int, int, int], round_: int 
     )
 
 
-def plate(name: str, role: str, label: str, corners: tuple[int, int, int, int], move: str | None = None) -> Box:
-    """A rectangle (x, y, width, height) that says something; a move may hang on it."""
+def plate(name: str, role: str, label: str, corners: Corners, move: str | None = None, *, hot: bool = True) -> Box:
+    """A rectangle (x, y, width, height) that says something; a move may hang on it, or one that is refused."""
     x, y, wide, high = corners
-    return Box(id=name, role=role, label=label, move=move, x=x, y=y, width=wide, height=high, round=min(12, high // 4))
+    return Box(
+        id=name, role=role, label=label, move=move if hot else None, attempt=None if hot else move,
+        x=x, y=y, width=wide, height=high, round=min(12, high // 4),
+    )  # fmt: skip

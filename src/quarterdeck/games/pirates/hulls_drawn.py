@@ -9,10 +9,14 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.drawing import ANGLE, REPEATED, Point, Sheet, sign, smaller, write
 from quarterdeck.games.pirates.forms import Form
+from quarterdeck.games.pirates.gunnery import shot_move, shot_target
 from quarterdeck.games.pirates.labels import craft_words, mast_words
+from quarterdeck.games.pirates.notation import text, usual_aim
 from quarterdeck.games.pirates.view import SAY, SEATS, Craft, View
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 
+Offer = tuple[str | None, str | None]
+"""A move, or a move that is refused."""
 REMEMBERED: Final = 4096
 TAG: Final = 1_300
 """From the stern to the tag with the ship's code, hundredths of a millimetre."""
@@ -35,11 +39,11 @@ def ships(view: View) -> Iterator[AnyShape]:
         yield from _tow(view, craft)
     for craft in afloat:
         form = view.position.waters.forms[craft.unit]
-        label, move = craft_words(view, craft), _move(view, craft)
+        label, offer = craft_words(view, craft), _offer(view, craft)
         if craft.creature:
-            yield from _creature(view.sheet, craft, label, move)
+            yield from _creature(view.sheet, craft, label, offer)
         else:
-            yield from _hull(view.sheet, craft, label, move)
+            yield from _hull(view.sheet, craft, label, offer)
             yield from _rig(view.sheet, (craft.pose, craft.standing, craft.burning), (craft.nation, craft.code), form)
     for craft in afloat:
         yield from _tag(view.sheet, craft, view.position.waters.forms[craft.unit])
@@ -47,23 +51,38 @@ def ships(view: View) -> Iterator[AnyShape]:
     yield from masts(view)
 
 
-def _move(view: View, craft: Craft) -> str | None:
-    """The move that choosing the ship makes."""
+def _offer(view: View, craft: Craft) -> Offer:
+    """The move that choosing the ship makes, or what the viewer would mean by it and is told why not."""
     if view.phase == codes.MANNING:
-        return next((text for move, text in view.moves.items() if move % codes.PLACES == craft.unit), None)
-    return view.moves.get(int(codes.UNIT) + craft.unit)
+        return next((one for move, one in view.moves.items() if move % codes.PLACES == craft.unit), None), None
+    move = view.moves.get(int(codes.UNIT) + craft.unit)
+    return move, attempt(view, craft) if move is None and view.moves else None
+
+
+def attempt(view: View, craft: Craft) -> str | None:
+    """To let an own ship act that may not, or to fire at an enemy that no cannon can hit."""
+    own = craft.seat == view.seat
+    if view.phase == codes.NAMING and own:
+        return text(view.position, int(codes.UNIT) + craft.unit)
+    left = int(view.position.cannons(view.position.unit)) & ~int(view.position.used)
+    if view.phase != codes.SHOOTING or own or not left:
+        return None
+    if any(move >= codes.SHOT and shot_target(move) == craft.unit for move in view.moves):
+        return None
+    cannon = left.bit_length() - 1
+    return text(view.position, int(shot_move(cannon, craft.unit, *usual_aim(view.position, cannon, craft.unit))))
 
 
 # -- hulls ------------------------------------------------------------------------------------------
 
 
-def _hull(sheet: Sheet, craft: Craft, label: str, move: str | None) -> Iterator[AnyShape]:
+def _hull(sheet: Sheet, craft: Craft, label: str, offer: Offer) -> Iterator[AnyShape]:
     """A hull in its player's colour, the deck, and a ring around it if the ship may be chosen."""
     points, code, letter = sheet.points(list(craft.hull)), craft.code, SEATS[craft.seat]
-    if move is not None:
+    if offer[0] is not None:
         yield Polygon(id=f"aim-{code}", role="pi-aim", label=REPEATED, decoration=True, points=smaller(points, 128))
     yield Polygon(
-        id=f"ship-{code}", role=f"pi-hull-{letter}", label=label, glyph=code, move=move, points=points
+        id=f"ship-{code}", role=f"pi-hull-{letter}", label=label, glyph=code, move=offer[0], attempt=offer[1], points=points
     )  # fmt: skip
     deck = "pi-deck-derelict" if craft.standing == 0 else "pi-deck"
     yield Polygon(id=f"deck-{code}", role=deck, label=REPEATED, decoration=True, points=smaller(points, 78))
@@ -107,13 +126,19 @@ def _degrees(a: int) -> int:
     return (90 - a // ANGLE) % 360
 
 
-def _creature(sheet: Sheet, craft: Craft, label: str, move: str | None) -> Iterator[AnyShape]:
+def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer) -> Iterator[AnyShape]:
     """A base with a monster on it, and a mark for each segment."""
     points, code = sheet.points(list(craft.hull)), craft.code
-    if move is not None:
+    if offer[0] is not None:
         yield Polygon(id=f"aim-{code}", role="pi-aim", label=REPEATED, decoration=True, points=smaller(points, 122))
     yield Polygon(
-        id=f"ship-{code}", role=f"pi-base-{SEATS[craft.seat]}", label=label, glyph=code, move=move, points=points
+        id=f"ship-{code}",
+        role=f"pi-base-{SEATS[craft.seat]}",
+        label=label,
+        glyph=code,
+        move=offer[0],
+        attempt=offer[1],
+        points=points,
     )
     x, y = sheet.at(*craft.pose[:2])
     wide = max(px for px, _ in points) - min(px for px, _ in points)
@@ -185,11 +210,11 @@ def masts(view: View) -> Iterator[AnyShape]:
     if craft is None:
         return
     form = view.position.waters.forms[unit]
-    for move, text in view.moves.items():
+    for move, written in view.moves.items():
         k = move - int(codes.MAST)
         x, y = _mast_place(view, craft, form, k)
         yield Disc(
-            id=f"choose-mast-{k + 1}", role="pi-hot", label=mast_words(view, craft, k), move=text,
+            id=f"choose-mast-{k + 1}", role="pi-hot", label=mast_words(view, craft, k), move=written,
             glyph=str(k + 1), x=x, y=y, radius=15,
         )  # fmt: skip
         yield write(f"choose-mast-{k + 1}-words", "pi-hot-words", str(k + 1), (x, y, 20))

@@ -11,6 +11,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.courses import needed
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target
 from quarterdeck.games.pirates.labels import isle_name, mast_words, piece_name, treasure_name, where
+from quarterdeck.games.pirates.notation import text
 from quarterdeck.games.pirates.offers import shot_words
 from quarterdeck.games.pirates.sorts import sort_of
 from quarterdeck.games.pirates.view import SAY, Piece, Treasure, View
@@ -40,6 +41,8 @@ class Button(Struct, frozen=True):
     words: str
     short: str
     """Where there is less room."""
+    hot: bool = True
+    """Legal; else whoever chooses it is told why not."""
 
 
 def button(view: View, move: int) -> Button:
@@ -49,6 +52,14 @@ def button(view: View, move: int) -> Button:
     words = writer(view, move, number)
     short = _shortly(view, move, number) if sort in ("shot", "handle", "hand-over") else words
     return Button(view.moves[move], art if sort != "die" else f"die-{number + 1}", words, short)
+
+
+def refused(view: View, move: int) -> Button:
+    """The button of an action that is not legal now."""
+    sort, number = sort_of(move)
+    art, writer = _BUTTONS[sort]
+    words = writer(view, move, number)
+    return Button(text(view.position, move), art, words, words, hot=False)
 
 
 def meaning(view: View, move: int) -> str:

@@ -40,6 +40,8 @@ PHASES: Final = {
     int(codes.SCUTTLING): "scuttling",
     int(codes.LEAVING): "leaving",
 }
+ABILITY: Final = "ability"
+"""What is asked in all other phases."""
 HINTED: Final = frozenset(
     {"placing", "mustering", "manning", "naming", "choosing", "sailing", "shooting", "losing", "sharing"}
 )
@@ -73,7 +75,7 @@ def asked(view: View) -> str:
     unit = int(position.mustering() if view.phase == codes.MUSTERING else position.unit)
     return SAY(
         "asked",
-        phase=PHASES[view.phase],
+        phase=PHASES.get(view.phase, ABILITY),
         ship=view.call(unit) or "none",
         target=_target(view) or "none",
         crew=_crew(view),

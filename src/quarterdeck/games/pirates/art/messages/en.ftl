@@ -248,7 +248,8 @@ asked =
         [sharing] choose what changes ships between { $ship } and { $target }
         [repairing] choose the mast of { $ship } that is repaired
         [scuttling] roll to scuttle { $ship }
-       *[leaving] treasure without an island leaves the game
+        [leaving] treasure without an island leaves the game
+       *[ability] an ability of { $ship } is used
     }
 status = { $round ->
         [0] Setting out
