@@ -65,7 +65,7 @@ def test_segments_are_masts() -> None:
 def test_a_creature_without_segments_is_out() -> None:
     """There is no derelict of it."""
     table = deep("G", segments="3").ship("A", "R", (50_000, 57_000, 0)).turn().do("A", "shoot", "fire 1 at K", "die 6")
-    assert (table.in_game("K"), table.phase) == (False, "shooting")
+    assert (table.in_game("K"), table.phase) == (False, "naming")
 
 
 @pytest.mark.clause("PI-R34", "PI-R6", "PI-12.5")

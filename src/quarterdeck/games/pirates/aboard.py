@@ -154,8 +154,8 @@ class Aboard(Seas):
         return self.space(unit) - self.load(unit)
 
     def is_equipment(self, piece: i64) -> bool:
-        """Whether a piece is known to be equipment."""
-        return self.piece[piece] != NONE and self.catalog.crew_nation[self.piece[piece]] == ANY_NATION
+        """Whether a piece is equipment, which everybody may know."""
+        return self.gear & bit(piece) != 0
 
     def may_carry(self, unit: i64, piece: i64) -> bool:
         """Whether crew or equipment may come aboard (PI-4.2, PI-4.3, PI-4.6, PI-4.12, PI-4.13, PI-R15 to PI-R17)."""

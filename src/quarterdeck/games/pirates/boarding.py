@@ -154,8 +154,8 @@ class Boarding(Gunnery):
         return self.target if self.who == self.owner[self.unit] else self.unit
 
     def hidden_crew(self, unit: i64) -> i64:
-        """Crew and equipment that lie face down on a unit."""
-        return self.pieces_at(unit) & ~self.face_up
+        """Crew that lies face down on a unit."""
+        return self.pieces_at(unit) & ~self.face_up & ~self.gear
 
     def coins(self, unit: i64) -> i64:
         """Slots on a unit that hold no unique treasure: what lies face down."""
@@ -172,7 +172,7 @@ class Boarding(Gunnery):
         """Nothing, one of the crew, or one of the treasures (PI-9.10, PI-R28, PI-D15)."""
         loser = self.loser()
         moves.add(PASS)
-        crew = self.pieces_at(loser)
+        crew = self.pieces_at(loser) & ~self.gear
         shown = crew & self.face_up
         while shown:
             moves.add(CREW + lowest(shown))

@@ -234,7 +234,9 @@ class Exploring(Boarding):
     # -- crew ---------------------------------------------------------------------------------------
 
     def move_piece(self, piece: i64, place: i64) -> None:
-        """Crew or equipment is at another place now."""
+        """Crew or equipment is at another place now; equipment on a wild island lies face up (PI-4.14, PI-R66)."""
+        if self.is_equipment(piece) and self.is_ashore(place) and self.island_home[place - ASHORE] == NONE:
+            self.show(piece)
         self.place_piece(piece, place)
         known = self.piece_seen[piece] if not self.face_up & bit(piece) else codes.ALL_SEATS
         self.tell(codes.HANDLED, self.turn, self.crew_word(piece), place, known)

@@ -123,14 +123,14 @@ class Gunnery(Sailing):
                 if line.aim(unit, target, through_ships=through):
                     moves.add(shot_move(cannon, target, line.to_x, line.to_y))
 
-    def can_shoot(self, unit: i64) -> bool:
-        """Whether some cannon can hit some target (PI-10.2, PI-12.1)."""
+    def can_shoot(self, unit: i64, fired: i64 = 0) -> bool:
+        """Whether some cannon that has not fired can hit some target (PI-10.2, PI-12.1)."""
         targets = self.targets(unit)
         if targets == 0:
             return False
         line = LineOfFire(self.waters)
         through = self.able(unit, effects.CLEAR_VIEW)
-        cannons = self.cannons(unit)
+        cannons = self.cannons(unit) & ~fired
         while cannons:
             cannon = lowest(cannons)
             cannons &= cannons - 1
@@ -174,6 +174,9 @@ class Gunnery(Sailing):
 
     def ask_shot(self) -> None:
         """The next shot, if any cannon can still hit anything (PI-R4)."""
+        if not self.can_shoot(self.unit, self.used):
+            self.go_on()
+            return
         self.phase = SHOOTING
         self.player = self.who = self.turn
 

@@ -67,6 +67,7 @@ from quarterdeck.games.pirates.exploring import ANY_WORTH
 from quarterdeck.games.pirates.feats import Feats
 
 TWO: Final[i64] = 2
+MOST_ROUNDS: Final[i64] = 500  # PI-R65
 GOLD_STEP: Final[i64] = 128  # gold counts before units (PI-20.8, PI-20.9)
 TRIES: Final[i64] = 30  # to imagine a crew that fits
 
@@ -164,6 +165,7 @@ class PiratesPosition(Feats):
         self.fated = source.fated
         self.tried = source.tried
         self.free_explores = source.free_explores
+        self.gear = source.gear
         self.face_up = source.face_up
         self.handled = source.handled
         self.handled_twice = source.handled_twice
@@ -194,7 +196,14 @@ class PiratesPosition(Feats):
         found += [int(self.starting_gold), int(self.phase), int(self.turn), int(self.first), int(self.round)]
         found += [int(self.quiet), int(self.stirred), int(self.who), int(self.rollers), int(self.islands_left)]
         found += [int(self.spots), int(self.muster), int(self.alive), int(self.acted), int(self.acted_twice)]
-        found += [int(self.fated), int(self.tried), int(self.free_explores), int(self.face_up), int(self.handled)]
+        found += [
+            int(self.fated),
+            int(self.tried),
+            int(self.free_explores),
+            int(self.gear),
+            int(self.face_up),
+            int(self.handled),
+        ]
         found += [int(self.handled_twice), int(self.pool), int(self.unit), int(self.target), int(self.action)]
         found += [
             int(self.was_free),
@@ -535,11 +544,11 @@ class PiratesPosition(Feats):
             self.ask_unit()
 
     def begin_round(self) -> bool:
-        """One more round; too many in which nothing has happened end the game: False (PI-R52)."""
+        """One more round; too many, or too many in which nothing has happened, end the game: False (PI-R52, PI-R65)."""
         self.round += 1
         self.quiet = 0 if self.stirred or self.round == 1 else self.quiet + 1
         self.stirred = False
-        if self.patience and self.quiet >= self.patience:
+        if self.round > MOST_ROUNDS or (self.patience and self.quiet >= self.patience):
             self.finish(codes.STALEMATE)
             return False
         return True

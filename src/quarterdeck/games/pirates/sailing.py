@@ -406,12 +406,16 @@ class Sailing(SettingOut):
         return False
 
     def ask_berth(self) -> bool:
-        """Whether the towed ship's place is asked for (PI-R29)."""
-        if self.docked_now and self.tows[self.unit] != NONE:
-            self.phase = BERTHING
-            self.player = self.who = self.turn
-            return True
-        return False
+        """Whether the towed ship's place is asked for; none left: she stays behind (PI-R29)."""
+        if self.docked_now == 0 or self.tows[self.unit] == NONE:
+            return False
+        moves = Moves()
+        self.add_berths(moves)
+        if moves.count == 1:
+            return False
+        self.phase = BERTHING
+        self.player = self.who = self.turn
+        return True
 
     def berth_towed(self, move: i64) -> None:
         """She lies there, or stays behind the tower."""
@@ -485,7 +489,7 @@ class Sailing(SettingOut):
         while slots:
             self.slot_seen[lowest(slots)] |= bit(seat)
             slots &= slots - 1
-        self.stir()
+        self.explored[unit] = 0
 
     def add_units(self, units: i64, moves: Moves) -> None:
         """Each unit of a set."""

@@ -15,7 +15,7 @@ from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.catalog import Catalog
+from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, ROLLING
 from quarterdeck.games.pirates.waters import Waters
 
@@ -95,6 +95,7 @@ class Seas(Position):
         self.piece_owner = vec[i64]()
         self.piece_at = vec[i64]()  # a place
         self.piece_seen = vec[i64]()  # seats that know it
+        self.gear: i64 = 0  # pieces that are equipment; which are is public
         self.face_up: i64 = 0
         self.handled: i64 = 0  # pieces moved since the last action, once
         self.handled_twice: i64 = 0
@@ -326,7 +327,10 @@ class Seas(Position):
         self.piece_owner = append(self.piece_owner, seat)
         self.piece_at = append(self.piece_at, place)
         self.piece_seen = append(self.piece_seen, bit(seat))
-        return i64(len(self.piece)) - 1
+        number = i64(len(self.piece)) - 1
+        if self.catalog.crew_nation[card] == ANY_NATION:
+            self.gear |= bit(number)
+        return number
 
     def add_slot(self, what: i64, place: i64, seen: i64) -> i64:
         """One more treasure that somebody has looked at; its slot."""
