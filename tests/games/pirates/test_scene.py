@@ -215,6 +215,18 @@ def test_crew_is_carried_to_ships_and_islands() -> None:
     assert set(picture.carried()) <= offered(position)
 
 
+@pytest.mark.clause("PI-4.1")
+def test_crew_finds_its_place_on_a_ship_or_ashore() -> None:
+    """Where it may go is lit: hulls, deckplates and the home island."""
+    position = next(one for one in random_game(1) if one.phase == codes.MANNING)
+    picture = seen(position, int(position.player))
+    lit = {one.id.partition("-")[0] for one in picture.shapes if one.move is not None}
+    assert lit == {"ship", "plate", "isle", "choice"}
+    assert all(
+        one.label.startswith("Goes ") for one in picture.shapes if one.move and one.id.startswith(("ship", "isle"))
+    )
+
+
 # -- distances ---------------------------------------------------------------------------------------
 
 

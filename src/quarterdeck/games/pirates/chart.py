@@ -96,8 +96,7 @@ def _sea(width: int, height: int, short: int, long: int) -> tuple[AnyShape, ...]
 def _move(view: View, isle: Isle) -> str | None:
     """The move that choosing the island makes."""
     if view.phase == codes.MANNING:
-        place = int(codes.ASHORE) + isle.number
-        return next((text for move, text in view.moves.items() if move % codes.PLACES == place), None)
+        return view.manning(int(codes.ASHORE) + isle.number)
     return view.moves.get(int(codes.ISLAND) + isle.number)
 
 

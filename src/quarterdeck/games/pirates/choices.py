@@ -8,16 +8,16 @@ from textwrap import wrap
 from typing import Final
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.drawing import plate, sign, write
+from quarterdeck.games.pirates.drawing import plate, shortened, sign, write
 from quarterdeck.games.pirates.meanings import Button, button, refused
-from quarterdeck.games.pirates.panels import Corners, room_for_choices, shortened
+from quarterdeck.games.pirates.panels import Corners, room_for_choices
 from quarterdeck.games.pirates.sorts import sort_of
 from quarterdeck.games.pirates.status import hint, question
 from quarterdeck.games.pirates.view import View
 from quarterdeck.scene.shapes import AnyShape, Carry
 
 REMEMBERED: Final = 1024
-TITLE: Final = 96
+TITLE: Final = 104
 ON_THE_TABLE: Final = ("segment", "pose", "mast")
 """Sorts of moves that are chosen on the table alone."""
 ACTIONS: Final = (int(codes.MOVE), int(codes.SHOOT), int(codes.REPAIR))
@@ -70,7 +70,14 @@ def _panel(room: Corners, title: str, hint_: str, *, asked: bool) -> tuple[AnySh
             "asked", "panel-turn" if asked else "panel", f"{title} {hint_}".strip(), (x + 6, y + 4, wide - 14, high - 8)
         ),
         *(
-            write(f"asked-{k}", "words-title", line, (x + wide // 2, y + 40 + 38 * k, 34), "middle", line)
+            write(
+                f"asked-{k}",
+                "words-title",
+                line,
+                (x + wide // 2, y + (40 if len(lines) == 1 else 32) + 37 * k, 34),
+                "middle",
+                line,
+            )
             for k, line in enumerate(lines)
         ),
         *(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import hypot  # noqa: TID251 - pictures calculate with floats
 from typing import Final
 
 from msgspec import Struct
@@ -13,6 +12,8 @@ from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.drawing import Point, Pose
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, LineOfFire, Nearest
+from quarterdeck.games.pirates.measures import to_segment
+from quarterdeck.games.pirates.plane import root
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.view import Craft, View
@@ -149,19 +150,9 @@ def nearby(one: tuple[Point, ...], other: tuple[Point, ...], most: int) -> bool:
 @lru_cache(REMEMBERED)
 def gap(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
     """How far two convex polygons are apart, in hundredths of a millimetre, rounded down; 0 where they meet."""
-    return int(min([_to_edges(point, other) for point in one] + [_to_edges(point, one) for point in other]))
-
-
-def _to_edges(point: Point, polygon: tuple[Point, ...]) -> float:
-    """From a point to the boundary of a polygon."""
-    return min(_to_edge(point, polygon[k - 1], polygon[k]) for k in range(len(polygon)))
-
-
-def _to_edge(point: Point, a: Point, b: Point) -> float:
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    px, py = point[0] - a[0], point[1] - a[1]
-    along = max(0.0, min(1.0, (px * dx + py * dy) / (dx * dx + dy * dy)))
-    return hypot(px - along * dx, py - along * dy)
+    far = [to_segment(point, other[k - 1], other[k]) for point in one for k in range(len(other))]
+    far += [to_segment(point, one[k - 1], one[k]) for point in other for k in range(len(one))]
+    return int(root(min(far)))
 
 
 def way(view: View, craft: Craft) -> int:

@@ -8,9 +8,9 @@ from textwrap import wrap
 from typing import Final
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.drawing import REPEATED, light, plate, sign, write
+from quarterdeck.games.pirates.drawing import REPEATED, light, plate, shortened, sign, write
 from quarterdeck.games.pirates.labels import mast_state, nation_name, plate_words
-from quarterdeck.games.pirates.panels import CHIP, WIDE, Corners, chip, room_for_plates, shortened
+from quarterdeck.games.pirates.panels import CHIP, WIDE, Corners, chip, room_for_plates
 from quarterdeck.games.pirates.view import SAY, SEATS, UNKNOWN, Craft, Treasure, View
 from quarterdeck.scene.shapes import AnyShape, Disc
 
@@ -42,7 +42,7 @@ def deckplates(view: View) -> Iterator[AnyShape]:
 def _move(view: View, craft: Craft) -> str | None:
     """The move that choosing the plate makes: as choosing the ship."""
     if view.phase == codes.MANNING:
-        return next((text for move, text in view.moves.items() if move % codes.PLACES == craft.unit), None)
+        return view.manning(craft.unit)
     return view.moves.get(int(codes.UNIT) + craft.unit)
 
 
@@ -57,7 +57,7 @@ def _plate(craft: Craft, label: str, move: str | None, place: Corners) -> tuple[
         light(f"{name}-edge", f"seat-{SEATS[craft.seat]}", (x + 4, y + 5, 14, high - 10)),
     ]
     narrow = wide < WIDE - 100
-    first = y + (30 if high > LOWEST else high // 3)
+    first = y + (27 if high > LOWEST else high // 3)
     title = f"{craft.code} {shortened(craft.name, 13 if narrow else 26)}"
     found.append(write(f"{name}-name", "words-card", title, (x + 30, first, 31), "start", title))
     printed = SAY(
@@ -68,14 +68,14 @@ def _plate(craft: Craft, label: str, move: str | None, place: Corners) -> tuple[
         space=craft.space,
     )
     found.append(write(f"{name}-print", "words-card-small", printed, (x + wide - 18, first, 26), "end"))
-    second = first + min(44, high * 44 // 100)
+    second = first + min(42, high * 44 // 100)
     found += _masts(craft, (x + 50, second))
     left = x + 46 + 54 * craft.masts
     free = (wide - (left - x) - 14) // max(len(craft.pieces), 1) - 6
     chips, left = _cargo(craft, (left, second), min(CHIP, max(free - 42 * len(craft.treasures), 30)))
     found += chips
     if high >= TEXT_FROM:
-        found += _effects(craft, (x + 30, second + 37), (wide - 50, max((high - ABOVE_TEXT) // LINE, 1)))
+        found += _effects(craft, (x + 30, second + 36), (wide - 50, max((high - ABOVE_TEXT) // LINE, 1)))
     elif x + wide - left > BESIDE:
         found += _effects(craft, (left + 16, second + 2), (x + wide - left - 30, 1))
     return tuple(found)

@@ -107,3 +107,8 @@ def plate(name: str, role: str, label: str, corners: Corners, move: str | None =
         id=name, role=role, label=label, move=move if hot else None, attempt=None if hot else move,
         x=x, y=y, width=wide, height=high, round=min(12, high // 4),
     )  # fmt: skip
+
+
+def shortened(words: str, letters: int) -> str:
+    """Words cut to so many letters."""
+    return words if len(words) <= letters else words[: letters - 1].rstrip() + "…"

@@ -54,7 +54,7 @@ def ships(view: View) -> Iterator[AnyShape]:
 def _offer(view: View, craft: Craft) -> Offer:
     """The move that choosing the ship makes, or what the viewer would mean by it and is told why not."""
     if view.phase == codes.MANNING:
-        return next((one for move, one in view.moves.items() if move % codes.PLACES == craft.unit), None), None
+        return view.manning(craft.unit), None
     move = view.moves.get(int(codes.UNIT) + craft.unit)
     return move, attempt(view, craft) if move is None and view.moves else None
 

@@ -129,8 +129,7 @@ def craft_words(view: View, craft: Craft) -> str:
 def _doing(view: View, craft: Craft) -> str:
     """What choosing a ship does now."""
     if view.phase == codes.MANNING:
-        chosen = any(move % codes.PLACES == craft.unit for move in view.moves)
-        return "man" if chosen else "none"
+        return "man" if view.manning(craft.unit) else "none"
     if int(codes.UNIT) + craft.unit not in view.moves:
         return "none"
     return {int(codes.NAMING): "name", int(codes.RAMMING): "ram", int(codes.TOWING): "tow"}.get(view.phase, "explore")
@@ -173,9 +172,8 @@ def isle_words(view: View, isle: Isle) -> str:
 
 
 def _isle_doing(view: View, isle: Isle) -> str:
-    if view.phase == codes.MANNING and view.moves:
-        place = int(codes.ASHORE) + isle.number
-        return "man" if any(move % codes.PLACES == place for move in view.moves) else "none"
+    if view.phase == codes.MANNING:
+        return "man" if view.manning(int(codes.ASHORE) + isle.number) else "none"
     if int(codes.ISLAND) + isle.number not in view.moves:
         return "none"
     return "home" if view.phase == codes.HOMING else "explore"

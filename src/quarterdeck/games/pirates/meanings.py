@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.courses import needed
+from quarterdeck.games.pirates.drawing import shortened
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target
 from quarterdeck.games.pirates.labels import isle_name, mast_words, piece_name, treasure_name, where
 from quarterdeck.games.pirates.notation import text
@@ -30,6 +31,10 @@ PHASE_WORDS: Final = {
     int(codes.MUSTERING): "muster",
 }
 """What is declined by `done`."""
+
+
+NAME: Final = 15
+"""Letters of a crew's name on a small button."""
 
 
 class Button(Struct, frozen=True):
@@ -137,11 +142,13 @@ def _shortly(view: View, move: int, number: int) -> str:
         needs = needed(view, craft, cannon, int(shot_target(move))) if craft else 0
         return SAY("shot-short", mast=cannon + 1, target=view.code(int(shot_target(move))), needed=needs)
     thing, place = number // int(codes.PLACES), number % int(codes.PLACES)
+    if view.phase == codes.MANNING:
+        return where(view, place)
     if move >= codes.HAND_OVER:
         return SAY("to-short", what=treasure_name(treasure(view, thing)), place=view.code(place))
     ashore = place >= codes.ASHORE
     island = SAY("isle-short", number=place - int(codes.ASHORE) + 1, name="none") if ashore else ""
-    return SAY("to-short", what=piece_name(find_piece(view, thing)), place=island or view.code(place))
+    return SAY("to-short", what=shortened(piece_name(find_piece(view, thing)), NAME), place=island or view.code(place))
 
 
 def treasure(view: View, slot: int) -> Treasure:

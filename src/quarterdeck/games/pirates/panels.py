@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import Final, Literal
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.drawing import EDGE, REPEATED, UNIT, Sheet, light, plate, sign, write
+from quarterdeck.games.pirates.drawing import EDGE, REPEATED, UNIT, Sheet, light, plate, shortened, sign, write
 from quarterdeck.games.pirates.labels import captain_words, piece_words
 from quarterdeck.games.pirates.view import SAY, SEATS, Captain, Piece, View
 from quarterdeck.scene.shapes import AnyShape, Area, Box, Disc, Words
@@ -144,8 +144,3 @@ def chip(piece: Piece, corners: Corners, ready: str = "") -> tuple[AnyShape, ...
     said = shortened(piece.name, max(wide // 12, 2)) if piece.name else "?"
     ink = "words-card" if piece.name else "words-banner"
     return box, write(f"crew-{piece.number}-words", ink, said, (x + wide // 2, y + high // 2, 22))
-
-
-def shortened(words: str, letters: int) -> str:
-    """Words cut to so many letters."""
-    return words if len(words) <= letters else words[: letters - 1].rstrip() + "…"

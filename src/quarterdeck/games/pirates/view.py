@@ -163,6 +163,13 @@ class View(Struct, frozen=True):
         """A ship or creature in notation: `R1`."""
         return unit_word(self.position, unit)
 
+    def manning(self, place: int) -> str | None:
+        """The move that sends the crew that is placed to a ship or an island, while crew is placed (PI-D5)."""
+        if self.phase != codes.MANNING:
+            return None
+        piece = int(self.position.unplaced(self.position.turn))
+        return self.moves.get(int(codes.HANDLE) + piece * int(codes.PLACES) + place)
+
     def measure(self, letter: str) -> int:
         """S or L, in hundredths of a millimetre."""
         return int(self.position.catalog.measure[MEASURE_LETTERS.index(letter)])
