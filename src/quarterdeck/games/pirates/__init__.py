@@ -69,8 +69,8 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         return position
 
     def bound(self, setup: Setup) -> int:
-        """Far beyond all random games; `longest` has the argument."""
-        return longest(setup.players, cast(PiratesOptions, setup.options).patience)
+        """Proven; `longest` has the argument."""
+        return longest(setup.players)
 
     def read_pack(self, file: str, content: str) -> Pack:
         return pack_of(file, content)

@@ -21,11 +21,11 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.MUSTERING): (("pose", "done"), "PI-3.10", "asked-start"),
     int(codes.MANNING): (("handle",), "PI-4.1", "asked-crew"),
     int(codes.NAMING): (
-        ("done", "unit", "cast-off", "scuttle", "free-explore", "handle"), "PI-6.2", "asked-ship",
+        ("done", "unit", "cast-off", "scuttle", "free-explore", "handle", "use", "sacrifice", "pick"), "PI-6.2", "asked-ship",
     ),
     int(codes.BURNING): (("die",), "PI-17.1", "asked-fire"),
     int(codes.SPREADING): (("mast",), "PI-17.3", "asked-spread"),
-    int(codes.CHOOSING): (("done", "move", "shoot", "repair", "island", "unit"), "PI-6.2", "asked-action"),
+    int(codes.CHOOSING): (("done", "move", "shoot", "shoot-far", "repair", "island", "unit"), "PI-6.2", "asked-action"),
     int(codes.SAILING): (("done", "segment"), "PI-7.2", "asked-segment"),
     int(codes.SHOOTING): (("done", "shot"), "PI-R4", "asked-shot"),
     int(codes.HITTING): (("die",), "PI-R3", "asked-hit"),
@@ -44,6 +44,8 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.REPAIRING): (("mast",), "PI-14.1", "asked-repair"),
     int(codes.SCUTTLING): (("die",), "PI-13.1", "asked-scuttle"),
     int(codes.LEAVING): (("deal",), "PI-R62", "asked-leaving"),
+    int(codes.USING): (("die",), "PI-6.5", "asked-ability"),
+    int(codes.PICKING): (("slot",), "PI-R20", "asked-picked"),
     int(codes.OVER): ((), "PI-20.4", "asked-nothing"),
 }  # fmt: skip
 """For each phase the sorts of moves that can be legal, by which clause something is asked, and what is said of it."""

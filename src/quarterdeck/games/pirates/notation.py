@@ -13,7 +13,8 @@ from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.aboard import MEASURES as ALL_MEASURES
 from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.catalog import MOVES
-from quarterdeck.games.pirates.codes import LOOKING, PLACES, SAILING, SHOOTING
+from quarterdeck.games.pirates.codes import LOOKING, OF_UNITS, PLACES, SAILING, SHOOTING
+from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target, shot_x, shot_y
 from quarterdeck.games.pirates.lines_of_fire import LineOfFire, Nearest
 from quarterdeck.games.pirates.names import (
@@ -44,7 +45,7 @@ UNIT_VERBS: Final[dict[int, str]] = {
 }
 """What is done with a unit that is named in these phases; in all others it acts."""
 SINGLE: Final = {
-    "done": "done", "move": "move", "shoot": "shoot", "repair": "repair", "board": "board", "any-crew": "kill any",
+    "done": "done", "move": "move", "shoot": "shoot", "repair": "repair", "shoot-far": "shoot far", "board": "board", "any-crew": "kill any",
     "any-coin": "take any",
 }  # fmt: skip
 """Moves that are the only ones of their sorts."""
@@ -82,6 +83,8 @@ def veiled_text(position: PiratesPosition, move: int, seat: int) -> str:
     return text(position, move)
 
 
+DRAWN: Final = (codes.PRIZE_DRAWN, codes.PICKING)
+"""Phases in which a coin is drawn that lies face down aboard."""
 SPECTATOR: Final = -2
 """A reader who knows what lies open."""
 
@@ -90,7 +93,7 @@ def _veiled_slot(position: PiratesPosition, slot: int, reader: int) -> str:
     """A coin that is taken: from an island nobody else knows which, of a ship everybody sees which."""
     if position.phase == codes.TAKING:
         return f"take {HIDDEN}"
-    winner = position.phase == codes.PRIZE_DRAWN and reader == position.who
+    winner = position.phase in DRAWN and reader == (position.turn if position.phase == codes.PICKING else position.who)
     if winner or (slot < len(position.slot_what) and knows_slot(position, slot, reader)):
         return text(position, int(codes.SLOT) + slot)
     return f"take {HIDDEN}{slot + 1}"
@@ -162,7 +165,7 @@ def _crew(position: PiratesPosition, piece: int, seat: int) -> str:
 
 
 def _slot(position: PiratesPosition, slot: int, seat: int) -> str:
-    return f"take {slot_word(position, slot, seat, numbered=position.phase == codes.PRIZE_DRAWN)}"
+    return f"take {slot_word(position, slot, seat, numbered=position.phase in DRAWN)}"
 
 
 def _deal(position: PiratesPosition, treasure: int, _seat: int) -> str:
@@ -177,6 +180,20 @@ def _handle(position: PiratesPosition, number: int, seat: int) -> str:
 def _hand_over(position: PiratesPosition, number: int, seat: int) -> str:
     slot, unit = number // int(PLACES), number % int(PLACES)
     return f"hand {slot_word(position, slot, seat)} to {unit_word(position, unit)}"
+
+
+def _use(position: PiratesPosition, number: int, _seat: int) -> str:
+    ability, unit = number // int(OF_UNITS), number % int(OF_UNITS)
+    return f"use {SLUGS[ability]} by {unit_word(position, unit)}"
+
+
+def _sacrifice(position: PiratesPosition, piece: int, seat: int) -> str:
+    return f"sacrifice {piece_word(position, piece, seat, numbered=True)}"
+
+
+def _pick(position: PiratesPosition, number: int, _seat: int) -> str:
+    unit, other = number // int(OF_UNITS), number % int(OF_UNITS)
+    return f"rob {unit_word(position, other)} by {unit_word(position, unit)}"
 
 
 def _segment(position: PiratesPosition, number: int, _seat: int) -> str:
@@ -212,6 +229,9 @@ _WRITERS: Final[dict[str, Callable[[PiratesPosition, int, int], str]]] = {
     "island-card": _island_card,
     "handle": _handle,
     "hand-over": _hand_over,
+    "use": _use,
+    "sacrifice": _sacrifice,
+    "pick": _pick,
     "segment": _segment,
     "shot": _shot,
     "pose": _pose,

@@ -46,7 +46,10 @@ FORMS: Final[dict[str, str]] = {
     "die": "die 4",
     "board": "board",
     "move": "move",
-    "shoot": "shoot",
+    "shoot": "shoot, or shoot far for twice the range",
+    "use": "use extra-action by R1: an ability and the ship that has it",
+    "sacrifice": "sacrifice oarsman",
+    "rob": "rob G1 by R1: a treasure of the first ship comes aboard the second one",
     "repair": "repair",
 }
 """How moves are written that begin with these words."""
@@ -181,6 +184,8 @@ def slot_places(position: PiratesPosition) -> tuple[int, ...]:
         return (int(ASHORE + position.target),)
     if position.phase in {codes.PRIZE, codes.PRIZE_DRAWN}:
         return (int(position.loser()),)
+    if position.phase == codes.PICKING:
+        return (int(position.target),)
     if position.phase == codes.SHARING:
         return int(position.unit), int(position.target)
     return ()

@@ -9,7 +9,8 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.candidates import pose_move
 from quarterdeck.games.pirates.catalog import MAST_PLACES
-from quarterdeck.games.pirates.codes import ASHORE, LENGTH_BITS, PLACES
+from quarterdeck.games.pirates.codes import ASHORE, LENGTH_BITS, OF_UNITS, PLACES
+from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.gunnery import shot_move
 from quarterdeck.games.pirates.names import (
     treasure_word,
@@ -46,7 +47,7 @@ DIE: Final = 6
 DONE: Final = frozenset({"done", "no", "none", "nothing", "decline", "end", "stop"})
 """Words for no more of what is asked."""
 NUMBERS: Final = {
-    "done": int(codes.PASS), "move": int(codes.MOVE), "shoot": int(codes.SHOOT), "repair": int(codes.REPAIR),
+    "done": int(codes.PASS), "move": int(codes.MOVE), "shoot": int(codes.SHOOT), "repair": int(codes.REPAIR), "shoot-far": int(codes.SHOOT_FAR),
     "board": int(codes.BOARD), "any-crew": int(codes.ANY_CREW), "any-coin": int(codes.ANY_COIN),
 }  # fmt: skip
 WHOLE: Final = {words: NUMBERS[sort] for sort, words in SINGLE.items()}
@@ -188,6 +189,27 @@ def read_crew(position: PiratesPosition, words: Words) -> int:
     return bad(["crew", *words])
 
 
+def read_use(position: PiratesPosition, words: Words) -> int:
+    """An ability and the unit that has it."""
+    if len(words) < 3 or words[1] != "by" or words[0] not in SLUGS:  # noqa: PLR2004 - ability, by, unit
+        return bad(["use", *words])
+    return int(codes.USE) + SLUGS.index(words[0]) * int(OF_UNITS) + unit(position, "use", words[2:])
+
+
+def read_sacrifice(position: PiratesPosition, words: Words) -> int:
+    """A crew that is given up."""
+    return int(codes.SACRIFICE) + piece(position, "sacrifice", words)
+
+
+def read_rob(position: PiratesPosition, words: Words) -> int:
+    """A ship of another player, and the own one."""
+    if "by" not in words:
+        return bad(["rob", *words])
+    k = words.index("by")
+    other = unit(position, "rob", words[:k])
+    return int(codes.PICK) + unit(position, "rob", words[k + 1 :]) * int(OF_UNITS) + other
+
+
 def read_take(position: PiratesPosition, words: Words) -> int:
     """A treasure that is taken."""
     return int(codes.SLOT) + slot(position, "take", words)
@@ -230,6 +252,9 @@ READERS: Final[dict[str, Reader]] = {
     "crew": read_crew,
     "take": read_take,
     "hand": read_hand,
+    "use": read_use,
+    "sacrifice": read_sacrifice,
+    "rob": read_rob,
     "deal": read_deal,
     "draw": read_draw,
 }

@@ -6,13 +6,20 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from quarterdeck.games.pirates.aboard import MEASURES
+from quarterdeck.games.pirates.catalog import MAST_PLACES
+from quarterdeck.games.pirates.codes import PIECES, SLOTS, UNITS
 from quarterdeck.games.pirates.fleet import USUAL
+from quarterdeck.games.pirates.position import MOST_ROUNDS
 
 RANDOM: Final = "random"
 """A fleet that is drawn; with a nation behind a colon, one of that nation: `random:english`."""
 FleetText = Annotated[str, Meta(max_length=4_000)]
-DECISIONS: Final = 60_000
-"""For each seat: more than ten times as many as the longest of some hundred random games had."""
+DICE: Final = int(MAST_PLACES)
+SHOTS: Final = 5 * int(MAST_PLACES)
+"""Each cannon fires twice at most (PI-A24): shot, die and the masts that a hit costs."""
+RAMS: Final = 9 * int(UNITS)
+"""Which, the die, a mast, two offers of boarding, two dice, the prize, what is drawn; with every other unit at most."""
 
 
 class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,12 +42,19 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A number that random fleets are drawn from: with the same number come the same fleets."""
 
 
-def longest(players: int, patience: int) -> int:
-    """More decisions than any random game takes, those of CHANCE included.
+def longest(players: int) -> int:
+    """An upper bound of the decisions of a game, those of CHANCE included.
 
-    There is no proof for all games: two players who shoot at each other and repair forever could play on. A random game
-    ends because masts are lost faster than random ships come home to repair them: sooner or later half of the players
-    have no move left, the gold is home, or nothing happens for as many rounds as `patience` allows. A turn has few
-    decisions: each unit acts once, each piece of crew is moved at most twice between two actions (PI-R60).
+    There are at most MOST_ROUNDS rounds (PI-R65). In a turn each of the units takes two actions at most (PI-6.5). An
+    action is named and chosen, has a die and a mast for each fire, a measure at most once, shots twice (before and after a
+    move that a text grants) and rams; a tow and its berth; a look at each treasure, and each of them and of the crew
+    changes ships once. Between two actions each piece of crew is moved twice at most (PI-R60), and each ship uses
+    an ability and has a die for it, explores free and is scuttled once. Before the first turn each island is drawn, placed
+    and chosen, each unit and each piece of crew placed once, and each treasure dealt; who is first is decided by dice,
+    which in no random game takes longer than a round.
     """
-    return players * DECISIONS * max(1, patience // 30)
+    things = int(SLOTS) + int(PIECES)
+    action = 4 + 2 * DICE + int(MEASURES) + 2 * SHOTS + RAMS + 2 * things
+    between = 2 * int(PIECES) + 4 * int(UNITS) + int(SLOTS)
+    turn = (2 * int(UNITS) + 1) * (action + between)
+    return int(MOST_ROUNDS) * (turn + players) + turn

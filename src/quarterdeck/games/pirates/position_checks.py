@@ -20,14 +20,14 @@ NEEDS_UNIT: Final = frozenset(
     (
         codes.BURNING, codes.SPREADING, codes.CHOOSING, codes.SAILING, codes.SHOOTING, codes.HITTING, codes.RAMMING,
         codes.RAM_DIE, codes.OFFERING, codes.BOARD_DIE, codes.PRIZE, codes.PRIZE_DRAWN, codes.TOWING, codes.BERTHING,
-        codes.LOOKING, codes.TAKING, codes.SHARING, codes.REPAIRING, codes.SCUTTLING,
+        codes.LOOKING, codes.TAKING, codes.SHARING, codes.REPAIRING, codes.SCUTTLING, codes.USING, codes.PICKING,
     )
 )  # fmt: skip
 """Phases in which a unit does something."""
 NEEDS_TARGET: Final = frozenset(
     (
         codes.HITTING, codes.RAM_DIE, codes.OFFERING, codes.BOARD_DIE, codes.PRIZE, codes.PRIZE_DRAWN,
-        codes.LOOKING, codes.TAKING, codes.SHARING,
+        codes.LOOKING, codes.TAKING, codes.SHARING, codes.PICKING,
     )
 )  # fmt: skip
 """Phases in which it is done to something."""

@@ -21,12 +21,12 @@ Player = Literal["R", "G", "B", "Y", "chance", "nobody"]
 Asked = Literal[
     "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
     "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
-    "look", "coin", "exchange", "repair", "scuttling", "left over", "nothing",
+    "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "nothing",
 ]  # fmt: skip
 PHASES: Final[tuple[Asked, ...]] = (
     "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
     "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
-    "look", "coin", "exchange", "repair", "scuttling", "left over", "nothing",
+    "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "nothing",
 )  # fmt: skip
 """In the order that numbers the phases."""
 Ended = Literal["half-the-gold", "no-moves", "all-unloaded", "stalemate"]
@@ -48,8 +48,28 @@ Numbers = Annotated[list[Number], Meta(max_length=int(codes.UNITS))]
 Masts = Annotated[list[Mast], Meta(max_length=int(MAST_PLACES))]
 
 
-Mark = Literal["spared", "shot at", "fired at", "dented", "retried", "pathfinder"]
-MARKS: Final[tuple[Mark, ...]] = ("spared", "shot at", "fired at", "dented", "retried", "pathfinder")
+Mark = Literal[
+    "acted", "acted twice", "sinks", "tried", "free explore", "pathfinder", "extra action", "same again", "called",
+    "robbed", "spared", "shot at", "fired at", "dented", "retried",
+]  # fmt: skip
+MARKS: Final[dict[Mark, str]] = {
+    "acted": "acted",
+    "acted twice": "acted_twice",
+    "sinks": "fated",
+    "tried": "tried",
+    "free explore": "free_explores",
+    "pathfinder": "pathfinders",
+    "extra action": "extra",
+    "same again": "alike",
+    "called": "called",
+    "robbed": "robbed",
+    "spared": "spared",
+    "shot at": "shot_at",
+    "fired at": "fired_at",
+    "dented": "dented",
+    "retried": "retried",
+}
+"""What is marked on ships, and which set of ships of a position has the mark."""
 
 
 class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -82,11 +102,8 @@ class ShipFile(Part, frozen=True, kw_only=True):
     pinned_by: ShipWord | None = None
     stayed: Annotated[Numbers, Meta(description="islands at which she has lain since the turn began")] = []
     explored: Annotated[Numbers, Meta(description="islands explored and not left")] = []
-    acted: Annotated[int, Meta(ge=0, le=2)] = 0
-    fated: Annotated[bool, Meta(description="sinks at the start of the next turn")] = False
-    tried: Annotated[bool, Meta(description="was tried to be scuttled in this turn")] = False
-    free_explore: bool = False
-    marks: Annotated[list[Mark], Meta(description="what texts have done in this turn or action")] = []
+    first_action: Annotated[Word | None, Meta(description="in this turn")] = None
+    marks: Annotated[list[Mark], Meta(description="what has happened in this turn or action")] = []
 
 
 class PieceFile(Part, frozen=True, kw_only=True):
@@ -94,6 +111,7 @@ class PieceFile(Part, frozen=True, kw_only=True):
 
     card: Annotated[Id | None, Meta(description="null: not known")]
     owner: Seat
+    equipment: bool = False
     at: Place = "out"
     seen: Annotated[Seats, Meta(description="who knows it")] = []
     face_up: bool = False
@@ -128,6 +146,9 @@ class ActionFile(Part, frozen=True, kw_only=True):
     hurt: Annotated[ShipWord | None, Meta(description="the ship that loses a mast")] = None
     more: Annotated[Count, Meta(description="masts that she loses after this one")] = 0
     was_free: Annotated[bool, Meta(description="a move that a text grants")] = False
+    ability: Annotated[Id | None, Meta(description="for which a die falls")] = None
+    doubled: Annotated[bool, Meta(description="cannons shoot twice as far")] = False
+    any_extra: Annotated[Count, Meta(description="second actions that any ship of the fleet may take")] = 0
     old_islands: Annotated[Numbers, Meta(description="islands in old contact (PI-N10)")] = []
     old_ships: Annotated[Numbers, Meta(description="ships in old contact (PI-N10)")] = []
     towed: Annotated[Numbers, Meta(description="ships that are no obstacle")] = []

@@ -16,6 +16,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.catalog import Catalog
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, ISLAND, NONE, OUT, PIECES, SLOTS, UNIT
+from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.ending import ENDINGS
 from quarterdeck.games.pirates.names import SEATS, treasure_word, unit_numbers
 from quarterdeck.games.pirates.notation_reader import WHOLE
@@ -24,6 +25,7 @@ from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.position_checks import check
 from quarterdeck.games.pirates.position_file import (
+    MARKS,
     PHASES,
     ActionFile,
     IslandFile,
@@ -38,10 +40,11 @@ from quarterdeck.games.pirates.words import give_names
 BY_CHANCE: Final = frozenset(
     (
         codes.ROLLING, codes.DRAWING, codes.BURNING, codes.HITTING, codes.RAM_DIE, codes.BOARD_DIE, codes.PRIZE_DRAWN,
-        codes.LOOKING, codes.SCUTTLING, codes.LEAVING,
+        codes.LOOKING, codes.SCUTTLING, codes.LEAVING, codes.USING, codes.PICKING,
     )
 )  # fmt: skip
 """Phases in which chance decides."""
+ABILITIES: Final[dict[str, int]] = {slug: k for k, slug in enumerate(SLUGS)}
 NUMBERED: Final[dict[str, int]] = {asked: k for k, asked in enumerate(PHASES)}
 _ISLAND: Final = re.compile(r"island (\d{1,2})")
 
@@ -192,22 +195,10 @@ class Reader:
         islands = len(position.waters.shores)
         position.stayed[k] = self.members(f"{path}.stayed", file.stayed, islands)
         position.explored[k] = self.members(f"{path}.explored", file.explored, islands)
-        position.acted |= bit * (file.acted > 0)
-        position.acted_twice |= bit * (file.acted > 1)
-        position.fated |= bit * file.fated
-        position.tried |= bit * file.tried
-        position.free_explores |= bit * file.free_explore
-        self.read_marks(bit, file)
-
-    def read_marks(self, bit: int, file: ShipFile) -> None:
-        """What texts have done with a ship in this turn or action."""
-        position = self.position
-        position.spared |= bit * ("spared" in file.marks)
-        position.shot_at |= bit * ("shot at" in file.marks)
-        position.fired_at |= bit * ("fired at" in file.marks)
-        position.dented |= bit * ("dented" in file.marks)
-        position.retried |= bit * ("retried" in file.marks)
-        position.pathfinders |= bit * ("pathfinder" in file.marks)
+        position.first_action[k] = self.action(f"{path}.first_action", file.first_action)
+        for mark in file.marks:
+            name = MARKS[mark]
+            setattr(position, name, getattr(position, name) | bit)
 
     def read_treasures(self, file: PiratesFile) -> None:
         """All treasures of the game, and those that nobody has looked at."""
@@ -233,7 +224,9 @@ class Reader:
         """A crew or equipment."""
         position, path = self.position, f"pieces[{k}]"
         card = NONE if file.card is None else self.number(f"{path}.card", self.crews, file.card, "crew or equipment")
-        position.add_piece(card, self.seat(f"{path}.owner", file.owner), self.place(f"{path}.at", file.at))
+        number = position.add_piece(max(0, card), self.seat(f"{path}.owner", file.owner), int(OUT))
+        position.piece[number], position.piece_at[number] = card, self.place(f"{path}.at", file.at)
+        position.gear = position.gear & ~(1 << k) | file.equipment << k
         position.piece_seen[k] = self.seats(f"{path}.seen", file.seen)
         position.face_up |= file.face_up << k
         position.handled |= (file.handled > 0) << k
@@ -272,7 +265,7 @@ class Reader:
         units, islands = len(position.ship), len(waters.shores)
         position.unit = self.unit("action.unit", file.unit)
         position.target = self.target(file.target)
-        position.action = self.action(file.action)
+        position.action = self.action("action.action", file.action)
         position.stage, position.cannon, position.left = file.stage, file.cannon, file.left
         position.total, position.spreads = file.total, file.spreads
         position.used = self.members("action.used", file.used, int(PIECES))
@@ -283,6 +276,10 @@ class Reader:
         position.then = self.then(file.then)
         position.hurt = self.unit("action.hurt", file.hurt)
         position.more, position.was_free = file.more, file.was_free
+        position.doubled, position.any_extra = file.doubled, file.any_extra
+        position.ability = (
+            NONE if file.ability is None else self.number("action.ability", ABILITIES, file.ability, "ability")
+        )
         waters.old_shores = self.members("action.old_islands", file.old_islands, islands)
         waters.old_units = self.members("action.old_ships", file.old_ships, units)
         waters.ignored = self.members("action.towed", file.towed, units)
@@ -304,11 +301,11 @@ class Reader:
         place = self.place("action.target", word)
         return place - int(ASHORE) if place >= ASHORE else place
 
-    def action(self, word: str | None) -> int:
-        """The action that was chosen, or what is drawn."""
+    def action(self, path: str, word: str | None) -> int:
+        """An action; of none, NONE."""
         if word is None:
             return int(NONE)
         if word in WHOLE:
             return WHOLE[word]
-        place = self.place("action.action", word)
+        place = self.place(path, word)
         return int(ISLAND) + place - int(ASHORE) if place >= ASHORE else int(UNIT) + place

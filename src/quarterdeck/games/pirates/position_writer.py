@@ -10,6 +10,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, UNIT
+from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.ending import ENDINGS
 from quarterdeck.games.pirates.names import SEATS, crew_id, ship_id, treasure_name, treasure_word, unit_word
 from quarterdeck.games.pirates.notation import SINGLE, island_card_name
@@ -154,20 +155,15 @@ def ship(position: PiratesPosition, k: int) -> ShipFile:
         pinned_by=word(position, int(position.pinned_by[k])),
         stayed=numbers(position.stayed[k]),
         explored=numbers(position.explored[k]),
-        acted=int(position.acted >> k & 1) + int(position.acted_twice >> k & 1),
-        fated=bool(position.fated >> k & 1),
-        tried=bool(position.tried >> k & 1),
-        free_explore=bool(position.free_explores >> k & 1),
-        marks=[mark for mark, bits in zip(MARKS, marked(position), strict=True) if bits >> k & 1],
+        first_action=action_word(position, int(position.first_action[k])),
+        marks=[mark for mark, name in MARKS.items() if marked(position, name) >> k & 1],
     )
 
 
-def marked(position: PiratesPosition) -> list[int]:
-    """The sets of ships with each of `MARKS`."""
-    sets = (
-        position.spared, position.shot_at, position.fired_at, position.dented, position.retried, position.pathfinders,
-    )  # fmt: skip
-    return [int(bits) for bits in sets]
+def marked(position: PiratesPosition, name: str) -> int:
+    """The set of ships with a mark, by the name of its field."""
+    bits: int = getattr(position, name)
+    return bits
 
 
 # -- crew and treasure -----------------------------------------------------------------------------
@@ -179,6 +175,7 @@ def piece(position: PiratesPosition, k: int) -> PieceFile:
     return PieceFile(
         card=None if card == NONE else crew_id(position, card),
         owner=LETTERS[position.piece_owner[k]],
+        equipment=bool(position.gear >> k & 1),
         at=place(position, int(position.piece_at[k])),
         seen=seats(position.piece_seen[k]),
         face_up=bool(position.face_up >> k & 1),
@@ -212,7 +209,7 @@ def action(position: PiratesPosition) -> ActionFile:
     return ActionFile(
         unit=word(position, int(position.unit)),
         target=None if target == NONE else f"island {target + 1}" if explored else unit_word(position, target),
-        action=action_word(position),
+        action=action_word(position, int(position.action)),
         stage=int(position.stage),
         used=numbers(position.used),
         cannon=int(position.cannon),
@@ -227,6 +224,9 @@ def action(position: PiratesPosition) -> ActionFile:
         hurt=word(position, int(position.hurt)),
         more=int(position.more),
         was_free=bool(position.was_free),
+        ability=None if position.ability == NONE else SLUGS[position.ability],
+        doubled=bool(position.doubled),
+        any_extra=int(position.any_extra),
         old_islands=numbers(waters.old_shores),
         old_ships=numbers(waters.old_units),
         towed=numbers(waters.ignored),
@@ -241,9 +241,8 @@ def then_word(position: PiratesPosition) -> str | None:
     return PHASES[then] if then < len(PHASES) else SINGLE[sort_of(then)[0]]
 
 
-def action_word(position: PiratesPosition) -> str | None:
-    """The action that was chosen, or what is drawn."""
-    move = int(position.action)
+def action_word(position: PiratesPosition, move: int) -> str | None:
+    """An action; of none, nothing."""
     if move == NONE:
         return None
     sort, _ = sort_of(move)

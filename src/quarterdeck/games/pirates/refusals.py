@@ -37,6 +37,7 @@ from quarterdeck.games.pirates.why_no_cargo import (
     no_treasure,
 )
 from quarterdeck.games.pirates.why_no_course import no_pose, no_segment
+from quarterdeck.games.pirates.why_no_feat import no_far_shooting, no_pick, no_sacrifice, no_second, no_use
 from quarterdeck.games.pirates.why_no_shot import no_shooting, no_shot
 
 NEAREST: Final = 5
@@ -68,6 +69,10 @@ _JUDGES: Final[dict[str, Judge]] = {
     "unit": no_named_unit,
     "move": no_move,
     "shoot": _no_shoot,
+    "shoot-far": no_far_shooting,
+    "use": no_use,
+    "sacrifice": no_sacrifice,
+    "pick": no_pick,
     "repair": no_repair,
     "board": always,
     "mast": no_mast,
@@ -97,7 +102,7 @@ def why_not(position: PiratesPosition, move: int) -> Refusal | None:
         return refuse("PI-N17", "no-such-move", number=str(move))
     if sort not in ASKED[int(position.phase)][0]:
         return asked_otherwise(position)
-    refusal = _JUDGES[sort](position, number)
+    refusal = no_second(position, sort) or _JUDGES[sort](position, number)
     if refusal is None or position.player < 0:
         return refusal
     return Refusal(clause=refusal.clause, sentence=refusal.sentence, nearest=_nearest(position, move))

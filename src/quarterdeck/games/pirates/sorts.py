@@ -8,6 +8,7 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.angles import ROUND
 from quarterdeck.games.pirates.catalog import MAST_PLACES
+from quarterdeck.games.pirates.effects import SLUGS
 
 CANNONS: Final = 16
 """What the number of a shot has room for."""
@@ -20,6 +21,7 @@ _SORTS: Final[tuple[tuple[int, int, str], ...]] = (
     (int(codes.MOVE), 1, "move"),
     (int(codes.SHOOT), 1, "shoot"),
     (int(codes.REPAIR), 1, "repair"),
+    (int(codes.SHOOT_FAR), 1, "shoot-far"),
     (int(codes.BOARD), 1, "board"),
     (int(codes.MAST), int(MAST_PLACES), "mast"),
     (int(codes.CAST_OFF), int(codes.UNITS), "cast-off"),
@@ -34,6 +36,9 @@ _SORTS: Final[tuple[tuple[int, int, str], ...]] = (
     (int(codes.ISLAND_CARD), 100, "island-card"),
     (int(codes.HANDLE), int(codes.PIECES * codes.PLACES), "handle"),
     (int(codes.HAND_OVER), int(codes.SLOTS * codes.PLACES), "hand-over"),
+    (int(codes.USE), len(SLUGS) * int(codes.OF_UNITS), "use"),
+    (int(codes.SACRIFICE), int(codes.PIECES), "sacrifice"),
+    (int(codes.PICK), int(codes.UNITS * codes.OF_UNITS), "pick"),
     (int(codes.SEGMENT), (MEASURES * int(ROUND)) << int(codes.LENGTH_BITS), "segment"),
     (int(codes.SHOT), CANNONS << int(codes.CANNON_BITS), "shot"),
     (int(codes.POSE), int(ROUND) << int(codes.TARGET_BITS), "pose"),

@@ -12,6 +12,7 @@ from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, OUT
+from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.ending import CLAUSES
 from quarterdeck.games.pirates.exploring import SINKS_FROM
 from quarterdeck.games.pirates.waters import STOPPED
@@ -29,6 +30,7 @@ _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.SUNK): ("story-sunk", ("PI-12.9",)),
     int(codes.FREED): ("story-freed", ("PI-9.7", "PI-R27")),
     int(codes.BOARD_WON): ("story-board-won", ("PI-9.10",)),
+    int(codes.ONE_MORE): ("story-one-more", ("PI-6.5",)),
     int(codes.SCUTTLED): ("story-scuttled", ("PI-13.2", "PI-17.4")),
 }
 """Entries of a seat and a ship."""
@@ -63,7 +65,12 @@ _COUNTED: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.PASSED_OVER): ("story-passed-over", ("PI-R51",)),
 }
 """Entries of a seat or nobody, and numbers."""
-_ACTIONS: Final = {int(codes.MOVE): "move", int(codes.SHOOT): "shoot", int(codes.REPAIR): "repair"}
+_ACTIONS: Final = {
+    int(codes.SHOOT_FAR): "shoot",
+    int(codes.MOVE): "move",
+    int(codes.SHOOT): "shoot",
+    int(codes.REPAIR): "repair",
+}
 
 
 def story(log: Log) -> list[Sentence]:
@@ -236,6 +243,17 @@ def _revealed(names: Names, entry: Entry) -> Sentence:
     return Sentence(text, ("PI-4.7", "PI-R58"))
 
 
+def _ability_used(names: Names, entry: Entry) -> Sentence:
+    _, who, unit, ability = entry
+    text = SAY("story-ability", who=_seat(who), ship=_name(names, unit), ability=SLUGS[ability].replace("-", " "))
+    return Sentence(text, ("PI-1.2", "PI-1.5"))
+
+
+def _ability_die(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, die = entry
+    return Sentence(SAY("story-ability-die", ship=_name(names, unit), die=die), ("PI-6.5",))
+
+
 def _left_over(names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-left-over", treasure=_treasure(names, entry[2])), ("PI-R38", "PI-R62"))
 
@@ -264,6 +282,8 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.SCUTTLE_DIE): _scuttle_die,
     int(codes.REVEALED): _revealed,
     int(codes.LEFT_OVER): _left_over,
+    int(codes.ABILITY_USED): _ability_used,
+    int(codes.ABILITY_DIE): _ability_die,
     int(codes.ENDED): _ended,
 }
 """Who tells which kinds of entries."""

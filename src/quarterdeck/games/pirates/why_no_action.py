@@ -39,7 +39,7 @@ def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:
     """Why a unit cannot act (PI-6.2, PI-6.3, PI-10.2)."""
     if reason := no_unit(position, unit, own=True):
         return reason
-    if position.acted >> unit & 1:
+    if position.acted >> unit & 1 and not position.may_act_again(unit):
         return refuse("PI-6.2", "ship-has-acted", ship=unit_name(position, unit))
     if not position.can_act(unit):
         return refuse(

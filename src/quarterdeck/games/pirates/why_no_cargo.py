@@ -138,10 +138,10 @@ def no_hand_over(position: PiratesPosition, number: int) -> Refusal | None:
         return refuse("PI-R24", "moved-before", thing=thing)
     if position.is_unique(slot) or position.room(place) > 0:
         return None
-    return _no_space_for_treasure(position, place)
+    return no_space_for_treasure(position, place)
 
 
-def _no_space_for_treasure(position: PiratesPosition, unit: int) -> Refusal:
+def no_space_for_treasure(position: PiratesPosition, unit: int) -> Refusal:
     """A ship has no room for a coin."""
     facts = {"load": int(position.load(unit)), "space": int(position.space(unit))}
     return refuse("PI-R15", "no-space", ship=unit_name(position, unit), crew=SAY("treasure-unknown"), **facts)
@@ -158,7 +158,7 @@ def no_crew(position: PiratesPosition, piece: int) -> Refusal | None:
     if drawn and position.then != codes.ANY_CREW:
         return refuse("PI-R28", "coin-is-drawn")
     loser = int(position.loser())
-    if position.piece_at[piece] != loser:
+    if position.piece_at[piece] != loser or position.is_equipment(piece):
         return refuse("PI-9.10", "crew-not-aboard", ship=unit_name(position, loser))
     if bool(position.face_up >> piece & 1) == drawn:
         return refuse("PI-R28", "crew-face-up" if drawn else "crew-face-down")
@@ -176,7 +176,7 @@ def no_any_coin(position: PiratesPosition, _number: int) -> Refusal | None:
     loser, winner = int(position.loser()), int(position.winner())
     if not position.coins(loser):
         return refuse("PI-R28", "no-coin", ship=unit_name(position, loser))
-    return None if position.room(winner) > 0 else _no_space_for_treasure(position, winner)
+    return None if position.room(winner) > 0 else no_space_for_treasure(position, winner)
 
 
 def no_treasure(position: PiratesPosition, slot: int) -> Refusal | None:
@@ -185,6 +185,10 @@ def no_treasure(position: PiratesPosition, slot: int) -> Refusal | None:
         return reason
     if position.phase == codes.TAKING:
         return _no_coin(position, slot)
+    if position.phase == codes.PICKING:
+        robbed = int(position.target)
+        aboard = position.coins(robbed) >> slot & 1
+        return None if aboard else refuse("PI-R28", "treasure-not-there", place=unit_name(position, robbed))
     loser = int(position.loser())
     if position.phase == codes.PRIZE_DRAWN and position.then != codes.ANY_COIN:
         return refuse("PI-R28", "crew-is-drawn")

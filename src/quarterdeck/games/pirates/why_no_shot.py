@@ -77,7 +77,9 @@ def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
 
 def measure_of(position: PiratesPosition, cannon: int) -> str:
     """The range of a cannon: `S` or `L`."""
-    return "S" if position.reach_of(position.unit, cannon) == position.catalog.measure[SHORT] else "L"
+    reach, short = position.reach_of(position.unit, cannon), position.catalog.measure[SHORT]
+    twice = 2 if position.doubled else 1
+    return ("2" if position.doubled else "") + ("S" if reach == short * twice else "L")
 
 
 def no_shooting(position: PiratesPosition) -> Refusal | None:

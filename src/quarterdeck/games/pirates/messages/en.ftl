@@ -87,6 +87,9 @@ story-scuttle-die =
        *[no] { $who } rolls { $die } to scuttle { $ship }: she stays afloat.
     }
 story-scuttled = { $ship } goes down with all aboard.
+story-ability = { $ship } uses an ability: { $ability }.
+story-ability-die = { $die } is rolled for { $ship }.
+story-one-more = { $ship } may act once more.
 story-revealed = { $who } turns up { $crew } aboard { $ship }.
 story-ended =
     { $how ->
@@ -144,6 +147,8 @@ asked-sharing = { $who } brings crew and treasure from ship to ship, or no more.
 asked-repair = { $who } chooses the mast of { $ship } that comes back.
 asked-scuttle = A die is rolled for the derelict.
 asked-leaving = Treasure for which no island has room leaves the game.
+asked-ability = A die is rolled for an ability of { $ship }.
+asked-picked = { $ship } takes a treasure of { $target }: it is drawn.
 asked-nothing = The game is over.
 
 # Why a move is refused: what there is
@@ -221,6 +226,14 @@ no-cannon-left = No cannon of { $ship } may fire.
 nobody-to-shoot = There is nobody whom { $ship } might shoot at.
 nothing-in-range = No cannon of { $ship } can hit anybody; the nearest, { $other }, is { $away } away.
 
+not-able = { $ship } has no such ability now.
+able-once = { $ship } has used her ability in this turn.
+able-before = { $ship } rolls for that before she acts.
+acted-twice = { $ship } has acted twice in this turn.
+same-again-only = The second action of { $ship } is the same as her first one.
+nothing-far = Not even at twice the range can { $ship } hit anybody.
+no-crew-aboard = { $crew } is no crew aboard a ship.
+robs-own = { $ship } is of the own fleet.
 laden-silence = { $ship } does not shoot as long as treasure is aboard.
 target-safe = The text of { $ship } keeps her from being shot at here.
 

@@ -1,0 +1,108 @@
+"""Why an ability cannot be used: second actions, sacrifices, picked pockets, shots of twice the range (PI-1.5, PI-6.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.codes import OF_UNITS
+from quarterdeck.games.pirates.feats import ROLLED
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.refusing import between, no_piece, no_unit, refuse
+from quarterdeck.games.pirates.why_no_cargo import no_space_for_treasure, piece_name
+from quarterdeck.games.pirates.why_no_shot import no_shooting
+from quarterdeck.games.pirates.words import unit_name
+
+_ACTIONS: Final[dict[str, int]] = {
+    "move": int(codes.MOVE),
+    "shoot": int(codes.SHOOT),
+    "shoot-far": int(codes.SHOOT),
+    "repair": int(codes.REPAIR),
+    "island": int(codes.ISLAND),
+    "unit": int(codes.ISLAND),
+}
+"""Which action each sort of moves is; all explores are one."""
+
+
+def no_second(position: PiratesPosition, sort: str) -> Refusal | None:
+    """Why an action cannot be the second one of the unit: only the same again is allowed (PI-6.5)."""
+    if position.phase != codes.CHOOSING or sort not in _ACTIONS:
+        return None
+    unit = int(position.unit)
+    if position.is_alike(unit, _ACTIONS[sort]):
+        return None
+    return refuse("PI-6.5", "same-again-only", ship=unit_name(position, unit))
+
+
+def no_far_shooting(position: PiratesPosition, _number: int) -> Refusal | None:
+    """Why the unit cannot shoot twice as far (PI-1.2, PI-1.5)."""
+    unit = int(position.unit)
+    if position.can_shoot_far(unit):
+        return None
+    ship = unit_name(position, unit)
+    if not position.able(unit, effects.DOUBLE_RANGE):
+        return refuse("PI-1.2", "not-able", ship=ship)
+    if position.called >> unit & 1:
+        return refuse("PI-1.5", "able-once", ship=ship)
+    return no_shooting(position) or refuse("PI-12.1", "nothing-far", ship=ship)
+
+
+def no_use(position: PiratesPosition, number: int) -> Refusal | None:
+    """Why a die cannot fall for an ability (PI-1.5, PI-6.5)."""
+    ability, unit = number // int(OF_UNITS), number % int(OF_UNITS)
+    if reason := no_unit(position, unit, own=True):
+        return reason
+    ship = unit_name(position, unit)
+    if ability not in ROLLED or not position.able(unit, ability):
+        return refuse("PI-1.2", "not-able", ship=ship)
+    if reason := _called(position, unit):
+        return reason
+    return None if position.may_call(unit, ability) else refuse("PI-6.5", "able-before", ship=ship)
+
+
+def _called(position: PiratesPosition, unit: int) -> Refusal | None:
+    """Why a unit gets no further action by its own ability (PI-1.5, PI-6.5)."""
+    ship = unit_name(position, unit)
+    if position.acted_twice >> unit & 1:
+        return refuse("PI-6.5", "acted-twice", ship=ship)
+    return refuse("PI-1.5", "able-once", ship=ship) if position.called >> unit & 1 else None
+
+
+def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
+    """Why a crew cannot be given up (PI-1.2, PI-6.5)."""
+    if reason := no_piece(position, piece):
+        return reason
+    place, name = int(position.piece_at[piece]), piece_name(position, piece)
+    if place >= codes.UNITS or position.is_equipment(piece):
+        return refuse("PI-1.2", "no-crew-aboard", crew=name)
+    if reason := no_unit(position, place, own=True):
+        return reason
+    if not position.able(place, effects.SACRIFICE):
+        return refuse("PI-1.2", "not-able", ship=unit_name(position, place))
+    return _called(position, place)
+
+
+def no_pick(position: PiratesPosition, number: int) -> Refusal | None:
+    """Why a ship cannot take a treasure of another in passing (PI-1.2, PI-1.5, PI-R15)."""
+    unit, other = number // int(OF_UNITS), number % int(OF_UNITS)
+    if reason := no_unit(position, unit, own=True) or no_unit(position, other, own=False):
+        return reason
+    ship, name = unit_name(position, unit), unit_name(position, other)
+    if not position.able(unit, effects.PICKPOCKET):
+        return refuse("PI-1.2", "not-able", ship=ship)
+    if position.robbed >> unit & 1:
+        return refuse("PI-1.5", "able-once", ship=ship)
+    if position.owner[other] == position.turn:
+        return refuse("PI-1.2", "robs-own", ship=name)
+    return _no_pocket(position, unit, other)
+
+
+def _no_pocket(position: PiratesPosition, unit: int, other: int) -> Refusal | None:
+    """No room, no touch, or nothing to take."""
+    ship, name = unit_name(position, unit), unit_name(position, other)
+    if position.room(unit) <= 0:
+        return no_space_for_treasure(position, unit)
+    if not position.waters.units_touched(unit) >> other & 1:
+        return refuse("PI-R10", "not-touched", ship=ship, other=name, away=between(position, unit, other))
+    return None if position.coins(other) else refuse("PI-R28", "no-coin", ship=name)
