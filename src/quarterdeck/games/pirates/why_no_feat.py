@@ -7,13 +7,14 @@ from typing import Final
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.codes import OF_UNITS
-from quarterdeck.games.pirates.feats import ROLLED
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import between, no_piece, no_unit, refuse
 from quarterdeck.games.pirates.why_no_cargo import no_space_for_treasure, piece_name
 from quarterdeck.games.pirates.why_no_shot import no_shooting
 from quarterdeck.games.pirates.words import unit_name
 
+ROLLED_FOR: Final = (effects.EXTRA_ACTION, effects.SAME_AGAIN)
+"""Abilities for which a die falls between actions."""
 _ACTIONS: Final[dict[str, int]] = {
     "move": int(codes.MOVE),
     "shoot": int(codes.SHOOT),
@@ -54,7 +55,7 @@ def no_use(position: PiratesPosition, number: int) -> Refusal | None:
     if reason := no_unit(position, unit, own=True):
         return reason
     ship = unit_name(position, unit)
-    if ability not in ROLLED or not position.able(unit, ability):
+    if ability not in ROLLED_FOR or not position.able(unit, ability):
         return refuse("PI-1.2", "not-able", ship=ship)
     if reason := _called(position, unit):
         return reason
