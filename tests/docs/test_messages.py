@@ -53,7 +53,8 @@ def speaks_for(path: Path) -> str | None:
                 return str(package.value)
             return constants[package.id] if isinstance(package, ast.Name) else None
         if isinstance(node, ast.ImportFrom) and any(name.name in TAKEN for name in node.names):
-            return speaks_for(SOURCE / (str(node.module).replace(".", "/") + ".py"))
+            module = SOURCE / str(node.module).replace(".", "/")
+            return speaks_for(module / "__init__.py" if module.is_dir() else module.with_suffix(".py"))
     return None
 
 

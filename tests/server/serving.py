@@ -9,7 +9,9 @@ from __future__ import annotations
 import http.client
 import os
 import re
+import secrets
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -27,6 +29,8 @@ from quarterdeck.cli import main as command_line
 from quarterdeck.workers import worker_command, worker_environment
 
 ADDRESS = "127.0.0.1"
+STEADY_PORTS = range(18_000, 32_000)
+"""Below those that systems hand out."""
 START_SECONDS = 40.0
 STOP_SECONDS = 20.0
 LOOK_SECONDS = 0.01
@@ -69,6 +73,15 @@ def start_command(arguments: list[str], out: Path, log: Path) -> Process:
         )
 
 
+def steady_port() -> int:
+    """A free port that no outgoing connection and no server on any port takes while its own server is down."""
+    while True:
+        port = STEADY_PORTS[secrets.randbelow(len(STEADY_PORTS))]
+        with socket.socket() as trying, suppress(OSError):
+            trying.bind((ADDRESS, port))
+            return port
+
+
 class Serving:
     """A server that runs."""
 
@@ -76,7 +89,7 @@ class Serving:
         self.database = database or f"sqlite:///{folder / 'server.sqlite'}"
         self.log = folder / "server.log"
         self._told = folder / "server.out"
-        arguments = ["serve", "--port", str(port), "--database", self.database, *OPTIONS, *options]
+        arguments = ["serve", "--port", str(port or steady_port()), "--database", self.database, *OPTIONS, *options]
         self._process = start(arguments, self._told, self.log)
         try:
             self.port = self._wait_for_port()

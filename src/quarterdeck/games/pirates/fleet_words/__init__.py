@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.messages import Speaker
+from typing import Final
 
-SAY = Speaker(__name__).say
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.pirates.fleet_words").say
