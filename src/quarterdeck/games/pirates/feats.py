@@ -13,7 +13,6 @@ from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PICK, PICKING, SACRIFICE, SLOT, USE, USING
 from quarterdeck.games.pirates.exploring import Exploring
 
-ROLLED: Final = (effects.EXTRA_ACTION, effects.SAME_AGAIN)
 LUCKY: Final[i64] = 5  # a roll that brings one more action (PI-A11, PI-A12)
 FLEET_LUCK: Final[i64] = 6  # for a fleet (PI-A13)
 
@@ -47,23 +46,20 @@ class Feats(Exploring):
         return action == first or (is_explore(action) and is_explore(first))
 
     def add_feats(self, moves: Moves) -> None:
-        """Abilities that may be used now."""
+        """Abilities that may be used now; the same again is rolled for before her action (PI-A12)."""
         units = self.fleet(self.turn)
         while units:
             unit = lowest(units)
             units &= units - 1
             if not (self.called | self.acted_twice) & bit(unit):
-                for k in range(len(ROLLED)):
-                    if self.able(unit, ROLLED[k]) and self.may_call(unit, ROLLED[k]):
-                        moves.add(USE + ROLLED[k] * OF_UNITS + unit)
+                if self.able(unit, effects.EXTRA_ACTION):
+                    moves.add(USE + effects.EXTRA_ACTION * OF_UNITS + unit)
+                if self.able(unit, effects.SAME_AGAIN) and not self.acted & bit(unit):
+                    moves.add(USE + effects.SAME_AGAIN * OF_UNITS + unit)
                 if self.able(unit, effects.SACRIFICE):
                     self.add_sacrifices(unit, moves)
             if self.able(unit, effects.PICKPOCKET) and not self.robbed & bit(unit) and self.room(unit) > 0:
                 self.add_pockets(unit, moves)
-
-    def may_call(self, unit: i64, ability: i64) -> bool:
-        """Whether the die may fall: the same again is rolled for before her action (PI-A12)."""
-        return ability == effects.EXTRA_ACTION or not self.acted & bit(unit)
 
     def add_sacrifices(self, unit: i64, moves: Moves) -> None:
         """Crew that may be given up for one more action (PI-A14)."""
