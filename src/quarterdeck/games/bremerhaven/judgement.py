@@ -74,7 +74,11 @@ YIELD: Final = 1.5  # what a good that is produced brings
 POWER: Final = 0.45  # how much of what Buildings are said to bring is seen in the end
 A_CONTRACT: Final = 0.8  # a Contract, beside what it is likely to bring
 A_DOCK: Final = 1.4  # a Bollard more on both walls of a Dock, in time; and what of the larger Ships' prestige is seen
-PRESTIGE_OF_A_DOCK: Final = 0.14
+PRESTIGE_OF_A_DOCK: Final = 0.8
+HALF_WAY: Final = 0.4  # of that, for a Bollard on one wall
+PRESTIGE_OF_A_RANK: Final = 0.011  # in each round, for each player more than two
+CAREER_WEIGHT: Final = 3.0  # bids on 1.5 deserve a look more often than they are worth making
+CAREER_KEPT: Final = 0.5  # of that, to the Captain
 POINT: Final = 1.2  # a point of Influence, in the long run
 LONG_POINT: Final = 0.35  # in a long game: there is little room for what it wins
 RIVAL_POINT: Final = 1.05  # by how much less for each point of Influence of the others' mean
@@ -92,7 +96,7 @@ A_PLACE: Final = vec[float]([0.0, 0.0, 1.0, 0.15, 0.15])
 RANK: Final = vec[float]([0.0, 0.0, 0.08, 0.15, 0.42])
 LONG_RANK: Final = vec[float]([0.0, 0.0, 0.08, 0.15, 0.3])
 # Prestige of a Ship that a Dock is likely to get, by its size.
-BERTHS: Final = vec[float]([1.0, 2.0, 3.0, 4.0])
+BERTHS: Final = vec[float]([1.0, 1.8, 2.9, 4.2])
 # The chance that a good that is missing can still be had, by Time markers left.
 HAD: Final = vec[float]([0.0, 0.12, 0.4, 0.6, 0.72, 0.8])
 # How far the present prices will count, by Time markers left.
@@ -285,14 +289,14 @@ class Outlook:
         pilots: i64 = 1 if board.built[seat] & decks.pilots else 0
         docks = 0.0
         for dock in range(DOCKS):
-            docks += BERTHS[min(3, board.berth_size(seat, dock) + pilots)]
+            docks += dock_value(board, seat, dock, pilots)
         rounds = self.rounds
         self.money += docks * min(A_DOCK, 0.4 * (rounds - 1.0))
         self.prestige += prestige_to_come(board, rounds) + docks * PRESTIGE_OF_A_DOCK * rounds / (rounds + 0.5)
         self.prestige += lasting(rounds) * float(most) + 0.15 * min(1.0, 1.5 / rounds) * float(value - mine)
         self.prestige += BUILT * float(mine) * (rounds - 0.3) / (rounds + 0.1)
         self.prestige += UNBUILT * float(waits) * max(0.0, rounds - 0.6) / (rounds + 0.6)
-        self.prestige -= 0.011 * rounds * float((board.lines - 2) * board.rank_of(seat))
+        self.prestige -= PRESTIGE_OF_A_RANK * rounds * float((board.lines - 2) * board.rank_of(seat))
 
     def exchange(self) -> float:
         """Money for which one prestige is worth having."""
@@ -302,6 +306,18 @@ class Outlook:
 def lasting(rounds: float) -> float:
     """How much of the prestige that the marker shows will be seen in the end, and not risen above anyway."""
     return min(1.0, 0.75 / (rounds + 0.25))
+
+
+def dock_value(board: BremerhavenPosition, seat: i64, dock: i64, pilots: i64) -> float:
+    """Prestige of a Ship that the Dock is likely to get; a Bollard on one of its walls is part of the way to a larger one."""
+    wall = seat * WALLS + dock
+    upper = count(board.walls[wall])
+    lower = count(board.walls[wall + 1])
+    size = min(SLOTS, min(upper, lower) + pilots)
+    value = BERTHS[size]
+    if upper != lower and size < SLOTS:
+        value += HALF_WAY * (BERTHS[size + 1] - value)
+    return value
 
 
 def leading(rounds: float) -> float:
@@ -325,7 +341,7 @@ def prestige_to_come(board: BremerhavenPosition, rounds: float) -> float:
     lines = float(board.lines)
     if board.length == LONG:
         return 0.4 + (1.2 - 0.095 * lines - 0.04 * rounds) * rounds
-    return 0.1 + (1.25 - (0.04 + 0.011 * lines) * rounds) * rounds
+    return 0.1 + (1.25 - (0.04 + PRESTIGE_OF_A_RANK * lines) * rounds) * rounds
 
 
 def of_rank(board: BremerhavenPosition) -> float:
@@ -496,8 +512,8 @@ class Wishes:
         board = self.board
         lines = float(board.lines)
         rounds = self.found.rounds
-        worth = rounds * (of_rank(board) + 0.011 * (lines - 2.0) * self.rate) * lines / (lines - 1.0)
-        return 1.0 + worth * (1.0 if board.rank_of(self.seat) > 0 else 0.5)
+        worth = rounds * (of_rank(board) + PRESTIGE_OF_A_RANK * (lines - 2.0) * self.rate) * lines / (lines - 1.0)
+        return 1.0 + CAREER_WEIGHT * worth * (1.0 if board.rank_of(self.seat) > 0 else CAREER_KEPT)
 
     def of_ship(self, ship: i64) -> float:  # noqa: C901, PLR0912 - the estimate in one piece
         """Its prestige and its goods, if there is a Dock for it."""
@@ -638,9 +654,9 @@ def value_of_bollard(found: Outlook, wall: i64, rate: float) -> float:
         if dock in (wall, wall - 1):
             other = count(board.walls[first + (dock + 1 if dock == wall else dock)])
             if other > mine:
-                gain += BERTHS[mine + 1] - BERTHS[mine]
+                gain += (1.0 - HALF_WAY) * (BERTHS[mine + 1] - BERTHS[mine])
             elif other == mine:
-                gain += 0.35 * (BERTHS[mine + 1] - BERTHS[mine])
+                gain += HALF_WAY * (BERTHS[mine + 1] - BERTHS[mine])
     return gain * (rate * PRESTIGE_OF_A_DOCK + min(A_DOCK, 0.4 * found.rounds))
 
 
@@ -896,8 +912,8 @@ class BremerhavenJudgement(Judgement):
         return scores[seat] / total if total > 0.0 else 1.0 / float(board.seats)
 
     def levels(self) -> tuple[int, int, int, int, int] | None:
-        """Fewer than for any other game up to level 4: the weights do most of the work."""
-        return 8, 20, 60, 400, 4_000
+        """Fewer than for any other game at the higher levels: a decision is one of some 120 in a game."""
+        return 10, 40, 120, 500, 2_000
 
     def mixes(self, position: Position) -> bool:
         """Influence cards lie face down: who foresaw them would overbid them by one."""
