@@ -103,14 +103,20 @@ def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
     return refuse("PI-14.1", "repair-not-home", ship=ship, island=island_name(position, home), away=away)
 
 
-def no_explored_island(position: PiratesPosition, island: int) -> Refusal | None:
-    """Why an island cannot be home (PI-3.9), or cannot be explored (PI-11.1, PI-R21)."""
+def no_named_island(position: PiratesPosition, island: int) -> Refusal | None:
+    """Why an island cannot be home (PI-3.9), or cannot be explored (PI-11.1)."""
     homing = position.phase == codes.HOMING
     if reason := no_island(position, island, "PI-3.9" if homing else "PI-11.1"):
         return reason
+    owner = int(position.island_home[island])
+    if homing and owner != NONE:
+        return refuse("PI-3.11", "home-taken", island=island_name(position, island), who=seat_name(owner))
+    return None if homing else _no_island_to_explore(position, island)
+
+
+def _no_island_to_explore(position: PiratesPosition, island: int) -> Refusal | None:
+    """Why an island cannot be explored (PI-11.1, PI-18.6, PI-R21)."""
     name, owner = island_name(position, island), int(position.island_home[island])
-    if homing:
-        return None if owner == NONE else refuse("PI-3.11", "home-taken", island=name, who=seat_name(owner))
     unit = int(position.unit)
     if position.islands_to_explore(unit) >> island & 1:
         return None

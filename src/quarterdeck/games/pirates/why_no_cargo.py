@@ -84,8 +84,12 @@ def _no_transfer(position: PiratesPosition, piece: int, place: int) -> Refusal |
     islands = 1 << (here - int(ASHORE)) if ashore else int(position.docked_at(here))
     if place >= ASHORE:
         return no_island(position, place - int(ASHORE), "PI-8.2") or _no_landing(position, piece, place, islands)
-    if reason := no_unit(position, place, own=True):
-        return reason
+    return no_unit(position, place, own=True) or _no_boarding(position, piece, place, islands)
+
+
+def _no_boarding(position: PiratesPosition, piece: int, place: int, islands: int) -> Refusal | None:
+    """Why a piece cannot come aboard an own ship, from where it lies at some islands."""
+    name, here = piece_name(position, piece), int(position.piece_at[piece])
     if place == here:
         return refuse("PI-8.2", "there-already", crew=name, place=place_name(position, place))
     if not islands & position.docked_at(place):
@@ -185,10 +189,18 @@ def no_treasure(position: PiratesPosition, slot: int) -> Refusal | None:
         return reason
     if position.phase == codes.TAKING:
         return _no_coin(position, slot)
-    if position.phase == codes.PICKING:
-        robbed = int(position.target)
-        aboard = position.coins(robbed) >> slot & 1
-        return None if aboard else refuse("PI-R28", "treasure-not-there", place=unit_name(position, robbed))
+    return _no_picked(position, slot) if position.phase == codes.PICKING else _no_prize(position, slot)
+
+
+def _no_picked(position: PiratesPosition, slot: int) -> Refusal | None:
+    """Why a treasure is not one of those that are drawn from another's pocket."""
+    robbed = int(position.target)
+    aboard = position.coins(robbed) >> slot & 1
+    return None if aboard else refuse("PI-R28", "treasure-not-there", place=unit_name(position, robbed))
+
+
+def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:
+    """Why a treasure is not taken after a fight (PI-9.10, PI-R28)."""
     loser = int(position.loser())
     if position.phase == codes.PRIZE_DRAWN and position.then != codes.ANY_COIN:
         return refuse("PI-R28", "crew-is-drawn")

@@ -59,7 +59,8 @@ def no_use(position: PiratesPosition, number: int) -> Refusal | None:
         return refuse("PI-1.2", "not-able", ship=ship)
     if reason := _called(position, unit):
         return reason
-    return None if position.may_call(unit, ability) else refuse("PI-6.5", "able-before", ship=ship)
+    late = ability == effects.SAME_AGAIN and position.acted >> unit & 1
+    return refuse("PI-6.5", "able-before", ship=ship) if late else None
 
 
 def _called(position: PiratesPosition, unit: int) -> Refusal | None:
