@@ -158,7 +158,10 @@ def test_explores_and_repairs_say_how_far_it_is() -> None:
     """42 mm from the side of A to the island at her beam."""
     table = Table().island("X", 15_000, 21_000, 25_200, 30_000).ship("A", "R", SHOOTER, masts="12").turn().do("A")
     refusal = refused(table, "explore island 4")
-    assert (refusal.clause, refusal.sentence) == ("PI-11.1", "A is not docked at island 4 (island-0): 42 mm are between them.")
+    assert (refusal.clause, refusal.sentence) == (
+        "PI-11.1",
+        "A is not docked at island 4 (island-0): 42 mm are between them.",
+    )
     assert refused(table, "repair").clause == "PI-14.1"
     assert refused(table, "explore island 2").clause == "PI-11.1"
 

@@ -83,6 +83,8 @@ def unit(position: PiratesPosition, verb: str, words: Words) -> int:
     """A unit by its word or the name of its ship, where only one has it."""
     known = unit_numbers(position)
     word = " ".join(words)
+    if not word:
+        bad([verb])
     if word in known:
         return known[word]
     names = position.catalog.names
@@ -97,7 +99,7 @@ def unit(position: PiratesPosition, verb: str, words: Words) -> int:
 
 
 def named(position: PiratesPosition, number: int) -> str:
-    """A ship's name as it is written here, without its set; nothing where names are not known."""
+    """A ship's name as it is written here, without her word; nothing where names are not known."""
     return slug(position.names[number].rpartition(" (")[0]) if number < len(position.names) else ""
 
 

@@ -1,0 +1,30 @@
+"""The laws of the contract over random games of Pirates, looked at every so often (docs/contract.md)."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.laws import check_laws
+from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates.options import PiratesOptions, longest
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "stride"),
+    [
+        (2, PiratesOptions(total=30, patience=1), 60),
+        (3, PiratesOptions(total=20, patience=1, red="random", green="random", blue="random", draw=3), 90),
+        (4, PiratesOptions(total=15, patience=1), 120),
+    ],
+)
+def test_pirates_keeps_the_laws(players: int, options: PiratesOptions, stride: int) -> None:
+    """Short games; all laws are looked at."""
+    check_laws(PIRATES, Setup(players=players, options=options), players, stride)
+
+
+@pytest.mark.clause("PI-R65", "PI-6.5", "PI-R60")
+def test_no_game_is_longer_than_rounds_and_actions_allow() -> None:
+    """The bound is the same whoever plays, and grows with the players only by their passes."""
+    assert PIRATES.bound(Setup(players=2, options=PiratesOptions())) == longest(2)
+    assert longest(3) > longest(2)

@@ -1,0 +1,122 @@
+"""What happened is told in sentences with clauses, and nothing is told to those who may not know it."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.log import Log
+from quarterdeck.engine.trial import Trial, pick
+from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates.options import PiratesOptions
+from tests.games.pirates.sentences import named, told
+from tests.games.pirates.table import Printed, Table
+
+DOCKED = (14_990, 10_000, 0)
+
+
+def island(*coins: int) -> Table:
+    """Red's A lies at a wild island with these coins; it is the fourth one."""
+    table = Table().island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", DOCKED)
+    return table.hidden("X", *coins).turn()
+
+
+@pytest.mark.clause("PI-11.1", "PI-11.3", "PI-11.8")
+def test_an_explore_is_told_to_the_explorer_alone() -> None:
+    """Others hear that a treasure came aboard, not which; unique treasure everybody sees."""
+    table = island(3, 2, 17)
+    table.do("A")
+    named(table).position.log = log = Log()
+    for text in ("explore island 4", "deal 3", "deal 2", "deal map", "take 3", "done"):
+        table.position.play(PIRATES.parse(table.position, text))
+    own = [sentence.text for sentence in PIRATES.story(log.veiled(0))]
+    other = [sentence.text for sentence in PIRATES.story(log.veiled(1))]
+    assert own == [
+        "A explores island 4 for Red.",
+        "Red sees a coin of 3 on island 4.",
+        "Red sees a coin of 2 on island 4.",
+        "Red sees map on island 4.",
+        "Red takes map aboard A.",
+        "Red takes a coin of 3 aboard A.",
+    ]
+    assert other == [
+        "A explores island 4 for Red.",
+        "Red takes map aboard A.",
+        "Red takes a treasure aboard, face down.",
+    ]
+
+
+@pytest.mark.clause("PI-12.1", "PI-R3", "PI-10.1", "PI-12.9")
+def test_a_duel_is_told() -> None:
+    """A hit, a miss, a derelict, a ship that sinks."""
+    table = (
+        Table().ship("A", "R", (20_000, 20_000, 0), Printed(reach="L")).ship("B", "G", (20_000, 26_000, 0), masts="1")
+    )
+    sentences = told(table.turn(), "A", "shoot", "fire 1 at B", "die 1", "fire 2 at B", "die 6", "fire 3 at B", "die 5")
+    assert [sentence.text for sentence in sentences] == [
+        "Red names A.",
+        "A shoots.",
+        "A fires at B.",
+        "1 is rolled: a miss.",
+        "A fires at B.",
+        "6 is rolled: a hit.",
+        "B loses mast 1.",
+        "B has no masts left: she is derelict.",
+        "A fires at B.",
+        "5 is rolled: a hit.",
+        "B sinks.",
+    ]
+    assert "PI-12.9" in sentences[-1].clauses
+
+
+@pytest.mark.clause("PI-9.1", "PI-9.2", "PI-9.3", "PI-9.9", "PI-9.10")
+def test_a_ram_and_a_boarding_party_are_told() -> None:
+    """A coin that is taken is known to both, and to nobody else."""
+    table = Table().ship("A", "R", (10_000, 10_000, 0)).ship("B", "G", (16_000, 13_000, 900)).coins("B", 2).turn()
+    position = named(table).position
+    position.log = log = Log()
+    for text in ("act R2", "move", "L 0.0", "die 3", "board", "die 6", "die 1", "take any", "take 2#1"):
+        position.play(PIRATES.parse(position, text))
+    spectator = [sentence.text for sentence in PIRATES.story(log.veiled(-1))]
+    assert spectator[2:] == [
+        "A touches something and stops.",
+        "A rams B.",
+        "3 is rolled against 3 masts.",
+        "A is pinned by B.",
+        "Red sends a boarding party: A against B.",
+        "Red rolls 6 and has 3 masts.",
+        "Green rolls 1 and has 3 masts.",
+        "Red wins the fight with A.",
+        "Red takes a treasure aboard, face down.",
+    ]
+    assert "Red takes a coin of 2 aboard A." in [sentence.text for sentence in PIRATES.story(log.veiled(1))]
+
+
+@pytest.mark.clause("PI-8.2", "PI-4.1")
+def test_crew_that_is_moved_face_down_is_named_to_its_owner() -> None:
+    """Others hear of a piece."""
+    table = Table().island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", DOCKED).crew("mate", "R", "A").turn()
+    position = named(table).position
+    position.log = log = Log()
+    position.play(PIRATES.parse(position, "crew mate ashore 4"))
+    assert [one.text for one in PIRATES.story(log.veiled(0))] == ["Red moves mate: island 4."]
+    assert [one.text for one in PIRATES.story(log.veiled(1))] == ["Red moves a piece that lies face down."]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_all_that_happens_in_random_games_can_be_told(players: int) -> None:
+    """To all seats and to spectators, with clauses of the rules, and how it ended."""
+    known = {clause.id for clause in PIRATES.clauses()}
+    trial = Trial(PIRATES, Setup(players=players, options=PiratesOptions(patience=6)), players)
+    position, dice = PIRATES.start(trial.setup), trial.dice(8)
+    position.log = log = Log()
+    while not position.over():
+        position.play(pick(position.legal(), dice))
+    for seat in trial.viewers():
+        sentences = PIRATES.story(log.veiled(seat))
+        assert all(set(one.clauses) <= known and one.clauses for one in sentences)
+        assert all(one.text.endswith((".", "!")) and "{" not in one.text for one in sentences)
+    ending = PIRATES.ending(position)
+    assert set(ending.sentence.clauses) <= known
+    assert ending.winners
+    assert ending.how in PIRATES.endings
