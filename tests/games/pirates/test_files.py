@@ -1,0 +1,130 @@
+"""Position files come back as they were written, and what no game can come to is refused with the path of the field."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import cast
+
+import pytest
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.trial import Trial, view
+from quarterdeck.games.pirates import PIRATES, codes
+from quarterdeck.games.pirates.options import PiratesOptions
+from quarterdeck.games.pirates.position import PiratesPosition
+
+Data = dict[str, object]
+
+
+@cache
+def written(phase: int) -> bytes:
+    """The file of the first position of a random game in which that is asked."""
+    setup = Setup(players=2, options=PiratesOptions(patience=20))
+    walk = (cast(PiratesPosition, one) for one in Trial(PIRATES, setup, 1).walk())
+    return next(PIRATES.save(one) for one in walk if one.phase == phase)
+
+
+def file(phase: int = int(codes.NAMING)) -> Data:
+    """The same as data that can be changed."""
+    data: Data = json.loads(written(phase))
+    return data
+
+
+def test_files_are_read_as_they_were_written_whoever_looks() -> None:
+    """All that a seat does not know is null."""
+    setup = Setup(players=2, options=PiratesOptions(patience=3))
+    for k, position in enumerate(Trial(PIRATES, setup, 2).walk()):
+        if k % 37 == 0:
+            for seat in (-1, 0, 1):
+                data = PIRATES.save(view(position, seat))
+                assert PIRATES.save(PIRATES.load(data)) == data
+
+
+def test_the_schema_names_all_fields() -> None:
+    """And says what they are."""
+    definitions = cast(dict[str, dict[str, Data]], PIRATES.schema()["$defs"])
+    assert {"ships", "islands", "treasures", "action"} <= definitions["PiratesFile"]["properties"].keys()
+
+
+def change(path: str, value: object) -> Callable[[Data], None]:
+    """A change of one field: `ships.0.at`."""
+
+    def do(data: Data) -> None:
+        *way, last = path.split(".")
+        found: object = data
+        for step in way:
+            found = found[int(step)] if isinstance(found, list) else cast(Data, found)[step]
+        if isinstance(found, list):
+            found[int(last)] = value
+        else:
+            cast(Data, found)[last] = value
+
+    return do
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "at", "problem"),
+    [
+        ("players", 5, "players", "<= 4"),
+        ("who", "B", "who", "B does not play"),
+        ("player", "chance", "player", "but R decides"),
+        ("ships.0.ship", "nautilus", "ships[0].ship", "there is no ship 'nautilus'"),
+        ("ships.0.at", [10, 10, 0], "ships[0].at", "over the edge of the table"),
+        ("ships.0.at", [10, 10, 3600], "ships[0].at[2]", "<= 3599"),
+        ("ships.0.masts", [9], "ships[0].masts", "9 is none of 1 to"),
+        ("ships.0.burning", [1], "ships[0].burning", "does not stand"),
+        ("ships.0.tows", "R2", "ships[0].tows", "is no derelict"),
+        ("ships.0.tows", "B1", "ships[0].tows", "there is no ship 'B1'"),
+        ("ships.0.pinned_by", "G1", "ships[0].pinned_by", "does not touch G1"),
+        ("ships.0.marks", ["lost"], "ships[0].marks[0]", "lost"),
+        ("ships.0.stayed", [40], "ships[0].stayed", "40 is none of 1 to 6"),
+        ("islands.0.card", "atlantis", "islands[0].card", "there is no island 'atlantis'"),
+        ("islands.0.at", None, "islands[0].at", "only the island that was drawn last"),
+        ("islands.0.hidden", 90, "islands", "treasures are hidden"),
+        ("pieces.0.card", "nobody", "pieces[0].card", "there is no crew"),
+        ("pieces.0.at", "R99", "pieces[0].at", "there is no ship 'R99'"),
+        ("pieces.0.at", "island 12", "pieces[0].at", "there is no island 12"),
+        ("treasures.0", 77, "treasures[0]", "0 to 15"),
+        ("treasures.0", "grail", "treasures[0]", "there is no unique treasure"),
+        ("unseen", [], "islands", "are unseen"),
+        ("asked", "spot", "islands", "listed last"),
+        ("asked", "action", "action.unit", "is missing"),
+        ("asked", "ram die", "action.unit", "is missing"),
+        ("asked", "nothing", "player", "nobody decides"),
+        ("ended", "no-moves", "ended", "exactly if the game is over"),
+        ("pack", "title = 3", "pack", "title"),
+        ("round", "one", "round", "Expected `int`"),
+        ("wind", 3, "", "wind"),
+    ],
+)
+def test_what_no_game_can_come_to_is_refused(path: str, value: object, at: str, problem: str) -> None:
+    """With the path of the field and what would be right."""
+    data = file()
+    if path == "ships.0.burning":
+        change("ships.0.masts", [])(data)
+    change(path, value)(data)
+    if path == "asked" and value != "nothing":
+        del data["player"]
+    with pytest.raises(Malformed) as error:
+        PIRATES.load(json.dumps(data).encode())
+    assert error.value.path == at
+    assert problem in error.value.problem
+
+
+@pytest.mark.clause("PI-N7", "PI-R9")
+def test_ships_do_not_lie_over_each_other() -> None:
+    """The second one is named."""
+    data = file()
+    change("ships.1.at", cast(list[Data], data["ships"])[0]["at"])(data)
+    with pytest.raises(Malformed, match=r"ships\[1\]\.at: lies over ships\[0\]"):
+        PIRATES.load(json.dumps(data).encode())
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"\xff", b"[]"])
+def test_what_is_no_file_is_refused(data: bytes) -> None:
+    """Whatever it is."""
+    with pytest.raises(Malformed):
+        PIRATES.load(data)
