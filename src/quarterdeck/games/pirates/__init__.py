@@ -7,7 +7,6 @@ from typing import Final, cast
 
 import msgspec
 
-from quarterdeck.engine.clauses import read_clauses
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
@@ -34,6 +33,7 @@ from quarterdeck.games.pirates.choosing_fleets import (
     treasures,
     unit_cards,
 )
+from quarterdeck.games.pirates.clauses import all_clauses
 from quarterdeck.games.pirates.fleet_checks import shares
 from quarterdeck.games.pirates.names import SEATS
 from quarterdeck.games.pirates.options import PiratesOptions, longest
@@ -79,7 +79,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         return built_in()
 
     def clauses(self) -> Sequence[Clause]:
-        return read_clauses(__name__)
+        return all_clauses()
 
     def why_not(self, position: Position, move: int) -> Refusal | None:
         return refusals.why_not(cast(PiratesPosition, position), move)

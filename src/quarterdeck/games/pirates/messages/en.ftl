@@ -265,3 +265,16 @@ coins-face-down = Coins lie face down: one of them can only be drawn.
 unique-not-drawn = A unique treasure lies face up, and is not drawn.
 dearer-first = A coin of { $gold } is taken before one of { $last }.
 same-coin = Another coin of { $gold } lies there; it is all the same which is taken.
+
+# What cards say
+family =
+    { $family ->
+        [ability] Abilities
+        [treasure] Unique treasure on cards
+        [event] Events
+        [equipment] Equipment
+        [island] Mysterious islands
+       *[terrain] Terrain on cards
+    }
+some-target = those it names
+some-amount = so many

@@ -1,0 +1,38 @@
+"""All clauses of Pirates: those of rules.md, and behind them one for everything that a card can say (PI-1.2, PI-15.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from quarterdeck.engine.clauses import read_clauses
+from quarterdeck.engine.game import Clause
+from quarterdeck.games.pirates.effect_texts import ABILITY, AMOUNT, TARGET, EffectText, capital, clause_of, texts_of
+from quarterdeck.games.pirates.kinds import FAMILIES
+from quarterdeck.games.pirates.words import SAY
+
+
+class CardClause(Clause, frozen=True):
+    """A clause that stands on cards. Those of abilities have an A in their ids, and are rules all the same."""
+
+    @property
+    def advice(self) -> bool:
+        return False
+
+
+@cache
+def all_clauses() -> tuple[Clause, ...]:
+    """The rulebook and its rulings, then what cards say, family by family."""
+    return (*read_clauses(__package__), *(clause for family in (ABILITY, *FAMILIES) for clause in of_family(family)))
+
+
+def of_family(family: str) -> Iterator[Clause]:
+    """One clause for each of a family, in its order."""
+    part = SAY("family", family=family)
+    for row in texts_of(family):
+        yield CardClause(clause_of(family, row.slug), sentence(row), part)
+
+
+def sentence(row: EffectText) -> str:
+    """What a card does, for whatever it aims at and whatever number stands on it."""
+    return capital(row.text.replace(TARGET, SAY("some-target")).replace(AMOUNT, SAY("some-amount")))

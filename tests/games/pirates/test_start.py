@@ -1,0 +1,77 @@
+"""What can be agreed on before a game: totals, islands, fleets by name, as a short text or drawn; and the clauses."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.sets import count
+from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates.names import ship_id
+from quarterdeck.games.pirates.options import PiratesOptions
+from quarterdeck.games.pirates.position import PiratesPosition
+
+
+def start(players: int = 2, **fields: str | int) -> PiratesPosition:
+    """The position before the first roll."""
+    options = PiratesOptions(**fields)  # type: ignore[arg-type]
+    return PIRATES.start(Setup(players=players, options=options))
+
+
+def fleet(position: PiratesPosition, seat: int) -> list[str]:
+    """The ids of a seat's ships."""
+    return [ship_id(position, k) for k in range(len(position.ship)) if position.owner[k] == seat]
+
+
+@pytest.mark.clause("PI-2.3", "PI-3.2", "PI-5.2", "PI-R40", "PI-T104", "PI-T11")
+def test_islands_and_coins_go_with_the_build_total() -> None:
+    """Forty points: six islands, sixteen coins worth thirty; thirty points: six and twelve."""
+    usual, smaller = start(), start(total=30)
+    assert (int(usual.spots), len(usual.worth_of), sum(usual.worth_of)) == (6, 16, 30)
+    assert (int(smaller.spots), len(smaller.worth_of), sum(smaller.worth_of)) == (6, 12, 24)
+    assert int(start(islands=4).spots) == 8
+    assert count(usual.islands_left) == 16
+
+
+@pytest.mark.clause("PI-2.1", "PI-2.4", "PI-2.5")
+def test_fleets_are_named_written_or_drawn() -> None:
+    """By name, as a short text, of a nation; the same number draws the same fleets."""
+    assert fleet(start(red="titans LINE"), 0) == ["hms-titan", "hms-plantagenet", "hms-albion"]
+    assert fleet(start(green="40.hms-albion~captain.rattlesnake"), 1) == ["hms-albion", "rattlesnake"]
+    one, two, other = (start(red="random:french", draw=draw) for draw in (5, 5, 6))
+    assert fleet(one, 0) == fleet(two, 0) != fleet(other, 0)
+    assert fleet(start(), 0) != fleet(start(), 1)
+
+
+@pytest.mark.parametrize(
+    ("fields", "path", "problem"),
+    [
+        ({"red": "Nobody's Fleet"}, "options.red", "is no fleet of this pack"),
+        ({"green": "random:martian"}, "options.green", "'martian' is no nation"),
+        ({"green": "40.hms-titan.hms-titan.hms-titan.hms-titan"}, "options.green", "(PI-2.4)"),
+        ({"red": "40._11122233"}, "options.red", "(PI-R56)"),
+        ({"total": 30, "red": "Titan's Line"}, "options.red", "(PI-2.3)"),
+        ({"total": 5}, "options.total", ">= 10"),
+        ({"islands": 8, "players": 3}, "options.islands", "the pack has 16"),
+        ({"players": 5}, "players", "2 to 4 players"),
+    ],
+)
+def test_what_cannot_be_agreed_on_is_refused(fields: dict[str, str | int], path: str, problem: str) -> None:
+    """With the option and the clause."""
+    with pytest.raises(Malformed) as error:
+        start(**fields)  # type: ignore[arg-type]
+    assert error.value.path == path
+    assert problem in error.value.problem
+
+
+def test_all_clauses_have_ids_of_their_own() -> None:
+    """Rules, rulings, numbers, and everything that a card can say."""
+    clauses = PIRATES.clauses()
+    ids = [clause.id for clause in clauses]
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch(r"PI-[A-Z]*\d+(\.\d+)?", one) for one in ids)
+    assert {"PI-1.1", "PI-21.1", "PI-R1", "PI-R66", "PI-N18", "PI-A1", "PI-A90"} <= set(ids)
+    assert not any(clause.advice or "{" in clause.text or not clause.part for clause in clauses)
