@@ -21,7 +21,7 @@ CLAUSES: Final = {
     int(codes.HALF_THE_GOLD): ("PI-20.1", "PI-R45"),
     int(codes.NO_MOVES): ("PI-20.2", "PI-R46"),
     int(codes.ALL_UNLOADED): ("PI-20.3", "PI-R47"),
-    int(codes.STALEMATE): ("PI-R52",),
+    int(codes.STALEMATE): ("PI-R52", "PI-R65"),
 }
 """By which clauses."""
 

@@ -24,10 +24,10 @@ def seat_name(seat: int) -> str:
     return SAY("seat", seat=int(seat))
 
 
-def listed(words: Iterable[str], joint: str = "and") -> str:
-    """Words as a list in a sentence: `R1, R2 and G1`, or with `or` at the end; of none, `nothing`."""
+def listed(words: Iterable[str]) -> str:
+    """Words as a list in a sentence: `R1, R2 and G1`; of none, `nothing`."""
     *first, last = list(words) or [SAY("nothing")]
-    return SAY(joint, first=", ".join(first), last=last) if first else last
+    return SAY("and", first=", ".join(first), last=last) if first else last
 
 
 def mm(length: int) -> str:

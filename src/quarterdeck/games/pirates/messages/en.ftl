@@ -8,7 +8,6 @@ seat =
     }
 nothing = nothing
 and = { $first } and { $last }
-or = { $first } or { $last }
 millimetres = { $number } mm
 island = island { $number }
 island-named = island { $number } ({ $name })
@@ -96,7 +95,7 @@ story-ended =
         [1] More than half of the gold lies on one home island: the game is over.
         [2] Half of the players cannot ever move again: the game is over.
         [3] All gold is brought home: the game is over.
-       *[4] Too many rounds have passed in which nothing happened: the game is over.
+       *[4] Too many rounds have passed, or too many in which nothing happened: the game is over.
     }
 story-scored = { $who } has { $what } gold and { $more } { $more ->
         [one] ship
@@ -109,7 +108,7 @@ end-why =
         [1] More than half of the gold lies on one home island.
         [2] Half of the players cannot ever move again.
         [3] All gold is brought home.
-       *[4] Nothing has happened for too many rounds.
+       *[4] Too many rounds have passed, or too many in which nothing happened.
     }
 end-won = { end-why } { $winner } wins with { $gold } gold, { $second } for the next.
 end-units = { end-why } { $winner } wins: { $gold } gold, level with others, and most ships with { $units }.
