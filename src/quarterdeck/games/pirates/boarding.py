@@ -93,11 +93,15 @@ class Boarding(Gunnery):
         """The rammer is pinned unless the other is derelict; then a boarding party (PI-9.3, PI-9.8)."""
         if self.standing[self.target] != 0 and self.able(self.unit, effects.PIN_PROOF):
             self.use(self.unit, effects.PIN_PROOF)
-        elif self.standing[self.target] != 0 and not self.able(self.unit, effects.LONGSHIP):
+        elif self.standing[self.target] != 0 and not self.is_unpinned():
             self.pinned_by[self.unit] = self.target
             self.tell(codes.PINNED, self.turn, self.unit, self.target)
         self.phase = OFFERING
         self.player = self.who = self.turn
+
+    def is_unpinned(self) -> bool:
+        """Whether one of the two is a longship, which neither pins nor is pinned (PI-A84)."""
+        return self.able(self.unit, effects.LONGSHIP) or self.able(self.target, effects.LONGSHIP)
 
     # -- boarding parties ---------------------------------------------------------------------------
 
