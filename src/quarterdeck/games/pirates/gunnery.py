@@ -188,6 +188,8 @@ class Gunnery(Sailing):
         self.cannon, self.target = shot_cannon(move), shot_target(move)
         self.used |= bit(self.cannon)
         self.fired_at |= bit(self.target)
+        if self.action == codes.MOVE:
+            self.use(self.unit, effects.CAPTAIN)
         self.tell(codes.SHOT_AT, self.turn, self.unit, self.target)
         self.phase = HITTING
         self.player = CHANCE
@@ -285,11 +287,11 @@ class Gunnery(Sailing):
         self.then = then
         self.phase = LOSING
         self.player = self.who = self.owner[unit]
-        if then == SHOOTING and unit == self.target and self.able(self.unit, effects.MARKSMAN):
-            self.use(self.unit, effects.MARKSMAN)
-            self.player = self.who = self.turn
         if count(self.standing[unit]) < TWO:
             self.lose(lowest(self.standing[unit]))
+        elif then == SHOOTING and unit == self.target and self.able(self.unit, effects.MARKSMAN):
+            self.use(self.unit, effects.MARKSMAN)
+            self.player = self.who = self.turn
 
     def lose(self, mast: i64) -> None:
         """That mast is lost; without any, creatures and brittle ships leave the game (PI-18.3, PI-A65)."""

@@ -478,7 +478,6 @@ class PiratesPosition(Feats):
         """Whether a Captain shoots, free, right after the move (PI-A6, PI-R20)."""
         if not self.able(self.unit, effects.CAPTAIN) or self.was_free or not self.can_shoot(self.unit):
             return False
-        self.use(self.unit, effects.CAPTAIN)
         self.begin_shooting()
         return True
 
@@ -487,7 +486,6 @@ class PiratesPosition(Feats):
         unit = self.unit
         if self.action != SHOOT or not self.able(unit, effects.SHOOT_AND_MOVE) or not self.can_move(unit):
             return False
-        self.use(unit, effects.SHOOT_AND_MOVE)
         self.action = MOVE
         self.was_free = True
         self.begin_move()

@@ -11,7 +11,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates import codes, effects
-from quarterdeck.games.pirates.aboard import ADDED_LIGHT, ADDED_S, MEASURES
+from quarterdeck.games.pirates.aboard import ADDED_L, ADDED_LIGHT, ADDED_S, MEASURES
 from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.candidates import BERTHS, berth, pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.catalog import MOVES
@@ -253,10 +253,7 @@ class Sailing(SettingOut):
         unit = self.unit
         measure = segment_measure(move)
         self.used |= bit(measure)
-        if measure == ADDED_S:
-            self.use(unit, effects.HELMSMAN)
-        elif measure == ADDED_LIGHT:
-            self.use(unit, effects.LIGHT)
+        self.show_sailors(unit, measure)
         found = self.waters.sail(unit, segment_a(move), segment_length(move))
         if self.tows[unit] != NONE:
             self.waters.take_in_tow(unit, self.tows[unit])
@@ -265,6 +262,19 @@ class Sailing(SettingOut):
         self.tell(codes.SAILED_TO, self.turn, unit, found)
         if found == STOPPED or not self.has_measure():
             self.end_move(found)
+
+    def show_sailors(self, unit: i64, measure: i64) -> None:
+        """Crew without which the unit could not sail that measure is turned up (PI-4.7)."""
+        if measure == ADDED_S:
+            self.use(unit, effects.HELMSMAN)
+        elif measure == ADDED_LIGHT:
+            self.use(unit, effects.LIGHT)
+        elif measure == ADDED_L:
+            self.use(unit, effects.UNDER_FULL_SAIL)
+        if self.was_free:
+            self.use(unit, effects.SHOOT_AND_MOVE)
+        if self.standing[unit] == 0:
+            self.use(unit, effects.OARSMAN)
 
     def has_measure(self) -> bool:
         """Whether a measure of the base move is left."""
