@@ -13,14 +13,17 @@ from librt.vecs import append, vec
 from msgspec import Struct
 from mypy_extensions import i64
 
+from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.candidates import pose_move
 from quarterdeck.games.pirates.catalog import ANY_NATION, NATIONS, Catalog
 from quarterdeck.games.pirates.codes import COIN_KINDS, NONE
+from quarterdeck.games.pirates.effects import SPACELESS
 from quarterdeck.games.pirates.forms import creature_form, ship_form
 from quarterdeck.games.pirates.gunnery import shot_move
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_move
+from quarterdeck.games.pirates.stowage import Abilities
 from quarterdeck.games.pirates.waters import STOPPED
 from tests.games.pirates.fixture import HULL, MASTS, L, Pose, S, rect
 from tests.games.pirates.words import LENGTHS, SEATS, Words
@@ -31,7 +34,10 @@ SEGMENT: Final = re.compile(r"([SL]) (\d+)(?: (\d+))?")
 
 
 class Printed(Struct, frozen=True):
-    """What stands on a ship's card; all masts have the same rank and range. A creature has segments for masts."""
+    """What stands on a ship's card; all masts have the same rank and range. A creature has segments for masts.
+
+    Effects are words as in a pack: "captain gunner:english".
+    """
 
     masts: int = 3
     move: str = "L"
@@ -41,6 +47,7 @@ class Printed(Struct, frozen=True):
     rank: int = 3
     reach: str = "L"
     creature: bool = False
+    effects: str = ""
 
 
 def fixture_catalog() -> Catalog:
@@ -71,21 +78,26 @@ def add_ship(c: Catalog, card: Printed) -> None:
     for _ in range(10):
         c.rank = append(c.rank, i64(card.rank))
         c.reach = append(c.reach, i64("SL".index(card.reach)))
-    for effects in ("low", "high", "gunner", "hated", "friend"):
-        setattr(c, effects, append(getattr(c, effects), i64(0)))
+    add_abilities(c, "", card.effects)
     places = (MASTS * 4)[: card.masts]
     c.forms.append(creature_form(BASE, [0] * card.masts) if card.creature else ship_form(HULL, 1500, places, 900))
 
 
-def add_crew(c: Catalog, cost: int, nation: str) -> None:
+def add_abilities(c: Catalog, kind: str, effects: str) -> None:
+    """What a ship's card says that she can do, or, for the kind "crew_", a crew's."""
+    found = Abilities(effects.split())
+    for column, members in (("low", found.low), ("high", found.high), *found.aims.items()):
+        setattr(c, kind + column, append(getattr(c, kind + column), i64(members)))
+
+
+def add_crew(c: Catalog, cost: int, nation: str, effects: str = "") -> None:
     """One more crew's card, or equipment's of nation "any"."""
     c.crews += 1
     c.crew_cost = append(c.crew_cost, i64(cost))
     c.crew_nation = append(c.crew_nation, ANY_NATION if nation == "any" else i64(NATIONS.index(nation)))
-    c.crew_space = append(c.crew_space, i64(1))
+    c.crew_space = append(c.crew_space, i64(SPACELESS.isdisjoint(effects.split())))
     c.equipment = append(c.equipment, i64(0) if nation == "any" else NONE)
-    for column in ("low", "high", "gunner", "hated", "friend"):
-        setattr(c, f"crew_{column}", append(getattr(c, f"crew_{column}"), i64(0)))
+    add_abilities(c, "crew_", effects)
     for column in ("equipment_nations", "equipment_once"):
         setattr(c, column, append(getattr(c, column), i64(0)))
     c.link_start = append(c.link_start, c.link_start[len(c.link_start) - 1])
@@ -138,9 +150,9 @@ class Table(Words):
         self.units.append(name)
         return self
 
-    def crew(self, name: str, seat: str, place: str, cost: int = 1, nation: str = "pirate") -> Table:
+    def crew(self, name: str, seat: str, place: str, cost: int = 1, nation: str = "pirate", effects: str = "") -> Table:
         """A crew, or equipment for a nation "any", face down."""
-        add_crew(self.catalog, cost, nation)
+        add_crew(self.catalog, cost, nation, effects)
         self.crews.append(name)
         self.position.add_piece(self.catalog.crews - 1, i64(SEATS.index(seat)), i64(self.place(place)))
         return self
@@ -234,7 +246,7 @@ class Table(Words):
     def segment(self, measure: str, a: int, length: int) -> int | None:
         """A legal segment that uses the first free measure of that kind."""
         p = self.position
-        for k in range(3):
+        for k in range(MEASURES):
             if p.is_free_measure(k) and p.measures(p.unit, i64(k)) == LENGTHS[measure] >= length:
                 return int(segment_move(k, a, length)) if p.judge_segment(i64(a), i64(length)) <= STOPPED else None
         return None

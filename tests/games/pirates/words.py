@@ -12,6 +12,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
+from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure
@@ -23,7 +24,8 @@ PHASES: Final = {
     number: name.lower() for name, number in vars(codes).items() if name in {
         "ROLLING", "DRAWING", "PLACING", "HOMING", "MUSTERING", "MANNING", "NAMING", "BURNING", "SPREADING", "CHOOSING",
         "SAILING", "SHOOTING", "HITTING", "LOSING", "RAMMING", "RAM_DIE", "OFFERING", "BOARD_DIE", "PRIZE", "PRIZE_DRAWN",
-        "TOWING", "BERTHING", "LOOKING", "TAKING", "SHARING", "REPAIRING", "SCUTTLING", "LEAVING", "OVER",
+        "TOWING", "BERTHING", "LOOKING", "TAKING", "SHARING", "REPAIRING", "SCUTTLING", "LEAVING",
+        "USING", "PICKING", "OVER",
     }
 }  # fmt: skip
 
@@ -62,6 +64,9 @@ class Words:
             (codes.POSE, lambda n: "{} {} {}".format(*self.pose_of(n + int(codes.POSE)))),
             (codes.SHOT, lambda n: self._shot(n + int(codes.SHOT))),
             (codes.SEGMENT, lambda n: self._segment(n + int(codes.SEGMENT))),
+            (codes.PICK, lambda n: f"{self.units[n // 64]} robs {self.units[n % 64]}"),
+            (codes.SACRIFICE, lambda n: f"sacrifice {self.crews[n]}"),
+            (codes.USE, lambda n: f"{self.units[n % 64]} uses {SLUGS[n // 64]}"),
             (codes.HAND_OVER, lambda n: f"{self.coin(n // 128)} to {self.named(n % 128)}"),
             (codes.HANDLE, lambda n: f"{self.crews[n // 128]} to {self.named(n % 128)}"),
             (codes.ISLAND_CARD, lambda n: f"card {n}"),
@@ -76,7 +81,7 @@ class Words:
             (codes.CAST_OFF, lambda n: f"{self.units[n]} casts off"),
             (codes.MAST, lambda n: f"M{n + 1}"),
             (codes.BOARD, lambda _: "board"),
-            (codes.MOVE, lambda n: ("move", "shoot", "repair")[n]),
+            (codes.MOVE, lambda n: ("move", "shoot", "repair", "shoot far")[n]),
             (codes.UNIT, lambda n: self.units[n]),
         ]
         return [(int(start), say) for start, say in found]
@@ -172,6 +177,11 @@ class Words:
         """Crew and equipment at a place."""
         where = self.place(place)
         return [self.crews[k] for k, at in enumerate(self.position.piece_at) if at == where]
+
+    @property
+    def shown(self) -> list[str]:
+        """Crew and equipment that lies face up."""
+        return [self.crews[k] for k in range(len(self.crews)) if self.position.face_up >> k & 1]
 
     @property
     def gold(self) -> dict[str, int]:
