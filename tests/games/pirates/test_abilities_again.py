@@ -47,6 +47,18 @@ def test_the_second_action_may_be_any_and_there_is_no_third() -> None:
     assert (table.can("A"), table.can("A uses extra-action")) == (True, True)
 
 
+@pytest.mark.clause("PI-A11", "PI-A13", "PI-6.5")
+@pytest.mark.parametrize("ability", ["extra-action", "fleet-leader"])
+def test_an_action_that_is_not_taken_is_lost(ability: str) -> None:
+    """In the next turn there is one again, until the next lucky roll."""
+    table = Table().ship("A", "R", START, Printed(effects=ability)).turn()
+    if ability == "extra-action":
+        zero_move(table.do("A uses extra-action", "die 6", "done", "done"))
+    else:
+        zero_move(table.do("die 6", "done", "done", "die 1"))
+    assert not table.can("A")
+
+
 @pytest.mark.clause("PI-T30", "PI-6.5", "PI-A11", "PI-A13")
 def test_no_text_gives_a_third_action() -> None:
     """A fleet leader's 6 and a second text's 5: two actions, and the other ship has the leader's."""

@@ -88,7 +88,7 @@ def test_the_range_is_doubled_once_a_turn() -> None:
     table = Table().ship("A", "R", SHOOTER, card).ship("B", "G", ABEAM).turn().do("die 6")
     table.do("A", "shoot far", "fire 1 at B", "die 5", "done", "A")
     assert table.options == {"done", "move", "shoot"}
-    table.do("done", "done", "done", "die 1", "A")
+    table.do("shoot", "fire 1 at B", "die 5", "M1", "done", "done", "done", "die 1", "A")
     assert "shoot far" in table.options
 
 
@@ -156,11 +156,11 @@ def test_two_gunners_add_no_more_than_one() -> None:
 @pytest.mark.clause("PI-A58")
 @pytest.mark.parametrize(("nation", "hit"), [("pirate", False), ("french", True)])
 def test_who_hates_her_hits_her_more_easily(nation: str, hit: bool) -> None:  # noqa: FBT001 - a parameter
-    """The French add 1 against B, others do not; B adds nothing against them."""
-    table = Table().ship("A", "R", SHOOTER, Printed(nation=nation))
-    assert first_shot(table.ship("B", "G", ABEAM, Printed(effects="hated:french")), 3).phase == (
-        HITS if hit else MISSES
-    )
+    """The French add 1 against B, others do not; so they do when one of her crew is hated."""
+    for effects, crew in (("hated:french", ""), ("", "hated:french")):
+        table = Table().ship("A", "R", SHOOTER, Printed(nation=nation))
+        table.ship("B", "G", ABEAM, Printed(effects=effects)).crew("Xavier", "G", "B", effects=crew)
+        assert first_shot(table, 3).phase == (HITS if hit else MISSES)
 
 
 @pytest.mark.clause("PI-A40", "PI-A6", "PI-4.7")
@@ -183,6 +183,8 @@ def test_a_follow_up_adds_1_after_anothers_shots(source: str) -> None:
     table.do("F", "shoot", "fire 1 at B", "die 1", "done", "A", "shoot", "fire 1 at B", "die 3")
     assert table.phase == (HITS if helps(source) else MISSES)
     assert table.shown == turned_up(source)
+    table.do(*(["M1"] if helps(source) else []), "done", "done", "done", "A", "shoot", "fire 2 at B", "die 3")
+    assert table.phase == MISSES
 
 
 @pytest.mark.clause("PI-A36", "PI-4.5", "PI-4.7")
