@@ -45,8 +45,10 @@ class Card(Struct, frozen=True):
     slug: str
 
     def is_named_in(self, text: str) -> bool:
-        """Whether a text says which card it is."""
-        return re.search(rf"\b({re.escape(self.slug)}|{re.escape(self.name)})\b", text, re.IGNORECASE) is not None
+        """Whether a text says which card it is; a clause (BC-U5.1) may sound like a card."""
+        return (
+            re.search(rf"(?<!BC-)\b({re.escape(self.slug)}|{re.escape(self.name)})\b", text, re.IGNORECASE) is not None
+        )
 
 
 class Course:

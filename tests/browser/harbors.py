@@ -153,10 +153,18 @@ def soon(player: Player, so: Callable[[], bool], looks: int) -> bool:
     return False
 
 
+def takes(player: Player, what: str) -> None:
+    """Choose a thing that can be carried, and see it held."""
+    touches(player, what)
+    if not soon(player, lambda: what not in offered(player)[0], AGAIN):
+        touches(player, what)  # the page has moved under the finger
+        until(player, lambda: what not in offered(player)[0])
+
+
 def carries(player: Player, what: str, to: str) -> None:
     """Choose a thing, then a place for it: with a finger, with the mouse."""
-    touches(player, what)
-    until(player, lambda: to in offered(player)[0])
+    takes(player, what)
+    assert to in offered(player)[0]
     answered(player, lambda: touches(player, to))
 
 
@@ -217,8 +225,7 @@ class Master:
             presses(self.player, self.random.choice(busy or buttons))
 
     def _carries(self, what: str) -> None:
-        touches(self.player, what)
-        until(self.player, lambda: what not in offered(self.player)[0])
+        takes(self.player, what)
         to = self.random.choice(offered(self.player)[0])
         answered(self.player, lambda: touches(self.player, to))
 
