@@ -68,6 +68,14 @@ def test_who_was_turned_up_stays_so() -> None:
     assert len(table.told(codes.REVEALED)) == 1
 
 
+@pytest.mark.clause("PI-4.5", "PI-4.7")
+def test_a_stranger_with_the_same_ability_is_not_turned_up() -> None:
+    """The crew that could use it is."""
+    table = Table().ship("A", "R", START).crew("Xavier", "R", "A", nation=STRANGE, effects="helmsman")
+    table.crew("Yves", "R", "A", effects="helmsman").turn().do("A", "move", "L 0", "S 0")
+    assert table.shown == ["Yves"]
+
+
 # -- rams and boarding parties -----------------------------------------------------------------------
 
 

@@ -31,14 +31,18 @@ def test_nobody_shoots_at_a_docked_safe_ship_while_she_is_docked(home: str, safe
     assert "shoot" in duel(card=Printed(effects="docked-safe")).turn().actions("A")
 
 
-@pytest.mark.clause("PI-A31", "PI-12.4", "PI-1.2", "PI-4.5")
+@pytest.mark.clause("PI-A31", "PI-12.4", "PI-1.2", "PI-4.5", "PI-4.7")
 @pytest.mark.parametrize("source", SOURCES)
 def test_with_a_clear_view_other_ships_are_not_in_the_way(source: str) -> None:
-    """The second cannon shoots through C."""
+    """The second cannon shoots through C; the first one could do so anyway, which turns nobody up."""
     table = shooter(source, "clear-view", Printed(reach="S")).ship("C", "G", (18_000, 23_000, 0)).turn()
     table.do("A", "shoot")
     assert table.aims(2, "B", 17_000, 25_000) is helps(source)
-    assert table.aims(1, "B", 18_500, 25_000)
+    table.fire(1, "B", 18_500, 25_000).do("die 1")
+    assert table.shown == []
+    if helps(source):
+        table.fire(2, "B", 17_000, 25_000)
+    assert table.shown == turned_up(source)
 
 
 @pytest.mark.clause("PI-A31", "PI-12.2", "PI-12.3")
@@ -50,13 +54,18 @@ def test_a_clear_view_ends_at_islands_and_own_sails() -> None:
     assert table.do("A", "shoot").options == {"done", "fire 1 at B"}
 
 
-@pytest.mark.clause("PI-A64", "PI-4.5")
+@pytest.mark.clause("PI-A64", "PI-4.5", "PI-4.7")
 @pytest.mark.parametrize("source", SOURCES)
 def test_all_long_makes_cannons_of_range_s_reach_l(source: str) -> None:
-    """B's side is 7000 away."""
+    """B's side is 7000 away; a shot within S, at C, turns nobody up."""
     table = gifted(Table(), source, "all-long", "A", "R", SHOOTER, Printed(reach="S"))
-    table.ship("B", "G", (20_000, 28_000, 0)).turn()
-    assert ("shoot" in table.actions("A")) is helps(source)
+    table.ship("B", "G", (20_000, 28_000, 0)).ship("C", "G", (20_000, 14_000, 0)).turn().do("A", "shoot")
+    table.fire(1, "C", 18_500, 15_000).do("die 1")
+    assert table.shown == []
+    assert table.can("fire 2 at B") is helps(source)
+    if helps(source):
+        table.do("fire 2 at B", "die 1")
+    assert table.shown == turned_up(source)
 
 
 @pytest.mark.clause("PI-A7", "PI-1.2", "PI-4.5", "PI-4.7")
@@ -151,6 +160,19 @@ def test_two_gunners_add_no_more_than_one() -> None:
         table.crew("Yves", "R", "A", effects="gunner:pirate")
         assert first_shot(table, die).phase == phase
         assert table.shown == ["Xavier"]
+
+
+@pytest.mark.clause("PI-A10", "PI-4.5", "PI-4.7")
+def test_the_gunner_who_helps_is_the_one_that_is_turned_up() -> None:
+    """Not one who hates another nation, nor a stranger who could not help."""
+    table = duel().crew("Xavier", "R", "A", effects="gunner:french")
+    table.crew("Yves", "R", "A", nation="spanish", effects="gunner:pirate")
+    table.crew("Zoe", "R", "A", effects="gunner:pirate")
+    assert first_shot(table, 3).phase == HITS
+    assert table.shown == ["Zoe"]
+    table = duel("gunner:french").crew("Xavier", "R", "A", effects="gunner:pirate")
+    assert first_shot(table, 3).phase == HITS
+    assert table.shown == ["Xavier"]
 
 
 @pytest.mark.clause("PI-A58")

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, full
+from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.catalog import ANY_NATION, MOVES, holds
 from quarterdeck.games.pirates.codes import NONE
@@ -27,14 +27,11 @@ class Aboard(Seas):
         """What a unit can do is what it and those of its crew can who may use their abilities aboard (PI-4.5, PI-R19)."""
         catalog = self.catalog
         ship = self.ship[unit]
-        friends = catalog.friend[ship] | bit(catalog.nation[ship])
-        for k in range(i64(len(self.piece))):
-            if self.is_crew_aboard(k, unit) and friends & bit(catalog.crew_nation[self.piece[k]]):
-                friends |= catalog.crew_friend[self.piece[k]]
+        friends = self.friends(unit)
         low, high = catalog.low[ship], catalog.high[ship]
         gunner, hated = catalog.gunner[ship], catalog.hated[ship]
         for k in range(i64(len(self.piece))):
-            if self.is_crew_aboard(k, unit) and friends & bit(catalog.crew_nation[self.piece[k]]):
+            if self.is_helper(k, unit, friends):
                 card = self.piece[k]
                 low |= catalog.crew_low[card]
                 high |= catalog.crew_high[card]
@@ -50,6 +47,20 @@ class Aboard(Seas):
         for unit in range(i64(len(self.ship))):
             self.refresh(unit)
 
+    def friends(self, unit: i64) -> i64:
+        """Nations whose crew may use its abilities aboard (PI-4.5, PI-A59)."""
+        catalog = self.catalog
+        ship = self.ship[unit]
+        found = catalog.friend[ship] | bit(catalog.nation[ship])
+        for k in range(i64(len(self.piece))):
+            if self.is_helper(k, unit, found):
+                found |= catalog.crew_friend[self.piece[k]]
+        return found
+
+    def is_helper(self, piece: i64, unit: i64, friends: i64) -> bool:
+        """Whether a piece is known crew on a unit, of one of these nations."""
+        return self.is_crew_aboard(piece, unit) and friends & bit(self.catalog.crew_nation[self.piece[piece]]) != 0
+
     def is_crew_aboard(self, piece: i64, unit: i64) -> bool:
         """Whether a piece is known crew on a unit."""
         return self.piece_at[piece] == unit and self.piece[piece] != NONE and not self.is_equipment(piece)
@@ -60,14 +71,36 @@ class Aboard(Seas):
 
     def use(self, unit: i64, effect: i64) -> None:
         """An ability is used: the crew that has it is face up from now on, unless the ship has it herself (PI-4.7)."""
+        givers = self.givers(unit, effect)
+        if givers and not self.is_born(unit, effect):
+            self.show(lowest(givers))
+
+    def is_born(self, unit: i64, effect: i64) -> bool:
+        """Whether a unit has an ability herself, without crew."""
+        ship = self.ship[unit]
+        return holds(self.catalog.low[ship], self.catalog.high[ship], effect)
+
+    def givers(self, unit: i64, effect: i64) -> i64:
+        """The set of crew from which a unit has an ability."""
         catalog = self.catalog
-        if holds(catalog.low[self.ship[unit]], catalog.high[self.ship[unit]], effect):
-            return
+        friends = self.friends(unit)
+        found: i64 = 0
         for k in range(i64(len(self.piece))):
-            if self.is_crew_aboard(k, unit) and holds(
-                catalog.crew_low[self.piece[k]], catalog.crew_high[self.piece[k]], effect
-            ):
-                self.show(k)
+            if self.is_helper(k, unit, friends):
+                card = self.piece[k]
+                found |= bit(k) if holds(catalog.crew_low[card], catalog.crew_high[card], effect) else 0
+        return found
+
+    def use_gunner(self, unit: i64, nation: i64) -> None:
+        """Gunners shoot at a nation: who aims at it is face up from now on, unless the ship herself does (PI-4.7, PI-A10)."""
+        givers = self.givers(unit, effects.GUNNER)
+        if self.catalog.gunner[self.ship[unit]] & bit(nation):
+            return
+        while givers:
+            piece = lowest(givers)
+            givers &= givers - 1
+            if self.catalog.crew_gunner[self.piece[piece]] & bit(nation):
+                self.show(piece)
                 return
 
     def show(self, piece: i64) -> None:
@@ -95,9 +128,13 @@ class Aboard(Seas):
 
     def rows(self, unit: i64) -> bool:
         """Whether she moves S without masts (PI-A39, PI-A81, PI-A83, PI-A84)."""
-        if self.able(unit, effects.OARSMAN) or self.able(unit, effects.GALLEY):
+        return self.has_oars(unit) or self.able(unit, effects.OARSMAN)
+
+    def has_oars(self, unit: i64) -> bool:
+        """Whether she is built to be rowed (PI-A81, PI-A83, PI-A84)."""
+        if self.able(unit, effects.GALLEY) or self.able(unit, effects.LONGSHIP):
             return True
-        return self.able(unit, effects.LONGSHIP) or self.able(unit, effects.TURTLE_SHIP)
+        return self.able(unit, effects.TURTLE_SHIP)
 
     def measures(self, unit: i64, k: i64) -> i64:
         """The length of a measure, 0 where there is none: three of the base move, then those that texts add (PI-7.2, PI-R7)."""
@@ -120,7 +157,13 @@ class Aboard(Seas):
 
     def reach_of(self, unit: i64, cannon: i64) -> i64:
         """The range of a cannon, in hundredths of a millimetre."""
-        kind = LONG if self.able(unit, effects.ALL_LONG) else self.catalog.reach[self.ship[unit] * 10 + cannon]
+        if self.able(unit, effects.ALL_LONG):
+            return self.catalog.measure[LONG] * (2 if self.doubled else 1)
+        return self.printed_reach(unit, cannon)
+
+    def printed_reach(self, unit: i64, cannon: i64) -> i64:
+        """The same without the text that makes all cannons long (PI-A64)."""
+        kind = self.catalog.reach[self.ship[unit] * 10 + cannon]
         return self.catalog.measure[kind] * (2 if self.doubled else 1)
 
     # -- cargo --------------------------------------------------------------------------------------

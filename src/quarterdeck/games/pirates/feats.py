@@ -62,9 +62,10 @@ class Feats(Exploring):
                 self.add_pockets(unit, moves)
 
     def add_sacrifices(self, unit: i64, moves: Moves) -> None:
-        """Crew that may be given up for one more action (PI-A14)."""
+        """Crew that may be given up for one more action; who has the ability gives up another (PI-A14)."""
+        givers = self.givers(unit, effects.SACRIFICE)
         for piece in range(i64(len(self.piece))):
-            if self.is_crew_aboard(piece, unit):
+            if self.is_crew_aboard(piece, unit) and (givers & ~bit(piece) or self.is_born(unit, effects.SACRIFICE)):
                 moves.add(SACRIFICE + piece)
 
     def add_pockets(self, unit: i64, moves: Moves) -> None:
@@ -125,8 +126,8 @@ class Feats(Exploring):
         """One of the crew is given up, and its ship may act once more (PI-A14)."""
         unit = self.piece_at[piece]
         self.called |= bit(unit)
-        self.use(unit, effects.SACRIFICE)
         self.kill(piece)
+        self.use(unit, effects.SACRIFICE)
         self.extra |= bit(unit)
         self.tell(codes.ONE_MORE, self.turn, unit)
 

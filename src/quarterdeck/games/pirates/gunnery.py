@@ -188,11 +188,25 @@ class Gunnery(Sailing):
         self.cannon, self.target = shot_cannon(move), shot_target(move)
         self.used |= bit(self.cannon)
         self.fired_at |= bit(self.target)
-        if self.action == codes.MOVE:
-            self.use(self.unit, effects.CAPTAIN)
+        self.show_shooters(move)
         self.tell(codes.SHOT_AT, self.turn, self.unit, self.target)
         self.phase = HITTING
         self.player = CHANCE
+
+    def show_shooters(self, move: i64) -> None:
+        """Crew without which the unit could not shoot so is turned up (PI-4.7)."""
+        unit, cannon, target, x, y = self.unit, self.cannon, self.target, shot_x(move), shot_y(move)
+        if self.action == codes.MOVE:
+            self.use(unit, effects.CAPTAIN)
+        line = LineOfFire(self.waters)
+        if self.able(unit, effects.CLEAR_VIEW):
+            line.start(unit, cannon, self.sails(unit), self.reach_of(unit, cannon))
+            if line.judge(unit, target, x, y) != CLEAR:
+                self.use(unit, effects.CLEAR_VIEW)
+        if self.able(unit, effects.ALL_LONG):
+            line.start(unit, cannon, self.sails(unit), self.printed_reach(unit, cannon))
+            if line.judge(unit, target, x, y, through_ships=True) != CLEAR:
+                self.use(unit, effects.ALL_LONG)
 
     def hit_or_miss(self, die: i64) -> None:
         """A roll above the rank hits; a 1 never does (PI-R3, PI-12.7)."""
@@ -250,7 +264,7 @@ class Gunnery(Sailing):
         """What texts add to a cannon roll (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58)."""
         found: i64 = 0
         if self.gunner[unit] & bit(self.catalog.nation[self.ship[target]]):
-            self.use(unit, effects.GUNNER)
+            self.use_gunner(unit, self.catalog.nation[self.ship[target]])
             found += 1
         if self.hated[target] & bit(self.catalog.nation[self.ship[unit]]):
             found += 1

@@ -273,7 +273,7 @@ class Sailing(SettingOut):
             self.use(unit, effects.UNDER_FULL_SAIL)
         if self.was_free:
             self.use(unit, effects.SHOOT_AND_MOVE)
-        if self.standing[unit] == 0:
+        if self.standing[unit] == 0 and not self.has_oars(unit):
             self.use(unit, effects.OARSMAN)
 
     def has_measure(self) -> bool:

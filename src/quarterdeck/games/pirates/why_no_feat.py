@@ -72,7 +72,7 @@ def _called(position: PiratesPosition, unit: int) -> Refusal | None:
 
 
 def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
-    """Why a crew cannot be given up (PI-1.2, PI-6.5)."""
+    """Why a crew cannot be given up (PI-1.2, PI-6.5, PI-A14)."""
     if reason := no_piece(position, piece):
         return reason
     place, name = int(position.piece_at[piece]), piece_name(position, piece)
@@ -82,6 +82,10 @@ def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
         return reason
     if not position.able(place, effects.SACRIFICE):
         return refuse("PI-1.2", "not-able", ship=unit_name(position, place))
+    if not (
+        int(position.givers(place, effects.SACRIFICE)) & ~(1 << piece) or position.is_born(place, effects.SACRIFICE)
+    ):
+        return refuse("PI-A14", "gives-himself", crew=name)
     return _called(position, place)
 
 

@@ -231,6 +231,7 @@ able-before = { $ship } rolls for that before she acts.
 acted-twice = { $ship } has acted twice in this turn.
 same-again-only = The second action of { $ship } is the same as her first one.
 nothing-far = Not even at twice the range can { $ship } hit anybody.
+gives-himself = { $crew } alone has the ability, and gives up another of the crew, not himself.
 no-crew-aboard = { $crew } is no crew aboard a ship.
 robs-own = { $ship } is of the own fleet.
 laden-silence = { $ship } does not shoot as long as treasure is aboard.
