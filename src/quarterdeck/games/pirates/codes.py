@@ -23,6 +23,10 @@
 | 20000 … 29999   | an ability is used, free: 20000 + ability * 64 + unit                                         |
 | 30000 … 30059   | the crew of that number is sacrificed for one more action (PI-A14)                           |
 | 31000 … 34999   | a treasure is taken from a ship: 31000 + unit * 64 + the other (PI-A8)                        |
+| 36000 … 36059   | the unique treasure in that slot is shown or used (PI-U)                                      |
+| 36100 … 36159   | the Event of that number is played (PI-V)                                                     |
+| 36200 … 36259   | the next shot is made with the equipment of that number (PI-Q)                                |
+| 37000 … 37999   | the crew of that card joins a ship; CHANCE: was drawn                                         |
 | from 2^28       | a segment: measure * 3600 * 2^14 + heading * 2^14 + length (PI-N17); listed ones are few     |
 | from 2^48       | a shot: cannon * 2^42 + target * 2^36 + x * 2^18 + y                                         |
 | from 2^52       | a pose: heading * 2^36 + x * 2^18 + y, of an island, a ship at the start, a towed ship        |
@@ -64,6 +68,10 @@ PLACES: Final[i64] = 128
 USE: Final[i64] = 20_000
 SACRIFICE: Final[i64] = 30_000
 PICK: Final[i64] = 31_000
+SHOW: Final[i64] = 36_000
+EVENT: Final[i64] = 36_100
+LOAD: Final[i64] = 36_200
+RECRUIT: Final[i64] = 37_000
 OF_UNITS: Final[i64] = 64
 SEGMENT: Final[i64] = 268_435_456  # 2^28
 LENGTH_BITS: Final[i64] = 14
@@ -82,6 +90,7 @@ OUT: Final[i64] = 127  # out of the game, or not yet in it
 UNITS: Final[i64] = 60
 PIECES: Final[i64] = 60  # crew and equipment
 SLOTS: Final[i64] = 60  # treasure
+EVENTS: Final[i64] = 40
 ALL_SEATS: Final[i64] = -1  # as a set: everybody
 COIN_KINDS: Final[i64] = 16  # coins are worth 0 … 15; from 16 on the number is that of a unique treasure
 
@@ -117,6 +126,10 @@ LEAVING: Final[i64] = 27  # CHANCE: treasure for which no island has room leaves
 USING: Final[i64] = 28  # CHANCE: the die of an ability
 PICKING: Final[i64] = 29  # CHANCE: which treasure is taken
 OVER: Final[i64] = 30
+AIMING: Final[i64] = 31  # on what a treasure, Event or equipment is used (PI-D22)
+DEED_DIE: Final[i64] = 32  # CHANCE: its die
+DEED_DRAWN: Final[i64] = 33  # CHANCE: what is drawn for it
+ANSWERING: Final[i64] = 34  # whether something is shown in answer
 
 # -- endings, in the order of `PiratesGame.endings` -----------------------------------------------
 HALF_THE_GOLD: Final[i64] = 1  # End A (PI-20.1)
@@ -178,3 +191,11 @@ LEFT_OVER: Final[i64] = 49  # nobody, treasure
 ABILITY_USED: Final[i64] = 50  # seat, unit, ability
 ABILITY_DIE: Final[i64] = 51  # seat, unit, die
 ONE_MORE: Final[i64] = 52  # seat, unit: it may take one more action
+DEED_USED: Final[i64] = 53  # seat, word of a treasure, an Event or equipment, place
+DEED_ROLLED: Final[i64] = 54  # seat, that word, die
+DEED_GONE: Final[i64] = 55  # seat, that word: it is out of the game
+HELD: Final[i64] = 56  # seat, unit, turns without actions
+JOINED: Final[i64] = 57  # seat, crew, place
+DIE_TURNED: Final[i64] = 58  # seat, die before, die now
+BLOWN: Final[i64] = 59  # seat, unit: moved by a text
+WORTH: Final[i64] = 60  # seat, that word, gold that it is worth
