@@ -69,6 +69,12 @@ BREMERHAVEN: list[tuple[int, Options]] = [
     (4, {"length": "long"}),
     (4, {"length": "short", "order": "rank"}),
 ]
+PIRATES: list[tuple[int, Options]] = [
+    (2, {"total": 30, "patience": 1}),
+    (2, {"total": 10, "islands": 1, "patience": 2}),
+    (3, {"total": 20, "patience": 1, "red": "random", "green": "random", "blue": "random", "draw": 3}),
+    (4, {"total": 15, "patience": 1}),
+]
 MAP_T = Path(__file__).parents[1] / "games" / "bruise_cruise" / "map_t.toml"
 
 SMALLEST = deck("FFF", "FUD", "XRK", "TTT", "KKK", "UUU", "DDD", "XXX", "RRR", "FXT", "UKR", "DTX")
@@ -91,6 +97,7 @@ SETUPS: dict[str, list[Setup]] = {
         msgspec.structs.replace(setup("kraken", 4, {}), pack=SMALLEST),
         msgspec.structs.replace(setup("kraken", 3, {}), pack=LARGEST),
     ],
+    "pirates": [setup("pirates", players, options) for players, options in PIRATES],
 }
-STRIDES: dict[str, int] = {"bremerhaven": 11, "bruise-cruise": 7}
+STRIDES: dict[str, int] = {"bremerhaven": 11, "bruise-cruise": 7, "pirates": 20}
 """Of which games the laws that cost most look at so many-th positions only: a game of theirs takes 500 to 1,000."""

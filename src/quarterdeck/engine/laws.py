@@ -201,10 +201,10 @@ def commutes(trial: Trial) -> None:
         seats = [seat for seat in range(trial.setup.players) if position.waiting() >> seat & 1]
         demand(6, position.player != CHANCE or not seats, "CHANCE waits beside a player")
         for first, second in pairwise(seats):
-            choose_both(position, first, second, dice)
+            choose_both(trial.game, position, first, second, dice)
 
 
-def choose_both(position: Position, first: int, second: int, dice: Dice) -> None:
+def choose_both(game: Game, position: Position, first: int, second: int, dice: Dice) -> None:
     """Two seats choose, in both orders."""
     chosen: dict[int, int] = {}
     for seat in (first, second):
@@ -217,6 +217,7 @@ def choose_both(position: Position, first: int, second: int, dice: Dice) -> None
         after = position.clone()
         for seat in order:
             after.focus(seat)
+            demand(6, game.why_not(after, chosen[seat]) is None, f"seat {seat} may no longer choose what it could")
             after.play(chosen[seat])
         ends.append(after.numbers())
     demand(6, ends[0] == ends[1], f"it matters whether seat {first} or seat {second} chooses first")
