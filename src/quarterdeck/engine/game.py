@@ -12,6 +12,7 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import Position
+from quarterdeck.engine.shipyard import Shipyard
 
 
 class Picture(Protocol):
@@ -126,6 +127,10 @@ class Game(Struct, frozen=True, kw_only=True):
 
     def own_pack(self) -> Pack | None:
         """The content that is played where the set-up names none; None for a game without content files."""
+        return None
+
+    def shipyard(self, pack: Pack | None = None) -> Shipyard | None:
+        """Who judges the fleets that players build of a pack, or of the game's own content; None: they build none."""
         return None
 
     # -- rules for people ----------------------------------------------------------------------

@@ -24,7 +24,7 @@ from quarterdeck.server.gate.gate import Gate, caller_of
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.gate.security import is_loopback
 from quarterdeck.server.logs import set_up_logs
-from quarterdeck.server.pages import catalogue, downloads, lobby
+from quarterdeck.server.pages import catalogue, downloads, fleets, lobby
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
 from quarterdeck.server.people import routes as people_routes
 from quarterdeck.server.people.people import People
@@ -166,6 +166,10 @@ ROUTES: Final = (
     catalogue.show_art,
     catalogue.show_picture,
     catalogue.show_theme,
+    fleets.show_stock,
+    fleets.check_fleet,
+    fleets.read_fleets,
+    fleets.draw_fleet,
     lobby.make_match,
     lobby.list_matches,
     lobby.show_card,

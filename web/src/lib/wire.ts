@@ -497,7 +497,8 @@ export interface OptionInfo {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  readonly kind: "choice" | "number" | "switch" | "text";
+  /** `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order. */
+  readonly kind: "choice" | "fleet" | "number" | "switch" | "text";
   readonly default: number | string | boolean;
   readonly least: number | null;
   readonly most: number | null;
@@ -515,6 +516,8 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   /** Whether a content pack can replace the game's own content. */
   readonly packs: boolean;
+  /** Whether players build fleets for it. */
+  readonly fleets: boolean;
 }
 
 /** Answer of `GET /api/catalogue`: what this server offers. `roles` are the roles the style sheet knows. */
@@ -523,6 +526,17 @@ export interface Catalogue {
   readonly protocol: number;
   readonly games: readonly GameInfo[];
   readonly roles: readonly string[];
+}
+
+/** Body of `POST /api/games/{key}/fleets/read`. */
+export interface FleetText {
+  /** A TOML file's, a fleet's short text, or the name of an offered fleet. */
+  readonly text: string;
+}
+
+/** Answer of `POST /api/games/{key}/fleets/read`. */
+export interface FleetTextRead {
+  readonly fleets: readonly FleetPlan[];
 }
 
 /** A clause or ruling, as `GET /api/games/{key}/rules` lists them. */
@@ -582,4 +596,138 @@ export interface MatchCard {
 export interface Lobby {
   readonly mine: readonly MatchCard[];
   readonly listed: readonly MatchCard[];
+}
+
+/** A ship and what begins aboard, by ids. */
+export interface PlannedShip {
+  readonly ship: string;
+  readonly crew: readonly string[];
+  readonly equipment: readonly string[];
+}
+
+/** A fleet by the ids of its pieces; nothing of it need be allowed. */
+export interface FleetPlan {
+  readonly name: string;
+  /** The points that it may cost. */
+  readonly total: number;
+  readonly ships: readonly PlannedShip[];
+  readonly creatures: readonly string[];
+  /** Crew and equipment that begin at home. */
+  readonly ashore: readonly string[];
+  readonly events: readonly string[];
+  readonly treasures: readonly string[];
+  /** Their values; none: the usual ones. */
+  readonly coins: readonly number[];
+}
+
+/** What stands on cards. */
+export interface Saying {
+  readonly clause: string;
+  readonly text: string;
+  /** `published`, `deduced` or `reconstructed`. */
+  readonly provenance: string;
+}
+
+/** A piece that fleets are built of. */
+export interface Piece {
+  readonly id: string;
+  readonly name: string;
+  /** One of `Stock.kinds`. */
+  readonly kind: string;
+  readonly points: number;
+  readonly nation?: string;
+  readonly set?: string;
+  /** In its set. */
+  readonly number?: string;
+  readonly masts?: number;
+  readonly cargo?: number;
+  readonly move?: string;
+  /** Rank and range of each, front to rear: `2L-3S`. */
+  readonly cannons?: string;
+  /** Keys of `Stock.sayings`. */
+  readonly says?: readonly string[];
+  /** Names of the pieces with which it takes no space, or what they are. */
+  readonly links?: readonly string[];
+  /** Why it cannot be played; empty if it can. */
+  readonly why_not?: string;
+  readonly provenance?: string;
+}
+
+/** A nation of pieces. */
+export interface Nation {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** How often a fleet has won against all other rated ones, between equal players. */
+export interface Rating {
+  readonly games: number;
+  /** A game that is drawn counts half. */
+  readonly wins: number;
+  /** The share of wins is above this … */
+  readonly low: number;
+  /** … and below this, in 95 of 100 such trials. */
+  readonly high: number;
+  /** The bot that has played both sides. */
+  readonly player: string;
+}
+
+/** A fleet that comes with the game. */
+export interface OfferedFleet {
+  readonly plan: FleetPlan;
+  readonly code: string;
+  /** Of all its ships, or `any`. */
+  readonly nation: string;
+  readonly points: number;
+  readonly rating: Rating | null;
+}
+
+/** Everything that fleets can be built of, and the fleets that are offered. */
+export interface Stock {
+  readonly kinds: readonly string[];
+  readonly nations: readonly Nation[];
+  readonly sets: readonly string[];
+  /** The usual build total. */
+  readonly total: number;
+  readonly least: number;
+  /** A game takes totals from `least` to `most`. */
+  readonly most: number;
+  readonly pieces: readonly Piece[];
+  readonly sayings: Readonly<Record<string, Saying>>;
+  readonly offered: readonly OfferedFleet[];
+}
+
+/** Why a fleet is not allowed: where, by which clause, and in words. */
+export interface Fault {
+  /** As `ships[0].crew[2]`. */
+  readonly path: string;
+  readonly clause: string;
+  readonly sentence: string;
+}
+
+/** What one ship of a fleet comes to. */
+export interface ShipSum {
+  readonly crew_points: number;
+  readonly equipment_points: number;
+  /** Cargo spaces that she has, with what links and crew add. */
+  readonly spaces: number;
+  readonly used: number;
+}
+
+/** What a fleet comes to, and whether it is allowed. */
+export interface FleetSum {
+  /** The fleet as a short text, as options and links take it. */
+  readonly code: string;
+  readonly nation: string;
+  readonly points: number;
+  /** Points that it may cost, with what its crew adds. */
+  readonly allowed: number;
+  /** In the order of the plan; none if a piece is unknown. */
+  readonly ships: readonly ShipSum[];
+  /** The coins that it gives. */
+  readonly coins: readonly number[];
+  /** None: it is allowed. */
+  readonly faults: readonly Fault[];
+  /** The fleet as a row of a file. */
+  readonly toml: string;
 }

@@ -13,6 +13,7 @@ from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.shipyard import Shipyard
 from quarterdeck.games.pirates import (
     asked,
     codes,
@@ -77,6 +78,11 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
     def own_pack(self) -> Pack:
         return built_in()
+
+    def shipyard(self, pack: Pack | None = None) -> Shipyard:
+        from quarterdeck.games.pirates.shipyard import shipyard  # noqa: PLC0415 - stocked when somebody builds a fleet
+
+        return shipyard(pack)
 
     def clauses(self) -> Sequence[Clause]:
         return all_clauses()

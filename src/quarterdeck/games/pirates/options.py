@@ -14,7 +14,9 @@ from quarterdeck.games.pirates.position import MOST_ROUNDS
 
 RANDOM: Final = "random"
 """A fleet that is drawn; with a nation behind a colon, one of that nation: `random:english`."""
-FleetText = Annotated[str, Meta(max_length=4_000)]
+FleetText = Annotated[str, Meta(max_length=4_000, extra={"kind": "fleet"})]
+LOWEST_TOTAL: Final = 10
+HIGHEST_TOTAL: Final = 100
 DICE: Final = int(MAST_PLACES)
 SHOTS: Final = 5 * int(MAST_PLACES)
 """Each cannon fires twice at most (PI-A24): shot, die and the masts that a hit costs."""
@@ -29,7 +31,7 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     first offered one that fits for Red, the second one for Green and so on, and drawn where there is none.
     """
 
-    total: Annotated[int, Meta(ge=10, le=100)] = USUAL
+    total: Annotated[int, Meta(ge=LOWEST_TOTAL, le=HIGHEST_TOTAL)] = USUAL
     islands: Annotated[int, Meta(ge=0, le=8)] = 0
     """For each player; 0: in proportion to the build total (PI-R40)."""
     patience: Annotated[int, Meta(ge=1, le=200)] = 60

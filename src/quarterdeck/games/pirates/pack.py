@@ -29,8 +29,11 @@ from quarterdeck.games.pirates.toml_text import row_text, rows_text, value_text
 FOLDER: Final = "content"
 WORDS: Final = "effects.toml"
 """The file of the folder that is no part of the pack: what everything does, in words."""
+RATINGS: Final = "ratings.toml"
+"""Another one: how the offered fleets have done."""
 PACKS: Final = 16
 """So many packs are kept ready."""
+NO_PARTS: Final = frozenset({WORDS, RATINGS})
 NAMED: Final = frozenset({"island", "fleet"})
 """Tables whose rows are known by their names; all others by their ids."""
 Row = TypeVar("Row", ShipFile, CrewFile)
@@ -99,8 +102,8 @@ def read_pack(file: str, content: str) -> Content:
 
 
 def folder_texts(folder: Traversable) -> dict[str, str]:
-    """The texts of a folder's TOML files by name, but for `WORDS`."""
-    found = sorted((one.name, one) for one in folder.iterdir() if one.name.endswith(".toml") and one.name != WORDS)
+    """The texts of a folder's TOML files by name, but for those that are no part of a pack."""
+    found = sorted((one.name, one) for one in folder.iterdir() if one.name.endswith(".toml") and one.name not in NO_PARTS)
     return {name: one.read_text(encoding="utf-8") for name, one in found}
 
 

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, PathParameter
-from msgspec.inspect import BoolType, IntType, Type
+from msgspec.inspect import BoolType, IntType, Metadata, Type
 
 from quarterdeck import __version__
 from quarterdeck.engine.errors import Malformed
@@ -79,9 +79,15 @@ def _option(game: Game, name: str, kind: Type, hint: object, default: object) ->
         most = kind.le if kind.lt is None else kind.lt - 1
         return OptionInfo(name=name, label=label, help=advice, kind="number", default=default, least=least, most=most)
     choices = _choices(hint)
+    text: Literal["text", "fleet"] = "fleet" if isinstance(kind, Metadata) and _is_fleet(kind) else "text"
     return OptionInfo(
-        name=name, label=label, help=advice, kind="choice" if choices else "text", default=default, choices=choices
+        name=name, label=label, help=advice, kind="choice" if choices else text, default=default, choices=choices
     )
+
+
+def _is_fleet(kind: Metadata) -> bool:
+    """Whether an option's text means a fleet: games say so with `Meta(extra={"kind": "fleet"})`."""
+    return (kind.extra or {}).get("kind") == "fleet"
 
 
 def _choices(hint: object) -> tuple[str, ...]:
@@ -104,6 +110,7 @@ def describe(game: Game) -> GameInfo:
         hidden=game.hidden,
         options=options_of(game),
         packs=game.own_pack() is not None,
+        fleets=game.shipyard() is not None,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from quarterdeck.engine.shipyard import FleetPlan
 from quarterdeck.server.protocol.wire import Level
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -53,7 +54,8 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     name: str
     label: str
     help: str
-    kind: Literal["number", "choice", "switch", "text"]
+    kind: Literal["number", "choice", "switch", "text", "fleet"]
+    """`fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order."""
     default: int | str | bool
     least: int | None = None
     most: int | None = None
@@ -72,6 +74,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: tuple[OptionInfo, ...]
     packs: bool
     """Whether a content pack can replace the game's own content."""
+    fleets: bool
+    """Whether players build fleets for it."""
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
@@ -81,6 +85,19 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     protocol: int
     games: tuple[GameInfo, ...]
     roles: tuple[str, ...]
+
+
+class FleetText(Incoming, frozen=True, kw_only=True):
+    """Body of `POST /api/games/{key}/fleets/read`."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+    """A TOML file's, a fleet's short text, or the name of an offered fleet."""
+
+
+class FleetTextRead(Struct, frozen=True, kw_only=True):
+    """Answer of `POST /api/games/{key}/fleets/read`."""
+
+    fleets: tuple[FleetPlan, ...]
 
 
 class RuleClause(Struct, frozen=True, kw_only=True):

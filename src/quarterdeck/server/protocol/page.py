@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.inspect import IntType, StrType, Type, UnionType, VarTupleType
 
+from quarterdeck.engine import shipyard
 from quarterdeck.scene import shapes
 from quarterdeck.server.protocol import api, wire
 from quarterdeck.server.protocol.examples import EXAMPLES
@@ -41,6 +42,7 @@ def parts() -> dict[str, str]:
             struct(item) for item in items(shapes.__name__) if isinstance(item, Words) and item.name != "Scene"
         ),
         "bodies": "\n".join(struct(item) for item in items(api.__name__) if isinstance(item, Words)),
+        "fleets": "\n".join(struct(item) for item in items(shipyard.__name__) if isinstance(item, Words)),
     }
 
 

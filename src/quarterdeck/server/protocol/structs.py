@@ -13,7 +13,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.inspect import Field, StructType, Type
 
-MODULES: Final = ("quarterdeck.scene.shapes", "quarterdeck.server.protocol.wire", "quarterdeck.server.protocol.api")
+MODULES: Final = (
+    "quarterdeck.scene.shapes",
+    "quarterdeck.server.protocol.wire",
+    "quarterdeck.server.protocol.api",
+    "quarterdeck.engine.shipyard",
+)
 """Where everything that goes over a wire is written down."""
 
 

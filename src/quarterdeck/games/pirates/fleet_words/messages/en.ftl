@@ -27,6 +27,10 @@ fleet-coin-sum = The coins are worth { $sum }; they have to be worth { $wanted }
 fleet-many-uniques = { $uniques } unique treasures leave no place for coins; together they are { $wanted }.
 fleet-coin-value = No coin is worth { $coin }; coins are worth 0 to { $highest }.
 
+# What fleets and links are called
+fleet-drawn = Drawn fleet { $seed }
+linked-nation = all { $nation } ships
+
 # Whom abilities aim at
 target-nation = { $nation ->
         [american] American
