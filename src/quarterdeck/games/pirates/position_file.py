@@ -23,12 +23,40 @@ Asked = Literal[
     "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
     "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "nothing",
 ]  # fmt: skip
-PHASES: Final[tuple[Asked, ...]] = (
-    "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
-    "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
-    "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "nothing",
-)  # fmt: skip
-"""In the order that numbers the phases."""
+PHASES: Final[dict[int, Asked]] = {
+    int(codes.ROLLING): "first player",
+    int(codes.DRAWING): "island",
+    int(codes.PLACING): "spot",
+    int(codes.HOMING): "home",
+    int(codes.MUSTERING): "start",
+    int(codes.MANNING): "crew place",
+    int(codes.NAMING): "ship",
+    int(codes.BURNING): "fire",
+    int(codes.SPREADING): "fire spreads",
+    int(codes.CHOOSING): "action",
+    int(codes.SAILING): "segment",
+    int(codes.SHOOTING): "shot",
+    int(codes.HITTING): "hit",
+    int(codes.LOSING): "lost mast",
+    int(codes.RAMMING): "ram",
+    int(codes.RAM_DIE): "ram die",
+    int(codes.OFFERING): "boarding",
+    int(codes.BOARD_DIE): "boarding die",
+    int(codes.PRIZE): "prize",
+    int(codes.PRIZE_DRAWN): "prize drawn",
+    int(codes.TOWING): "tow",
+    int(codes.BERTHING): "berth",
+    int(codes.LOOKING): "look",
+    int(codes.TAKING): "coin",
+    int(codes.SHARING): "exchange",
+    int(codes.REPAIRING): "repair",
+    int(codes.SCUTTLING): "scuttling",
+    int(codes.LEAVING): "left over",
+    int(codes.USING): "ability die",
+    int(codes.PICKING): "picked",
+    int(codes.OVER): "nothing",
+}
+"""What is asked in each phase."""
 Ended = Literal["half-the-gold", "no-moves", "all-unloaded", "stalemate"]
 NOTHING: Final = [0, 0, 0, 0]
 """A number for each seat."""

@@ -45,7 +45,7 @@ BY_CHANCE: Final = frozenset(
 )  # fmt: skip
 """Phases in which chance decides."""
 ABILITIES: Final[dict[str, int]] = {slug: k for k, slug in enumerate(SLUGS)}
-NUMBERED: Final[dict[str, int]] = {asked: k for k, asked in enumerate(PHASES)}
+NUMBERED: Final[dict[str, int]] = {asked: k for k, asked in PHASES.items()}
 _ISLAND: Final = re.compile(r"island (\d{1,2})")
 
 
@@ -242,7 +242,7 @@ class Reader:
         """Where the game stands."""
         position = self.position
         position.patience = file.patience
-        position.phase = PHASES.index(file.asked)
+        position.phase = NUMBERED[file.asked]
         position.who, position.turn = self.seat("who", file.who), self.seat("turn", file.turn)
         position.first = self.seat("first", file.first)
         position.round, position.quiet, position.stirred = file.round, file.quiet, file.stirred
@@ -291,7 +291,7 @@ class Reader:
         if word in WHOLE:
             return WHOLE[word]
         if word not in NUMBERED:
-            raise Malformed("action.then", f"{word!r} is not among what can be asked: {', '.join(PHASES)}")
+            raise Malformed("action.then", f"{word!r} is not among what can be asked: {', '.join(NUMBERED)}")
         return NUMBERED[word]
 
     def target(self, word: str | None) -> int:

@@ -49,7 +49,7 @@ def file_of(position: PiratesPosition) -> PiratesFile:
         game="pirates",
         players=int(position.seats),
         patience=int(position.patience),
-        asked=PHASES[position.phase],
+        asked=PHASES[int(position.phase)],
         player=player_name(position),
         who=LETTERS[position.who],
         turn=LETTERS[position.turn],
@@ -238,7 +238,7 @@ def then_word(position: PiratesPosition) -> str | None:
     then = int(position.then)
     if then == NONE:
         return None
-    return PHASES[then] if then < len(PHASES) else SINGLE[sort_of(then)[0]]
+    return PHASES[then] if then in PHASES else SINGLE[sort_of(then)[0]]
 
 
 def action_word(position: PiratesPosition, move: int) -> str | None:
