@@ -14,7 +14,9 @@
 | 300 … 359       | the crew or equipment of that number: is eliminated; CHANCE: was drawn                       |
 | 360             | one of the crew that lie face down                                                           |
 | 361             | one of the coins that lie face down                                                          |
+| 362             | all crew (PI-A68)                                                                             |
 | 400 … 459       | the treasure in that slot: is taken; CHANCE: was drawn                                       |
+| 460 … 499       | CHANCE: one of the treasures on an island that nobody has seen was drawn                      |
 | 500 … 559       | CHANCE: the treasure of that number is the next one that is looked at                        |
 | 600 … 659       | the island of that number: becomes home (PI-D3), is explored                                  |
 | 700 … 799       | CHANCE: the card of the island to be placed next                                             |
@@ -27,12 +29,14 @@
 | 36100 … 36159   | the Event of that number is played (PI-V)                                                     |
 | 36200 … 36259   | the next shot is made with the equipment of that number (PI-Q)                                |
 | 37000 … 37999   | the crew of that card joins a ship; CHANCE: was drawn                                         |
+| 40000 … 43599   | the unit turns about its stern to that heading, or another is moved that way                  |
+| 1000000 …       | an ability is used on something: 1000000 + (ability * 64 + unit) * 256 + aim (PI-A)           |
 | from 2^28       | a segment: measure * 3600 * 2^14 + heading * 2^14 + length (PI-N17); listed ones are few     |
-| from 2^48       | a shot: cannon * 2^42 + target * 2^36 + x * 2^18 + y                                         |
+| from 2^48       | a shot: (32 * its kind + cannon) * 2^42 + target * 2^36 + x * 2^18 + y                        |
 | from 2^52       | a pose: heading * 2^36 + x * 2^18 + y, of an island, a ship at the start, a towed ship        |
 
 Segments, shots and poses may be any that the rules allow; the listed ones are the candidates of PI-C.
-Places: a unit's number, 64 + an island's, OUT of the game.
+Places: a unit's number, 64 + an island's, OUT of the game. Aims: a place, 128 + a piece, 192 + a slot, or an ability.
 """
 
 from __future__ import annotations
@@ -58,7 +62,9 @@ FREE_EXPLORE: Final[i64] = 220
 CREW: Final[i64] = 300
 ANY_CREW: Final[i64] = 360
 ANY_COIN: Final[i64] = 361
+ALL_CREW: Final[i64] = 362
 SLOT: Final[i64] = 400
+UNSEEN: Final[i64] = 460
 DEAL: Final[i64] = 500
 ISLAND: Final[i64] = 600
 ISLAND_CARD: Final[i64] = 700
@@ -73,6 +79,11 @@ EVENT: Final[i64] = 36_100
 LOAD: Final[i64] = 36_200
 RECRUIT: Final[i64] = 37_000
 OF_UNITS: Final[i64] = 64
+TURN_TO: Final[i64] = 40_000
+FEAT: Final[i64] = 1_000_000
+AIMS: Final[i64] = 256
+PIECE_AIM: Final[i64] = 128
+SLOT_AIM: Final[i64] = 192
 SEGMENT: Final[i64] = 268_435_456  # 2^28
 LENGTH_BITS: Final[i64] = 14
 SHOT: Final[i64] = 281_474_976_710_656  # 2^48
@@ -81,6 +92,7 @@ COORDINATE: Final[i64] = 18  # bits
 PLACE_MASK: Final[i64] = 262_143
 CANNON_BITS: Final[i64] = 42
 TARGET_BITS: Final[i64] = 36
+CANNONS: Final[i64] = 32  # of a ship, masts and those that texts give; kinds of shots are numbered beyond
 
 # -- places ----------------------------------------------------------------------------------------
 ASHORE: Final[i64] = 64  # + island
@@ -130,6 +142,9 @@ AIMING: Final[i64] = 31  # on what a treasure, Event or equipment is used (PI-D2
 DEED_DIE: Final[i64] = 32  # CHANCE: its die
 DEED_DRAWN: Final[i64] = 33  # CHANCE: what is drawn for it
 ANSWERING: Final[i64] = 34  # whether something is shown in answer
+CONSENTING: Final[i64] = 60  # whether, or on what, an ability is used (PI-D22)
+FORFEITING: Final[i64] = 61  # which crew or cargo its owner loses
+TURNING: Final[i64] = 62  # to which heading a ship turns, or is moved
 
 # -- endings, in the order of `PiratesGame.endings` -----------------------------------------------
 HALF_THE_GOLD: Final[i64] = 1  # End A (PI-20.1)
@@ -199,3 +214,27 @@ JOINED: Final[i64] = 57  # seat, crew, place
 DIE_TURNED: Final[i64] = 58  # seat, die before, die now
 BLOWN: Final[i64] = 59  # seat, unit: moved by a text
 WORTH: Final[i64] = 60  # seat, that word, gold that it is worth
+OUT_OF_PLACE: Final[i64] = 100  # seat, unit: no place was left for it
+DAZED: Final[i64] = 101  # seat, unit: it and its crew have no abilities
+STENCH: Final[i64] = 102  # seat, unit: its crew has no abilities on its next turn
+CHAINED: Final[i64] = 103  # seat, unit: it cannot move on its next turn
+SLOWED: Final[i64] = 104  # seat, unit: its base move is S on its next turn
+PANEL_LOST: Final[i64] = 105  # seat, unit, panels left
+CATCHES_FIRE: Final[i64] = 106  # seat, unit, mast
+CARGO_LOST: Final[i64] = 107  # seat, treasure, unit
+RANSOMED: Final[i64] = 108  # seat, gold, piece
+REVIVED: Final[i64] = 109  # seat, piece, unit
+TURNED: Final[i64] = 110  # seat, unit, heading
+SPIED: Final[i64] = 111  # seat, treasure, place; known to the seat alone
+SPIED_ON: Final[i64] = 112  # seat, piece, place; known to the seat alone
+GHOSTLY: Final[i64] = 113  # seat, unit
+DIVED: Final[i64] = 114  # seat, unit
+SURFACED: Final[i64] = 115  # seat, unit
+REROLLED: Final[i64] = 116  # seat, unit, die before
+RAIDED: Final[i64] = 117  # seat, unit, gold
+PAID: Final[i64] = 118  # seat, unit that shot, gold
+COPIED: Final[i64] = 119  # seat, unit, ability
+ARMED: Final[i64] = 120  # seat, unit: one more cannon
+WASTED: Final[i64] = 121  # seat, unit that shot, unit that cannot be shot at from here
+CHARTED: Final[i64] = 122  # seat, unit, island
+SCARE_DIE: Final[i64] = 123  # seat, unit, die
