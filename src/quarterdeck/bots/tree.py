@@ -44,6 +44,7 @@ BIAS: Final = 2.0  # what the heaviest move is promised before its first visit
 WIDTH: Final = 0.6  # a decision met n times shows as many moves as WIDTH times the square root of n
 DOUBT: Final = 1.0  # results of full spread that are taken as seen beforehand
 LONGEST: Final[i64] = 100_000  # decisions; a playout that takes more counts as lost by everybody
+SLOTS: Final[i64] = 256  # of the table of marks, at first; a power of two
 ROOT: Final[i64] = 0  # as a child: there is none
 OUTSIDE: Final[i64] = -1  # where a seat stands that has left its tree in this simulation
 
@@ -68,7 +69,10 @@ class Tree:
         self.dice = dice
         self.imagines = imagines
         self.listed = Moves()
-        self.marks = vec[i64]()  # by move: its mark, if it was legal and untried at the last decision
+        # A table by move, since moves may be any numbers: what stands in it from an earlier decision counts as empty.
+        self.slots = SLOTS
+        self.keys = vec[i64]([-1] * int(SLOTS))
+        self.marks = vec[i64]([0] * int(SLOTS))  # of the move: positive while it is untried here, negative afterwards
         self.first: i64 = 1  # the mark of the first move listed there; those after it have the next marks
         self.next: i64 = 1  # the first mark that was never used
         self.untried: i64 = 0  # of the moves listed there
@@ -207,9 +211,10 @@ class Tree:
         best_promise = -1.0
         child = self.child[node]
         while child != ROOT:
-            mark = marks[move[child]]
+            slot = self.slot_of(move[child])
+            mark = marks[slot]
             if mark >= first and mover[child] == player:
-                marks[move[child]] = 0
+                marks[slot] = -mark
                 self.untried -= 1
                 seen = float(visits[child])
                 promise = self.worth[child] / seen + reach * sqrt(logarithm(available[child]) / seen)
@@ -227,29 +232,44 @@ class Tree:
 
         Those that a judgement gives no weight are left out.
         """
+        if 2 * self.listed.count > self.slots:
+            self.widen()
         first = self.next
         self.first = first
         self.next += self.listed.count
         weights = self.weights
+        keys = self.keys
         marks = self.marks
         items = self.listed.items
         shown: i64 = 0
         for k in range(self.listed.count):
-            move = items[k]
-            if move >= i64(len(marks)):
-                marks = self.widen(move)
+            slot = self.slot_of(items[k])
+            keys[slot] = items[k]
             if weights.total > 0 and weights.items[k] == 0:
-                marks[move] = 0
+                marks[slot] = -(first + k)
             else:
-                marks[move] = first + k
+                marks[slot] = first + k
                 shown += 1
         return shown
 
-    def widen(self, move: i64) -> vec[i64]:
-        """Make room for the mark of a move of any number."""
-        while i64(len(self.marks)) <= move:
+    def slot_of(self, move: i64) -> i64:
+        """Where the table has a move's mark, or the empty place where that belongs."""
+        keys = self.keys
+        marks = self.marks
+        first = self.first
+        last = self.slots - 1
+        at = (move ^ (move >> 14) ^ (move >> 28) ^ (move >> 42)) & last
+        while (marks[at] >= first or marks[at] <= -first) and keys[at] != move:
+            at = (at + 1) & last
+        return at
+
+    def widen(self) -> None:
+        """A table of twice the number of moves at least, empty."""
+        while self.slots < 2 * self.listed.count:
+            self.slots += self.slots
+        while i64(len(self.keys)) < self.slots:
+            self.keys = append(self.keys, -1)
             self.marks = append(self.marks, 0)
-        return self.marks
 
     def lure(self) -> float:
         """What each unit of weight promises before the first visit, in the measure of the results so far."""
@@ -261,25 +281,26 @@ class Tree:
 
     def choose_untried(self, untried: i64) -> i64:
         """The place in the list of an untried move: one of the heaviest at random, or of all if they are alike."""
-        moves = self.listed.items
-        marks = self.marks
-        first = self.first
         weights = self.weights.items
         known = self.weights.total > 0
         least: i64 = 0
         if known:
             for k in range(self.listed.count):
-                if marks[moves[k]] >= first and weights[k] >= least:
+                if self.is_untried(k) and weights[k] >= least:
                     untried = untried + 1 if weights[k] == least else 1
                     least = weights[k]
         skip = self.dice.below(untried)
         at: i64 = 0
         while True:
-            if marks[moves[at]] >= first and (not known or weights[at] == least):
+            if self.is_untried(at) and (not known or weights[at] == least):
                 if skip == 0:
                     return at
                 skip -= 1
             at += 1
+
+    def is_untried(self, at: i64) -> bool:
+        """Whether the move at a place in the list was never tried here."""
+        return self.marks[self.slot_of(self.listed.items[at])] > 0
 
     def add_child(self, parent: i64, player: i64, at: i64) -> i64:
         """A new node for the move at a place in the list."""
