@@ -47,6 +47,7 @@ COMPILED = (
     "games/pirates/setting_out.py",
     "games/pirates/waters.py",
     "games/*/judgement.py",
+    "bots/marks.py",
     "bots/tree.py",
 )
 

@@ -32,6 +32,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quarterdeck.bots.marks import Marks
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.judgement import Judgement, Weights, judged_playout
 from quarterdeck.engine.moves import Moves
@@ -44,7 +45,6 @@ BIAS: Final = 2.0  # what the heaviest move is promised before its first visit
 WIDTH: Final = 0.6  # a decision met n times shows as many moves as WIDTH times the square root of n
 DOUBT: Final = 1.0  # results of full spread that are taken as seen beforehand
 LONGEST: Final[i64] = 100_000  # decisions; a playout that takes more counts as lost by everybody
-SLOTS: Final[i64] = 256  # of the table of marks, at first; a power of two
 ROOT: Final[i64] = 0  # as a child: there is none
 OUTSIDE: Final[i64] = -1  # where a seat stands that has left its tree in this simulation
 
@@ -69,12 +69,7 @@ class Tree:
         self.dice = dice
         self.imagines = imagines
         self.listed = Moves()
-        # A table by move, since moves may be any numbers: what stands in it from an earlier decision counts as empty.
-        self.slots = SLOTS
-        self.keys = vec[i64]([-1] * int(SLOTS))
-        self.marks = vec[i64]([0] * int(SLOTS))  # of the move: positive while it is untried here, negative afterwards
-        self.first: i64 = 1  # the mark of the first move listed there; those after it have the next marks
-        self.next: i64 = 1  # the first mark that was never used
+        self.marks = Marks()
         self.untried: i64 = 0  # of the moves listed there
         self.depth: i64 = 0  # nodes on the way of this simulation, the root left out
         self.way = vec[i64]()
@@ -187,7 +182,7 @@ class Tree:
 
     def step(self, node: i64, player: i64) -> i64:
         """The child to go to: a new one for an untried move, else the most promising."""
-        shown = self.mark_moves()
+        shown = self.marks.put(self.listed, self.weights)
         self.untried = shown
         child = self.most_promising(node, player)
         untried = self.untried
@@ -202,7 +197,6 @@ class Tree:
         lure = self.lure()
         weights = self.weights.items
         marks = self.marks
-        first = self.first
         move = self.move
         mover = self.mover
         visits = self.visits
@@ -211,65 +205,20 @@ class Tree:
         best_promise = -1.0
         child = self.child[node]
         while child != ROOT:
-            slot = self.slot_of(move[child])
-            mark = marks[slot]
-            if mark >= first and mover[child] == player:
-                marks[slot] = -mark
+            at = marks.find(move[child])
+            if at >= 0 and mover[child] == player:
+                marks.strike(move[child])
                 self.untried -= 1
                 seen = float(visits[child])
                 promise = self.worth[child] / seen + reach * sqrt(logarithm(available[child]) / seen)
                 if lure > 0.0:
-                    promise += lure * float(weights[mark - first]) / (seen + 1.0)
+                    promise += lure * float(weights[at]) / (seen + 1.0)
                 available[child] += 1
                 if promise > best_promise:
                     best = child
                     best_promise = promise
             child = self.sibling[child]
         return best
-
-    def mark_moves(self) -> i64:
-        """Mark the listed moves as legal and not yet tried here; returns how many there are.
-
-        Those that a judgement gives no weight are left out.
-        """
-        if 2 * self.listed.count > self.slots:
-            self.widen()
-        first = self.next
-        self.first = first
-        self.next += self.listed.count
-        weights = self.weights
-        keys = self.keys
-        marks = self.marks
-        items = self.listed.items
-        shown: i64 = 0
-        for k in range(self.listed.count):
-            slot = self.slot_of(items[k])
-            keys[slot] = items[k]
-            if weights.total > 0 and weights.items[k] == 0:
-                marks[slot] = -(first + k)
-            else:
-                marks[slot] = first + k
-                shown += 1
-        return shown
-
-    def slot_of(self, move: i64) -> i64:
-        """Where the table has a move's mark, or the empty place where that belongs."""
-        keys = self.keys
-        marks = self.marks
-        first = self.first
-        last = self.slots - 1
-        at = (move ^ (move >> 14) ^ (move >> 28) ^ (move >> 42)) & last
-        while (marks[at] >= first or marks[at] <= -first) and keys[at] != move:
-            at = (at + 1) & last
-        return at
-
-    def widen(self) -> None:
-        """A table of twice the number of moves at least, empty."""
-        while self.slots < 2 * self.listed.count:
-            self.slots += self.slots
-        while i64(len(self.keys)) < self.slots:
-            self.keys = append(self.keys, -1)
-            self.marks = append(self.marks, 0)
 
     def lure(self) -> float:
         """What each unit of weight promises before the first visit, in the measure of the results so far."""
@@ -281,26 +230,24 @@ class Tree:
 
     def choose_untried(self, untried: i64) -> i64:
         """The place in the list of an untried move: one of the heaviest at random, or of all if they are alike."""
+        moves = self.listed.items
+        marks = self.marks
         weights = self.weights.items
         known = self.weights.total > 0
         least: i64 = 0
         if known:
             for k in range(self.listed.count):
-                if self.is_untried(k) and weights[k] >= least:
+                if marks.find(moves[k]) >= 0 and weights[k] >= least:
                     untried = untried + 1 if weights[k] == least else 1
                     least = weights[k]
         skip = self.dice.below(untried)
         at: i64 = 0
         while True:
-            if self.is_untried(at) and (not known or weights[at] == least):
+            if marks.find(moves[at]) >= 0 and (not known or weights[at] == least):
                 if skip == 0:
                     return at
                 skip -= 1
             at += 1
-
-    def is_untried(self, at: i64) -> bool:
-        """Whether the move at a place in the list was never tried here."""
-        return self.marks[self.slot_of(self.listed.items[at])] > 0
 
     def add_child(self, parent: i64, player: i64, at: i64) -> i64:
         """A new node for the move at a place in the list."""

@@ -1,0 +1,76 @@
+"""Which of the listed moves were not tried yet, asked move by move; numbers of moves may be any."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.judgement import Weights
+from quarterdeck.engine.moves import Moves
+
+SLOTS: Final[i64] = 256  # of the table at first; a power of two
+
+
+@final
+class Marks:
+    """A table by move. What stands in it from an earlier list counts as empty."""
+
+    def __init__(self) -> None:
+        """An empty table."""
+        self.slots = SLOTS
+        self.keys = vec[i64]([-1] * 256)
+        self.marks = vec[i64]([0] * 256)  # of the move: positive while it is untried here, negative afterwards
+        self.first: i64 = 1  # the mark of the first listed move; those after it have the next marks
+        self.next: i64 = 1  # the first mark that was never used
+
+    def put(self, moves: Moves, weights: Weights) -> i64:
+        """Mark the listed moves as not yet tried; returns how many there are.
+
+        Those that a judgement gives no weight are left out.
+        """
+        if 2 * moves.count > self.slots:
+            self.widen(2 * moves.count)
+        first = self.next
+        self.first = first
+        self.next += moves.count
+        items = moves.items
+        shown: i64 = 0
+        for k in range(moves.count):
+            slot = self.slot_of(items[k])
+            self.keys[slot] = items[k]
+            if weights.total > 0 and weights.items[k] == 0:
+                self.marks[slot] = -(first + k)
+            else:
+                self.marks[slot] = first + k
+                shown += 1
+        return shown
+
+    def find(self, move: i64) -> i64:
+        """The place in the list of an untried move; negative for any other."""
+        return self.marks[self.slot_of(move)] - self.first
+
+    def strike(self, move: i64) -> None:
+        """A listed move is tried."""
+        slot = self.slot_of(move)
+        self.marks[slot] = -self.marks[slot]
+
+    def slot_of(self, move: i64) -> i64:
+        """Where the table has a move's mark, or the empty place where that belongs."""
+        keys = self.keys
+        marks = self.marks
+        first = self.first
+        last = self.slots - 1
+        at = (move ^ (move >> 14) ^ (move >> 28) ^ (move >> 42)) & last
+        while (marks[at] >= first or marks[at] <= -first) and keys[at] != move:
+            at = (at + 1) & last
+        return at
+
+    def widen(self, room: i64) -> None:
+        """A table with so much room at least, empty."""
+        while self.slots < room:
+            self.slots += self.slots
+        while i64(len(self.keys)) < self.slots:
+            self.keys = append(self.keys, -1)
+            self.marks = append(self.marks, 0)
