@@ -23,6 +23,7 @@ RECORDS: Final = {
     "kraken": play_on(new_match("kraken"), seed=2, decisions=60).record,
     "bremerhaven": play_on(new_match("bremerhaven"), seed=2, decisions=60).record,
     "bruise-cruise": play_on(new_match("bruise-cruise"), seed=2, decisions=60).record,
+    "pirates": play_on(new_match("pirates"), seed=2, decisions=60).record,
 }
 
 Edit = tuple[str, int, int]

@@ -54,6 +54,14 @@ ATTEMPTS: dict[str, tuple[str, ...]] = {
         "deliver crate 2", "move crate a1 a1", "pack", "unpack e1", "produce a1 money", "bank 1", "site a1",
         "chit crate", "start nothing", "deal refinery", "news fall", "price 3-1-4-2", "value 5", "nonsense", "?",
     ),
+    "pirates": (
+        "done", "act R1", "act G2", "act B1", "move", "L 45.0 83.80", "S 90.0", "+S 0.0 10.00", "shoot", "shoot far",
+        "fire 1 at G1", "fire 1 at R1 200.00,200.00", "explore island 1", "explore G1", "explore free R1", "ram G1",
+        "board", "tow R2", "mast 1", "cast off R1", "scuttle R1", "repair", "home island 2", "place 500.00,500.00 0.0",
+        "crew helmsman to R1", "crew captain ashore 1", "crew ? to G1", "hand 3 to R1", "kill any", "kill captain",
+        "take 3", "take any", "take ?1", "deal 3", "deal ?", "draw gull-rock", "die 6", "sacrifice oarsman",
+        "use extra-action by R1", "rob G1 by R1", "nonsense", "?",
+    ),
 }  # fmt: skip
 """What is tried at a table of each game, legal or not."""
 SOME = 5

@@ -38,7 +38,7 @@ from tests.server.twins import Twins, some_twins
 Houses = tuple[House, House]
 NOW = 1_700_000_000_000
 SECRETIVE = [(key, setup) for key in SETUPS if find_game(key).hidden for setup in SETUPS[key]]
-POSITIONS = {"kraken": 5, "bruise-cruise": 2, "bremerhaven": 2}
+POSITIONS = {"kraken": 5, "bruise-cruise": 2, "bremerhaven": 2, "pirates": 2}
 """Of one game, besides its beginning: fewer where there is more to draw."""
 
 

@@ -30,7 +30,7 @@ from tests.server.wires import Caller, Wire
 
 NOW = 1_700_000_000_000
 TOKEN = "{:A<32}"  # noqa: S105 - whose it is
-SETUP_NUMBERS = {"kraken": (0, 1, 3, 7), "bruise-cruise": (0, 1, 5), "bremerhaven": (1, 4, 5)}
+SETUP_NUMBERS = {"kraken": (0, 1, 3, 7), "bruise-cruise": (0, 1, 5), "bremerhaven": (1, 4, 5), "pirates": (0, 2, 3)}
 """Two, three and four players, and a deck or a chart of one's own."""
 CLOCKS = re.compile(rb'"(changed|at)":\d{10}\b')
 """The only bytes that two servers may send differently: when something happened, in seconds since 1970."""

@@ -278,3 +278,22 @@ family =
     }
 some-target = those it names
 some-amount = so many
+
+## What can be agreed on before a game
+
+option-total = Build total
+option-total-help = How many points a fleet may cost: 40 is usual (PI-2.3). The number of islands and the treasure go with it (PI-R40).
+option-islands = Islands for each player
+option-islands-help = 0: in proportion to the build total, three for 40 points (PI-R40).
+option-patience = Quiet rounds
+option-patience-help = The game ends when for so many rounds no coin moves, no mast is lost or repaired and nothing leaves the game (PI-R52).
+option-red = Red's fleet
+option-red-help = The name of an offered fleet, random, random:spanish for one nation, or a fleet in short text from the fleet builder. Empty: the first offered fleet that fits the build total.
+option-green = Green's fleet
+option-green-help = As Red's; empty: the second offered fleet.
+option-blue = Blue's fleet
+option-blue-help = As Red's, with three or four players; empty: the third offered fleet.
+option-yellow = Yellow's fleet
+option-yellow-help = As Red's, with four players; empty: the fourth offered fleet.
+option-draw = Number of the draw
+option-draw-help = Random fleets are drawn from it: with the same number come the same fleets.
