@@ -13,6 +13,7 @@ import typer
 
 from quarterdeck import __version__
 from quarterdeck.cli.faults import BROKEN_PIPE, FAILURE, FINE, INTERRUPTED, MALFORMED, Fault, fault_of
+from quarterdeck.cli.fleet import fleet
 from quarterdeck.cli.listing import games, rules
 from quarterdeck.cli.new_game import new_game
 from quarterdeck.cli.options import JSON_FLAG, AsJson, examples
@@ -95,6 +96,7 @@ app.add_typer(record)
 app.add_typer(position)
 app.command(epilog=SCENE_EXAMPLES)(scene)
 app.add_typer(pack)
+app.add_typer(fleet)
 app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbour-race --folder ../games"))(lay_game)
 
 

@@ -180,6 +180,14 @@ class Shipyard:
         """The fleets of a TOML text, the one of a short text, or the offered one of that name; `Malformed` if none is meant."""
         raise NotImplementedError
 
+    def add(self, plan: FleetPlan, text: str) -> FleetPlan:
+        """The fleet with more, written as its short text writes it: `hms-titan~captain`; `2~captain` for ship 2."""
+        raise NotImplementedError
+
+    def drop(self, plan: FleetPlan, text: str) -> FleetPlan:
+        """The fleet with less: `2` or `hms-titan` for a ship, `2~captain` for what is aboard her."""
+        raise NotImplementedError
+
     def write(self, plans: tuple[FleetPlan, ...]) -> str:
         """Fleets as a TOML text; `Malformed` where a piece is unknown."""
         raise NotImplementedError

@@ -28,6 +28,7 @@ from quarterdeck.engine.shipyard import (
     Shipyard,
     Stock,
 )
+from quarterdeck.games.pirates import fleet_edits
 from quarterdeck.games.pirates.catalog import NATIONS
 from quarterdeck.games.pirates.effect_texts import ABILITY, clause_of, effect_text, texts_of
 from quarterdeck.games.pirates.fleet import (
@@ -60,6 +61,8 @@ from quarterdeck.games.pirates.pieces import ALL_SHIPS, AnyPiece, Pieces, rows_o
 IN_FLEETS: Final = ("ship", "creature", "crew", "equipment", "event", "treasure")
 """Kinds of pieces that fleets are built of."""
 YARDS: Final = 8
+TOML_SIGNS: Final = frozenset("=[\n")
+"""In no short text and in no name."""
 
 
 class FleetRating(Rating, frozen=True):
@@ -104,12 +107,18 @@ class PiratesShipyard(Shipyard):
         for offered in self._stock.offered:
             if slug(offered.plan.name) == slug(wanted):
                 return (offered.plan,)
-        if "=" not in wanted and "\n" not in wanted:
+        if not TOML_SIGNS & set(wanted):
             return (plan_of(read_code(self._pieces, wanted)),)
         try:
             return tuple(plan_of(fleet) for fleet in read_fleets(self._pieces, text))
         except tomllib.TOMLDecodeError as error:
             raise Malformed("", f"this is not TOML: {error}") from None
+
+    def add(self, plan: FleetPlan, text: str) -> FleetPlan:
+        return plan_of(fleet_edits.add(self._pieces, fleet_from(plan), text))
+
+    def drop(self, plan: FleetPlan, text: str) -> FleetPlan:
+        return plan_of(fleet_edits.drop(self._pieces, fleet_from(plan), text))
 
     def write(self, plans: tuple[FleetPlan, ...]) -> str:
         fleets = [fleet_from(plan) for plan in plans]

@@ -1,0 +1,293 @@
+"""`quarterdeck fleet`: fleets that players build: listed, judged, changed, drawn, shared."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+
+from quarterdeck.cli.faults import CheckNotMet
+from quarterdeck.cli.files import write_new
+from quarterdeck.cli.fleet_tables import Wanted, print_fleet, print_fleets, print_pieces, wanted_pieces
+from quarterdeck.cli.options import AsJson, Overwrite, PackFile, examples
+from quarterdeck.cli.output import cell, out, write, write_json
+from quarterdeck.cli.setups import read_pack
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.engine.shipyard import FleetPlan, Shipyard
+from quarterdeck.records.reading import read_bytes
+
+SEEDS: Final = 1_000_000
+EXAMPLES: Final = (
+    "fleet list",
+    'fleet show "Titan\'s Line"',
+    "fleet edit --add hms-titan~captain~helmsman --output mine.toml",
+    "fleet check mine.toml",
+)
+
+GameOption = Annotated[
+    str | None, typer.Option("--game", metavar="GAME", help="The game; the one for which fleets are built.")
+]
+FleetName = Annotated[
+    str,
+    typer.Argument(metavar="FLEET", help="An offered fleet's name, a short text, a TOML file, or FILE:NAME."),
+]
+Total = Annotated[int | None, typer.Option("--total", metavar="N", help="The build total.", min=1, max=999)]
+Nation = Annotated[str, typer.Option("--nation", metavar="NATION", help="Only of this nation.")]
+Output = Annotated[
+    Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write TOML into this file.", show_default=False)
+]
+
+fleet = typer.Typer(
+    name="fleet",
+    rich_markup_mode="rich",
+    no_args_is_help=True,
+    help="Fleets that players build: list, show, check, edit, draw, share.",
+    epilog=examples(*EXAMPLES),
+)
+
+
+@fleet.callback()
+def fleets() -> None:
+    """Fleets that players build: list, show, check, edit, draw, share."""
+
+
+@fleet.command("list", epilog=examples("fleet list", "fleet list --nation english --json"))
+def list_fleets(*, nation: Nation = "", game: GameOption = None, pack: PackFile = None, json: AsJson = False) -> None:
+    """List the fleets that a game offers, with how often they win where that has been measured."""
+    stock = shipyard_for(game, pack).stock()
+    found = [one for one in stock.offered if nation in {"", one.nation}]
+    if nation and not found:
+        raise Malformed(
+            "nation", f"no offered fleet is {nation!r}; there are {names(one.nation for one in stock.offered)}"
+        )
+    if json:
+        write_json(found)
+    else:
+        print_fleets(found)
+
+
+@fleet.command(epilog=examples("fleet pieces --nation french --points 8-12", "fleet pieces --kind crew --find captain"))
+def pieces(  # noqa: PLR0913 - one parameter an option of the command
+    *,
+    kind: Annotated[str, typer.Option("--kind", metavar="KIND", help="ship, creature, crew, equipment, …")] = "",
+    nation: Nation = "",
+    in_set: Annotated[str, typer.Option("--set", metavar="SET", help="Only of sets with this in their names.")] = "",
+    points: Annotated[str, typer.Option("--points", metavar="LOW-HIGH", help="Only of these points: 8, 8-12.")] = "",
+    masts: Annotated[str, typer.Option("--masts", metavar="LOW-HIGH", help="Only with so many masts: 3, 3-5.")] = "",
+    find: Annotated[str, typer.Option("--find", metavar="TEXT", help="Only with this in name or text.")] = "",
+    game: GameOption = None,
+    pack: PackFile = None,
+    json: AsJson = False,
+) -> None:
+    """List what fleets are built of, with what stands on each piece."""
+    stock = shipyard_for(game, pack).stock()
+    wanted = Wanted(kind=kind, nation=nation, in_set=in_set, points=points, masts=masts, find=find)
+    found = wanted_pieces(stock, wanted)
+    if json:
+        write_json(found)
+    else:
+        print_pieces(stock, found)
+
+
+@fleet.command(epilog=examples('fleet show "Titan\'s Line"', "fleet show mine.toml --json"))
+def show(wanted: FleetName, *, game: GameOption = None, pack: PackFile = None, json: AsJson = False) -> None:
+    """Show a fleet, or all of a file: what it is made of, what stands on it, what it comes to."""
+    yard = shipyard_for(game, pack)
+    plans = read_fleets(yard, wanted)
+    if json:
+        write_json([{"plan": plan, "sum": yard.judge(plan)} for plan in plans])
+        return
+    for plan in plans:
+        print_fleet(yard.stock(), plan, yard.judge(plan))
+
+
+@fleet.command(epilog=examples("fleet check mine.toml", "fleet check 40.hms-titan~captain.hms-albion --total 40"))
+def check(
+    wanted: FleetName,
+    *,
+    total: Total = None,
+    game: GameOption = None,
+    pack: PackFile = None,
+    json: AsJson = False,
+) -> None:
+    """Say whether a fleet is allowed (in a game of a build total); if not, by which clauses, with exit code 4."""
+    yard = shipyard_for(game, pack)
+    judged = [(plan, yard.judge(plan, total)) for plan in read_fleets(yard, wanted)]
+    if json:
+        write_json([{"name": plan.name, "code": found.code, "faults": found.faults} for plan, found in judged])
+    for plan, found in judged:
+        if not json:
+            line = cell(f"{plan.name or found.code}: ", "bold")
+            out().print(
+                line.append(f"{'not ' if found.faults else ''}allowed, {found.points} of {found.allowed} points")
+            )
+            for fault in found.faults:
+                out().print(cell(f"  {fault.path}: {fault.sentence} ({fault.clause})"))
+    bad = [plan.name or found.code for plan, found in judged if found.faults]
+    if bad:
+        raise CheckNotMet(f"{names(bad)}: not allowed")
+
+
+@fleet.command(
+    epilog=examples(
+        "fleet edit --name Mine --add hms-titan~captain~helmsman --add hms-albion -o mine.toml",
+        "fleet edit mine.toml --add 2~explorer --drop 1~helmsman -o mine.toml --overwrite",
+    )
+)
+def edit(  # noqa: PLR0913 - one parameter an option of the command
+    wanted: Annotated[
+        str | None, typer.Argument(metavar="[FLEET]", help="What to begin with; an empty fleet if it is not named.")
+    ] = None,
+    *,
+    add: Annotated[
+        list[str] | None, typer.Option("--add", metavar="PIECE", help="A ship with crew, `2~captain`, another piece.")
+    ] = None,
+    drop: Annotated[
+        list[str] | None, typer.Option("--drop", metavar="PIECE", help="`2` or an id; `2~captain`. Before --add.")
+    ] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="What the fleet is called.")] = None,
+    total: Total = None,
+    output: Output = None,
+    overwrite: Overwrite = False,
+    game: GameOption = None,
+    pack: PackFile = None,
+    json: AsJson = False,
+) -> None:
+    """Change a fleet, or build one from nothing; pieces are written as short texts write them."""
+    yard = shipyard_for(game, pack)
+    plan = FleetPlan(name="Fleet") if wanted is None else one_fleet(yard, wanted)
+    for text in drop or ():
+        plan = yard.drop(plan, text)
+    for text in add or ():
+        plan = yard.add(plan, text)
+    plan = msgspec.structs.replace(plan, name=plan.name if name is None else name, total=total or plan.total)
+    hand_out(yard, [plan], output, overwrite=overwrite, json=json)
+
+
+@fleet.command(
+    epilog=examples("fleet draw", "fleet draw --nation viking --total 60 --seed 7", "fleet draw --number 4 --json")
+)
+def draw(  # noqa: PLR0913 - one parameter an option of the command
+    *,
+    nation: Annotated[str, typer.Option("--nation", metavar="NATION", help="A nation, or any for ships of all.")] = "",
+    total: Total = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="N", help="The same number, the same fleet.", min=0)
+    ] = None,
+    number: Annotated[int, typer.Option("--number", metavar="N", help="So many fleets.", min=1, max=100)] = 1,
+    output: Output = None,
+    overwrite: Overwrite = False,
+    game: GameOption = None,
+    pack: PackFile = None,
+    json: AsJson = False,
+) -> None:
+    """Draw fleets by chance: allowed, of one nation, each as dear as the build total lets it be."""
+    yard = shipyard_for(game, pack)
+    first = secrets.randbelow(SEEDS) if seed is None else seed
+    plans = [yard.draw(total or yard.stock().total, nation, first + k) for k in range(number)]
+    hand_out(yard, plans, output, overwrite=overwrite, json=json)
+
+
+@fleet.command(epilog=examples('fleet code "Titan\'s Line"', "fleet code mine.toml"))
+def code(wanted: FleetName, *, game: GameOption = None, pack: PackFile = None, json: AsJson = False) -> None:
+    """Print a fleet as a short text: for links (/fleets/GAME?fleet=…), and for the options of a table."""
+    yard = shipyard_for(game, pack)
+    codes = [yard.judge(plan).code for plan in read_fleets(yard, wanted)]
+    if json:
+        write_json(codes)
+    else:
+        write("\n".join(codes))
+
+
+@fleet.command(epilog=examples('fleet export "Titan\'s Line" "Black Raiders" -o both.toml', "fleet export mine.toml"))
+def export(
+    wanted: Annotated[list[str], typer.Argument(metavar="FLEET…", help="Fleets, as for [bold]fleet show[/bold].")],
+    *,
+    output: Output = None,
+    overwrite: Overwrite = False,
+    game: GameOption = None,
+    pack: PackFile = None,
+    json: AsJson = False,
+) -> None:
+    """Write fleets as TOML, into a file or to standard output; a content pack may hold the same rows."""
+    yard = shipyard_for(game, pack)
+    plans = [plan for one in wanted for plan in read_fleets(yard, one)]
+    if json:
+        write_json(plans)
+    elif output is None:
+        write(yard.write(tuple(plans)))
+    else:
+        save(yard, plans, output, overwrite=overwrite)
+
+
+# -- what is meant -----------------------------------------------------------------------------
+
+
+def shipyard_for(key: str | None, pack: Path | None) -> Shipyard:
+    """The shipyard of a game, or of the first one that has one, for a pack or the game's own content."""
+    for one in keys() if key is None else [key]:
+        game = find_game(one)
+        if game.shipyard() is not None:
+            found = game.shipyard(None if pack is None else read_pack(game, pack))
+            if found is not None:
+                return found
+    raise Malformed("game", f"no fleets are built for {key}" if key else "no game here has fleets")
+
+
+def read_fleets(yard: Shipyard, wanted: str) -> tuple[FleetPlan, ...]:
+    """The fleets that an argument means: a file's, one of them, an offered one, or a short text."""
+    name, path = "", Path(wanted)
+    if not path.is_file() and ":" in wanted:
+        file, _, name = wanted.rpartition(":")
+        path = Path(file)
+    if not path.is_file():
+        if wanted.endswith(".toml"):
+            raise Malformed(wanted, "there is no such file")
+        return yard.read(wanted)
+    try:
+        plans = yard.read(read_bytes(path).decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Malformed(str(path), "is not text in UTF-8") from None
+    found = tuple(plan for plan in plans if name in {"", plan.name})
+    if not found:
+        raise Malformed(str(path), f"has no fleet {name!r}; it has {names(plan.name for plan in plans)}")
+    return found
+
+
+def one_fleet(yard: Shipyard, wanted: str) -> FleetPlan:
+    """The one fleet that an argument means."""
+    plans = read_fleets(yard, wanted)
+    if len(plans) > 1:
+        raise Malformed(
+            wanted, f"has {len(plans)} fleets; write FILE:NAME with one of {names(one.name for one in plans)}"
+        )
+    return plans[0]
+
+
+def names(found: Iterable[str]) -> str:
+    """Names one behind the other, each once."""
+    return ", ".join(dict.fromkeys(found))
+
+
+# -- results -----------------------------------------------------------------------------------
+
+
+def hand_out(yard: Shipyard, plans: Sequence[FleetPlan], output: Path | None, *, overwrite: bool, json: bool) -> None:
+    """Fleets as people, programs or files want them."""
+    if output is not None:
+        save(yard, plans, output, overwrite=overwrite)
+    if json:
+        write_json([{"plan": plan, "sum": yard.judge(plan)} for plan in plans])
+    else:
+        for plan in plans:
+            print_fleet(yard.stock(), plan, yard.judge(plan))
+
+
+def save(yard: Shipyard, plans: Sequence[FleetPlan], output: Path, *, overwrite: bool) -> None:
+    """Write fleets into a file."""
+    write_new(output, yard.write(tuple(plans)).encode(), overwrite=overwrite)

@@ -1,0 +1,162 @@
+"""Pieces and fleets for people at a terminal; and which pieces are meant by filters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+from rich.padding import Padding
+
+from quarterdeck.cli.output import cell, out, table
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.shipyard import FleetPlan, FleetSum, OfferedFleet, Piece, Stock
+
+_RANGE: Final = re.compile(r"(?P<low>[0-9]{1,3})(-(?P<high>[0-9]{1,3}))?")
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """Filters as they are written; an empty one lets everything pass."""
+
+    kind: str
+    nation: str
+    in_set: str
+    points: str
+    masts: str
+    find: str
+
+
+# -- filters -----------------------------------------------------------------------------------
+
+
+def wanted_pieces(stock: Stock, wanted: Wanted) -> list[Piece]:
+    """The pieces that pass all filters; `Malformed` names one that cannot be passed by any."""
+    one_of("kind", wanted.kind, stock.kinds)
+    one_of("nation", wanted.nation, [nation.key for nation in stock.nations])
+    one_of("set", wanted.in_set, [one for one in stock.sets if wanted.in_set.lower() in one.lower()] or stock.sets)
+    points, masts = bounds("points", wanted.points), bounds("masts", wanted.masts)
+    return [
+        piece
+        for piece in stock.pieces
+        if wanted.kind in {"", piece.kind}
+        and wanted.nation in {"", piece.nation}
+        and wanted.in_set.lower() in piece.set.lower()
+        and piece.points in points
+        and piece.masts in masts
+        and wanted.find.lower() in "\n".join(words_of(stock, piece)).lower()
+    ]
+
+
+def one_of(path: str, value: str, known: Sequence[str]) -> None:
+    """A filter says something that occurs."""
+    if value and not any(value.lower() in one.lower() for one in known):
+        raise Malformed(path, f"{value!r} is none here; there are {', '.join(known)}")
+
+
+def bounds(path: str, text: str) -> range:
+    """The numbers that `8` or `8-12` means; all numbers if nothing is written."""
+    if not text:
+        return range(1000)
+    found = _RANGE.fullmatch(text.strip())
+    if found is None:
+        raise Malformed(path, f"{text!r} is no range; write a number, or two as 8-12")
+    return range(int(found["low"]), int(found["high"] or found["low"]) + 1)
+
+
+def words_of(stock: Stock, piece: Piece) -> Iterator[str]:
+    """All words of a piece."""
+    yield piece.id
+    yield piece.name
+    for key in piece.says:
+        yield stock.sayings[key].text
+    yield from piece.links
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+def print_pieces(stock: Stock, found: Sequence[Piece]) -> None:
+    """Pieces in a table."""
+    rows = table("id", "points", "what it is", "what it says", right=("points",))
+    for piece in found:
+        name = cell(piece.id, "bold cyan")
+        rows.add_row(name, str(piece.points), cell(figures(piece)), cell(" ".join(said(stock, piece))))
+    out().print(rows)
+    out().print(cell(f"{len(found)} of {len(stock.pieces)} pieces"))
+
+
+def figures(piece: Piece) -> str:
+    """What a piece is, in a few words."""
+    parts = [piece.nation, piece.kind]
+    if piece.masts:
+        parts.append(f"{count(piece.masts, 'mast')}, cargo {piece.cargo}, {piece.move}, {piece.cannons}")
+    return " ".join(part for part in parts if part)
+
+
+def count(number: int, thing: str) -> str:
+    """`1 mast`, `3 masts`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def said(stock: Stock, piece: Piece) -> Iterator[str]:
+    """What stands on a piece, with clauses, and why it cannot be played."""
+    for key in piece.says:
+        saying = stock.sayings[key]
+        yield f"{saying.text} ({saying.clause})"
+    if piece.links:
+        yield f"Linked: {', '.join(piece.links)}."
+    if piece.why_not:
+        yield f"Not playable: {piece.why_not}."
+
+
+def print_fleets(found: Iterable[OfferedFleet]) -> None:
+    """Offered fleets in a table."""
+    rows = table("fleet", "nation", "points", "wins", "short text", right=("points",))
+    for one in found:
+        rating = one.rating
+        wins = f"{rating.wins / rating.games:.0%} ({rating.low:.0%} to {rating.high:.0%})" if rating else ""
+        rows.add_row(cell(one.plan.name, "bold cyan"), one.nation, str(one.points), wins, cell(one.code))
+    out().print(rows)
+
+
+def print_fleet(stock: Stock, plan: FleetPlan, found: FleetSum) -> None:
+    """A fleet, ship by ship, what it comes to, and what speaks against it."""
+    known = {piece.id: piece for piece in stock.pieces}
+    console = out()
+    title = cell(plan.name or "Fleet", "bold")
+    console.print(title.append(f"  {found.points} of {found.allowed} points, {found.nation}", style="default"))
+    for k, ship in enumerate(plan.ships):
+        line = "" if k >= len(found.ships) else f"  {found.ships[k].used} of {found.ships[k].spaces} cargo spaces taken"
+        print_piece(stock, known.get(ship.ship), f"{k + 1}. ", 0, ship.ship, line)
+        for one in (*ship.crew, *ship.equipment):
+            print_piece(stock, known.get(one), "", 4, one, "")
+    for heading, ids in others(plan):
+        console.print(cell(heading, "bold"))
+        for one in ids:
+            print_piece(stock, known.get(one), "", 4, one, "")
+    console.print(cell(f"Coins: {' '.join(map(str, found.coins))}"))
+    console.print(cell(f"Short text: {found.code}"))
+    for fault in found.faults:
+        console.print(cell(f"Not allowed, {fault.path}: {fault.sentence} ({fault.clause})", "bold red"))
+    console.print()
+
+
+def others(plan: FleetPlan) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What a fleet has beside its ships."""
+    lists = (("Creatures", plan.creatures), ("On the home island", plan.ashore))
+    yield from (
+        (heading, ids) for heading, ids in (*lists, ("Events", plan.events), ("Treasure", plan.treasures)) if ids
+    )
+
+
+def print_piece(stock: Stock, piece: Piece | None, before: str, indent: int, key: str, behind: str) -> None:
+    """A piece of a fleet."""
+    if piece is None:
+        out().print(cell(f"{' ' * indent}{before}{key}"))
+        return
+    line = cell(f"{before}{piece.name}", "bold cyan" if not indent else "cyan")
+    line.append(f"  {count(piece.points, 'point')}, {figures(piece)}{behind}", style="default")
+    out().print(Padding(line, (0, 0, 0, indent)), soft_wrap=False)
+    for text in said(stock, piece):
+        out().print(Padding(cell(text, "dim"), (0, 0, 0, indent + 4)), soft_wrap=False)
