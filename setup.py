@@ -45,6 +45,7 @@ COMPILED = (
     "games/pirates/sailing.py",
     "games/pirates/seas.py",
     "games/pirates/setting_out.py",
+    "games/pirates/skills.py",
     "games/pirates/waters.py",
     "games/*/judgement.py",
     "bots/marks.py",

@@ -200,7 +200,7 @@ class Table(Words):
 
     def pin(self, unit: str, by: str) -> Table:
         """A unit is pinned by another."""
-        self.position.pinned_by[self.unit(unit)] = i64(self.unit(by))
+        self.position.pinned_by[self.unit(unit)] |= i64(1 << self.unit(by))
         return self
 
     def tow(self, tower: str, towed: str) -> Table:

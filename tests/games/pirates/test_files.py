@@ -78,7 +78,7 @@ def change(path: str, value: object) -> Callable[[Data], None]:
         ("ships.0.burning", [1], "ships[0].burning", "does not stand"),
         ("ships.0.tows", "R2", "ships[0].tows", "is no derelict"),
         ("ships.0.tows", "B1", "ships[0].tows", "there is no ship 'B1'"),
-        ("ships.0.pinned_by", "G1", "ships[0].pinned_by", "does not touch G1"),
+        ("ships.0.pinned_by", ["G1"], "ships[0].pinned_by", "does not touch G1"),
         ("ships.0.marks", ["lost"], "ships[0].marks[0]", "lost"),
         ("ships.0.stayed", [40], "ships[0].stayed", "40 is none of 1 to 6"),
         ("islands.0.card", "atlantis", "islands[0].card", "there is no island 'atlantis'"),

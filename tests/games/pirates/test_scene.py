@@ -129,7 +129,7 @@ def test_tows_and_pins_are_drawn_and_told() -> None:
     """A rope between the ships, a sign at the bow."""
     position = at_sea((300, 300, 0), (200, 300, 0), (500, 500, 0))
     position.tows[0] = 1
-    position.pinned_by[2] = 0
+    position.pinned_by[2] = 1
     picture = seen(position, 1)
     assert ids(picture, "tow-") == ["tow-R1"]
     assert ids(picture, "pin-") == ["pin-G1"]

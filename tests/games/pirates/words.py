@@ -161,7 +161,7 @@ class Words:
     def pinned(self, unit: str) -> str:
         """By which unit it is pinned, or nothing."""
         by = int(self.position.pinned_by[self.unit(unit)])
-        return self.units[by] if by >= 0 else ""
+        return "+".join(self.units[k] for k in range(len(self.units)) if by >> k & 1)
 
     def towed(self, unit: str) -> str:
         """Which unit it tows, or nothing."""

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import bit, full
 from quarterdeck.games.pirates import codes, effects
-from quarterdeck.games.pirates.catalog import ANY_NATION, MOVES, holds
+from quarterdeck.games.pirates.catalog import ANY_NATION, MAST_PLACES, MOVES
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.seas import LONG, SHORT, Seas
+from quarterdeck.games.pirates.seas import LONG, SHORT
+from quarterdeck.games.pirates.skills import Skills
 
 ADDED_S: Final[i64] = 3  # the number of the measure that a Helmsman adds; those of the base move are 0, 1, 2
 ADDED_LIGHT: Final[i64] = 4  # that of a ship without cargo
@@ -18,96 +19,10 @@ ADDED_L: Final[i64] = 5  # that of a ship under full sail
 MEASURES: Final[i64] = 6
 
 
-class Aboard(Seas):
+class Aboard(Skills):
     """Ships with what they carry."""
 
-    # -- abilities ----------------------------------------------------------------------------------
-
-    def refresh(self, unit: i64) -> None:
-        """What a unit can do is what it and those of its crew can who may use their abilities aboard (PI-4.5, PI-R19)."""
-        catalog = self.catalog
-        ship = self.ship[unit]
-        friends = self.friends(unit)
-        low, high = catalog.low[ship], catalog.high[ship]
-        gunner, hated = catalog.gunner[ship], catalog.hated[ship]
-        for k in range(i64(len(self.piece))):
-            if self.is_helper(k, unit, friends):
-                card = self.piece[k]
-                low |= catalog.crew_low[card]
-                high |= catalog.crew_high[card]
-                gunner |= catalog.crew_gunner[card]
-                hated |= catalog.crew_hated[card]
-        self.low[unit] = low
-        self.high[unit] = high
-        self.gunner[unit] = gunner
-        self.hated[unit] = hated
-
-    def refresh_all(self) -> None:
-        """The same for all units."""
-        for unit in range(i64(len(self.ship))):
-            self.refresh(unit)
-
-    def friends(self, unit: i64) -> i64:
-        """Nations whose crew may use its abilities aboard (PI-4.5, PI-A59)."""
-        catalog = self.catalog
-        ship = self.ship[unit]
-        found = catalog.friend[ship] | bit(catalog.nation[ship])
-        for k in range(i64(len(self.piece))):
-            if self.is_helper(k, unit, found):
-                found |= catalog.crew_friend[self.piece[k]]
-        return found
-
-    def is_helper(self, piece: i64, unit: i64, friends: i64) -> bool:
-        """Whether a piece is known crew on a unit, of one of these nations."""
-        return self.is_crew_aboard(piece, unit) and friends & bit(self.catalog.crew_nation[self.piece[piece]]) != 0
-
-    def is_crew_aboard(self, piece: i64, unit: i64) -> bool:
-        """Whether a piece is known crew on a unit."""
-        return self.piece_at[piece] == unit and self.piece[piece] != NONE and not self.is_equipment(piece)
-
-    def able(self, unit: i64, effect: i64) -> bool:
-        """Whether a unit has an ability now."""
-        return holds(self.low[unit], self.high[unit], effect)
-
-    def use(self, unit: i64, effect: i64) -> None:
-        """An ability is used: the crew that has it is face up from now on, unless the ship has it herself (PI-4.7)."""
-        givers = self.givers(unit, effect)
-        if givers and not self.is_born(unit, effect):
-            self.show(lowest(givers))
-
-    def is_born(self, unit: i64, effect: i64) -> bool:
-        """Whether a unit has an ability herself, without crew."""
-        ship = self.ship[unit]
-        return holds(self.catalog.low[ship], self.catalog.high[ship], effect)
-
-    def givers(self, unit: i64, effect: i64) -> i64:
-        """The set of crew from which a unit has an ability."""
-        catalog = self.catalog
-        friends = self.friends(unit)
-        found: i64 = 0
-        for k in range(i64(len(self.piece))):
-            if self.is_helper(k, unit, friends):
-                card = self.piece[k]
-                found |= bit(k) if holds(catalog.crew_low[card], catalog.crew_high[card], effect) else 0
-        return found
-
-    def use_gunner(self, unit: i64, nation: i64) -> None:
-        """Gunners shoot at a nation: who aims at it is face up from now on, unless the ship herself does (PI-4.7, PI-A10)."""
-        givers = self.givers(unit, effects.GUNNER)
-        if self.catalog.gunner[self.ship[unit]] & bit(nation):
-            return
-        while givers:
-            piece = lowest(givers)
-            givers &= givers - 1
-            if self.catalog.crew_gunner[self.piece[piece]] & bit(nation):
-                self.show(piece)
-                return
-
-    def show(self, piece: i64) -> None:
-        """A piece lies face up for the rest of the game (PI-4.7, PI-R58)."""
-        if not self.face_up & bit(piece):
-            self.face_up |= bit(piece)
-            self.tell(codes.REVEALED, self.piece_owner[piece], self.crew_word(piece), self.piece_at[piece])
+    # -- crew ---------------------------------------------------------------------------------------
 
     def place_piece(self, piece: i64, place: i64) -> None:
         """A piece is at another place now; what ships can do changes with it."""
@@ -152,19 +67,27 @@ class Aboard(Seas):
         return length[LONG] if k == ADDED_L and whole and self.able(unit, effects.UNDER_FULL_SAIL) else 0
 
     def is_slow(self, unit: i64) -> bool:
-        """Whether her base move is S because her cargo is full (PI-A27)."""
-        return self.able(unit, effects.HEAVY) and self.room(unit) <= 0
+        """Whether her base move is S: she is afraid, or her cargo is full (PI-A27, PI-A87)."""
+        return self.slowed & bit(unit) != 0 or (self.able(unit, effects.HEAVY) and self.room(unit) <= 0)
 
     def reach_of(self, unit: i64, cannon: i64) -> i64:
-        """The range of a cannon, in hundredths of a millimetre."""
+        """The range of a cannon, in hundredths of a millimetre (PI-A7, PI-A64, PI-A94)."""
+        return self.catalog.measure[self.kind_of_reach(unit, cannon)] * self.times(unit)
+
+    def kind_of_reach(self, unit: i64, cannon: i64) -> i64:
+        """S or L; what doubles it does not change that (PI-R69)."""
         if self.able(unit, effects.ALL_LONG):
-            return self.catalog.measure[LONG] * (2 if self.doubled else 1)
-        return self.printed_reach(unit, cannon)
+            return LONG
+        return self.catalog.reach[self.ship[unit] * MAST_PLACES + cannon]
+
+    def times(self, unit: i64) -> i64:
+        """How often her ranges count (PI-A7, PI-A94)."""
+        found: i64 = 2 if self.able(unit, effects.EXTENDED_RANGE) else 1
+        return found + found if self.doubled else found
 
     def printed_reach(self, unit: i64, cannon: i64) -> i64:
         """The same without the text that makes all cannons long (PI-A64)."""
-        kind = self.catalog.reach[self.ship[unit] * 10 + cannon]
-        return self.catalog.measure[kind] * (2 if self.doubled else 1)
+        return self.catalog.measure[self.catalog.reach[self.ship[unit] * MAST_PLACES + cannon]] * self.times(unit)
 
     # -- cargo --------------------------------------------------------------------------------------
 
@@ -195,10 +118,6 @@ class Aboard(Seas):
     def room(self, unit: i64) -> i64:
         """Free cargo spaces; less than none after a link is gone (PI-R15)."""
         return self.space(unit) - self.load(unit)
-
-    def is_equipment(self, piece: i64) -> bool:
-        """Whether a piece is equipment, which everybody may know."""
-        return self.gear & bit(piece) != 0
 
     def may_carry(self, unit: i64, piece: i64) -> bool:
         """Whether crew or equipment may come aboard (PI-4.2, PI-4.3, PI-4.6, PI-4.12, PI-4.13, PI-R15 to PI-R17)."""

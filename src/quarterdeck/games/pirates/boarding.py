@@ -54,7 +54,7 @@ class Boarding(Gunnery):
         """Whether a unit rams another that it touches (PI-18.4, PI-R26)."""
         if self.owner[other] == self.owner[unit] or self.is_creature(other):
             return False
-        if self.pinned_by[unit] == other or self.pinned_by[other] == unit:
+        if self.pinned_by[unit] & bit(other) or self.pinned_by[other] & bit(unit):
             return False
         return self.waters.bow_touches(unit, other)
 
@@ -94,7 +94,7 @@ class Boarding(Gunnery):
         if self.standing[self.target] != 0 and self.able(self.unit, effects.PIN_PROOF):
             self.use(self.unit, effects.PIN_PROOF)
         elif self.standing[self.target] != 0 and not self.is_unpinned():
-            self.pinned_by[self.unit] = self.target
+            self.pinned_by[self.unit] |= bit(self.target)
             self.tell(codes.PINNED, self.turn, self.unit, self.target)
         self.phase = OFFERING
         self.player = self.who = self.turn

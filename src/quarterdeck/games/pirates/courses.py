@@ -11,6 +11,7 @@ from msgspec import Struct
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.drawing import Point, Pose
+from quarterdeck.games.pirates.gunnery import ALWAYS_HITS_FAR
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, LineOfFire, Nearest
 from quarterdeck.games.pirates.measures import to_segment
 from quarterdeck.games.pirates.plane import root
@@ -130,8 +131,9 @@ def aim_at(position: PiratesPosition, unit: int, cannon: int, target: int) -> Ai
 
 def needed(view: View, craft: Craft, cannon: int, target: int) -> int:
     """The least roll with which a cannon hits a target; more than 6: none does (PI-R3, PI-12.7, PI-A10, PI-A36)."""
-    copy = view.position.clone()
-    bonus = int(copy.shot_bonus(craft.unit, target))
+    if view.position.doubled:
+        return int(ALWAYS_HITS_FAR)
+    bonus = int(view.position.likely_bonus(craft.unit, target))
     return max(int(craft.cannons[cannon][0]) + 1 - bonus, LEAST_HIT)
 
 

@@ -59,17 +59,29 @@ class Exploring(Boarding):
         """A free explore where the own token lies (PI-11.6)."""
         self.unit = unit
         self.action = NONE
+        with_token = self.token_islands(unit)
+        islands = with_token or self.new_islands(unit)
         self.free_explores &= ~bit(unit)
-        islands = self.free_islands(unit)
-        if self.pathfinders & bit(unit):
+        self.pathfinders &= ~bit(unit)
+        if with_token == 0:
             self.use(unit, effects.EXPLORER)
-            self.pathfinders &= ~bit(unit)
         self.explore(lowest(islands))
 
     def free_islands(self, unit: i64) -> i64:
         """Wild islands that a unit may explore free: with the own token, or just docked at by an Explorer (PI-11.6, PI-A5)."""
-        here = self.docked_at(unit) & ~self.homes()
-        return here if self.pathfinders & bit(unit) else here & self.tokens[self.turn]
+        return self.token_islands(unit) | self.new_islands(unit)
+
+    def token_islands(self, unit: i64) -> i64:
+        """Wild islands with the own token at which a unit has docked in this turn (PI-11.6)."""
+        if not self.free_explores & bit(unit):
+            return 0
+        return self.docked_at(unit) & ~self.homes() & self.tokens[self.turn]
+
+    def new_islands(self, unit: i64) -> i64:
+        """Wild islands at which an Explorer has docked in this turn (PI-A5)."""
+        if not (self.pathfinders & bit(unit) and self.able(unit, effects.EXPLORER)):
+            return 0
+        return self.docked_at(unit) & ~self.homes()
 
     def explore(self, island: i64) -> None:
         """The player looks at all treasure there; what nobody has seen is drawn now (PI-11.1, PI-N15)."""

@@ -51,14 +51,14 @@ class Feats(Exploring):
         while units:
             unit = lowest(units)
             units &= units - 1
-            if not (self.called | self.acted_twice) & bit(unit):
-                if self.able(unit, effects.EXTRA_ACTION):
+            if not self.acted_twice & bit(unit):
+                if self.is_ready(unit, effects.EXTRA_ACTION):
                     moves.add(USE + effects.EXTRA_ACTION * OF_UNITS + unit)
-                if self.able(unit, effects.SAME_AGAIN) and not self.acted & bit(unit):
+                if self.is_ready(unit, effects.SAME_AGAIN) and not self.acted & bit(unit):
                     moves.add(USE + effects.SAME_AGAIN * OF_UNITS + unit)
-                if self.able(unit, effects.SACRIFICE):
+                if self.is_ready(unit, effects.SACRIFICE):
                     self.add_sacrifices(unit, moves)
-            if self.able(unit, effects.PICKPOCKET) and not self.robbed & bit(unit) and self.room(unit) > 0:
+            if self.is_ready(unit, effects.PICKPOCKET) and self.room(unit) > 0:
                 self.add_pockets(unit, moves)
 
     def add_sacrifices(self, unit: i64, moves: Moves) -> None:
@@ -88,10 +88,9 @@ class Feats(Exploring):
 
     def call(self, ability: i64, unit: i64) -> None:
         """A die falls for an ability (PI-A11, PI-A12)."""
-        self.called |= bit(unit)
         self.unit = unit
         self.ability = ability
-        self.use(unit, ability)
+        self.spend(unit, ability)
         self.tell(codes.ABILITY_USED, self.turn, unit, ability)
         self.phase = USING
         self.player = CHANCE
@@ -116,18 +115,15 @@ class Feats(Exploring):
             unit = lowest(units)
             units &= units - 1
             if self.able(unit, effects.FLEET_LEADER):
-                called = self.called
                 self.call(effects.FLEET_LEADER, unit)
-                self.called = called
                 return True
         return False
 
     def sacrifice(self, piece: i64) -> None:
         """One of the crew is given up, and its ship may act once more (PI-A14)."""
         unit = self.piece_at[piece]
-        self.called |= bit(unit)
         self.kill(piece)
-        self.use(unit, effects.SACRIFICE)
+        self.spend(unit, effects.SACRIFICE)
         self.extra |= bit(unit)
         self.tell(codes.ONE_MORE, self.turn, unit)
 
@@ -135,8 +131,7 @@ class Feats(Exploring):
 
     def pick_pocket(self, unit: i64, other: i64) -> None:
         """A random treasure changes ships: CHANCE draws it (PI-A8)."""
-        self.robbed |= bit(unit)
-        self.use(unit, effects.PICKPOCKET)
+        self.spend(unit, effects.PICKPOCKET)
         self.tell(codes.ABILITY_USED, self.turn, unit, effects.PICKPOCKET)
         self.unit = unit
         self.target = other

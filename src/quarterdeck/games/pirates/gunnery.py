@@ -79,9 +79,28 @@ class Gunnery(Sailing):
         """Whether a unit may be shot at: an enemy that does not lie at her home (PI-12.5, PI-12.6, PI-R6, PI-A45, PI-A75)."""
         if self.owner[unit] == self.owner[target] or self.is_home(target):
             return False
+        return not (self.is_shielded(unit, target) and self.shield_is_open(unit, target))
+
+    def is_shielded(self, unit: i64, target: i64) -> bool:
+        """Whether a text keeps a unit from shooting at another from where they are (PI-A45, PI-A75)."""
         if self.able(target, effects.POINT_BLANK) and self.is_near(unit, target):
+            return True
+        return self.able(target, effects.DOCKED_SAFE) and self.docked_at(target) != 0
+
+    def shield_is_open(self, unit: i64, target: i64) -> bool:
+        """Whether everybody knows of that text (PI-R68)."""
+        if self.openly(target, effects.POINT_BLANK) and self.is_near(unit, target):
+            return True
+        return self.openly(target, effects.DOCKED_SAFE) and self.docked_at(target) != 0
+
+    def show_shield(self, unit: i64, target: i64) -> bool:
+        """Whether the crew of a target shows that it cannot be shot at from here; then the shot is not made (PI-R68)."""
+        if not self.is_shielded(unit, target):
             return False
-        return not (self.able(target, effects.DOCKED_SAFE) and self.docked_at(target))
+        near = self.able(target, effects.POINT_BLANK) and self.is_near(unit, target)
+        self.use(target, effects.POINT_BLANK if near else effects.DOCKED_SAFE)
+        self.tell(codes.WASTED, self.turn, unit, target)
+        return True
 
     def is_near(self, unit: i64, other: i64) -> bool:
         """Whether two units lie within S of each other."""
@@ -111,7 +130,7 @@ class Gunnery(Sailing):
         targets = self.targets(unit)
         line = LineOfFire(self.waters)
         through = self.able(unit, effects.CLEAR_VIEW)
-        cannons = self.cannons(unit) & ~self.used
+        cannons = self.cannons(unit) & ~self.fired()
         while cannons:
             cannon = lowest(cannons)
             cannons &= cannons - 1
@@ -144,7 +163,7 @@ class Gunnery(Sailing):
 
     def can_shoot_far(self, unit: i64) -> bool:
         """Whether she may shoot twice as far, which serves once a turn (PI-A7, PI-1.5)."""
-        if not self.able(unit, effects.DOUBLE_RANGE) or self.called & bit(unit):
+        if not self.is_ready(unit, effects.DOUBLE_RANGE):
             return False
         self.doubled = True
         found = self.can_shoot(unit)
@@ -162,19 +181,23 @@ class Gunnery(Sailing):
     def is_shot(self, move: i64) -> bool:
         """Whether the rules allow a shot, listed or not (PI-12.1 to PI-12.6)."""
         cannon, target = shot_cannon(move), shot_target(move)
-        if not self.cannons(self.unit) & ~self.used & bit(cannon) or not self.waters.afloat & bit(target):
+        if not self.cannons(self.unit) & ~self.fired() & bit(cannon) or not self.waters.afloat & bit(target):
             return False
         return self.is_target(self.unit, target) and self.judge_shot(move) == CLEAR
 
     def begin_shooting(self) -> None:
         """The shoot action begins: no cannon has fired."""
-        self.used = 0
+        self.used = self.missed = 0
         self.dented = 0
         self.ask_shot()
 
+    def fired(self) -> i64:
+        """Cannons that may not fire any more in this action; once a turn one that missed may do so again (PI-A24)."""
+        return self.used & ~self.missed if self.is_ready(self.unit, effects.CANNONEER) else self.used
+
     def ask_shot(self) -> None:
         """The next shot, if any cannon can still hit anything (PI-R4)."""
-        if not self.can_shoot(self.unit, self.used):
+        if not self.can_shoot(self.unit, self.fired()):
             self.go_on()
             return
         self.phase = SHOOTING
@@ -186,8 +209,14 @@ class Gunnery(Sailing):
             self.go_on()
             return
         self.cannon, self.target = shot_cannon(move), shot_target(move)
+        if self.show_shield(self.unit, self.target):
+            self.ask_shot()
+            return
+        if self.used & bit(self.cannon):
+            self.spend(self.unit, effects.CANNONEER)
+            self.missed = 0
         self.used |= bit(self.cannon)
-        self.fired_at |= bit(self.target)
+        self.shot_by[self.target] |= bit(self.unit)
         self.show_shooters(move)
         self.tell(codes.SHOT_AT, self.turn, self.unit, self.target)
         self.phase = HITTING
@@ -219,7 +248,8 @@ class Gunnery(Sailing):
         if die == ALWAYS_MISSES and self.able(unit, effects.BACKFIRE):
             self.ask_loss(unit, 1, SHOOTING)
         elif not hit:
-            self.miss(unit)
+            self.missed |= bit(self.cannon)
+            self.ask_shot()
         elif self.withstands(target):
             self.ask_shot()
         elif self.standing[target] == 0:
@@ -229,19 +259,11 @@ class Gunnery(Sailing):
         else:
             self.ask_loss(target, TWO if self.able(unit, effects.TWO_MASTS_A_HIT) else 1, SHOOTING)
 
-    def miss(self, unit: i64) -> None:
-        """A cannon that missed may shoot again, once a turn (PI-A24)."""
-        if self.able(unit, effects.CANNONEER) and not self.retried & bit(unit):
-            self.retried |= bit(unit)
-            self.use(unit, effects.CANNONEER)
-            self.used &= ~bit(self.cannon)
-        self.ask_shot()
-
     def is_too_far_for(self, unit: i64, target: i64) -> bool:
         """Whether shots of range L never hit the target, and this is one (PI-A4)."""
         if not self.able(target, effects.LONG_SHOTS_MISS):
             return False
-        if self.reach_of(unit, self.cannon) < self.catalog.measure[LONG]:
+        if self.kind_of_reach(unit, self.cannon) != LONG:
             return False
         self.use(target, effects.LONG_SHOTS_MISS)
         return True
@@ -250,9 +272,8 @@ class Gunnery(Sailing):
         """Whether a hit costs the target nothing: the first of a turn, or the first of two (PI-A34, PI-A35)."""
         one = bit(target)
         whole = self.standing[target] == full(self.catalog.masts[self.ship[target]])
-        if whole and self.able(target, effects.FIRST_HIT_IGNORED) and not self.spared & one:
-            self.spared |= one
-            self.use(target, effects.FIRST_HIT_IGNORED)
+        if whole and self.is_ready(target, effects.FIRST_HIT_IGNORED):
+            self.spend(target, effects.FIRST_HIT_IGNORED)
             return True
         if self.able(target, effects.ARMOUR) and self.standing[target] != 0:
             self.dented ^= one
@@ -261,38 +282,66 @@ class Gunnery(Sailing):
         return False
 
     def shot_bonus(self, unit: i64, target: i64) -> i64:
-        """What texts add to a cannon roll (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58)."""
-        found: i64 = 0
+        """What texts add to a cannon roll; crew that does so is turned up (PI-4.7)."""
         if self.gunner[unit] & bit(self.catalog.nation[self.ship[target]]):
             self.use_gunner(unit, self.catalog.nation[self.ship[target]])
-            found += 1
+        if self.has_captains_gunners(unit):
+            self.show(lowest(self.givers(unit, effects.CAPTAIN)))
+            self.use(unit, effects.CAPTAINS_GUNNERS)
+        if self.follows_up(unit, target):
+            self.use(unit, effects.FOLLOW_UP)
+        admiral = self.admiral_of(unit)
+        if admiral != NONE:
+            self.use(admiral, effects.ADMIRAL)
+        if self.pack_of(unit):
+            self.use(unit, effects.PACK)
+        return self.likely_bonus(unit, target)
+
+    def likely_bonus(self, unit: i64, target: i64) -> i64:
+        """The same; nobody is turned up (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58)."""
+        found: i64 = 1 if self.gunner[unit] & bit(self.catalog.nation[self.ship[target]]) else 0
         if self.hated[target] & bit(self.catalog.nation[self.ship[unit]]):
             found += 1
-        if self.able(unit, effects.CAPTAINS_GUNNERS) and self.able(unit, effects.CAPTAIN):
-            self.use(unit, effects.CAPTAIN)
+        if self.has_captains_gunners(unit):
             found += 1
-        if self.able(unit, effects.FOLLOW_UP) and self.shot_at & bit(target):
-            self.use(unit, effects.FOLLOW_UP)
+        if self.follows_up(unit, target):
             found += 1
-        return found + self.company_bonus(unit)
+        if self.admiral_of(unit) != NONE:
+            found += 1
+        return found + self.pack_of(unit)
 
-    def company_bonus(self, unit: i64) -> i64:
-        """What own ships within S add: one for an admiral among them, one for each to a ship in a pack (PI-A36, PI-A37)."""
-        pack = self.able(unit, effects.PACK)
+    def has_captains_gunners(self, unit: i64) -> bool:
+        """Whether her gunners have their captain aboard, who is one of her crew (PI-A40, PI-R70)."""
+        return self.able(unit, effects.CAPTAINS_GUNNERS) and self.givers(unit, effects.CAPTAIN) != 0
+
+    def follows_up(self, unit: i64, target: i64) -> bool:
+        """Whether another ship has shot at the target in this turn (PI-A46)."""
+        return self.able(unit, effects.FOLLOW_UP) and self.shot_by[target] & ~bit(unit) != 0
+
+    def near_fleet(self, unit: i64) -> i64:
+        """Own ships within S."""
         found: i64 = 0
-        led = False
         units = self.fleet(self.owner[unit]) & self.waters.afloat & ~bit(unit)
         while units:
             other = lowest(units)
             units &= units - 1
-            admiral = not led and self.able(other, effects.ADMIRAL)
-            if (pack or admiral) and self.is_near(unit, other):
-                found += 1 if pack else 0
-                if admiral:
-                    self.use(other, effects.ADMIRAL)
-                    found += 1
-                    led = True
+            if self.is_near(unit, other):
+                found |= bit(other)
         return found
+
+    def admiral_of(self, unit: i64) -> i64:
+        """An own ship within S that adds to her rolls, or NONE; a second one adds nothing (PI-A36)."""
+        units = self.fleet(self.owner[unit]) & self.waters.afloat & ~bit(unit)
+        while units:
+            other = lowest(units)
+            units &= units - 1
+            if self.able(other, effects.ADMIRAL) and self.is_near(unit, other):
+                return other
+        return NONE
+
+    def pack_of(self, unit: i64) -> i64:
+        """How many own ships within S add to her rolls (PI-A37)."""
+        return count(self.near_fleet(unit)) if self.able(unit, effects.PACK) else 0
 
     def ask_loss(self, unit: i64, number: i64, then: i64) -> None:
         """The controller picks each mast that is lost, a marksman those of the target (PI-9.2, PI-R4, PI-A19)."""

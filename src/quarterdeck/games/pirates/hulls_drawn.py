@@ -10,7 +10,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.drawing import ANGLE, REPEATED, Point, Sheet, sign, smaller, write
 from quarterdeck.games.pirates.forms import Form
 from quarterdeck.games.pirates.gunnery import shot_move, shot_target
-from quarterdeck.games.pirates.labels import craft_words, mast_words
+from quarterdeck.games.pirates.labels import craft_words, listed, mast_words
 from quarterdeck.games.pirates.notation import text, usual_aim
 from quarterdeck.games.pirates.view import SAY, SEATS, Craft, View
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
@@ -192,9 +192,9 @@ def _tow(view: View, craft: Craft) -> Iterator[AnyShape]:
 
 def _pin(view: View, craft: Craft) -> Iterator[AnyShape]:
     """The sign of a pinned ship, at her bow."""
-    if craft.pinned_by != codes.NONE:
+    if craft.pinned_by:
         x, y = view.sheet.aboard(craft.pose, 0, 0)
-        label = SAY("pin", ship=view.call(craft.unit), by=view.call(craft.pinned_by))
+        label = SAY("pin", ship=view.call(craft.unit), by=listed(view.call(other) for other in craft.pinned_by))
         yield Symbol(id=f"pin-{craft.code}", role="pi-pin", label=label, x=x, y=y, size=44, art="pin")
 
 

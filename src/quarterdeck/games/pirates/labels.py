@@ -99,8 +99,8 @@ def state_words(view: View, craft: Craft) -> str:
         found.append(SAY("state-derelict"))
     if craft.burning:
         found.append(SAY("state-burning", masts=craft.burning.bit_count()))
-    if craft.pinned_by != codes.NONE:
-        found.append(SAY("state-pinned", by=view.call(craft.pinned_by)))
+    if craft.pinned_by:
+        found.append(SAY("state-pinned", by=listed(view.call(other) for other in craft.pinned_by)))
     if craft.towed_by != codes.NONE:
         found.append(SAY("state-towed", by=view.call(craft.towed_by)))
     if craft.tows != codes.NONE:

@@ -103,7 +103,9 @@ def read_pack(file: str, content: str) -> Content:
 
 def folder_texts(folder: Traversable) -> dict[str, str]:
     """The texts of a folder's TOML files by name, but for those that are no part of a pack."""
-    found = sorted((one.name, one) for one in folder.iterdir() if one.name.endswith(".toml") and one.name not in NO_PARTS)
+    found = sorted(
+        (one.name, one) for one in folder.iterdir() if one.name.endswith(".toml") and one.name not in NO_PARTS
+    )
     return {name: one.read_text(encoding="utf-8") for name, one in found}
 
 

@@ -115,6 +115,9 @@ class PiratesPosition(Feats):
         self.high = source.high[:]
         self.gunner = source.gunner[:]
         self.hated = source.hated[:]
+        self.spent_low = source.spent_low[:]
+        self.spent_high = source.spent_high[:]
+        self.shot_by = source.shot_by[:]
         self.first_action = source.first_action[:]
         self.stayed = source.stayed[:]
         self.explored = source.explored[:]
@@ -152,16 +155,18 @@ class PiratesPosition(Feats):
         self.extra = source.extra
         self.alike = source.alike
         self.any_extra = source.any_extra
-        self.called = source.called
-        self.robbed = source.robbed
         self.ability = source.ability
         self.doubled = source.doubled
-        self.spared = source.spared
-        self.shot_at = source.shot_at
-        self.fired_at = source.fired_at
         self.dented = source.dented
-        self.retried = source.retried
+        self.missed = source.missed
         self.pathfinders = source.pathfinders
+        self.mute = source.mute
+        self.crew_mute = source.crew_mute
+        self.piece_mute = source.piece_mute
+        self.dazed = source.dazed
+        self.stench = source.stench
+        self.chained = source.chained
+        self.slowed = source.slowed
         self.fated = source.fated
         self.tried = source.tried
         self.free_explores = source.free_explores
@@ -214,13 +219,15 @@ class PiratesPosition(Feats):
             int(self.tow_options),
         ]
         found += [int(self.docked_now), int(self.left), int(self.total), int(self.out), int(self.spreads)]
-        found += [int(self.extra), int(self.alike), int(self.any_extra), int(self.called), int(self.robbed)]
+        found += [int(self.extra), int(self.alike), int(self.any_extra)]
         found += [int(self.ability), int(self.doubled)]
-        found += [int(self.spared), int(self.shot_at), int(self.fired_at), int(self.dented), int(self.retried)]
+        found += [int(self.dented), int(self.missed), int(self.mute), int(self.crew_mute), int(self.piece_mute)]
+        found += [int(self.dazed), int(self.stench), int(self.chained), int(self.slowed)]
         found += [int(self.pathfinders), int(self.hurt), int(self.more), int(self.then), *self.waters.numbers()]
         for numbers in (
             self.rolls, self.island_card, self.island_home, self.hidden, self.tokens, self.gold, self.ship, self.builder,
-            self.worth_of, self.owner, self.standing, self.burning, self.tows, self.pinned_by, self.stayed,
+            self.worth_of, self.owner, self.standing, self.burning, self.tows, self.pinned_by, self.spent_low,
+            self.spent_high, self.shot_by, self.stayed,
             self.explored, self.first_action, self.piece, self.piece_owner, self.piece_at, self.piece_seen, self.slot_what, self.slot_at,
             self.slot_seen,
         ):  # fmt: skip
@@ -297,7 +304,7 @@ class PiratesPosition(Feats):
             units &= units - 1
             if self.tows[unit] != NONE:
                 moves.add(CAST_OFF + unit)
-            if self.free_explores & bit(unit) and self.free_islands(unit):
+            if self.free_islands(unit):
                 moves.add(FREE_EXPLORE + unit)
         units = self.may_scuttle()
         while units:
@@ -428,8 +435,7 @@ class PiratesPosition(Feats):
         elif self.action == SHOOT:
             if move == SHOOT_FAR:
                 self.doubled = True
-                self.called |= bit(self.unit)
-                self.use(self.unit, effects.DOUBLE_RANGE)
+                self.spend(self.unit, effects.DOUBLE_RANGE)
             self.stage = RAMS
             self.begin_shooting()
         elif move == REPAIR:
@@ -496,10 +502,8 @@ class PiratesPosition(Feats):
         self.unit = self.target = self.action = NONE
         self.used = self.rams = self.tow_options = self.docked_now = self.stage = self.cannon = self.total = 0
         self.then = self.hurt = NONE
-        self.more = self.dented = 0
+        self.more = self.dented = self.missed = 0
         self.was_free = self.doubled = False
-        self.shot_at |= self.fired_at
-        self.fired_at = 0
         self.waters.old_shores = self.waters.old_units = self.waters.ignored = 0
         self.ask_unit()
 
@@ -516,14 +520,17 @@ class PiratesPosition(Feats):
 
     def start_turn(self, seat: i64) -> None:
         """A turn begins: what is doomed sinks, and ships lie where they lie (PI-13.2, PI-17.4, PI-R21, PI-R51)."""
+        ended = self.fleet(self.turn)
+        self.chained &= ~ended
+        self.slowed &= ~ended
         for _ in range(self.seats):
             if seat == self.first and not self.begin_round():
                 return
             self.turn = seat
             self.acted = self.acted_twice = self.tried = self.free_explores = self.pathfinders = 0
-            self.spared = self.shot_at = self.retried = 0
-            self.extra = self.alike = self.any_extra = self.called = self.robbed = 0
+            self.extra = self.alike = self.any_extra = 0
             self.handled = self.handled_twice = 0
+            self.forget_turn()
             self.sink_doomed()
             if self.is_over():
                 return
@@ -540,6 +547,21 @@ class PiratesPosition(Feats):
             self.first_action[unit] = NONE
         if not self.ask_leader():
             self.ask_unit()
+
+    def forget_turn(self) -> None:
+        """What held for a turn is over, and what holds for the next turn of a fleet begins (PI-1.5, PI-A72, PI-A99)."""
+        for unit in range(i64(len(self.ship))):
+            self.spent_low[unit] = self.spent_high[unit] = self.shot_by[unit] = 0
+        fleet = self.fleet(self.turn)
+        muted = self.mute | self.crew_mute
+        quiet = self.piece_mute
+        self.mute = self.dazed & fleet
+        self.crew_mute = (self.dazed | self.stench) & fleet
+        self.piece_mute = 0
+        self.dazed &= ~fleet
+        self.stench &= ~fleet
+        if muted | self.mute | self.crew_mute | quiet:
+            self.refresh_all()
 
     def begin_round(self) -> bool:
         """One more round; too many, or too many in which nothing has happened, end the game: False (PI-R52, PI-R65)."""

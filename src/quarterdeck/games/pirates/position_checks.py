@@ -15,6 +15,7 @@ from quarterdeck.games.pirates.plane import overlap
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.position_file import PiratesFile
 from quarterdeck.games.pirates.position_writer import player_name
+from quarterdeck.games.pirates.worlds import members
 
 NEEDS_UNIT: Final = frozenset(
     (
@@ -65,11 +66,13 @@ def check_ships(position: PiratesPosition) -> None:
     for k in range(len(position.ship)):
         if position.burning[k] & ~position.standing[k]:
             raise Malformed(f"ships[{k}].burning", "a mast burns that does not stand (PI-R32)")
-        other, pinned = int(position.tows[k]), int(position.pinned_by[k])
+        other, pinned = int(position.tows[k]), members(int(position.pinned_by[k]))
         if other != NONE:
             check_tow(position, k, other, towed)
-        if pinned != NONE and (pinned == k or not position.waters.bow_touches(k, pinned)):
-            raise Malformed(f"ships[{k}].pinned_by", f"her bow does not touch {unit_word(position, pinned)} (PI-9.6)")
+        for rammed in pinned:
+            if rammed == k or not position.waters.bow_touches(k, rammed):
+                problem = f"her bow does not touch {unit_word(position, rammed)} (PI-9.6)"
+                raise Malformed(f"ships[{k}].pinned_by", problem)
 
 
 def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) -> None:

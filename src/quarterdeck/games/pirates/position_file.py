@@ -67,6 +67,7 @@ Count = Annotated[int, Meta(ge=0, le=9_999)]
 Number = Annotated[int, Meta(ge=1, le=int(codes.UNITS))]
 Mast = Annotated[int, Meta(ge=1, le=int(MAST_PLACES))]
 ShipWord = Annotated[str, Meta(max_length=4, examples=["R1"])]
+ShipWords = Annotated[list[ShipWord], Meta(max_length=int(codes.UNITS))]
 Place = Annotated[str, Meta(max_length=12, examples=["R1", "island 3", "out"])]
 Treasure = Annotated[str, Meta(max_length=80, examples=["3", "3#2"], description="as in notation")]
 Word = Annotated[str, Meta(max_length=20)]
@@ -77,8 +78,8 @@ Masts = Annotated[list[Mast], Meta(max_length=int(MAST_PLACES))]
 
 
 Mark = Literal[
-    "acted", "acted twice", "sinks", "tried", "free explore", "pathfinder", "extra action", "same again", "called",
-    "robbed", "spared", "shot at", "fired at", "dented", "retried",
+    "acted", "acted twice", "sinks", "tried", "free explore", "pathfinder", "extra action", "same again", "dented",
+    "mute", "crew mute", "dazed", "stench", "chained", "slowed",
 ]  # fmt: skip
 MARKS: Final[dict[Mark, str]] = {
     "acted": "acted",
@@ -89,13 +90,13 @@ MARKS: Final[dict[Mark, str]] = {
     "pathfinder": "pathfinders",
     "extra action": "extra",
     "same again": "alike",
-    "called": "called",
-    "robbed": "robbed",
-    "spared": "spared",
-    "shot at": "shot_at",
-    "fired at": "fired_at",
     "dented": "dented",
-    "retried": "retried",
+    "mute": "mute",
+    "crew mute": "crew_mute",
+    "dazed": "dazed",
+    "stench": "stench",
+    "chained": "chained",
+    "slowed": "slowed",
 }
 """What is marked on ships, and which set of ships of a position has the mark."""
 
@@ -127,7 +128,9 @@ class ShipFile(Part, frozen=True, kw_only=True):
     masts: Annotated[Masts | None, Meta(description="those standing; missing: all")] = None
     burning: Masts = []
     tows: ShipWord | None = None
-    pinned_by: ShipWord | None = None
+    pinned_by: Annotated[ShipWords, Meta(description="ships that she rammed and cannot leave")] = []
+    spent: Annotated[list[Id], Meta(description="abilities that have served in this turn")] = []
+    shot_by: Annotated[ShipWords, Meta(description="ships that have shot at her in this turn")] = []
     stayed: Annotated[Numbers, Meta(description="islands at which she has lain since the turn began")] = []
     explored: Annotated[Numbers, Meta(description="islands explored and not left")] = []
     first_action: Annotated[Word | None, Meta(description="in this turn")] = None
@@ -144,6 +147,7 @@ class PieceFile(Part, frozen=True, kw_only=True):
     seen: Annotated[Seats, Meta(description="who knows it")] = []
     face_up: bool = False
     handled: Annotated[int, Meta(ge=0, le=2, description="times moved since the last action")] = 0
+    mute: Annotated[bool, Meta(description="its abilities do not work in this turn")] = False
 
 
 class SlotFile(Part, frozen=True, kw_only=True):
@@ -175,6 +179,7 @@ class ActionFile(Part, frozen=True, kw_only=True):
     more: Annotated[Count, Meta(description="masts that she loses after this one")] = 0
     was_free: Annotated[bool, Meta(description="a move that a text grants")] = False
     ability: Annotated[Id | None, Meta(description="for which a die falls")] = None
+    missed: Annotated[list[Number], Meta(description="cannons that have missed")] = []
     doubled: Annotated[bool, Meta(description="cannons shoot twice as far")] = False
     any_extra: Annotated[Count, Meta(description="second actions that any ship of the fleet may take")] = 0
     old_islands: Annotated[Numbers, Meta(description="islands in old contact (PI-N10)")] = []

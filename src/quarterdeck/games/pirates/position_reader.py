@@ -14,8 +14,8 @@ from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.catalog import Catalog
-from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, ISLAND, NONE, OUT, PIECES, SLOTS, UNIT
+from quarterdeck.games.pirates.catalog import WORD, Catalog
+from quarterdeck.games.pirates.codes import ASHORE, CANNONS, COIN_KINDS, ISLAND, NONE, OUT, PIECES, SLOTS, UNIT
 from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.ending import ENDINGS
 from quarterdeck.games.pirates.names import SEATS, treasure_word, unit_numbers
@@ -116,6 +116,13 @@ class Reader:
             raise Malformed(path, f"there is no ship {word!r}; there are {', '.join(self.words).upper()}")
         return self.words[word.lower()]
 
+    def units(self, path: str, words: Iterable[str]) -> int:
+        """A set of ships of the file."""
+        found = 0
+        for k, word in enumerate(words):
+            found |= 1 << self.unit(f"{path}[{k}]", word)
+        return found
+
     def place(self, path: str, word: str) -> int:
         """A ship, an island, or neither."""
         if word == OUT_WORD:
@@ -191,7 +198,12 @@ class Reader:
             position.standing[k] = self.members(f"{path}.masts", file.masts, masts)
         position.burning[k] = self.members(f"{path}.burning", file.burning, masts)
         position.tows[k] = self.unit(f"{path}.tows", file.tows)
-        position.pinned_by[k] = self.unit(f"{path}.pinned_by", file.pinned_by)
+        position.pinned_by[k] = self.units(f"{path}.pinned_by", file.pinned_by)
+        position.shot_by[k] = self.units(f"{path}.shot_by", file.shot_by)
+        spent = 0
+        for j, slug in enumerate(file.spent):
+            spent |= 1 << self.number(f"{path}.spent[{j}]", ABILITIES, slug, "ability")
+        position.spent_low[k], position.spent_high[k] = spent & ((1 << int(WORD)) - 1), spent >> int(WORD)
         islands = len(position.waters.shores)
         position.stayed[k] = self.members(f"{path}.stayed", file.stayed, islands)
         position.explored[k] = self.members(f"{path}.explored", file.explored, islands)
@@ -231,6 +243,7 @@ class Reader:
         position.face_up |= file.face_up << k
         position.handled |= (file.handled > 0) << k
         position.handled_twice |= (file.handled > 1) << k
+        position.piece_mute |= file.mute << k
 
     def read_slot(self, k: int, file: SlotFile) -> None:
         """A treasure that somebody has looked at."""
@@ -277,6 +290,7 @@ class Reader:
         position.hurt = self.unit("action.hurt", file.hurt)
         position.more, position.was_free = file.more, file.was_free
         position.doubled, position.any_extra = file.doubled, file.any_extra
+        position.missed = self.members("action.missed", file.missed, int(CANNONS))
         position.ability = (
             NONE if file.ability is None else self.number("action.ability", ABILITIES, file.ability, "ability")
         )

@@ -9,6 +9,7 @@ import msgspec
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
+from quarterdeck.games.pirates.catalog import WORD
 from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, UNIT
 from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.ending import ENDINGS
@@ -104,6 +105,11 @@ def word(position: PiratesPosition, unit: int) -> str | None:
     return None if unit == NONE else unit_word(position, unit)
 
 
+def words(position: PiratesPosition, units: int) -> list[str]:
+    """A set of ships."""
+    return [unit_word(position, k) for k in members(units)]
+
+
 # -- islands, ships --------------------------------------------------------------------------------
 
 
@@ -152,7 +158,9 @@ def ship(position: PiratesPosition, k: int) -> ShipFile:
         masts=None if position.standing[k] == whole else numbers(position.standing[k]),
         burning=numbers(position.burning[k]),
         tows=word(position, int(position.tows[k])),
-        pinned_by=word(position, int(position.pinned_by[k])),
+        pinned_by=words(position, int(position.pinned_by[k])),
+        spent=[SLUGS[j] for j in members(int(position.spent_low[k]) | int(position.spent_high[k]) << int(WORD))],
+        shot_by=words(position, int(position.shot_by[k])),
         stayed=numbers(position.stayed[k]),
         explored=numbers(position.explored[k]),
         first_action=action_word(position, int(position.first_action[k])),
@@ -180,6 +188,7 @@ def piece(position: PiratesPosition, k: int) -> PieceFile:
         seen=seats(position.piece_seen[k]),
         face_up=bool(position.face_up >> k & 1),
         handled=int(position.handled >> k & 1) + int(position.handled_twice >> k & 1),
+        mute=bool(position.piece_mute >> k & 1),
     )
 
 
@@ -225,6 +234,7 @@ def action(position: PiratesPosition) -> ActionFile:
         more=int(position.more),
         was_free=bool(position.was_free),
         ability=None if position.ability == NONE else SLUGS[position.ability],
+        missed=numbers(position.missed),
         doubled=bool(position.doubled),
         any_extra=int(position.any_extra),
         old_islands=numbers(waters.old_shores),

@@ -148,8 +148,10 @@ class Sailing(SettingOut):
     # -- the move action ----------------------------------------------------------------------------
 
     def can_move(self, unit: i64) -> bool:
-        """Whether a unit may be given a move action (PI-9.7, PI-10.2)."""
-        return self.pinned_by[unit] == NONE and (self.standing[unit] != 0 or self.rows(unit))
+        """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67)."""
+        if self.pinned_by[unit] or self.chained & bit(unit) or self.towed_by(unit) != NONE:
+            return False
+        return self.standing[unit] != 0 or self.rows(unit)
 
     def begin_move(self) -> None:
         """The move action begins: what she touches is old contact (PI-N10)."""
@@ -299,12 +301,15 @@ class Sailing(SettingOut):
 
     def loosen(self, unit: i64) -> None:
         """Pins hold only while the bow of the pinned ship touches the other (PI-9.6, PI-R27)."""
+        pinned = self.pinned_by[unit]
+        while pinned:
+            other = lowest(pinned)
+            pinned &= pinned - 1
+            if not self.waters.bow_touches(unit, other):
+                self.unpin(unit, other)
         for k in range(i64(len(self.pinned_by))):
-            other = self.pinned_by[k]
-            concerned = other != NONE and (k == unit or other == unit)  # noqa: PLR1714 - a tuple is slow
-            if concerned and not self.waters.bow_touches(k, other):
-                self.pinned_by[k] = NONE
-                self.tell(codes.FREED, self.owner[k], k)
+            if self.pinned_by[k] & bit(unit) and not self.waters.bow_touches(k, unit):
+                self.unpin(k, unit)
 
     def end_move(self, found: i64) -> None:
         """The move is over; its consequences follow (PI-R20)."""
@@ -338,8 +343,7 @@ class Sailing(SettingOut):
             self.tell(codes.DOCKED, self.turn, unit, island)
             if self.island_home[island] == NONE and self.tokens[self.turn] & bit(island) and not self.is_creature(unit):
                 self.free_explores |= bit(unit)
-            if self.island_home[island] == NONE and self.able(unit, effects.EXPLORER):
-                self.free_explores |= bit(unit)
+            if self.island_home[island] == NONE and not self.is_creature(unit):
                 self.pathfinders |= bit(unit)
         if self.docked_now and self.is_home(unit):
             self.come_home(unit)
@@ -488,7 +492,7 @@ class Sailing(SettingOut):
         seat = self.turn
         self.owner[unit] = seat
         self.fated &= ~bit(unit)
-        self.pinned_by[unit] = NONE
+        self.pinned_by[unit] = 0
         pieces = self.pieces_at(unit)
         while pieces:
             piece = lowest(pieces)

@@ -62,11 +62,14 @@ class Seas(Position):
         self.standing = vec[i64]()  # masts, those on fire among them
         self.burning = vec[i64]()
         self.tows = vec[i64]()  # the unit it tows, or NONE
-        self.pinned_by = vec[i64]()  # the unit that it rammed and cannot leave, or NONE
+        self.pinned_by = vec[i64]()  # units that it cannot leave, since it rammed them (PI-9.3)
         self.low = vec[i64]()  # what it can do now, with its crew: see `Aboard.refresh`
         self.high = vec[i64]()
         self.gunner = vec[i64]()
         self.hated = vec[i64]()
+        self.spent_low = vec[i64]()  # abilities that have served in this turn (PI-1.5)
+        self.spent_high = vec[i64]()
+        self.shot_by = vec[i64]()  # units that have shot at it in this turn
         self.stayed = vec[i64]()  # islands at which it has lain since the turn began (PI-R21)
         self.explored = vec[i64]()  # islands that it has explored and not left yet (PI-R22)
         self.muster: i64 = 0  # units not yet placed
@@ -77,16 +80,18 @@ class Seas(Position):
         self.alike: i64 = 0  # those of them whose second action is the same as the first
         self.any_extra: i64 = 0  # how many units of the fleet, whichever they are, may do so
         self.first_action = vec[i64]()  # what each unit did first in this turn
-        self.called: i64 = 0  # units that have used an ability which serves once a turn
-        self.robbed: i64 = 0  # units that have picked another's pocket in this turn
         self.ability: i64 = NONE  # for which a die falls
         self.doubled = False  # cannons shoot twice as far and hit with 6 only
-        self.spared: i64 = 0  # units whose first hit of this turn was ignored
-        self.shot_at: i64 = 0  # units at which others have shot in this turn
-        self.fired_at: i64 = 0  # and in this action
         self.dented: i64 = 0  # armoured units that one hit of this action has struck
-        self.retried: i64 = 0  # units whose missed cannon has shot again in this turn
-        self.pathfinders: i64 = 0  # units that may explore where they have docked in this turn
+        self.missed: i64 = 0  # cannons that have missed in this action
+        self.pathfinders: i64 = 0  # units that have docked at a wild island in this turn
+        self.mute: i64 = 0  # units whose own abilities do not work in this turn
+        self.crew_mute: i64 = 0  # units whose crew's do not
+        self.piece_mute: i64 = 0  # crew whose own do not
+        self.dazed: i64 = 0  # units that have no abilities on their next turn, nor has their crew
+        self.stench: i64 = 0  # units whose crew has none on their next turn
+        self.chained: i64 = 0  # units that cannot move on their next turn, or on this one
+        self.slowed: i64 = 0  # units whose base move is S on their next turn, or on this one
         self.fated: i64 = 0  # derelicts that sink at the start of their player's next turn (PI-13.2)
         self.tried: i64 = 0  # derelicts that were tried to be scuttled in this turn (PI-R31)
         self.free_explores: i64 = 0  # units that may explore where their player's token lies (PI-11.6)
@@ -259,9 +264,14 @@ class Seas(Position):
     def free_from(self, unit: i64) -> None:
         """Whoever is pinned to a unit is pinned no more (PI-R27)."""
         for k in range(i64(len(self.pinned_by))):
-            if self.pinned_by[k] == unit:
-                self.pinned_by[k] = NONE
-                self.tell(codes.FREED, self.owner[k], k)
+            self.unpin(k, unit)
+
+    def unpin(self, unit: i64, other: i64) -> None:
+        """A unit is not pinned to another, whether it was or not; by any, it is free."""
+        if self.pinned_by[unit] & bit(other):
+            self.pinned_by[unit] &= ~bit(other)
+            if self.pinned_by[unit] == 0:
+                self.tell(codes.FREED, self.owner[unit], unit)
 
     def lose_slot(self, slot: i64) -> None:
         """A treasure leaves the game; what it was is public then (part 4)."""
@@ -282,7 +292,7 @@ class Seas(Position):
         tower = self.towed_by(unit)
         if tower != NONE:
             self.end_tow(tower)
-        self.pinned_by[unit] = NONE
+        self.pinned_by[unit] = 0
         self.free_from(unit)
         self.alive &= ~bit(unit)
         self.fated &= ~bit(unit)
@@ -309,7 +319,10 @@ class Seas(Position):
         self.standing = append(self.standing, full(self.catalog.masts[ship]))
         self.burning = append(self.burning, 0)
         self.tows = append(self.tows, NONE)
-        self.pinned_by = append(self.pinned_by, NONE)
+        self.pinned_by = append(self.pinned_by, 0)
+        self.spent_low = append(self.spent_low, 0)
+        self.spent_high = append(self.spent_high, 0)
+        self.shot_by = append(self.shot_by, 0)
         self.low = append(self.low, self.catalog.low[ship])
         self.high = append(self.high, self.catalog.high[ship])
         self.gunner = append(self.gunner, self.catalog.gunner[ship])

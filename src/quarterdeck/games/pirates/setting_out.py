@@ -225,6 +225,7 @@ class SettingOut(Aboard):
         self.muster &= ~bit(unit)
         if move == PASS:
             self.alive &= ~bit(unit)
+            self.tell(codes.OUT_OF_PLACE, self.turn, unit)
         else:
             self.waters.put(unit, pose_x(move), pose_y(move), pose_a(move))
             self.tell(codes.MUSTERED, self.turn, unit)

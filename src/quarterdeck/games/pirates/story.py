@@ -32,6 +32,15 @@ _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.BOARD_WON): ("story-board-won", ("PI-9.10",)),
     int(codes.ONE_MORE): ("story-one-more", ("PI-6.5",)),
     int(codes.SCUTTLED): ("story-scuttled", ("PI-13.2", "PI-17.4")),
+    int(codes.OUT_OF_PLACE): ("story-out-of-place", ("PI-R61",)),
+    int(codes.DAZED): ("story-dazed", ("PI-A87", "PI-A99")),
+    int(codes.STENCH): ("story-stench", ("PI-A72",)),
+    int(codes.CHAINED): ("story-chained", ("PI-A44",)),
+    int(codes.SLOWED): ("story-slowed", ("PI-A87",)),
+    int(codes.GHOSTLY): ("story-ghostly", ("PI-A85",)),
+    int(codes.DIVED): ("story-dived", ("PI-A89", "PI-A90")),
+    int(codes.SURFACED): ("story-surfaced", ("PI-A89", "PI-A90")),
+    int(codes.ARMED): ("story-armed", ("PI-A74",)),
 }
 """Entries of a seat and a ship."""
 _PAIRS: Final[dict[int, tuple[str, Clauses]]] = {
@@ -41,6 +50,7 @@ _PAIRS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.BOARDED): ("story-boarded", ("PI-9.8",)),
     int(codes.TOWED): ("story-towed", ("PI-10.4", "PI-10.6")),
     int(codes.TOW_ENDED): ("story-tow-ended", ("PI-R29",)),
+    int(codes.WASTED): ("story-wasted", ("PI-A45", "PI-A75", "PI-R68")),
 }
 """Entries of a seat and two ships."""
 _MASTS: Final[dict[int, tuple[str, Clauses]]] = {
@@ -48,6 +58,7 @@ _MASTS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.FIRE_SPREADS): ("story-fire-spreads", ("PI-17.3",)),
     int(codes.MAST_LOST): ("story-mast-lost", ("PI-R4",)),
     int(codes.REPAIRED): ("story-repaired", ("PI-14.1",)),
+    int(codes.CATCHES_FIRE): ("story-fire-spreads", ("PI-17.1", "PI-A71")),
 }
 """Entries of a seat, a ship and a mast."""
 _COUNTED: Final[dict[int, tuple[str, Clauses]]] = {

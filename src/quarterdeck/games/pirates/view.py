@@ -80,7 +80,7 @@ class Craft(Struct, frozen=True):
     effects: tuple[str, ...]
     tows: int
     towed_by: int
-    pinned_by: int
+    pinned_by: tuple[int, ...]
     fated: bool
     acted: bool
 
@@ -250,7 +250,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         effects=tuple(effect_text("ability", one) for one in row.effects),
         tows=int(position.tows[unit]),
         towed_by=int(position.towed_by(unit)),
-        pinned_by=int(position.pinned_by[unit]),
+        pinned_by=tuple(k for k in range(len(position.ship)) if int(position.pinned_by[unit]) >> k & 1),
         fated=bool(int(position.fated) >> unit & 1),
         acted=bool(int(position.acted) >> unit & 1),
     )

@@ -8,6 +8,7 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import between, from_island, no_island, no_unit, refuse
 from quarterdeck.games.pirates.words import island_name, seat_name, unit_name
+from quarterdeck.games.pirates.worlds import members
 
 
 def always(_position: PiratesPosition, _number: int) -> None:
@@ -81,9 +82,14 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:
     if position.can_move(unit):
         return None
     ship = unit_name(position, unit)
-    if position.is_derelict(unit):
+    if position.is_derelict(unit) and not position.rows(unit):
         return refuse("PI-10.2", "derelict-moves", ship=ship)
-    return refuse("PI-9.7", "pinned-moves", ship=ship, other=unit_name(position, int(position.pinned_by[unit])))
+    if position.chained >> unit & 1:
+        return refuse("PI-A44", "chained-moves", ship=ship)
+    tower = int(position.towed_by(unit))
+    if tower != NONE:
+        return refuse("PI-R67", "towed-moves", ship=ship, other=unit_name(position, tower))
+    return refuse("PI-9.7", "pinned-moves", ship=ship, other=unit_name(position, members(position.pinned_by[unit])[0]))
 
 
 def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
@@ -194,6 +200,6 @@ def no_free_explore(position: PiratesPosition, unit: int) -> Refusal | None:
     """Why a unit has no free explore (PI-11.6, PI-R22)."""
     if reason := no_unit(position, unit, own=True):
         return reason
-    if position.free_explores >> unit & 1 and position.free_islands(unit):
+    if position.free_islands(unit):
         return None
     return refuse("PI-11.6", "no-free-explore", ship=unit_name(position, unit))

@@ -43,8 +43,8 @@ def no_far_shooting(position: PiratesPosition, _number: int) -> Refusal | None:
         return None
     ship = unit_name(position, unit)
     if not position.able(unit, effects.DOUBLE_RANGE):
-        return refuse("PI-1.2", "not-able", ship=ship)
-    if position.called >> unit & 1:
+        return refuse(says(effects.DOUBLE_RANGE), "not-able", ship=ship)
+    if position.is_spent(unit, effects.DOUBLE_RANGE):
         return refuse("PI-1.5", "able-once", ship=ship)
     return no_shooting(position) or refuse("PI-12.1", "nothing-far", ship=ship)
 
@@ -56,19 +56,24 @@ def no_use(position: PiratesPosition, number: int) -> Refusal | None:
         return reason
     ship = unit_name(position, unit)
     if ability not in ROLLED_FOR or not position.able(unit, ability):
-        return refuse("PI-1.2", "not-able", ship=ship)
-    if reason := _called(position, unit):
+        return refuse(says(ability), "not-able", ship=ship)
+    if reason := _called(position, unit, ability):
         return reason
     late = ability == effects.SAME_AGAIN and position.acted >> unit & 1
     return refuse("PI-6.5", "able-before", ship=ship) if late else None
 
 
-def _called(position: PiratesPosition, unit: int) -> Refusal | None:
+def says(ability: int) -> str:
+    """The clause of an ability."""
+    return effects.clause(int(ability))
+
+
+def _called(position: PiratesPosition, unit: int, ability: int) -> Refusal | None:
     """Why a unit gets no further action by its own ability (PI-1.5, PI-6.5)."""
     ship = unit_name(position, unit)
     if position.acted_twice >> unit & 1:
         return refuse("PI-6.5", "acted-twice", ship=ship)
-    return refuse("PI-1.5", "able-once", ship=ship) if position.called >> unit & 1 else None
+    return refuse("PI-1.5", "able-once", ship=ship) if position.is_spent(unit, ability) else None
 
 
 def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
@@ -77,16 +82,16 @@ def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
         return reason
     place, name = int(position.piece_at[piece]), piece_name(position, piece)
     if place >= codes.UNITS or position.is_equipment(piece):
-        return refuse("PI-1.2", "no-crew-aboard", crew=name)
+        return refuse(says(effects.SACRIFICE), "no-crew-aboard", crew=name)
     if reason := no_unit(position, place, own=True):
         return reason
     if not position.able(place, effects.SACRIFICE):
-        return refuse("PI-1.2", "not-able", ship=unit_name(position, place))
+        return refuse(says(effects.SACRIFICE), "not-able", ship=unit_name(position, place))
     if not (
         int(position.givers(place, effects.SACRIFICE)) & ~(1 << piece) or position.is_born(place, effects.SACRIFICE)
     ):
         return refuse("PI-A14", "gives-himself", crew=name)
-    return _called(position, place)
+    return _called(position, place, int(effects.SACRIFICE))
 
 
 def no_pick(position: PiratesPosition, number: int) -> Refusal | None:
@@ -96,11 +101,11 @@ def no_pick(position: PiratesPosition, number: int) -> Refusal | None:
         return reason
     ship, name = unit_name(position, unit), unit_name(position, other)
     if not position.able(unit, effects.PICKPOCKET):
-        return refuse("PI-1.2", "not-able", ship=ship)
-    if position.robbed >> unit & 1:
+        return refuse(says(effects.PICKPOCKET), "not-able", ship=ship)
+    if position.is_spent(unit, effects.PICKPOCKET):
         return refuse("PI-1.5", "able-once", ship=ship)
     if position.owner[other] == position.turn:
-        return refuse("PI-1.2", "robs-own", ship=name)
+        return refuse(says(effects.PICKPOCKET), "robs-own", ship=name)
     return _no_pocket(position, unit, other)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.sets import count
 from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.effects import clause
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target, shot_x, shot_y
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, HULL, ISLAND, NOT_ON_TARGET, OUT_OF_RANGE, LineOfFire
 from quarterdeck.games.pirates.measures import beyond, from_point, gap
@@ -29,12 +30,12 @@ def no_cannon(position: PiratesPosition, unit: int, cannon: int) -> Refusal | No
     if cannon >= masts:
         return refuse("PI-R4", "no-such-mast", ship=ship, mast=cannon + 1, masts=masts)
     if position.able(unit, effects.LADEN_SILENCE) and position.slots_at(unit):
-        return refuse("PI-1.2", "laden-silence", ship=ship)
+        return refuse(clause(int(effects.LADEN_SILENCE)), "laden-silence", ship=ship)
     if not (position.cannons(unit) | position.standing[unit]) >> cannon & 1:
         return refuse("PI-R4", "mast-is-lost", ship=ship, mast=cannon + 1)
     if position.burning[unit] >> cannon & 1:
         return refuse("PI-R32", "mast-burns", ship=ship, mast=cannon + 1)
-    if position.used >> cannon & 1:
+    if position.fired() >> cannon & 1:
         return refuse("PI-R4", "cannon-fired", ship=ship, mast=cannon + 1)
     return None
 
@@ -48,7 +49,10 @@ def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | No
         return refuse("PI-12.6", "own-target", ship=name)
     if position.is_home(target):
         return refuse("PI-12.5", "target-at-home", ship=name, who=seat_name(int(position.owner[target])))
-    return None if position.is_target(unit, target) else refuse("PI-1.2", "target-safe", ship=name)
+    if position.is_target(unit, target):
+        return None
+    near = position.openly(target, effects.POINT_BLANK) and position.is_near(unit, target)
+    return refuse(clause(int(effects.POINT_BLANK if near else effects.DOCKED_SAFE)), "target-safe", ship=name)
 
 
 def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
