@@ -1,0 +1,188 @@
+"""What pages list about the pirates' content: every piece, why some cannot be played, and what every card can say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from textwrap import wrap
+from typing import Final
+
+from msgspec import UNSET
+
+from quarterdeck.games.pirates.catalog import NATIONS
+from quarterdeck.games.pirates.effect_texts import ABILITY, clause_of, texts_of
+from quarterdeck.games.pirates.kinds import FAMILIES
+from quarterdeck.games.pirates.pack import built_in, pieces_of
+from quarterdeck.games.pirates.pack_format import CreatureFile, CrewFile, ShipFile
+from quarterdeck.games.pirates.pieces import AnyPiece, abilities_of
+
+WIDTH: Final = 120
+PIECES: Final = pieces_of(built_in())
+CONTENT: Final = PIECES.content
+HEADINGS: Final = {
+    ABILITY: "Abilities",
+    "treasure": "Unique treasures",
+    "event": "Events",
+    "equipment": "Equipment",
+    "island": "Mysterious islands",
+    "terrain": "Terrain",
+}
+"""Families of what cards can say."""
+
+
+# -- coverage --------------------------------------------------------------------------------------
+
+
+def coverage() -> str:
+    """Every piece that can be played, by kind, nation and set, and every known one that cannot, with the reason."""
+    return "\n".join([*numbers(), *ships(), *crew(), *others(), *unplayable()])
+
+
+def numbers() -> Iterator[str]:
+    """A table: how much there is of everything."""
+    creatures = Counter(row.nation for row in CONTENT.creature if row.playable)
+    counted = Counter(row.nation for row in CONTENT.ship if row.playable)
+    hands = Counter(row.nation for row in CONTENT.crew if row.playable)
+    forts = Counter(row.nation for row in CONTENT.fort if row.playable)
+    yield "| nation     | ships | sea creatures | crew | forts |"
+    yield "| ---------- | ----: | ------------: | ---: | ----: |"
+    for nation in NATIONS:
+        yield row_of(nation.capitalize(), counted[nation], creatures[nation], hands[nation], forts[nation])
+    yield row_of("**all**", *(sum(one.values()) for one in (counted, creatures, hands, forts)))
+    rest = {
+        "equipment": len(CONTENT.equipment),
+        "unique treasures": len(CONTENT.treasure),
+        "Events": len(CONTENT.event),
+        "plain islands": sum(row.mysterious is UNSET for row in CONTENT.island),
+        "mysterious islands": sum(row.mysterious is not UNSET for row in CONTENT.island),
+        "pieces of terrain": sum(row.copies for row in CONTENT.terrain),
+        "offered fleets": len(CONTENT.fleet),
+    }
+    yield ""
+    yield from wrapped("Besides: " + ", ".join(f"{number} {name}" for name, number in rest.items()) + ".")
+
+
+def row_of(name: str, *found: int) -> str:
+    """A row of that table."""
+    return f"| {name:<10} | {found[0]:>5} | {found[1]:>13} | {found[2]:>4} | {found[3]:>5} |"
+
+
+def ships() -> Iterator[str]:
+    """Ships and sea creatures by nation and set."""
+    yield from heading("Ships and sea creatures")
+    for nation in NATIONS:
+        rows: list[AnyPiece] = [row for row in CONTENT.ship if row.nation == nation and row.playable]
+        rows += [row for row in CONTENT.creature if row.nation == nation and row.playable]
+        if rows:
+            yield from wrapped(f"**{nation.capitalize()}.** {by_set(rows)}.")
+            yield ""
+
+
+def crew() -> Iterator[str]:
+    """Crew: what every nation has, then named crew."""
+    yield from heading("Crew")
+    generic = {row.name: row for row in CONTENT.crew if row.set is UNSET and row.playable}
+    each = ", ".join(f"{name} ({row.points})" for name, row in generic.items())
+    yield from wrapped(f"Every nation has, with their points, {each}.")
+    for nation in NATIONS:
+        rows = [row for row in CONTENT.crew if row.nation == nation and row.set is not UNSET and row.playable]
+        if rows:
+            yield ""
+            yield from wrapped(f"**{nation.capitalize()}.** {by_set(rows)}.")
+
+
+def others() -> Iterator[str]:
+    """Everything else that has a name."""
+    kinds: dict[str, Iterable[AnyPiece]] = {
+        "Equipment": CONTENT.equipment,
+        "Unique treasures": CONTENT.treasure,
+        "Events": CONTENT.event,
+        "Forts": CONTENT.fort,
+    }
+    yield from heading("Everything else")
+    for kind, rows in kinds.items():
+        yield from wrapped(f"**{kind}.** {', '.join(row.name for row in rows if row.playable)}.")
+        yield ""
+    plain = [row.name for row in CONTENT.island if row.mysterious is UNSET]
+    strange = [row.name for row in CONTENT.island if row.mysterious is not UNSET]
+    terrain = [f"{row.name} × {row.copies}" if row.copies > 1 else row.name for row in CONTENT.terrain]
+    for kind, names in (("Plain islands", plain), ("Mysterious islands", strange), ("Terrain", terrain)):
+        yield from wrapped(f"**{kind}.** {', '.join(names)}.")
+        yield ""
+    yield from wrapped(f"**Offered fleets.** {', '.join(row.name for row in CONTENT.fleet)}.")
+
+
+def unplayable() -> Iterator[str]:
+    """What cannot be played, by the reason."""
+    yield from heading("Not playable")
+    reasons: dict[str, list[str]] = {}
+    for row in (*CONTENT.creature, *CONTENT.ship, *CONTENT.crew, *CONTENT.equipment, *CONTENT.event):
+        if not row.playable:
+            reasons.setdefault(str(row.reason), []).append(f"{row.name} (in the pack)")
+    for absent in CONTENT.absent:
+        place = "" if absent.set is UNSET else f", {absent.set}"
+        reasons.setdefault(absent.reason, []).append(f"{absent.name} ({absent.kind}{place})")
+    for reason, names in reasons.items():
+        yield from wrapped(f"- *{reason[:1].upper()}{reason[1:]}*: {', '.join(names)}.", indent="  ")
+
+
+def by_set(rows: Sequence[AnyPiece]) -> str:
+    """Names, grouped by the sets they were printed in."""
+    sets: dict[str, list[str]] = {}
+    for row in rows:
+        sets.setdefault(str(getattr(row, "set", UNSET)), []).append(row.name)
+    return "; ".join(f"*{name}*: {', '.join(names)}" for name, names in sets.items())
+
+
+# -- what cards can say ----------------------------------------------------------------------------
+
+
+def cards() -> str:
+    """All that cards can say, family by family, with the slug that a pack writes and what is reconstructed."""
+    return "\n".join(line for family in (ABILITY, *FAMILIES) for line in family_table(family)).strip() + "\n"
+
+
+def family_table(family: str) -> Iterator[str]:
+    """A table of one family."""
+    used = counts(family)
+    yield ""
+    yield f"## {HEADINGS[family]}"
+    yield ""
+    yield "| clause | in a pack | pieces | what it does |"
+    yield "| --- | --- | ---: | --- |"
+    for row in texts_of(family):
+        text = row.text.replace("{target}", "*those named*").replace("{amount}", "*so many*").replace("|", "\\|")
+        made = (
+            f" *Reconstructed*{f': {row.filled}' if row.filled else '.'}" if row.provenance == "reconstructed" else ""
+        )
+        yield f"| {clause_of(family, row.slug)} | `{row.slug}` | {used[row.slug]} | {text[:1].upper()}{text[1:]}{made} |"
+
+
+def counts(family: str) -> Counter[str]:
+    """How many pieces have each of a family."""
+    if family == ABILITY:
+        able: list[ShipFile | CreatureFile | CrewFile] = [*CONTENT.ship, *CONTENT.creature, *CONTENT.crew]
+        found = Counter(slug for row in able for slug in abilities_of(row.effects))
+        return found + Counter(row.effect for row in CONTENT.fort if isinstance(row.effect, str))
+    if family == "island":
+        texts = [text for row in CONTENT.mysterious for text in (row.low, row.high)]
+    elif family == "terrain":
+        texts = [row.kind for row in CONTENT.terrain for _ in range(row.copies)]
+    else:
+        texts = [row.effect for row in getattr(CONTENT, family)]
+    return Counter(text.partition(":")[0] for text in texts)
+
+
+# -- lines -----------------------------------------------------------------------------------------
+
+
+def heading(text: str) -> Iterator[str]:
+    """A heading between empty lines."""
+    yield ""
+    yield f"### {text}"
+    yield ""
+
+
+def wrapped(text: str, indent: str = "") -> list[str]:
+    """A paragraph in lines of a readable length."""
+    return wrap(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)

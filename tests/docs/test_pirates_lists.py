@@ -1,0 +1,48 @@
+"""The pages of Pirates list the pieces that there are, and what their cards can say: they are written from the content."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.docs.files import DOCS
+from tests.docs.pirates_lists import CONTENT, cards, coverage
+from tests.golden import check_golden
+
+PAGE: Final = DOCS / "games" / "pirates.md"
+CARDS: Final = DOCS / "games" / "pirates-cards.md"
+BEGIN: Final = "<!-- written from the content: begin -->\n"
+END: Final = "<!-- written from the content: end -->\n"
+HEAD: Final = """\
+# What the cards of Pirates can say
+
+Every ability and every other text of a piece has a clause of its own, which refusals and `quarterdeck rules pirates` name,
+and a word by which content packs call it; `gunner:english` is aimed at a nation, `masts-lost:3` has a number. *Pieces* is
+how many of the built-in ones have it. Where the published text is incomplete, what was filled in is marked. This page is
+written from the content; [how to play](pirates.md) is told elsewhere.
+
+"""
+
+
+def test_the_page_lists_every_piece() -> None:
+    """With reasons for those that cannot be played; QUARTERDECK_REGENERATE=1 writes the list anew."""
+    page = PAGE.read_text(encoding="utf-8")
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    assert BEGIN in page
+    assert END in page
+    check_golden(PAGE, before + BEGIN + "\n" + coverage() + "\n\n" + END + after)
+
+
+def test_the_page_of_cards_says_all_that_cards_can_say() -> None:
+    """Clause, slug, number of pieces, text, and what was filled in."""
+    check_golden(CARDS, HEAD + cards())
+
+
+def test_no_piece_is_left_out() -> None:
+    """Each name stands in the list, playable or not."""
+    listed = coverage().replace("\n  ", " ").replace("\n", " ")
+    for rows in (CONTENT.ship, CONTENT.creature, CONTENT.crew, CONTENT.equipment, CONTENT.treasure, CONTENT.event):
+        for row in rows:
+            assert row.name in listed, row.id
+    for absent in CONTENT.absent:
+        assert f"{absent.name} ({absent.kind}" in listed
