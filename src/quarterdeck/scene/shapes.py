@@ -109,7 +109,8 @@ class Area(Struct, frozen=True, kw_only=True, gc=False):
     """
 
     id: str
-    kind: Literal["board", "hand", "seats", "info"]
+    kind: Literal["board", "hand", "seats", "info", "beside"]
+    """`beside` is what one looks up: where there is room it has a panel of its own, and the board all of the window."""
     label: str
     x: int
     y: int

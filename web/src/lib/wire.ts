@@ -92,7 +92,8 @@ export interface Words extends Shape {
  */
 export interface Area {
   readonly id: string;
-  readonly kind: "board" | "hand" | "info" | "seats";
+  /** `beside` is what one looks up: where there is room it has a panel of its own, and the board all of the window. */
+  readonly kind: "beside" | "board" | "hand" | "info" | "seats";
   readonly label: string;
   readonly x: number;
   readonly y: number;

@@ -190,6 +190,7 @@ table-curtain-lift = I am { $seat }
 
 ## Zoom and keys
 
+table-beside-told = What lies beside the board is in the picture, below what can be chosen.
 table-zoom = Zoom
 table-zoom-in = Larger
 table-zoom-out = Smaller
@@ -199,6 +200,7 @@ table-keys-enter = play the move
 table-keys-escape = close a message, leave looking back
 table-keys-board = to the board
 table-keys-moves = list of moves
+table-keys-beside = what lies beside the board, where there is such a thing
 table-keys-log = log
 table-keys-rules = rules
 table-keys-chat = chat

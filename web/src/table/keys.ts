@@ -1,7 +1,7 @@
 // The page's shortcuts: single keys, anywhere but where text is typed.
 import { QUESTIONS, type Question } from "./questions";
 
-export type PanelName = "log" | "moves" | "chat" | "rules" | "people";
+export type PanelName = "beside" | "log" | "moves" | "chat" | "rules" | "people";
 
 export type Command =
   | { do: "panel"; panel: PanelName }
@@ -16,6 +16,7 @@ export type Command =
 const COMMANDS: Readonly<Record<string, Command>> = {
   "?": { do: "help" },
   b: { do: "board" },
+  s: { do: "panel", panel: "beside" },
   l: { do: "panel", panel: "log" },
   m: { do: "panel", panel: "moves" },
   r: { do: "panel", panel: "rules" },

@@ -17,13 +17,13 @@ from quarterdeck.games.pirates.view import View
 from quarterdeck.scene.shapes import AnyShape, Carry
 
 REMEMBERED: Final = 1024
-TITLE: Final = 104
+TITLE: Final = 98
 ON_THE_TABLE: Final = ("segment", "pose", "mast")
 """Sorts of moves that are chosen on the table alone."""
 ACTIONS: Final = (int(codes.MOVE), int(codes.SHOOT), int(codes.REPAIR))
 PIECES_LISTED: Final = 8
 """So many ways to handle crew are buttons; more are made by carrying alone."""
-ROWS: Final = ((3, 1, 78), (8, 2, 70), (18, 3, 46), (36, 4, 31), (1000, 6, 31))
+ROWS: Final = ((4, 1, 66), (8, 2, 66), (15, 3, 52), (32, 4, 32), (1000, 6, 26))
 """Up to so many buttons: columns, and the most height of one."""
 
 
@@ -41,7 +41,7 @@ def choices(view: View) -> Iterator[AnyShape]:
     yield from _grid(tuple(found), room_for_choices(view))
 
 
-TWO_ROWS: Final = 7
+TWO_ROWS: Final = 3
 """With so many buttons there is no room for a hint."""
 
 
@@ -63,8 +63,8 @@ def is_button(view: View, move: int) -> bool:
 @lru_cache(REMEMBERED)
 def _panel(room: Corners, title: str, hint_: str, *, asked: bool) -> tuple[AnyShape, ...]:
     x, y, wide, high = room
-    lines = wrap(title, 50)[:2]
-    below = wrap(hint_, 62)[:3]
+    lines = wrap(title, 36)[:2]
+    below = wrap(hint_, 46)[:3]
     return (
         plate(
             "asked", "panel-turn" if asked else "panel", f"{title} {hint_}".strip(), (x + 6, y + 4, wide - 14, high - 8)
@@ -74,14 +74,14 @@ def _panel(room: Corners, title: str, hint_: str, *, asked: bool) -> tuple[AnySh
                 f"asked-{k}",
                 "words-title",
                 line,
-                (x + wide // 2, y + (40 if len(lines) == 1 else 32) + 37 * k, 34),
+                (x + wide // 2, y + (48 if len(lines) == 1 else 34) + 38 * k, 34),
                 "middle",
                 line,
             )
             for k, line in enumerate(lines)
         ),
         *(
-            write(f"hint-{k}", "words-soft", line, (x + wide // 2, y + high - 24 - 32 * (len(below) - 1 - k), 27))
+            write(f"hint-{k}", "words-soft", line, (x + wide // 2, y + high - 28 - 32 * (len(below) - 1 - k), 27))
             for k, line in enumerate(below)
         ),
     )

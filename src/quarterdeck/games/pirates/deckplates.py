@@ -7,36 +7,75 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
+from msgspec import Struct
+
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.drawing import REPEATED, light, plate, shortened, sign, write
-from quarterdeck.games.pirates.labels import mast_state, nation_name, plate_words
-from quarterdeck.games.pirates.panels import CHIP, WIDE, Corners, chip, room_for_plates
+from quarterdeck.games.pirates.labels import mast_state, nation_name, plate_words, state_words
+from quarterdeck.games.pirates.panels import CHIPS, WIDE, Corners, chips, height, laid, lines_of_chips, room_for_rows
 from quarterdeck.games.pirates.view import SAY, SEATS, UNKNOWN, Craft, Treasure, View
 from quarterdeck.scene.shapes import AnyShape, Disc
 
 REMEMBERED: Final = 4096
-HIGHEST: Final = 208
-LOWEST: Final = 76
-"""Where plates would be lower, they lie in two columns."""
-TEXT_FROM: Final = 122
-"""Plates so high also have what a ship can do in words."""
-ABOVE_TEXT: Final = 92
-"""Of a plate, above the lines that say what she can do."""
-BESIDE: Final = 300
-"""Room for words beside the cargo."""
-LINE: Final = 26
+NAMES: Final = 112
+"""Height of a plate's name and its masts."""
+LINE: Final = 30
+LETTERS: Final = 53
+"""Of the text on a plate, in a line."""
+FOOT: Final = 12
+LEFT: Final = 30
+"""From the edge of a plate to its words."""
+CARGO: Final = WIDE - 14 - LEFT - 12
+"""Width of a line of cargo."""
+COIN: Final = 48
+
+
+class Body(Struct, frozen=True):
+    """What stands on a plate besides the ship's print."""
+
+    state: tuple[str, ...]
+    """How she lies, in lines."""
+    text: tuple[str, ...]
+    """What she and her crew can do, in lines."""
+    cargo: int
+    """Lines of crew and coins."""
+
+    def height(self) -> int:
+        """Of the whole plate."""
+        words = LINE * (len(self.state) + len(self.text))
+        return NAMES + CHIPS * self.cargo + words + FOOT
+
+
+Laid = tuple[Craft, Body, int, int]
+"""A plate: its column and how far down it lies."""
+
+
+def plates(view: View) -> list[Laid]:
+    """Where each plate lies, the viewer's ships first: below the players, then in columns of their own."""
+    crafts = sorted(view.crafts, key=lambda craft: ((craft.seat - max(view.seat, 0)) % len(view.captains), craft.unit))
+    _, top, _, rows = room_for_rows(view)
+    found: list[Laid] = []
+    column, y, most = 0, top + rows, height(view.sheet)
+    for craft in crafts:
+        body = _sheet(craft, state_words(view, craft))
+        if y + body.height() > most:
+            column, y = column + 1, 4
+        found.append((craft, body, column, y))
+        y += body.height() + 8
+    return found
+
+
+def columns(view: View) -> int:
+    """How many columns there are beside the table."""
+    return max((column for _, _, column, _ in plates(view)), default=0) + 1
 
 
 def deckplates(view: View) -> Iterator[AnyShape]:
-    """A plate for each ship and creature in play, the viewer's first."""
-    crafts = sorted(view.crafts, key=lambda craft: ((craft.seat - max(view.seat, 0)) % len(view.captains), craft.unit))
-    left, top, _, high = room_for_plates(view)
-    columns = 1 if len(crafts) * LOWEST <= high else 2
-    rows = -(-len(crafts) // columns)
-    pitch = min(HIGHEST, high // max(rows, 1))
-    for k, craft in enumerate(crafts):
-        place = (left + 6 + WIDE // columns * (k // rows), top + pitch * (k % rows), WIDE // columns - 14, pitch - 8)
-        yield from _plate(craft, plate_words(view, craft), _move(view, craft), place)
+    """A plate for each ship and creature in play."""
+    left = room_for_rows(view)[0]
+    for craft, body, column, y in plates(view):
+        place = (left + 6 + WIDE * column, y, WIDE - 14, body.height())
+        yield from _plate(craft, body, plate_words(view, craft), _move(view, craft), place)
 
 
 def _move(view: View, craft: Craft) -> str | None:
@@ -47,61 +86,78 @@ def _move(view: View, craft: Craft) -> str | None:
 
 
 @lru_cache(REMEMBERED)
-def _plate(craft: Craft, label: str, move: str | None, place: Corners) -> tuple[AnyShape, ...]:
+def _sheet(craft: Craft, state: str) -> Body:
+    """What stands on a plate besides the print."""
+    crew = [SAY("crew-does", name=piece.name, does=" ".join(piece.effects)) for piece in craft.pieces if piece.effects]
+    text = [line for words in (" ".join(craft.effects), *crew) for line in wrap(words, LETTERS)]
+    told = SAY("state-line", state=state) if state != "none" else ""
+    return Body(state=tuple(wrap(told, LETTERS)), text=tuple(text), cargo=_cargo_lines(craft))
+
+
+def _cargo_lines(craft: Craft) -> int:
+    """Lines that crew and coins fill: coins go on where the crew ends, if there is room."""
+    lines = lines_of_chips(craft.pieces, CARGO)
+    if not craft.treasures:
+        return lines
+    return max(lines, 1) if _end_of_crew(craft) + COIN * len(craft.treasures) <= CARGO else lines + 1
+
+
+def _end_of_crew(craft: Craft) -> int:
+    """Where the last line of crew ends."""
+    if not craft.pieces:
+        return 0
+    from_x = laid(craft.pieces, CARGO)[-1][0]
+    return from_x + max(len(craft.pieces[-1].name) * 13 + 26, 44) + 14
+
+
+@lru_cache(REMEMBERED)
+def _plate(craft: Craft, body: Body, label: str, move: str | None, place: Corners) -> tuple[AnyShape, ...]:
     """Code, name, nation, move and cargo; below it masts, then crew and treasure; then what she can do."""
     x, y, wide, high = place
     role = "button-hot" if move else "card-played" if craft.acted or not craft.standing else "card"
     name = f"plate-{craft.code}"
     found: list[AnyShape] = [
         plate(name, role, label, place, move),
-        light(f"{name}-edge", f"seat-{SEATS[craft.seat]}", (x + 4, y + 5, 14, high - 10)),
+        light(f"{name}-edge", f"seat-{SEATS[craft.seat]}", (x + 5, y + 6, 14, high - 12)),
     ]
-    narrow = wide < WIDE - 100
-    first = y + (27 if high > LOWEST else high // 3)
-    title = f"{craft.code} {shortened(craft.name, 13 if narrow else 26)}"
-    found.append(write(f"{name}-name", "words-card", title, (x + 30, first, 31), "start", title))
-    printed = SAY(
-        "printed-short" if narrow else "printed",
-        nation=nation_name(craft.nation),
-        move=craft.move,
-        load=craft.load,
-        space=craft.space,
-    )
-    found.append(write(f"{name}-print", "words-card-small", printed, (x + wide - 18, first, 26), "end"))
-    second = first + min(42, high * 44 // 100)
-    found += _masts(craft, (x + 50, second))
-    left = x + 46 + 54 * craft.masts
-    free = (wide - (left - x) - 14) // max(len(craft.pieces), 1) - 6
-    chips, left = _cargo(craft, (left, second), min(CHIP, max(free - 42 * len(craft.treasures), 30)))
-    found += chips
-    if high >= TEXT_FROM:
-        found += _effects(craft, (x + 30, second + 36), (wide - 50, max((high - ABOVE_TEXT) // LINE, 1)))
-    elif x + wide - left > BESIDE:
-        found += _effects(craft, (left + 16, second + 2), (x + wide - left - 30, 1))
-    return tuple(found)
+    title = f"{craft.code} {shortened(craft.name, 24)}"
+    found.append(write(f"{name}-name", "words-card", title, (x + LEFT, y + 31, 35), "start", title))
+    load = SAY("load", load=craft.load, space=craft.space)
+    found.append(write(f"{name}-load", "words-card", load, (x + wide - 16, y + 31, 28), "end"))
+    found += _masts(craft, (x + LEFT + 24, y + 80))
+    printed = SAY("printed", nation=nation_name(craft.nation), move=craft.move)
+    found.append(write(f"{name}-print", "words-card-small", printed, (x + wide - 16, y + 80, 27), "end"))
+    if craft.fated:
+        found.append(sign(f"{name}-doom", "pi-fire", (x + wide - 120, y + 31, 40), "doom"))
+    return (*found, *_below(craft, body, (x + LEFT, y + NAMES)))
+
+
+def _below(craft: Craft, body: Body, at: tuple[int, int]) -> Iterator[AnyShape]:
+    """Cargo, how she lies, and what she can do."""
+    x, y = at
+    yield from chips(craft.pieces, (x, y, CARGO, 0))
+    lines = lines_of_chips(craft.pieces, CARGO)
+    along, down = (_end_of_crew(craft), lines - 1) if lines == body.cargo else (0, lines)
+    for k, treasure in enumerate(craft.treasures):
+        place = (x + along + 20 + COIN * k, y + CHIPS * max(down, 0) + CHIPS // 2 - 4)
+        yield from _coin(f"plate-{craft.code}-coin-{k}", treasure, place)
+    y += CHIPS * body.cargo + LINE // 2
+    for k, line in enumerate(body.state):
+        yield write(f"plate-{craft.code}-state-{k}", "words-card", line, (x, y + LINE * k, 26), "start")
+    y += LINE * len(body.state)
+    for k, line in enumerate(body.text):
+        yield write(f"plate-{craft.code}-text-{k}", "words-card-soft", line, (x, y + LINE * k, 26), "start")
 
 
 def _masts(craft: Craft, at: tuple[int, int]) -> Iterator[AnyShape]:
     """The cannons front to rear: rank and range; lost ones crossed out."""
+    pitch = min(56, 360 // max(craft.masts, 1))
     for k, cannon in enumerate(craft.cannons):
-        x, y, state = at[0] + 54 * k, at[1], mast_state(craft, k)
+        x, y, state = at[0] + pitch * k, at[1], mast_state(craft, k)
         role = {"lost": "pi-die-lost", "burning": "pi-die-fire"}.get(state, f"pi-die-{cannon[1].lower()}")
         name = f"plate-{craft.code}-{k + 1}"
-        yield light(name, role, (x - 22, y - 19, 46, 38), 8)
-        yield write(f"{name}-words", f"{role}-words", cannon, (x + 1, y, 25))
-
-
-def _cargo(craft: Craft, at: tuple[int, int], most: int) -> tuple[list[AnyShape], int]:
-    """Crew as chips, treasure as coins; and where they end."""
-    (x, y), found = at, list[AnyShape]()
-    for piece in craft.pieces:
-        wide = most if piece.name else min(most, 40)
-        found += chip(piece, (x, y - 19, wide, 38))
-        x += wide + 6
-    for k, treasure in enumerate(craft.treasures):
-        found += _coin(f"plate-{craft.code}-coin-{k}", treasure, (x + 19, y))
-        x += 42
-    return found, x
+        yield light(name, role, (x - 24, y - 22, pitch - 6, 44), 9)
+        yield write(f"{name}-words", f"{role}-words", cannon, (x - 27 + pitch // 2, y, 29 if pitch > COIN else 24))
 
 
 def _coin(name: str, treasure: Treasure, at: tuple[int, int]) -> Iterator[AnyShape]:
@@ -109,18 +165,6 @@ def _coin(name: str, treasure: Treasure, at: tuple[int, int]) -> Iterator[AnySha
     known = treasure.name or treasure.gold != UNKNOWN
     said = "★" if treasure.name else str(treasure.gold) if known else "?"
     yield Disc(
-        id=name, role="coin" if known else "pi-chest", label=REPEATED, decoration=True, x=at[0], y=at[1], radius=18
+        id=name, role="coin" if known else "pi-chest", label=REPEATED, decoration=True, x=at[0], y=at[1], radius=21
     )
-    yield write(f"{name}-words", "pi-words-coin" if known else "pi-words-chest", said, (*at, 24))
-
-
-def _effects(craft: Craft, at: tuple[int, int], room: tuple[int, int]) -> Iterator[AnyShape]:
-    """What she can do, as far as there is room."""
-    wide, most = room
-    crew = [SAY("crew-does", name=piece.name, does=" ".join(piece.effects)) for piece in craft.pieces if piece.effects]
-    lines = wrap(" ".join((*craft.effects, *crew)), wide // 10)
-    for k, line in enumerate(lines[:most]):
-        words = line if k < most - 1 or len(lines) <= most else f"{line.rstrip('.')} …"
-        yield write(f"plate-{craft.code}-text-{k}", "words-card-soft", words, (at[0], at[1] + LINE * k, 23), "start")
-    if craft.fated:
-        yield sign(f"plate-{craft.code}-doom", "pi-fire", (at[0] + wide - 16, at[1] + 4, 34), "doom")
+    yield write(f"{name}-words", "pi-words-coin" if known else "pi-words-chest", said, (*at, 28))

@@ -46,7 +46,8 @@ def ships(view: View) -> Iterator[AnyShape]:
             yield from _hull(view.sheet, craft, label, offer)
             yield from _rig(view.sheet, (craft.pose, craft.standing, craft.burning), (craft.nation, craft.code), form)
     for craft in afloat:
-        yield from _tag(view.sheet, craft, view.position.waters.forms[craft.unit])
+        steered = view.phase == codes.SAILING and craft.unit == view.position.unit and bool(view.moves)
+        yield from _tag(view.sheet, craft, view.position.waters.forms[craft.unit], named=not steered)
         yield from _pin(view, craft)
     yield from masts(view)
 
@@ -145,8 +146,8 @@ def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer) -> Iterator[
     yield sign(f"monster-{code}", f"pi-sail-{craft.nation}", (x, y, wide * 8 // 10), "monster")
 
 
-def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
-    """The ship's code behind her stern, and her name."""
+def _tag(sheet: Sheet, craft: Craft, form: Form, *, named: bool) -> Iterator[AnyShape]:
+    """The ship's code behind her stern, and her name, unless there is too much around her."""
     astern = craft.tows == codes.NONE
     place = (-int(form.length) - TAG, 0) if astern else (-int(form.length) * 3 // 4, int(form.sail) + TAG)
     x, y = sheet.aboard(craft.pose, *place)
@@ -158,7 +159,9 @@ def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
     ink = "pi-tag-words-acted" if craft.acted else f"pi-tag-words-{SEATS[craft.seat]}"
     yield write(f"tag-{craft.code}-words", ink, craft.code, (x, y, 21))
     above = y < sheet.aboard(craft.pose, -int(form.length) // 2, 0)[1]
-    yield write(f"name-{craft.code}", "pi-words-sea", craft.name, (x, y - 32 if above and y > NEAR_TOP else y + 32, 20))
+    if named:
+        place = (x, y - 32 if above and y > NEAR_TOP else y + 32, 22)
+        yield write(f"name-{craft.code}", "pi-words-sea", craft.name, place)
     if craft.fated:
         yield sign(f"fated-{craft.code}", "pi-fire", (x + 30, y - 16, 34), "doom")
 

@@ -17,6 +17,7 @@ from quarterdeck.games.pirates.view import SAY, Craft, View
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
 DOT: Final = 13
+HALF_DOT: Final = 9
 FIRST: Final = 44
 """From a mast to the dot of its first shot, scene units."""
 NEXT: Final = 36
@@ -26,7 +27,7 @@ AIMING: Final = (codes.CHOOSING, codes.SHOOTING)
 
 
 def under_ships(view: View) -> Iterator[AnyShape]:
-    """What lies below the hulls: rings of range, paths, faint hulls."""
+    """What lies below the hulls: rings of range, paths."""
     yield from _ranges(view)
     for k, course in enumerate(courses(view)):
         yield from _path(view, k, course)
@@ -39,7 +40,8 @@ def over_ships(view: View) -> Iterator[AnyShape]:
         x, y = free_dot(view.sheet.at(*course.start), view.sheet.at(*course.end[:2]), taken)
         role = "pi-hot-contact" if course.stopped else "pi-hot" if course.whole else "pi-hot-half"
         yield Disc(
-            id=f"course-{k}", role=role, label=course_words(view, course), glyph="+", move=course.text, x=x, y=y, radius=DOT,
+            id=f"course-{k}", role=role, label=course_words(view, course), glyph="+", move=course.text, x=x, y=y,
+            radius=DOT if course.whole else HALF_DOT,
         )  # fmt: skip
     yield from _fire(view)
     yield from _poses(view)
@@ -61,11 +63,8 @@ def free_dot(start: Point, end: Point, taken: list[Point]) -> Point:
 
 
 def _path(view: View, k: int, course: Course) -> Iterator[AnyShape]:
-    """The way from the middle of the hull, and where the hull would lie."""
+    """The way from the middle of the hull."""
     points = (view.sheet.at(*course.start), view.sheet.at(*course.end[:2]))
-    if course.whole:
-        hull = view.sheet.points(list(course.hull))
-        yield Polygon(id=f"end-{k}", role="pi-ghost", label=REPEATED, decoration=True, points=hull)
     role = f"pi-path-{course.letter.lower()}"
     yield Line(id=f"path-{k}", role=role, label=REPEATED, decoration=True, points=points)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from quarterdeck.games.pirates.chart import chart, names
 from quarterdeck.games.pirates.choices import carries, choices
-from quarterdeck.games.pirates.deckplates import deckplates
+from quarterdeck.games.pirates.deckplates import columns, deckplates
 from quarterdeck.games.pirates.hulls_drawn import ships
 from quarterdeck.games.pirates.offers import over_ships, under_ships
 from quarterdeck.games.pirates.panels import WIDE, areas, board_width, captains, height, state
@@ -24,13 +24,13 @@ GRAIN: Final = 60
 def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
     """The position as `seat` sees it, with its moves hanging on the sea, on ships and buttons, or made by carrying."""
     view = look(veiled, seat, moves)
-    said = status(view)
+    said, beside = status(view), columns(view)
     return Scene(
         game="pirates",
         title=SAY("title"),
         summary=summarise(view),
         status=said,
-        width=board_width(view.sheet) + WIDE,
+        width=board_width(view.sheet) + WIDE * beside,
         height=height(view.sheet),
         shapes=(
             *chart(view),
@@ -43,7 +43,7 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
             *captains(view),
             *deckplates(view),
         ),
-        areas=areas(view),
+        areas=areas(view, beside),
         carries=carries(view),
         art=ART,
         grain=GRAIN,

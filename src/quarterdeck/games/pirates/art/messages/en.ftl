@@ -27,8 +27,7 @@ craft = { $code } { $name }
 area = { $name ->
         [table] The sea
         [choices] What to do
-        [captains] Players
-        [plates] Deckplates
+        [fleets] Fleets
        *[status] Who is to do what
     }
 
@@ -117,8 +116,9 @@ plate =
         [none] { "" }
        *[other] . { $effects }
     }
-printed = { $nation } · moves { $move } · cargo { $load }/{ $space }
-printed-short = { $move } · { $load }/{ $space }
+printed = { $nation } · moves { $move }
+load = cargo { $load }/{ $space }
+state-line = She is: { $state }.
 
 # Crew and treasure
 crew-does = { $name }: { $does }
