@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
@@ -35,7 +36,7 @@ HEADINGS: Final = {
 
 def coverage() -> str:
     """Every piece that can be played, by kind, nation and set, and every known one that cannot, with the reason."""
-    return "\n".join([*numbers(), *ships(), *crew(), *others(), *unplayable()])
+    return re.sub(r"\n{3,}", "\n\n", "\n".join([*numbers(), *ships(), *crew(), *others(), *unplayable()]))
 
 
 def numbers() -> Iterator[str]:
