@@ -7,8 +7,11 @@ const at = (path: string) => routeOf(new URL(path, "http://here.example"));
 describe("an address names a page", () => {
   test.each([
     ["/", { page: "home" }],
-    ["/new", { page: "new", game: null }],
-    ["/new/?game=kraken", { page: "new", game: "kraken" }],
+    ["/new", { page: "new", game: null, fleet: null }],
+    ["/new/?game=kraken", { page: "new", game: "kraken", fleet: null }],
+    ["/new?game=raft&fleet=40.plank", { page: "new", game: "raft", fleet: "40.plank" }],
+    ["/fleets/raft", { page: "fleets", game: "raft", fleet: null, name: "" }],
+    ["/fleets/raft?fleet=40.plank~cook&name=My%20fleet", { page: "fleets", game: "raft", fleet: "40.plank~cook", name: "My fleet" }],
     ["/t/4f2a", { page: "table", match: "4f2a" }],
     ["/rules/cardinal#CA-2.4", { page: "rules", game: "cardinal" }],
     ["/me", { page: "me" }],

@@ -25,6 +25,8 @@ const TEXTS: [ink: string, grounds: string[]][] = [
   ["danger", ["page", "panel", "raised", "danger-panel"]],
   ["on-accent", ["accent", "accent-strong"]],
   ["bar-ink", ["bar"]],
+  ["on-range-short", ["range-short"]],
+  ["ink", ["range-long"]],
 ];
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {

@@ -11,6 +11,7 @@ const GAME: GameInfo = {
   seat_names: ["a", "b", "c", "d"],
   hidden: true,
   packs: true,
+  fleets: false,
   options: [
     { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [] },
     { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [] },

@@ -14,6 +14,7 @@ export const CATALOGUE: Catalogue = {
       seat_names: ["red", "blue", "white"],
       hidden: true,
       packs: false,
+      fleets: false,
       options: [{ name: "rows", label: "Rows", help: "Of the raft.", kind: "number", default: 4, least: 3, most: 7, choices: [] }],
     },
   ],

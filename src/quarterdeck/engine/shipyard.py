@@ -81,6 +81,8 @@ class Nation(Struct, frozen=True):
 
     key: str
     name: str
+    colour: str
+    """For its pieces, `#rrggbb`."""
 
 
 class Rating(Struct, frozen=True):

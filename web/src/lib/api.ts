@@ -3,6 +3,9 @@ import type {
   Catalogue,
   Credentials,
   Drawing,
+  FleetPlan,
+  FleetSum,
+  FleetTextRead,
   Lobby,
   Made,
   Me,
@@ -10,6 +13,7 @@ import type {
   Problem,
   Profile,
   RuleClause,
+  Stock,
 } from "./wire";
 import { say } from "./words";
 
@@ -81,6 +85,11 @@ export const api = {
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
   rules: (key: string) => call<readonly RuleClause[]>("GET", `${game(key)}/rules`),
   art: (key: string) => call<Readonly<Record<string, Drawing>>>("GET", `${game(key)}/art`),
+  fleets: (key: string) => call<Stock>("GET", `${game(key)}/fleets`),
+  checkFleet: (key: string, plan: FleetPlan) => call<FleetSum>("POST", `${game(key)}/fleets/check`, plan),
+  readFleets: (key: string, text: string) => call<FleetTextRead>("POST", `${game(key)}/fleets/read`, { text }),
+  drawFleet: (key: string, total: number, nation: string) =>
+    call<FleetPlan>("GET", `${game(key)}/fleets/random?total=${total}&nation=${encodeURIComponent(nation)}`),
   lobby: () => call<Lobby>("GET", "/api/matches"),
   newMatch: (match: NewMatch) => call<Made>("POST", "/api/matches", match),
 };

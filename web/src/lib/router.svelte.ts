@@ -1,9 +1,10 @@
 /** The page that an address names. */
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string | null }
+  | { page: "new"; game: string | null; fleet: string | null }
   | { page: "table"; match: string }
   | { page: "rules"; game: string }
+  | { page: "fleets"; game: string; fleet: string | null; name: string }
   | { page: "me" }
   | { page: "unknown" };
 
@@ -20,12 +21,15 @@ export function routeOf(url: URL): Route {
   const name = part(second);
   if (more.length === 0 && name === null) {
     if (first === "") return { page: "home" };
-    if (first === "new") return { page: "new", game: url.searchParams.get("game") };
+    if (first === "new") return { page: "new", game: url.searchParams.get("game"), fleet: url.searchParams.get("fleet") };
     if (first === "me") return { page: "me" };
   }
   if (more.length === 0 && name !== null) {
     if (first === "t") return { page: "table", match: name };
     if (first === "rules") return { page: "rules", game: name };
+    if (first === "fleets") {
+      return { page: "fleets", game: name, fleet: url.searchParams.get("fleet"), name: url.searchParams.get("name") ?? "" };
+    }
   }
   return { page: "unknown" };
 }

@@ -16,7 +16,7 @@ export function partsOf(clauses: readonly RuleClause[]): Part[] {
   return parts;
 }
 
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
 }
 

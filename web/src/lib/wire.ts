@@ -658,6 +658,8 @@ export interface Piece {
 export interface Nation {
   readonly key: string;
   readonly name: string;
+  /** For its pieces, `#rrggbb`. */
+  readonly colour: string;
 }
 
 /** How often a fleet has won against all other rated ones, between equal players. */

@@ -1,11 +1,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import fleets from "../messages/en-fleets.ftl?raw";
 import shell from "../messages/en-shell.ftl?raw";
 import table from "../messages/en-table.ftl?raw";
 
 export const language = "en";
 
 const bundle = new FluentBundle(language, { useIsolating: false });
-for (const text of [shell, table]) {
+for (const text of [shell, table, fleets]) {
   for (const error of bundle.addResource(new FluentResource(text))) throw error;
 }
 

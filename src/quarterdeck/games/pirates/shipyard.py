@@ -60,6 +60,18 @@ from quarterdeck.games.pirates.pieces import ALL_SHIPS, AnyPiece, Pieces, rows_o
 
 IN_FLEETS: Final = ("ship", "creature", "crew", "equipment", "event", "treasure")
 """Kinds of pieces that fleets are built of."""
+COLOURS: Final = {
+    "american": "#2f4b8f",
+    "barbary": "#c77f1a",
+    "cursed": "#4f7f4a",
+    "english": "#b3262e",
+    "french": "#3f7fd1",
+    "jade": "#1f9e83",
+    "mercenary": "#7a7f87",
+    "pirate": "#6d5a49",
+    "spanish": "#d4b12a",
+    "viking": "#7d4a9e",
+}
 YARDS: Final = 8
 TOML_SIGNS: Final = frozenset("=[\n")
 """In no short text and in no name."""
@@ -183,7 +195,7 @@ def stock_of(pieces: Pieces, rated: Mapping[str, FleetRating]) -> Stock:
     listed = tuple(piece_of(pieces, kind, row) for kind, row in found)
     return Stock(
         kinds=IN_FLEETS,
-        nations=tuple(Nation(one, SAY("target-nation", nation=one)) for one in NATIONS),
+        nations=tuple(Nation(one, SAY("target-nation", nation=one), COLOURS[one]) for one in NATIONS),
         sets=tuple(dict.fromkeys(piece.set for piece in listed if piece.set)),
         total=USUAL,
         least=LOWEST_TOTAL,

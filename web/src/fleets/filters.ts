@@ -1,0 +1,86 @@
+import type { Piece, Stock } from "../lib/wire";
+import { plain } from "../lib/rules";
+
+export type Order = "name" | "dear" | "cheap" | "masts";
+
+export interface Filters {
+  kind: string;
+  text: string;
+  nation: string;
+  set: string;
+  /** A key of `Stock.sayings`. */
+  ability: string;
+  points: [least: number | null, most: number | null];
+  masts: [least: number | null, most: number | null];
+  /** Only what costs no more than the points that are left. */
+  affordable: boolean;
+  playable: boolean;
+  order: Order;
+}
+
+export function noFilters(kind: string): Filters {
+  return {
+    kind,
+    text: "",
+    nation: "",
+    set: "",
+    ability: "",
+    points: [null, null],
+    masts: [null, null],
+    affordable: false,
+    playable: true,
+    order: "name",
+  };
+}
+
+/** How many filters hold something back, beside the kind and the text. */
+export function active(filters: Filters): number {
+  const bounds = [...filters.points, ...filters.masts].filter((bound) => bound !== null).length;
+  return [filters.nation, filters.set, filters.ability].filter(Boolean).length + bounds + Number(filters.affordable);
+}
+
+const within = (value: number, [least, most]: Filters["points"]): boolean => value >= (least ?? 0) && value <= (most ?? Infinity);
+
+/** All words of a piece, without accents. */
+function wordsOf(stock: Stock, piece: Piece): string {
+  const says = (piece.says ?? []).map((key) => stock.sayings[key]?.text ?? "");
+  return plain([piece.name, piece.id, piece.set, piece.number, ...says, ...(piece.links ?? [])].join(" "));
+}
+
+const ORDERS: Record<Order, (one: Piece, other: Piece) => number> = {
+  name: (one, other) => one.name.localeCompare(other.name, "en"),
+  dear: (one, other) => other.points - one.points,
+  cheap: (one, other) => one.points - other.points,
+  masts: (one, other) => (other.masts ?? 0) - (one.masts ?? 0),
+};
+
+/** The pieces that pass, in the order that is wished for; `left` are the points that may still be spent. */
+export function passing(stock: Stock, filters: Filters, left: number): Piece[] {
+  const words = plain(filters.text).split(/\s+/).filter(Boolean);
+  const found = stock.pieces.filter(
+    (piece) =>
+      piece.kind === filters.kind &&
+      (!filters.nation || piece.nation === filters.nation) &&
+      (!filters.set || piece.set === filters.set) &&
+      (!filters.ability || (piece.says ?? []).includes(filters.ability)) &&
+      within(piece.points, filters.points) &&
+      within(piece.masts ?? 0, filters.masts) &&
+      (!filters.affordable || piece.points <= left) &&
+      (!filters.playable || !piece.why_not) &&
+      (words.length === 0 || words.every((word) => wordsOf(stock, piece).includes(word))),
+  );
+  return found.sort((one, other) => ORDERS[filters.order](one, other) || ORDERS.name(one, other));
+}
+
+/** What an ability is called: `ability/gunner:english` is `Gunner: English`. */
+export function abilityName(key: string): string {
+  const [name = "", target] = (key.split("/")[1] ?? key).split(":");
+  const shown = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll("-", " ");
+  return target ? `${shown(name)}: ${shown(target)}` : shown(name);
+}
+
+/** What pieces of a kind can say, by name. */
+export function abilitiesOf(stock: Stock, kind: string): { value: string; label: string }[] {
+  const keys = new Set(stock.pieces.filter((piece) => piece.kind === kind).flatMap((piece) => piece.says ?? []));
+  return [...keys].map((value) => ({ value, label: abilityName(value) })).sort((one, other) => one.label.localeCompare(other.label, "en"));
+}

@@ -1,0 +1,201 @@
+### What the client says where fleets are built.
+
+fleets = Fleets
+fleets-title = Fleets for { $game }
+fleets-of = Build a fleet for { $game }
+fleet-sides = What to see
+fleet-side-pieces = Pieces
+fleet-side-fleet = Fleet: { $points } of { $allowed }
+
+## Pieces
+
+fleet-shelf = Pieces to choose from
+fleet-kinds = Kind of piece
+fleet-kind =
+    { $kind ->
+        [ship] Ships
+        [creature] Sea creatures
+        [crew] Crew
+        [equipment] Equipment
+        [event] Events
+        [treasure] Treasure
+       *[other] { $kind }
+    }
+fleet-search = Search names and texts
+fleet-nation = Nation
+fleet-all-nations = All nations
+fleet-order = Order
+fleet-order-by =
+    { $order ->
+        [dear] Most points first
+        [cheap] Fewest points first
+        [masts] Most masts first
+       *[name] By name
+    }
+fleet-more-filters =
+    { $number ->
+        [0] More filters
+       *[other] More filters ({ $number } set)
+    }
+fleet-set = Set
+fleet-all-sets = All sets
+fleet-ability = What it says
+fleet-all-abilities = Anything
+fleet-points = Points
+fleet-mast-number = Masts
+fleet-least = { $what }, at least
+fleet-most = { $what }, at most
+fleet-affordable =
+    { $left ->
+        [one] Only what { $left } point buys
+       *[other] Only what { $left } points buy
+    }
+fleet-playable = Only what can be played
+fleet-clear = Clear the filters
+fleet-target = Goes aboard
+fleet-target-ship = { $ship } ({ $used } of { $spaces } spaces taken)
+fleet-no-ship-yet = There is no ship yet: crew and equipment wait on the home island.
+fleet-found =
+    { $number ->
+        [0] Nothing passes these filters.
+        [one] One piece
+       *[other] { $number } pieces
+    }
+fleet-further = Show { $number } more
+fleet-points-of =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+fleet-cannons = Cannons, front to rear: { $cannons }
+fleet-masts =
+    { $number ->
+        [one] { $number } mast
+       *[other] { $number } masts
+    }
+fleet-segments =
+    { $number ->
+        [one] { $number } segment
+       *[other] { $number } segments
+    }
+fleet-cargo = cargo { $number }
+fleet-moves = moves { $move }
+fleet-linked = Linked to { $pieces }
+fleet-reconstructed = (reconstructed)
+fleet-not-playable = Not playable: { $reason }.
+fleet-in-fleet = { $number } in the fleet
+fleet-add = Add
+fleet-board = Aboard
+fleet-add-piece = Add { $piece } to the fleet
+fleet-add-to = Put { $piece } aboard: { $place }
+
+## The fleet
+
+fleet-yours = Your fleet
+fleet-name = Name of the fleet
+fleet-nameless = Fleet without a name
+fleet-total = Build total
+fleet-open = Open
+fleet-save = Save
+fleet-share = Share
+fleet-undo = Undo
+fleet-begin = Add ships from the list, open a fleet that is offered, or have one drawn.
+fleet-play = Play with this fleet
+fleet-used = { $used } of { $of }
+fleet-spaces = Cargo spaces taken
+fleet-allowed =
+    { $left ->
+        [0] Allowed: every point is used.
+        [one] Allowed; one point is left.
+       *[other] Allowed; { $left } points are left.
+    }
+fleet-not-allowed =
+    { $number ->
+        [one] Not allowed, for one reason:
+       *[other] Not allowed, for { $number } reasons:
+    }
+fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) against the other offered fleets, both sides played by { $player }.
+fleet-says = What she says
+fleet-aboard = Aboard { $ship }
+fleet-nobody-aboard = Nobody aboard. Drag crew here, or choose her and add crew from the list.
+fleet-load-here = Crew that is added goes aboard here
+fleet-ashore = the home island
+fleet-list =
+    { $list ->
+        [creatures] Sea creatures
+        [ashore] On the home island
+        [events] Events
+       *[treasures] Unique treasures
+    }
+fleet-coins = Coins given: { $coins }
+fleet-coins-own = Other coins
+fleet-coins-help = Their values, as 1 1 1 2 2 2 3 3. Empty: the usual ones.
+fleet-coins-unfit = Write numbers with spaces between them.
+fleet-move-to = Where it is
+fleet-remove = Take out of the fleet
+fleet-remove-piece = Take { $piece } out of the fleet
+
+## What has happened
+
+fleet-changed =
+    { $what } { $points } of { $allowed } points. { $faults ->
+        [0] Allowed.
+        [one] One thing is not allowed.
+       *[other] { $faults } things are not allowed.
+    }
+fleet-was-added = { $piece } added.
+fleet-was-boarded = { $piece } put aboard: { $place }.
+fleet-was-removed = { $piece } taken out.
+fleet-was-settled = Changed.
+fleet-was-opened = { $fleet } opened.
+fleet-was-undone = Undone.
+fleet-was-saved = { $fleet } is saved on this device.
+
+## Other fleets
+
+fleet-open-title = Open a fleet
+fleet-way =
+    { $way ->
+        [offered] Offered
+        [saved] Saved here
+        [draw] Draw one
+       *[read] From a text
+    }
+fleet-is-of = { $points } points: { $ships }
+fleet-take = Open
+fleet-open-this = Open { $fleet }
+fleet-for-total = Built for { $total } points
+fleet-forget = Delete
+fleet-forget-this = Delete { $fleet } from this device
+fleet-none-saved = Nothing is saved on this device yet.
+fleet-draw-how = A fleet for { $total } points by chance: allowed, and with as few points left over as may be.
+fleet-some-nation = One by chance
+fleet-mixed = Ships of all nations
+fleet-draw = Draw a fleet
+fleet-empty = Begin with an empty one
+fleet-text = A link, a short text, or TOML
+fleet-text-help = What somebody has sent you, or the text of a file.
+fleet-file = Or a file
+fleet-read = Open it
+
+## Sharing
+
+fleet-share-title = Share this fleet
+fleet-link = Link
+fleet-code = Short text
+fleet-toml = TOML, for files and content packs
+fleet-copy-this = Copy: { $what }
+fleet-copied = Copied.
+fleet-download = Download
+
+## At a new table
+
+fleet-first-offered = The next one that is offered
+fleet-random = By chance
+fleet-random-of = By chance: { $nation }
+fleet-own-text = A short text …
+fleet-own-text-label = Short text of { $label }
+fleet-group-saved = Saved on this device
+fleet-group-offered = Offered
+fleet-group-random = Drawn
+fleet-build = Build a fleet
