@@ -63,6 +63,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
             catalog, setup.players, islands, [one for fleet in fleets for one in treasures(pieces, fleet)]
         )
         position.patience = options.patience
+        position.to_lay = setup.players * options.terrain
         position.islands_left = plain
         for seat, fleet in enumerate(fleets):
             add_fleet(position, seat, unit_cards(pieces, fleet), crew_cards(pieces, fleet))

@@ -16,7 +16,8 @@ from quarterdeck.games.pirates.skills import Skills
 ADDED_S: Final[i64] = 3  # the number of the measure that a Helmsman adds; those of the base move are 0, 1, 2
 ADDED_LIGHT: Final[i64] = 4  # that of a ship without cargo
 ADDED_L: Final[i64] = 5  # that of a ship under full sail
-MEASURES: Final[i64] = 6
+ADDED_STREAM: Final[i64] = 6  # that of a trade current (PI-K6)
+MEASURES: Final[i64] = 7
 
 
 class Aboard(Skills):
@@ -62,6 +63,8 @@ class Aboard(Skills):
         if k == ADDED_S and self.able(unit, effects.HELMSMAN):
             return length[SHORT]
         if k == ADDED_LIGHT and self.able(unit, effects.LIGHT) and self.load(unit) == 0:
+            return length[SHORT]
+        if k == ADDED_STREAM and self.stream and unit == self.unit and not self.carried & bit(unit):
             return length[SHORT]
         whole = self.standing[unit] == full(self.catalog.masts[self.ship[unit]])
         return length[LONG] if k == ADDED_L and whole and self.able(unit, effects.UNDER_FULL_SAIL) else 0

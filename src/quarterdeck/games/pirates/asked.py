@@ -46,6 +46,13 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.LEAVING): (("deal",), "PI-R62", "asked-leaving"),
     int(codes.USING): (("die",), "PI-6.5", "asked-ability"),
     int(codes.PICKING): (("slot",), "PI-R20", "asked-picked"),
+    int(codes.CHARTING): (("terrain-card", "done"), "PI-3.6", "asked-terrain"),
+    int(codes.LAYING): (("pose", "done"), "PI-3.7", "asked-terrain-spot"),
+    int(codes.DRIFTING): (("die",), "PI-K2", "asked-ice"),
+    int(codes.SLIDING): (("die",), "PI-K2", "asked-ice-edge"),
+    int(codes.PERIL_DIE): (("die",), "PI-16.1", "asked-peril"),
+    int(codes.DIVING): (("done", "terrain"), "PI-K5", "asked-dive"),
+    int(codes.PAYING): (("mast", "crew", "slot"), "PI-K5", "asked-price"),
     int(codes.OVER): ((), "PI-20.4", "asked-nothing"),
 }  # fmt: skip
 """For each phase the sorts of moves that can be legal, by which clause something is asked, and what is said of it."""

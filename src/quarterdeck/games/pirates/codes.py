@@ -20,6 +20,8 @@
 | 500 … 559       | CHANCE: the treasure of that number is the next one that is looked at                        |
 | 600 … 659       | the island of that number: becomes home (PI-D3), is explored                                  |
 | 700 … 799       | CHANCE: the card of the island to be placed next                                             |
+| 800 … 899       | the terrain card of that number is placed next (PI-3.6)                                       |
+| 900 … 999       | the terrain of that number: the whirlpool out of which the ship comes (PI-K5)                 |
 | 1000 … 9999     | crew or equipment to a place: 1000 + number * 128 + place (PI-D5, PI-D18)                    |
 | 10000 … 17999   | treasure to the other ship, in an explore between two: 10000 + slot * 128 + unit             |
 | 20000 … 29999   | an ability is used, free: 20000 + ability * 64 + unit                                         |
@@ -68,6 +70,8 @@ UNSEEN: Final[i64] = 460
 DEAL: Final[i64] = 500
 ISLAND: Final[i64] = 600
 ISLAND_CARD: Final[i64] = 700
+TERRAIN_CARD: Final[i64] = 800
+TERRAIN: Final[i64] = 900
 HANDLE: Final[i64] = 1_000
 HAND_OVER: Final[i64] = 10_000
 PLACES: Final[i64] = 128
@@ -142,6 +146,13 @@ AIMING: Final[i64] = 31  # on what a treasure, Event or equipment is used (PI-D2
 DEED_DIE: Final[i64] = 32  # CHANCE: its die
 DEED_DRAWN: Final[i64] = 33  # CHANCE: what is drawn for it
 ANSWERING: Final[i64] = 34  # whether something is shown in answer
+CHARTING: Final[i64] = 40  # which terrain is placed next (PI-3.6)
+LAYING: Final[i64] = 41  # where it lies (PI-D2)
+DRIFTING: Final[i64] = 42  # CHANCE: which icebergs drift (PI-K2)
+SLIDING: Final[i64] = 43  # CHANCE: from which edge one of them drifts
+PERIL_DIE: Final[i64] = 44  # CHANCE: the die of terrain that a ship meets, or out of which she sails
+DIVING: Final[i64] = 45  # out of which whirlpool she comes (PI-K5)
+PAYING: Final[i64] = 46  # what she loses for it
 CONSENTING: Final[i64] = 60  # whether, or on what, an ability is used (PI-D22)
 FORFEITING: Final[i64] = 61  # which crew or cargo its owner loses
 TURNING: Final[i64] = 62  # to which heading a ship turns, or is moved
@@ -214,6 +225,20 @@ JOINED: Final[i64] = 57  # seat, crew, place
 DIE_TURNED: Final[i64] = 58  # seat, die before, die now
 BLOWN: Final[i64] = 59  # seat, unit: moved by a text
 WORTH: Final[i64] = 60  # seat, that word, gold that it is worth
+TERRAIN_LAID: Final[i64] = 80  # seat, word of the terrain, its number
+ICE_ROLLED: Final[i64] = 81  # seat, die
+ICE_DRIFTS: Final[i64] = 82  # seat, number of the terrain, die
+ICE_STRIKES: Final[i64] = 83  # seat of the owner, unit, number of the terrain
+ICE_HELD: Final[i64] = 84  # seat, number of the terrain, island
+PERIL_MET: Final[i64] = 85  # seat, unit, number of the terrain
+PERIL_ROLLED: Final[i64] = 86  # seat, unit, die
+RATED: Final[i64] = 87  # seat, number of the terrain, its rating
+WRECKED: Final[i64] = 88  # seat, unit, number of the terrain
+STUCK: Final[i64] = 89  # seat, unit, number of the terrain: she is held there
+LOST: Final[i64] = 90  # seat, unit, number of the terrain: she is lost in it
+CAME_OUT: Final[i64] = 91  # seat, unit, number of the terrain
+TOLL: Final[i64] = 92  # seat, unit: it pays a whirlpool
+TREASURE_PAID: Final[i64] = 93  # seat, treasure, unit
 OUT_OF_PLACE: Final[i64] = 100  # seat, unit: no place was left for it
 DAZED: Final[i64] = 101  # seat, unit: it and its crew have no abilities
 STENCH: Final[i64] = 102  # seat, unit: its crew has no abilities on its next turn

@@ -302,7 +302,11 @@ class Exploring(Boarding):
 
     def lost_masts(self, unit: i64) -> i64:
         """Masts that may be repaired: those that are gone; at home, with a Shipwright anywhere (PI-14.1, PI-R33, PI-A77)."""
-        if self.is_creature(unit) or not (self.is_home(unit) or self.able(unit, effects.SHIPWRIGHT)):
+        if (
+            self.is_creature(unit)
+            or self.wrecks & bit(unit)
+            or not (self.is_home(unit) or self.able(unit, effects.SHIPWRIGHT))
+        ):
             return 0
         return full(self.catalog.masts[self.ship[unit]]) & ~self.standing[unit]
 
@@ -328,7 +332,7 @@ class Exploring(Boarding):
     def may_scuttle(self) -> i64:
         """Own derelicts that were not tried in this turn and are not to sink anyway (PI-13.1, PI-R31)."""
         found: i64 = 0
-        units = self.fleet(self.turn) & ~self.tried & ~self.fated
+        units = self.fleet(self.turn) & ~self.tried & ~self.fated & ~self.wrecks
         while units:
             unit = lowest(units)
             units &= units - 1

@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.codes import (
     LOSING,
     NONE,
     PASS,
+    PERIL_DIE,
     PLACE_MASK,
     RAMMING,
     SHOOTING,
@@ -107,8 +108,10 @@ class Gunnery(Sailing):
         return within(self.waters.hulls[unit], self.waters.hulls[other], self.catalog.measure[SHORT])
 
     def targets(self, unit: i64) -> i64:
-        """Enemies within the longest range, wherever islands may be."""
+        """Enemies within the longest range, wherever islands may be; out of a fog bank nobody shoots (PI-K1)."""
         waters = self.waters
+        if not waters.afloat & bit(unit):
+            return 0
         hull = waters.hulls[unit]
         reach: i64 = 0
         cannons = self.cannons(unit)
@@ -363,17 +366,23 @@ class Gunnery(Sailing):
         if self.standing[hurt] == 0 and self.is_creature(hurt):
             self.take_out(hurt)
         elif self.standing[hurt] == 0 and self.able(hurt, effects.BRITTLE):
-            self.sink(hurt, self.turn)
+            self.sink(hurt, NONE if self.then == PERIL_DIE else self.turn)
         if self.check_end():
             return
         if self.more and self.standing[hurt] != 0:
             self.ask_loss(hurt, self.more, self.then)
+        elif self.then == PERIL_DIE:
+            self.after_peril()
         elif not self.alive & bit(self.unit):
             self.go_on()
         elif self.then == RAMMING:
             self.after_ram()
         else:
             self.ask_shot()
+
+    def after_peril(self) -> None:
+        """On after terrain that cost a mast; written by the class that knows terrain."""
+        raise NotImplementedError
 
     def after_ram(self) -> None:
         """On after a ram that cost a mast; written by the class that knows rams."""

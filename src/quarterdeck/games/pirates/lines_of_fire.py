@@ -17,6 +17,7 @@ OWN_SAIL: Final[i64] = 2  # `by` is the mast
 ISLAND: Final[i64] = 3  # `by` is the island
 HULL: Final[i64] = 4  # `by` is the unit
 NOT_ON_TARGET: Final[i64] = 5
+TERRAIN: Final[i64] = 6  # `by` is the terrain
 
 
 @final
@@ -57,9 +58,15 @@ class LineOfFire:
             return OUT_OF_RANGE
         if self._own_sail(unit):
             return OWN_SAIL
+        return self._obstacle(bit(unit) | bit(target), through_ships=through_ships)
+
+    def _obstacle(self, spared: i64, *, through_ships: bool) -> i64:
+        """CLEAR, or the first kind of obstacle that the line enters; `by` is which."""
         if self._island():
             return ISLAND
-        if not through_ships and self._hull(bit(unit) | bit(target)):
+        if self._terrain():
+            return TERRAIN
+        if not through_ships and self._hull(spared):
             return HULL
         return CLEAR
 
@@ -96,6 +103,14 @@ class LineOfFire:
                 self.by = k
                 return True
         return False
+
+    def _terrain(self) -> bool:
+        """Whether the line enters a fog bank or an iceberg (PI-K1, PI-R81)."""
+        terrain = self.waters.terrain
+        if terrain.laid == 0:
+            return False
+        self.by = terrain.hides(self.from_x, self.from_y, self.to_x, self.to_y)
+        return self.by != NONE
 
     def _hull(self, spared: i64) -> bool:
         """Whether the line enters a hull that is not spared (PI-12.4)."""

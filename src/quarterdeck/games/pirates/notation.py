@@ -93,6 +93,8 @@ def _veiled_slot(position: PiratesPosition, slot: int, reader: int) -> str:
     """A coin that is taken: from an island nobody else knows which, of a ship everybody sees which."""
     if position.phase == codes.TAKING:
         return f"take {HIDDEN}"
+    if position.phase == codes.PAYING:
+        return text(position, int(codes.SLOT) + slot)
     winner = position.phase in DRAWN and reader == (position.turn if position.phase == codes.PICKING else position.who)
     if winner or (slot < len(position.slot_what) and knows_slot(position, slot, reader)):
         return text(position, int(codes.SLOT) + slot)
@@ -160,12 +162,30 @@ def island_card_name(position: PiratesPosition, card: int) -> str:
     return catalog.names[catalog.ships + catalog.crews + catalog.uniques + card]
 
 
+def _terrain_card(position: PiratesPosition, card: int, _seat: int) -> str:
+    return f"chart {terrain_card_id(position, card)}"
+
+
+def terrain_card_id(position: PiratesPosition, card: int) -> str:
+    """The id of a piece of terrain: `reef-1`."""
+    catalog = position.catalog
+    if card >= catalog.terrains:
+        return f"#{card + 1}"
+    behind = catalog.ships + catalog.crews + catalog.uniques + catalog.islands + catalog.events + catalog.forts
+    return catalog.names[behind + card]
+
+
+def _terrain(_position: PiratesPosition, number: int, _seat: int) -> str:
+    return f"dive {number + 1}"
+
+
 def _crew(position: PiratesPosition, piece: int, seat: int) -> str:
     return f"kill {piece_word(position, piece, seat, numbered=True)}"
 
 
 def _slot(position: PiratesPosition, slot: int, seat: int) -> str:
-    return f"take {slot_word(position, slot, seat, numbered=position.phase in DRAWN)}"
+    verb = "pay" if position.phase == codes.PAYING else "take"
+    return f"{verb} {slot_word(position, slot, seat, numbered=position.phase in DRAWN)}"
 
 
 def _deal(position: PiratesPosition, treasure: int, _seat: int) -> str:
@@ -227,6 +247,8 @@ _WRITERS: Final[dict[str, Callable[[PiratesPosition, int, int], str]]] = {
     "deal": _deal,
     "island": _island,
     "island-card": _island_card,
+    "terrain-card": _terrain_card,
+    "terrain": _terrain,
     "handle": _handle,
     "hand-over": _hand_over,
     "use": _use,

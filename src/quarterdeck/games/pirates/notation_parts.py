@@ -40,6 +40,9 @@ FORMS: Final[dict[str, str]] = {
     "crew": "crew helmsman to R1, or crew helmsman ashore 3",
     "hand": "hand 3 to R1: a coin by its gold",
     "kill": "kill helmsman, or kill any for one that lies face down",
+    "pay": "pay 3: a coin by its gold, that is lost for coming out of another whirlpool",
+    "chart": "chart reef-1: the terrain that is placed next",
+    "dive": "dive 2: the terrain out of which the ship comes",
     "take": "take 3: a coin by its gold; of a boarded ship take any",
     "deal": "deal 3: the treasure that comes next",
     "draw": "draw and the name of an island",
@@ -188,6 +191,8 @@ def slot_places(position: PiratesPosition) -> tuple[int, ...]:
         return (int(position.loser()),)
     if position.phase == codes.PICKING:
         return (int(position.target),)
+    if position.phase == codes.PAYING:
+        return (int(position.unit),)
     if position.phase == codes.SHARING:
         return int(position.unit), int(position.target)
     return ()

@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.notation import (
     island_card_name,
     measures_of,
     next_measure,
+    terrain_card_id,
     usual_aim,
 )
 from quarterdeck.games.pirates.notation_parts import (
@@ -44,6 +45,7 @@ from quarterdeck.games.pirates.seas import LONG, SHORT
 Reader = Callable[[PiratesPosition, Words], int]
 
 DIE: Final = 6
+TERRAINS: Final = 100
 DONE: Final = frozenset({"done", "no", "none", "nothing", "decline", "end", "stop"})
 """Words for no more of what is asked."""
 NUMBERS: Final = {
@@ -215,6 +217,24 @@ def read_take(position: PiratesPosition, words: Words) -> int:
     return int(codes.SLOT) + slot(position, "take", words)
 
 
+def read_pay(position: PiratesPosition, words: Words) -> int:
+    """A treasure that is lost for coming out of a whirlpool."""
+    if position.phase != codes.PAYING:
+        return bad(["pay", *words])
+    return int(codes.SLOT) + slot(position, "pay", words)
+
+
+def read_chart(position: PiratesPosition, words: Words) -> int:
+    """A piece of terrain that is placed next."""
+    names = {terrain_card_id(position, k): k for k in range(position.catalog.terrains)}
+    return int(codes.TERRAIN_CARD) + named_by_chance("chart", "terrain", names, words)
+
+
+def read_dive(_position: PiratesPosition, words: Words) -> int:
+    """A whirlpool by its number among all terrain."""
+    return int(codes.TERRAIN) + count("dive", words, TERRAINS)
+
+
 def read_hand(position: PiratesPosition, words: Words) -> int:
     """A treasure to the other ship."""
     if "to" not in words:
@@ -255,6 +275,9 @@ READERS: Final[dict[str, Reader]] = {
     "use": read_use,
     "sacrifice": read_sacrifice,
     "rob": read_rob,
+    "pay": read_pay,
+    "chart": read_chart,
+    "dive": read_dive,
     "deal": read_deal,
     "draw": read_draw,
 }

@@ -34,6 +34,8 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     total: Annotated[int, Meta(ge=LOWEST_TOTAL, le=HIGHEST_TOTAL)] = USUAL
     islands: Annotated[int, Meta(ge=0, le=8)] = 0
     """For each player; 0: in proportion to the build total (PI-R40)."""
+    terrain: Annotated[int, Meta(ge=0, le=4)] = 0
+    """Pieces of terrain that each player places (PI-3.6)."""
     patience: Annotated[int, Meta(ge=1, le=200)] = 60
     """Rounds in which nothing happens before the game ends."""
     red: FleetText = ""

@@ -22,12 +22,16 @@ from quarterdeck.games.pirates.codes import (
     BOARD_DIE,
     BURNING,
     CAST_OFF,
+    CHARTING,
     CHOOSING,
     DEAL,
+    DIVING,
+    DRIFTING,
     FREE_EXPLORE,
     HANDLE,
     HITTING,
     ISLAND,
+    LAYING,
     LEAVING,
     LOOKING,
     LOSING,
@@ -40,6 +44,8 @@ from quarterdeck.games.pirates.codes import (
     OUT,
     OVER,
     PASS,
+    PAYING,
+    PERIL_DIE,
     PICKING,
     PRIZE,
     PRIZE_DRAWN,
@@ -55,6 +61,7 @@ from quarterdeck.games.pirates.codes import (
     SHOOT,
     SHOOT_FAR,
     SHOOTING,
+    SLIDING,
     SLOT,
     SPREADING,
     TAKING,
@@ -63,26 +70,27 @@ from quarterdeck.games.pirates.codes import (
     USE,
     USING,
 )
+from quarterdeck.games.pirates.drifting import Drifting
 from quarterdeck.games.pirates.exploring import ANY_WORTH
-from quarterdeck.games.pirates.feats import Feats
+from quarterdeck.games.pirates.sailing import PERILS
 
 TWO: Final[i64] = 2
 MOST_ROUNDS: Final[i64] = 500  # PI-R65
 GOLD_STEP: Final[i64] = 128  # gold counts before units (PI-20.8, PI-20.9)
 TRIES: Final[i64] = 30  # to imagine a crew that fits
 
-# What follows an action, in the order of PI-R20.
-SHOTS: Final[i64] = 0
-AT_DOCK: Final[i64] = 1
-TOWED_DOCKS: Final[i64] = 2
-RAMS: Final[i64] = 3
-NEXT_RAM: Final[i64] = 4
-TOWS: Final[i64] = 5
-SAILS_ON: Final[i64] = 6
+# What follows an action, in the order of PI-R20, after PERILS.
+SHOTS: Final[i64] = 2
+AT_DOCK: Final[i64] = 3
+TOWED_DOCKS: Final[i64] = 4
+RAMS: Final[i64] = 5
+NEXT_RAM: Final[i64] = 6
+TOWS: Final[i64] = 7
+SAILS_ON: Final[i64] = 8
 
 
 @final
-class PiratesPosition(Feats):
+class PiratesPosition(Drifting):
     """A game of Pirates of the Cursed Seas between two decisions."""
 
     # -- copies -------------------------------------------------------------------------------------
@@ -111,6 +119,7 @@ class PiratesPosition(Feats):
         self.burning = source.burning[:]
         self.tows = source.tows[:]
         self.pinned_by = source.pinned_by[:]
+        self.lost_in = source.lost_in[:]
         self.low = source.low[:]
         self.high = source.high[:]
         self.gunner = source.gunner[:]
@@ -155,6 +164,10 @@ class PiratesPosition(Feats):
         self.extra = source.extra
         self.alike = source.alike
         self.any_extra = source.any_extra
+        self.carried = source.carried
+        self.wrecks = source.wrecks
+        self.to_lay = source.to_lay
+        self.card_to_lay = source.card_to_lay
         self.ability = source.ability
         self.doubled = source.doubled
         self.dented = source.dented
@@ -195,6 +208,11 @@ class PiratesPosition(Feats):
         self.then = source.then
         self.hurt = source.hurt
         self.more = source.more
+        self.stream = source.stream
+        self.perils = source.perils
+        self.peril = source.peril
+        self.drift = source.drift
+        self.struck = source.struck
 
     def numbers(self) -> list[int]:
         found = [int(self.player), int(self.ended), int(self.catalog.digest), int(self.seats), int(self.patience)]
@@ -220,14 +238,16 @@ class PiratesPosition(Feats):
         ]
         found += [int(self.docked_now), int(self.left), int(self.total), int(self.out), int(self.spreads)]
         found += [int(self.extra), int(self.alike), int(self.any_extra)]
-        found += [int(self.ability), int(self.doubled)]
+        found += [int(self.ability), int(self.doubled), int(self.carried), int(self.wrecks), int(self.to_lay)]
+        found += [int(self.card_to_lay), int(self.stream), int(self.perils), int(self.peril), int(self.drift)]
+        found.append(int(self.struck))
         found += [int(self.dented), int(self.missed), int(self.mute), int(self.crew_mute), int(self.piece_mute)]
         found += [int(self.dazed), int(self.stench), int(self.chained), int(self.slowed)]
         found += [int(self.pathfinders), int(self.hurt), int(self.more), int(self.then), *self.waters.numbers()]
         for numbers in (
             self.rolls, self.island_card, self.island_home, self.hidden, self.tokens, self.gold, self.ship, self.builder,
             self.worth_of, self.owner, self.standing, self.burning, self.tows, self.pinned_by, self.spent_low,
-            self.spent_high, self.shot_by, self.stayed,
+            self.spent_high, self.shot_by, self.lost_in, self.stayed,
             self.explored, self.first_action, self.piece, self.piece_owner, self.piece_at, self.piece_seen, self.slot_what, self.slot_at,
             self.slot_seen,
         ):  # fmt: skip
@@ -241,7 +261,7 @@ class PiratesPosition(Feats):
         phase = self.phase
         if phase == OVER:
             return
-        if phase <= MANNING or phase == LEAVING:
+        if phase <= MANNING or phase in (LEAVING, CHARTING, LAYING):
             self.add_setup(moves)
         elif phase == NAMING:
             self.add_units_to_name(moves)
@@ -258,7 +278,7 @@ class PiratesPosition(Feats):
     def add_consequences(self, moves: Moves) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
         """Moves of the phases between actions."""
         phase = self.phase
-        if phase in (BURNING, HITTING, RAM_DIE, BOARD_DIE, SCUTTLING, USING):
+        if phase in (BURNING, HITTING, RAM_DIE, BOARD_DIE, SCUTTLING, USING, DRIFTING, SLIDING, PERIL_DIE):
             self.add_dice(moves)
         elif phase == SPREADING:
             self.add_masts(self.standing[self.unit] & ~self.burning[self.unit], moves)
@@ -285,6 +305,10 @@ class PiratesPosition(Feats):
             self.add_exchanges(moves)
         elif phase == PICKING:
             self.add_picked(moves)
+        elif phase == DIVING:
+            self.add_exits(moves)
+        elif phase == PAYING:
+            self.add_payments(moves)
         else:
             self.add_masts(self.lost_masts(self.unit), moves)
 
@@ -344,7 +368,7 @@ class PiratesPosition(Feats):
 
     def play(self, move: i64) -> None:
         phase = self.phase
-        if phase <= MANNING or phase == LEAVING:
+        if phase <= MANNING or phase in (LEAVING, CHARTING, LAYING):
             self.set_out(move)
         elif phase == NAMING:
             self.name_or_handle(move)
@@ -378,6 +402,12 @@ class PiratesPosition(Feats):
             self.roll_ability(move)
         elif phase == PICKING:
             self.take_picked(move - SLOT)
+        elif phase == DRIFTING:
+            self.roll_ice(move)
+        elif phase == SLIDING:
+            self.slide(move)
+        elif phase == PERIL_DIE:
+            self.roll_peril(move)
         else:
             self.draw_prize(move)
 
@@ -406,6 +436,10 @@ class PiratesPosition(Feats):
             self.exchange(move)
         elif phase == REPAIRING:
             self.repair(move - MAST)
+        elif phase == DIVING:
+            self.dive(move)
+        elif phase == PAYING:
+            self.pay(move)
 
     def name_or_handle(self, move: i64) -> None:
         """The next unit, a free action, or the end of the turn."""
@@ -463,6 +497,8 @@ class PiratesPosition(Feats):
 
     def follows(self, stage: i64) -> bool:  # noqa: PLR0911 - one branch for each stage
         """One consequence; whether somebody is asked now."""
+        if stage == PERILS:
+            return self.is_imperilled()
         if stage == SHOTS:
             return self.shoots_on()
         if stage == AT_DOCK:
@@ -479,6 +515,14 @@ class PiratesPosition(Feats):
         if stage == TOWS:
             return self.action == MOVE and self.ask_tow()
         return self.sails_on()
+
+    def is_imperilled(self) -> bool:
+        """Whether terrain at which the move has ended asks for something; it comes back to it until nothing does."""
+        self.stage = PERILS
+        if self.meets_perils():
+            return True
+        self.stage = max(self.stage, SHOTS)
+        return False
 
     def shoots_on(self) -> bool:
         """Whether a Captain shoots, free, right after the move (PI-A6, PI-R20)."""
@@ -504,7 +548,10 @@ class PiratesPosition(Feats):
         self.then = self.hurt = NONE
         self.more = self.dented = self.missed = 0
         self.was_free = self.doubled = False
-        self.waters.old_shores = self.waters.old_units = self.waters.ignored = 0
+        self.perils = 0
+        self.peril = NONE
+        self.stream = False
+        self.waters.put_away()
         self.ask_unit()
 
     def ask_unit(self) -> None:
@@ -530,7 +577,9 @@ class PiratesPosition(Feats):
             self.acted = self.acted_twice = self.tried = self.free_explores = self.pathfinders = 0
             self.extra = self.alike = self.any_extra = 0
             self.handled = self.handled_twice = 0
+            self.carried = 0
             self.forget_turn()
+            self.clear_terrain(seat)
             self.sink_doomed()
             if self.is_over():
                 return
@@ -545,6 +594,11 @@ class PiratesPosition(Feats):
             units &= units - 1
             self.stayed[unit] = self.docked_at(unit)
             self.first_action[unit] = NONE
+        if not self.ask_drift():
+            self.open_turn()
+
+    def open_turn(self) -> None:
+        """The turn goes on when ice has drifted (PI-K2, PI-A13)."""
         if not self.ask_leader():
             self.ask_unit()
 
@@ -612,7 +666,7 @@ class PiratesPosition(Feats):
         while units:
             unit = lowest(units)
             units &= units - 1
-            if self.standing[unit] != 0 or self.rows(unit) or self.lost_masts(unit):
+            if not self.wrecks & bit(unit) and (self.standing[unit] != 0 or self.rows(unit) or self.lost_masts(unit)):
                 return True
         return False
 
@@ -626,13 +680,15 @@ class PiratesPosition(Feats):
             self.tell(codes.SCORED, seat, self.score(seat), count(self.fleet(seat)))
 
     def score(self, seat: i64) -> i64:
-        """A seat's gold: at home, with more than two players also aboard (PI-20.5, PI-20.6, PI-21.1)."""
+        """A seat's gold: at home, with more than two players also aboard, but not in fog or on wrecks (PI-20.5 to 20.7)."""
         found = self.gold[seat]
         if self.seats > TWO:
             units = self.fleet(seat)
             while units:
-                found += self.gold_aboard(lowest(units))
+                unit = lowest(units)
                 units &= units - 1
+                if self.lost_in[unit] == NONE and not self.wrecks & bit(unit):
+                    found += self.gold_aboard(unit)
         return found
 
     def standing_of(self, seat: i64) -> i64:

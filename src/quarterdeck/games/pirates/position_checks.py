@@ -22,6 +22,7 @@ NEEDS_UNIT: Final = frozenset(
         codes.BURNING, codes.SPREADING, codes.CHOOSING, codes.SAILING, codes.SHOOTING, codes.HITTING, codes.RAMMING,
         codes.RAM_DIE, codes.OFFERING, codes.BOARD_DIE, codes.PRIZE, codes.PRIZE_DRAWN, codes.TOWING, codes.BERTHING,
         codes.LOOKING, codes.TAKING, codes.SHARING, codes.REPAIRING, codes.SCUTTLING, codes.USING, codes.PICKING,
+        codes.PERIL_DIE, codes.DIVING, codes.PAYING,
     )
 )  # fmt: skip
 """Phases in which a unit does something."""
@@ -32,6 +33,9 @@ NEEDS_TARGET: Final = frozenset(
     )
 )  # fmt: skip
 """Phases in which it is done to something."""
+
+NEEDS_PERIL: Final = frozenset((codes.PERIL_DIE, codes.DIVING, codes.PAYING))
+"""Phases in which it is done to or by terrain."""
 
 
 def check(position: PiratesPosition, file: PiratesFile) -> None:
@@ -113,12 +117,24 @@ def check_action(position: PiratesPosition) -> None:
         raise Malformed("action.target", "is missing: something is done to it")
     if phase == codes.LOSING and position.hurt == NONE:
         raise Malformed("action.hurt", "is missing: a ship loses a mast")
+    check_terrain(position)
     explores = phase in {codes.LOOKING, codes.TAKING}
     most = len(position.waters.shores) if explores else len(position.ship)
     if phase in NEEDS_TARGET and position.target >= most:
         raise Malformed("action.target", "is no island" if explores else "is no ship")
     if phase == codes.PLACING and len(position.island_card) <= len(position.waters.shores):
         raise Malformed("islands", "the island that was drawn is listed last, without a place (PI-3.3)")
+
+
+def check_terrain(position: PiratesPosition) -> None:
+    """Whatever terrain asks has its terrain."""
+    phase = position.phase
+    if phase in NEEDS_PERIL and position.peril == NONE:
+        raise Malformed("action.peril", "is missing: a ship meets terrain")
+    if phase == codes.SLIDING and not position.drift:
+        raise Malformed("action.drift", "is missing: an iceberg drifts")
+    if phase == codes.LAYING and position.card_to_lay == NONE:
+        raise Malformed("terrain_chosen", "is missing: a piece of terrain is placed")
 
 
 def check_end(position: PiratesPosition, file: PiratesFile) -> None:

@@ -21,7 +21,8 @@ Player = Literal["R", "G", "B", "Y", "chance", "nobody"]
 Asked = Literal[
     "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
     "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
-    "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "nothing",
+    "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "terrain", "terrain spot", "ice", "ice edge",
+    "terrain die", "whirlpool", "price", "nothing",
 ]  # fmt: skip
 PHASES: Final[dict[int, Asked]] = {
     int(codes.ROLLING): "first player",
@@ -54,6 +55,13 @@ PHASES: Final[dict[int, Asked]] = {
     int(codes.LEAVING): "left over",
     int(codes.USING): "ability die",
     int(codes.PICKING): "picked",
+    int(codes.CHARTING): "terrain",
+    int(codes.LAYING): "terrain spot",
+    int(codes.DRIFTING): "ice",
+    int(codes.SLIDING): "ice edge",
+    int(codes.PERIL_DIE): "terrain die",
+    int(codes.DIVING): "whirlpool",
+    int(codes.PAYING): "price",
     int(codes.OVER): "nothing",
 }
 """What is asked in each phase."""
@@ -79,7 +87,7 @@ Masts = Annotated[list[Mast], Meta(max_length=int(MAST_PLACES))]
 
 Mark = Literal[
     "acted", "acted twice", "sinks", "tried", "free explore", "pathfinder", "extra action", "same again", "dented",
-    "mute", "crew mute", "dazed", "stench", "chained", "slowed",
+    "mute", "crew mute", "dazed", "stench", "chained", "slowed", "carried", "wreck", "struck",
 ]  # fmt: skip
 MARKS: Final[dict[Mark, str]] = {
     "acted": "acted",
@@ -90,6 +98,9 @@ MARKS: Final[dict[Mark, str]] = {
     "pathfinder": "pathfinders",
     "extra action": "extra",
     "same again": "alike",
+    "carried": "carried",
+    "wreck": "wrecks",
+    "struck": "struck",
     "dented": "dented",
     "mute": "mute",
     "crew mute": "crew_mute",
@@ -115,6 +126,29 @@ class IslandFile(Part, frozen=True, kw_only=True):
     tokens: Annotated[Seats, Meta(description="whose tokens lie there")] = []
 
 
+class TerrainFile(Part, frozen=True, kw_only=True):
+    """A piece of terrain."""
+
+    card: Id
+    at: Pose
+    placer: Seat
+    gone: Annotated[bool, Meta(description="it was taken away")] = False
+    until: Annotated[Seat | None, Meta(description="it is taken away when this player's turn begins")] = None
+    rating: Annotated[int, Meta(ge=0, le=6, description="of a reef, in this turn")] = 0
+    frozen: Annotated[bool, Meta(description="an island holds the iceberg")] = False
+
+
+class WayFile(Part, frozen=True, kw_only=True):
+    """A segment that terrain interrupts until a die has fallen."""
+
+    met: Number
+    crossed: Numbers = []
+    begins: Annotated[tuple[Coordinate, Coordinate], Meta(description="where the bow was when the ship had turned")]
+    heading: Heading
+    length: Annotated[int, Meta(ge=0, le=16_383)]
+    stops: Annotated[bool, Meta(description="at a contact")] = False
+
+
 class ShipFile(Part, frozen=True, kw_only=True):
     """A ship or sea creature. Her word comes from the fleet she was in at first."""
 
@@ -131,6 +165,7 @@ class ShipFile(Part, frozen=True, kw_only=True):
     pinned_by: Annotated[ShipWords, Meta(description="ships that she rammed and cannot leave")] = []
     spent: Annotated[list[Id], Meta(description="abilities that have served in this turn")] = []
     shot_by: Annotated[ShipWords, Meta(description="ships that have shot at her in this turn")] = []
+    lost_in: Annotated[Number | None, Meta(description="the fog bank in which she is lost")] = None
     stayed: Annotated[Numbers, Meta(description="islands at which she has lain since the turn began")] = []
     explored: Annotated[Numbers, Meta(description="islands explored and not left")] = []
     first_action: Annotated[Word | None, Meta(description="in this turn")] = None
@@ -183,6 +218,13 @@ class ActionFile(Part, frozen=True, kw_only=True):
     doubled: Annotated[bool, Meta(description="cannons shoot twice as far")] = False
     any_extra: Annotated[Count, Meta(description="second actions that any ship of the fleet may take")] = 0
     old_islands: Annotated[Numbers, Meta(description="islands in old contact (PI-N10)")] = []
+    peril: Annotated[Number | None, Meta(description="the terrain that is met")] = None
+    perils: Annotated[Numbers, Meta(description="terrain still to be met")] = []
+    drift: Annotated[Numbers, Meta(description="icebergs still to drift")] = []
+    stream: Annotated[bool, Meta(description="a trade current is at hand")] = False
+    heedless: Annotated[bool, Meta(description="terrain is nothing to the ship that moves")] = False
+    way: WayFile | None = None
+    old_terrain: Annotated[Numbers, Meta(description="terrain in old contact (PI-N10)")] = []
     old_ships: Annotated[Numbers, Meta(description="ships in old contact (PI-N10)")] = []
     towed: Annotated[Numbers, Meta(description="ships that are no obstacle")] = []
 
@@ -211,6 +253,9 @@ class PiratesFile(Part, frozen=True, kw_only=True):
     starting_gold: Count = 0
     islands: Annotated[list[IslandFile], Meta(max_length=int(codes.UNITS))] = []
     to_place: Annotated[int, Meta(ge=0, le=int(codes.UNITS), description="islands still to be placed")] = 0
+    terrain: Annotated[list[TerrainFile], Meta(max_length=int(codes.UNITS))] = []
+    terrain_to_place: Annotated[int, Meta(ge=0, le=int(codes.UNITS), description="pieces still to be placed")] = 0
+    terrain_chosen: Annotated[Id | None, Meta(description="the piece that is placed next")] = None
     to_draw: Annotated[list[Id], Meta(description="islands that may be drawn")] = []
     ships: Annotated[list[ShipFile], Meta(min_length=1, max_length=int(codes.UNITS))]
     pieces: Annotated[list[PieceFile], Meta(max_length=int(codes.PIECES), description="crew and equipment")] = []

@@ -33,14 +33,18 @@ from quarterdeck.games.pirates.position_file import (
     PiratesFile,
     ShipFile,
     SlotFile,
+    TerrainFile,
+    WayFile,
 )
 from quarterdeck.games.pirates.position_writer import OUT_WORD
+from quarterdeck.games.pirates.waters import SAILED, STOPPED
 from quarterdeck.games.pirates.words import give_names
 
 BY_CHANCE: Final = frozenset(
     (
         codes.ROLLING, codes.DRAWING, codes.BURNING, codes.HITTING, codes.RAM_DIE, codes.BOARD_DIE, codes.PRIZE_DRAWN,
-        codes.LOOKING, codes.SCUTTLING, codes.LEAVING, codes.USING, codes.PICKING,
+        codes.LOOKING, codes.SCUTTLING, codes.LEAVING, codes.USING, codes.PICKING, codes.DRIFTING, codes.SLIDING,
+        codes.PERIL_DIE,
     )
 )  # fmt: skip
 """Phases in which chance decides."""
@@ -83,8 +87,12 @@ class Reader:
         self.crews = {names[catalog.ships + k]: k for k in range(catalog.crews)}
         self.uniques = {names[start + k]: k for k in range(catalog.uniques)}
         self.islands = {names[start + catalog.uniques + k]: k for k in range(catalog.islands)}
+        behind = start + catalog.uniques + catalog.islands + catalog.events + catalog.forts
+        self.terrains = {names[behind + k]: k for k in range(catalog.terrains)}
         for k, island in enumerate(file.islands):
             self.read_island(k, island, last=k == len(file.islands) - 1)
+        for k, terrain in enumerate(file.terrain):
+            self.read_terrain(k, terrain)
         for k, ship in enumerate(file.ships):
             self.add_ship(k, ship)
         self.words = unit_numbers(position)
@@ -176,6 +184,38 @@ class Reader:
         for letter in file.tokens:
             position.tokens[self.seat(f"{path}.tokens", letter)] |= 1 << k
 
+    def read_terrain(self, k: int, file: TerrainFile) -> None:
+        """A piece of terrain."""
+        position, path, bit = self.position, f"terrain[{k}]", 1 << k
+        terrain, card = position.waters.terrain, self.number(f"{path}.card", self.terrains, file.card, "terrain")
+        shape = Polygon([(0, 0)])
+        shape.place(self.catalog.terrain_shapes[card], *(i64(number) for number in file.at))
+        terrain.add(self.catalog.terrain_kind[card], card, self.seat(f"{path}.placer", file.placer), shape)
+        terrain.until[k] = NONE if file.until is None else self.seat(f"{path}.until", file.until)
+        terrain.rating[k] = file.rating
+        if file.gone:
+            terrain.remove(k)
+        elif file.frozen:
+            terrain.frozen |= bit
+
+    def terrain(self, path: str, number: int | None) -> int:
+        """A piece of terrain by its number, or NONE."""
+        known = len(self.position.waters.terrain.shapes)
+        if number is None:
+            return int(NONE)
+        if number > known:
+            raise Malformed(path, f"there is no terrain {number}; {known} pieces are on the table")
+        return number - 1
+
+    def read_way(self, file: WayFile) -> None:
+        """The segment that terrain interrupts."""
+        waters = self.position.waters
+        waters.met = self.terrain("action.way.met", file.met)
+        waters.crossed = self.members("action.way.crossed", file.crossed, len(waters.terrain.shapes))
+        waters.way_x, waters.way_y = file.begins
+        waters.way_a, waters.way = file.heading, file.length
+        waters.way_found = STOPPED if file.stops else SAILED
+
     def add_ship(self, k: int, file: ShipFile) -> None:
         """A ship with her fleet; words for ships need all of them."""
         ship = self.number(f"ships[{k}].ship", self.ships, file.ship, "ship")
@@ -187,7 +227,8 @@ class Reader:
         if file.owner is not None:
             position.owner[k] = self.seat(f"{path}.owner", file.owner)
         position.waters.put(k, *(i64(number) for number in file.at))
-        if file.state != "afloat":
+        position.lost_in[k] = self.terrain(f"{path}.lost_in", file.lost_in)
+        if file.state != "afloat" or file.lost_in is not None:
             position.waters.remove(k)
         if file.state != "waiting":
             position.muster &= ~bit
@@ -263,6 +304,9 @@ class Reader:
         position.rolls = vec[i64]([i64(roll) for roll in file.rolls])
         position.gold = vec[i64]([i64(gold) for gold in file.gold])
         position.starting_gold, position.spots = file.starting_gold, file.to_place
+        position.to_lay = file.terrain_to_place
+        if file.terrain_chosen is not None:
+            position.card_to_lay = self.number("terrain_chosen", self.terrains, file.terrain_chosen, "terrain")
         position.islands_left = 0
         for k, name in enumerate(file.to_draw):
             position.islands_left |= 1 << self.number(f"to_draw[{k}]", self.islands, name, "island")
@@ -297,6 +341,20 @@ class Reader:
         waters.old_shores = self.members("action.old_islands", file.old_islands, islands)
         waters.old_units = self.members("action.old_ships", file.old_ships, units)
         waters.ignored = self.members("action.towed", file.towed, units)
+        self.read_perils(file)
+
+    def read_perils(self, file: ActionFile) -> None:
+        """What of terrain is being met."""
+        position, waters = self.position, self.position.waters
+        pieces = len(waters.terrain.shapes)
+        waters.old_terrain = self.members("action.old_terrain", file.old_terrain, pieces)
+        waters.heedless = file.heedless
+        position.peril = self.terrain("action.peril", file.peril)
+        position.perils = self.members("action.perils", file.perils, pieces)
+        position.drift = self.members("action.drift", file.drift, pieces)
+        position.stream = file.stream
+        if file.way is not None:
+            self.read_way(file.way)
 
     def then(self, word: str | None) -> int:
         """What follows: something asked, or what is drawn."""

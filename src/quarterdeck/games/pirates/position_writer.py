@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, UNIT
 from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.ending import ENDINGS
 from quarterdeck.games.pirates.names import SEATS, crew_id, ship_id, treasure_name, treasure_word, unit_word
-from quarterdeck.games.pirates.notation import SINGLE, island_card_name
+from quarterdeck.games.pirates.notation import SINGLE, island_card_name, terrain_card_id
 from quarterdeck.games.pirates.pack import built_in
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -30,8 +30,11 @@ from quarterdeck.games.pirates.position_file import (
     Seat,
     ShipFile,
     SlotFile,
+    TerrainFile,
+    WayFile,
 )
 from quarterdeck.games.pirates.sorts import sort_of
+from quarterdeck.games.pirates.waters import STOPPED, Waters
 from quarterdeck.games.pirates.worlds import members
 
 LETTERS: Final = cast(tuple[Seat, ...], SEATS)
@@ -65,6 +68,9 @@ def file_of(position: PiratesPosition) -> PiratesFile:
         islands=[island(position, k) for k in range(len(position.island_card))],
         to_place=int(position.spots),
         to_draw=[island_card_name(position, k) for k in members(position.islands_left)],
+        terrain=[terrain_file(position, k) for k in range(len(position.waters.terrain.card))],
+        terrain_to_place=int(position.to_lay),
+        terrain_chosen=None if position.card_to_lay == NONE else terrain_card_id(position, int(position.card_to_lay)),
         ships=[ship(position, k) for k in range(len(position.ship))],
         pieces=[piece(position, k) for k in range(len(position.piece))],
         treasures=[treasure(position, k) for k in range(len(position.worth_of))],
@@ -91,6 +97,11 @@ def seats(bits: int) -> list[Seat]:
 def numbers(bits: int) -> list[int]:
     """A set, counted from 1."""
     return [k + 1 for k in members(bits)]
+
+
+def one(number: int) -> int | None:
+    """A number, counted from 1; None where there is none."""
+    return None if number == NONE else int(number) + 1
 
 
 def place(position: PiratesPosition, where: int) -> str:
@@ -129,6 +140,21 @@ def island(position: PiratesPosition, k: int) -> IslandFile:
     )
 
 
+def terrain_file(position: PiratesPosition, k: int) -> TerrainFile:
+    """A piece of terrain."""
+    terrain = position.waters.terrain
+    card = int(terrain.card[k])
+    return TerrainFile(
+        card=terrain_card_id(position, card),
+        at=pose_of(position.catalog.terrain_shapes[card], terrain.shapes[k]) or (0, 0, 0),
+        placer=LETTERS[terrain.placer[k]],
+        gone=not terrain.laid >> k & 1,
+        until=None if terrain.until[k] == NONE else LETTERS[terrain.until[k]],
+        rating=int(terrain.rating[k]),
+        frozen=bool(terrain.frozen >> k & 1),
+    )
+
+
 def pose_of(shape: Polygon, shore: Polygon) -> tuple[int, int, int] | None:
     """The pose at which a shape is that shore; None if there is none."""
     found = Polygon([(0, 0)])
@@ -161,6 +187,7 @@ def ship(position: PiratesPosition, k: int) -> ShipFile:
         pinned_by=words(position, int(position.pinned_by[k])),
         spent=[SLUGS[j] for j in members(int(position.spent_low[k]) | int(position.spent_high[k]) << int(WORD))],
         shot_by=words(position, int(position.shot_by[k])),
+        lost_in=one(position.lost_in[k]),
         stayed=numbers(position.stayed[k]),
         explored=numbers(position.explored[k]),
         first_action=action_word(position, int(position.first_action[k])),
@@ -239,7 +266,28 @@ def action(position: PiratesPosition) -> ActionFile:
         any_extra=int(position.any_extra),
         old_islands=numbers(waters.old_shores),
         old_ships=numbers(waters.old_units),
+        peril=one(position.peril),
+        perils=numbers(position.perils),
+        drift=numbers(position.drift),
+        stream=bool(position.stream),
+        heedless=bool(waters.heedless),
+        way=way(waters),
+        old_terrain=numbers(waters.old_terrain),
         towed=numbers(waters.ignored),
+    )
+
+
+def way(waters: Waters) -> WayFile | None:
+    """The segment that terrain interrupts, if there is one."""
+    if waters.met == NONE:
+        return None
+    return WayFile(
+        met=int(waters.met) + 1,
+        crossed=numbers(waters.crossed),
+        begins=(int(waters.way_x), int(waters.way_y)),
+        heading=int(waters.way_a),
+        length=int(waters.way),
+        stops=waters.way_found == STOPPED,
     )
 
 

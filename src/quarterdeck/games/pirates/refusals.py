@@ -39,6 +39,7 @@ from quarterdeck.games.pirates.why_no_cargo import (
 from quarterdeck.games.pirates.why_no_course import no_pose, no_segment
 from quarterdeck.games.pirates.why_no_feat import no_far_shooting, no_pick, no_sacrifice, no_second, no_use
 from quarterdeck.games.pirates.why_no_shot import no_shooting, no_shot
+from quarterdeck.games.pirates.why_no_terrain import no_exit, no_terrain_card
 
 NEAREST: Final = 5
 """So many legal moves of the same sort are suggested at most."""
@@ -86,6 +87,8 @@ _JUDGES: Final[dict[str, Judge]] = {
     "deal": _no_deal,
     "island": no_named_island,
     "island-card": _no_island_card,
+    "terrain-card": no_terrain_card,
+    "terrain": no_exit,
     "handle": no_handling,
     "hand-over": no_hand_over,
     "segment": no_segment,

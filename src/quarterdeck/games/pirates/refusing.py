@@ -9,7 +9,7 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates.codes import NONE, OUT
 from quarterdeck.games.pirates.measures import gap
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.words import SAY, island_name, mm, seat_name, unit_name
+from quarterdeck.games.pirates.words import SAY, island_name, mm, seat_name, terrain_name, unit_name
 from quarterdeck.messages import Argument
 
 
@@ -66,4 +66,6 @@ def obstacle(position: PiratesPosition) -> str:
     waters = position.waters
     if waters.by_unit != NONE:
         return unit_name(position, int(waters.by_unit))
+    if waters.by_terrain != NONE:
+        return terrain_name(position, int(waters.by_terrain))
     return island_name(position, int(waters.by_shore))

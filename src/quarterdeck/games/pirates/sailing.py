@@ -11,7 +11,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates import codes, effects
-from quarterdeck.games.pirates.aboard import ADDED_L, ADDED_LIGHT, ADDED_S, MEASURES
+from quarterdeck.games.pirates.aboard import ADDED_L, ADDED_LIGHT, ADDED_S, ADDED_STREAM, MEASURES
 from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.candidates import BERTHS, berth, pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.catalog import MOVES
@@ -38,6 +38,7 @@ from quarterdeck.games.pirates.waters import STOPPED
 OFFSETS: Final = vec[i64]([0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1200, -1200, 1500, -1500, 1800])
 HEADINGS: Final[i64] = 40  # offered at most (PI-C2)
 AIMED_WITHIN: Final[i64] = 3  # times L
+PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is being done
 TOWED_NOWHERE: Final[i64] = 6  # refused: no pose is left for the towed ship (PI-R29)
 OUT_FROM: Final[i64] = 5  # a fire mast that rolls so much is removed (PI-17.2)
 SPREADS_TO: Final[i64] = 2  # and so little spreads (PI-17.3)
@@ -149,19 +150,42 @@ class Sailing(SettingOut):
 
     def can_move(self, unit: i64) -> bool:
         """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67)."""
-        if self.pinned_by[unit] or self.chained & bit(unit) or self.towed_by(unit) != NONE:
+        if self.pinned_by[unit] or (self.chained | self.wrecks) & bit(unit) or self.towed_by(unit) != NONE:
             return False
         return self.standing[unit] != 0 or self.rows(unit)
 
     def begin_move(self) -> None:
-        """The move action begins: what she touches is old contact (PI-N10)."""
+        """The move action begins; out of a fog bank with a die (PI-K1)."""
         unit = self.unit
-        towed = self.tows[unit]
-        self.waters.cast_off(unit, bit(towed) if towed != NONE else 0)
         self.used = 0
         self.docked_now = 0
+        self.stage = 0
+        self.waters.heedless = self.able(unit, effects.TERRAIN_PROOF)
+        if self.lost_in[unit] != NONE:
+            self.ask_peril(self.lost_in[unit])
+        else:
+            self.cast_off()
+
+    def cast_off(self) -> None:
+        """What she touches is old contact (PI-N10); a sargasso sea may hold her, a trade current carries her (PI-K4, PI-K6)."""
+        unit, waters = self.unit, self.waters
+        towed = self.tows[unit]
+        waters.cast_off(unit, bit(towed) if towed != NONE else 0)
+        self.stream = waters.old_terrain & waters.terrain.currents(self.turn) != 0
+        holds = 0 if waters.heedless else waters.old_terrain & waters.terrain.sargasso()
+        if holds:
+            self.ask_peril(lowest(holds))
+        else:
+            self.ask_segment()
+
+    def ask_segment(self) -> None:
+        """The next segment, or the end of the move (PI-D9)."""
         self.phase = SAILING
         self.player = self.who = self.turn
+
+    def ask_peril(self, number: i64) -> None:
+        """A die for terrain; written by the class that knows what it does."""
+        raise NotImplementedError
 
     def is_free_measure(self, k: i64) -> bool:
         """Whether a measure is there, not used, and not the same as an earlier one that is free (PI-R7).
@@ -185,18 +209,25 @@ class Sailing(SettingOut):
             return waters.judge(unit, a, length)
         x, y, before = waters.x[unit], waters.y[unit], waters.a[unit]
         towed_x, towed_y, towed_a = waters.x[towed], waters.y[towed], waters.a[towed]
-        shores, units = waters.old_shores, waters.old_units
+        shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
         found = waters.sail(unit, a, length)
+        waters.sail_out(unit)
         if found <= STOPPED and not waters.take_in_tow(unit, towed):
             found = TOWED_NOWHERE
         waters.put(unit, x, y, before)
         waters.put(towed, towed_x, towed_y, towed_a)
-        waters.old_shores, waters.old_units = shores, units
+        waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
         return found
 
     def in_open_water(self) -> bool:
         """Whether nothing but the turn decides if a segment is legal (PI-N8, PI-N10, PI-R29)."""
-        return self.tows[self.unit] == NONE and self.waters.old_shores == 0 and self.waters.old_units == 0
+        waters = self.waters
+        return (
+            self.tows[self.unit] == NONE
+            and waters.old_shores == 0
+            and waters.old_units == 0
+            and waters.old_terrain == 0
+        )
 
     def can_sail(self, a: i64, length: i64) -> bool:
         """Whether a segment is legal."""
@@ -257,13 +288,30 @@ class Sailing(SettingOut):
         self.used |= bit(measure)
         self.show_sailors(unit, measure)
         found = self.waters.sail(unit, segment_a(move), segment_length(move))
-        if self.tows[unit] != NONE:
-            self.waters.take_in_tow(unit, self.tows[unit])
-            self.leave_islands(self.tows[unit])
+        self.stream = self.stream or self.waters.crossed & self.waters.terrain.currents(self.turn) != 0
+        self.end_segment(found)
+
+    def end_segment(self, found: i64) -> None:
+        """The segment is sailed, or interrupted by terrain that asks for a die."""
+        unit = self.unit
+        self.follow_tower()
         self.leave_islands(unit)
+        if self.waters.met != NONE:
+            self.ask_peril(self.waters.met)
+            return
         self.tell(codes.SAILED_TO, self.turn, unit, found)
         if found == STOPPED or not self.has_measure():
             self.end_move(found)
+        else:
+            self.ask_segment()
+
+    def follow_tower(self) -> None:
+        """What she tows comes along; where there is no room for it the tow ends (PI-10.8, PI-R29)."""
+        towed = self.tows[self.unit]
+        if towed != NONE:
+            if not self.waters.take_in_tow(self.unit, towed):
+                self.end_tow(self.unit)
+            self.leave_islands(towed)
 
     def show_sailors(self, unit: i64, measure: i64) -> None:
         """Crew without which the unit could not sail that measure is turned up (PI-4.7)."""
@@ -271,6 +319,8 @@ class Sailing(SettingOut):
             self.use(unit, effects.HELMSMAN)
         elif measure == ADDED_LIGHT:
             self.use(unit, effects.LIGHT)
+        elif measure == ADDED_STREAM:
+            self.carried |= bit(unit)
         elif measure == ADDED_L:
             self.use(unit, effects.UNDER_FULL_SAIL)
         if self.was_free:
@@ -316,8 +366,20 @@ class Sailing(SettingOut):
         unit = self.unit
         if found == STOPPED:
             self.docked_now = self.docked_at(unit) & ~self.waters.old_shores
-        self.stage = 0
+        self.perils = self.new_perils()
+        self.stage = PERILS
         self.go_on()
+
+    def new_perils(self) -> i64:
+        """Terrain at which the move has ended and that does something then (PI-K1, PI-K2, PI-K5, PI-A30)."""
+        waters = self.waters
+        terrain = waters.terrain
+        if terrain.laid == 0:
+            return 0
+        found = terrain.stopping() | terrain.whirlpools()
+        if waters.heedless:
+            found |= terrain.reefs()
+        return found & waters.terrain_touched(self.unit) & ~waters.old_terrain
 
     def check_end(self) -> bool:
         """Whether the game is over now; written by the class that knows the endings."""
@@ -459,6 +521,8 @@ class Sailing(SettingOut):
 
     def may_be_towed(self, other: i64) -> bool:
         """Whether the unit touches the bow of a derelict (PI-10.4)."""
+        if self.wrecks & bit(other):
+            return False
         return self.is_derelict(other) and not self.is_creature(other) and self.waters.bow_touches(other, self.unit)
 
     def has_tow_pose(self, towed: i64) -> bool:

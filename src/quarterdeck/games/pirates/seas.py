@@ -80,6 +80,16 @@ class Seas(Position):
         self.alike: i64 = 0  # those of them whose second action is the same as the first
         self.any_extra: i64 = 0  # how many units of the fleet, whichever they are, may do so
         self.first_action = vec[i64]()  # what each unit did first in this turn
+        self.carried: i64 = 0  # units that have used a trade current in this turn (PI-K6)
+        self.lost_in = vec[i64]()  # the fog bank in which a unit is lost, or NONE (PI-K1)
+        self.wrecks: i64 = 0  # units that lie wrecked on a reef (PI-K3)
+        self.to_lay: i64 = 0  # pieces of terrain still to be placed
+        self.card_to_lay: i64 = NONE
+        self.stream = False  # a trade current is at hand in this move
+        self.perils: i64 = 0  # terrain at which the move has ended, still to be met
+        self.peril: i64 = NONE  # the terrain that is met
+        self.drift: i64 = 0  # icebergs still to drift in this turn
+        self.struck: i64 = 0  # units that ice has touched, still to lose a mast
         self.ability: i64 = NONE  # for which a die falls
         self.doubled = False  # cannons shoot twice as far and hit with 6 only
         self.dented: i64 = 0  # armoured units that one hit of this action has struck
@@ -296,6 +306,8 @@ class Seas(Position):
         self.free_from(unit)
         self.alive &= ~bit(unit)
         self.fated &= ~bit(unit)
+        self.lost_in[unit] = NONE
+        self.wrecks &= ~bit(unit)
         self.waters.remove(unit)
         self.stir()
 
@@ -323,6 +335,7 @@ class Seas(Position):
         self.spent_low = append(self.spent_low, 0)
         self.spent_high = append(self.spent_high, 0)
         self.shot_by = append(self.shot_by, 0)
+        self.lost_in = append(self.lost_in, NONE)
         self.low = append(self.low, self.catalog.low[ship])
         self.high = append(self.high, self.catalog.high[ship])
         self.gunner = append(self.gunner, self.catalog.gunner[ship])

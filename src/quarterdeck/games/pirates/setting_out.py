@@ -11,7 +11,6 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.aboard import Aboard
 from quarterdeck.games.pirates.candidates import (
     BERTHS,
     POSES,
@@ -25,14 +24,17 @@ from quarterdeck.games.pirates.candidates import (
     spot,
     spots,
 )
+from quarterdeck.games.pirates.charting import Charting
 from quarterdeck.games.pirates.codes import (
     ASHORE,
+    CHARTING,
     COIN_KINDS,
     DEAL,
     DRAWING,
     HANDLE,
     HOMING,
     ISLAND_CARD,
+    LAYING,
     LEAVING,
     MANNING,
     MUSTERING,
@@ -52,7 +54,7 @@ ON_AN_ISLAND: Final[i64] = 4  # treasures on a wild island, at most (PI-5.3)
 DIE: Final[i64] = 6
 
 
-class SettingOut(Aboard):
+class SettingOut(Charting):
     """What happens before the first turn."""
 
     # -- the first player ---------------------------------------------------------------------------
@@ -79,20 +81,16 @@ class SettingOut(Aboard):
             self.tell(codes.FIRST, self.first)
             self.ask_island()
 
-    def after(self, seat: i64) -> i64:
-        """The seat whose turn comes next."""
-        return seat + 1 if seat + 1 < self.seats else 0
-
     # -- islands ------------------------------------------------------------------------------------
 
     def ask_island(self) -> None:
-        """The next island is drawn, or homes are chosen (PI-3.3)."""
+        """The next island is drawn, or terrain is placed (PI-3.3, PI-3.6)."""
         if self.spots > 0:
             self.phase = DRAWING
             self.player = CHANCE
         else:
             self.turn = self.first
-            self.ask_home()
+            self.ask_terrain()
 
     def draw_island(self, card: i64) -> None:
         """A random island comes to the player whose turn it is to place one (PI-R36)."""
@@ -200,9 +198,24 @@ class SettingOut(Aboard):
         x, y, a = pose_x(move), pose_y(move), pose_a(move)
         if not waters.fits(unit, x, y, a):
             return False
-        bow = Polygon([(0, 0)])
-        bow.place(waters.forms[unit].bow, x, y, a)
-        return touch(bow, waters.shores[self.home(self.turn)])
+        hull = Polygon([(0, 0)])
+        hull.place(waters.forms[unit].bow, x, y, a)
+        if not touch(hull, waters.shores[self.home(self.turn)]):
+            return False
+        hull.place(waters.forms[unit].hull, x, y, a)
+        return not self.lies_over_terrain(hull) or not self.has_clear_start()
+
+    def has_clear_start(self) -> bool:
+        """Whether a pose is offered at which the unit lies over no terrain (PI-R57)."""
+        unit = self.mustering()
+        hull = Polygon([(0, 0)])
+        for k in range(POSES):
+            move = berth(self.waters.shores[self.home(self.turn)], k, POSES, self.waters.forms[unit])
+            hull.place(self.waters.forms[unit].hull, pose_x(move), pose_y(move), pose_a(move))
+            fits = self.waters.fits(unit, pose_x(move), pose_y(move), pose_a(move))
+            if fits and not self.lies_over_terrain(hull):
+                return True
+        return False
 
     def add_start_poses(self, moves: Moves) -> None:
         """Poses around the home island; none left: the unit is out of the game (PI-D4, PI-C6)."""
@@ -326,6 +339,10 @@ class SettingOut(Aboard):
                     moves.add(ISLAND_CARD + k)
         elif self.phase == PLACING:
             self.add_island_spots(moves)
+        elif self.phase == CHARTING:
+            self.add_terrain_cards(moves)
+        elif self.phase == LAYING:
+            self.add_terrain_spots(moves)
         elif self.phase == HOMING:
             self.add_homes(moves)
         elif self.phase == MUSTERING:
@@ -343,6 +360,8 @@ class SettingOut(Aboard):
             self.draw_island(move - ISLAND_CARD)
         elif self.phase == PLACING:
             self.place_island(move)
+        elif self.phase in (CHARTING, LAYING):
+            self.chart(move)
         elif self.phase == HOMING:
             self.choose_home(move - codes.ISLAND)
         elif self.phase == MUSTERING:

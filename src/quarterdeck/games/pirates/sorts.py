@@ -34,6 +34,8 @@ _SORTS: Final[tuple[tuple[int, int, str], ...]] = (
     (int(codes.DEAL), int(codes.SLOTS), "deal"),
     (int(codes.ISLAND), int(codes.UNITS), "island"),
     (int(codes.ISLAND_CARD), 100, "island-card"),
+    (int(codes.TERRAIN_CARD), 100, "terrain-card"),
+    (int(codes.TERRAIN), 100, "terrain"),
     (int(codes.HANDLE), int(codes.PIECES * codes.PLACES), "handle"),
     (int(codes.HAND_OVER), int(codes.SLOTS * codes.PLACES), "hand-over"),
     (int(codes.USE), len(SLUGS) * int(codes.OF_UNITS), "use"),

@@ -76,6 +76,23 @@ _COUNTED: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.PASSED_OVER): ("story-passed-over", ("PI-R51",)),
 }
 """Entries of a seat or nobody, and numbers."""
+_TERRAIN: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.ICE_STRIKES): ("story-ice-strikes", ("PI-K2",)),
+    int(codes.PERIL_MET): ("story-peril-met", ("PI-16.1",)),
+    int(codes.WRECKED): ("story-wrecked", ("PI-K3", "PI-R83")),
+    int(codes.STUCK): ("story-stuck", ("PI-K4", "PI-R84")),
+    int(codes.LOST): ("story-lost", ("PI-K1",)),
+    int(codes.CAME_OUT): ("story-came-out", ("PI-K1", "PI-K5")),
+    int(codes.TOLL): ("story-toll", ("PI-K5",)),
+}
+"""Entries of a seat, a ship and terrain."""
+_ICE: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.ICE_ROLLED): ("story-ice-rolled", ("PI-K2",)),
+    int(codes.ICE_DRIFTS): ("story-ice-drifts", ("PI-K2",)),
+    int(codes.ICE_HELD): ("story-ice-held", ("PI-K2",)),
+    int(codes.RATED): ("story-rated", ("PI-K3",)),
+}
+"""Entries of terrain and a die or an island."""
 _ACTIONS: Final = {
     int(codes.SHOOT_FAR): "shoot",
     int(codes.MOVE): "move",
@@ -105,6 +122,9 @@ def tell(names: Names, entry: Entry) -> Sentence | None:
     if kind in _COUNTED:
         message, clauses = _COUNTED[kind]
         return Sentence(SAY(message, who=_seat(who), what=what, more=more, island=what + 1), clauses)
+    if kind in _TERRAIN:
+        message, clauses = _TERRAIN[kind]
+        return Sentence(SAY(message, ship=_name(names, what), number=more + 1), clauses)
     teller = _TELLERS.get(kind)
     return None if teller is None else teller(names, entry)
 
@@ -269,6 +289,29 @@ def _left_over(names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-left-over", treasure=_treasure(names, entry[2])), ("PI-R38", "PI-R62"))
 
 
+def _terrain_laid(names: Names, entry: Entry) -> Sentence:
+    _, who, word, number = entry
+    text = SAY("story-terrain-laid", who=_seat(who), terrain=_name(names, word), number=number + 1)
+    return Sentence(text, ("PI-3.6", "PI-3.7"))
+
+
+def _ice(_names: Names, entry: Entry) -> Sentence:
+    kind, _, what, more = entry
+    message, clauses = _ICE[kind]
+    die = what if kind == codes.ICE_ROLLED else more
+    return Sentence(SAY(message, number=what + 1, die=die, island=more + 1), clauses)
+
+
+def _peril_rolled(names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-peril-rolled", ship=_name(names, entry[2]), die=entry[3]), ("PI-16.1",))
+
+
+def _treasure_paid(names: Names, entry: Entry) -> Sentence:
+    _, _, word, unit = entry
+    text = SAY("story-treasure-paid", ship=_name(names, unit), treasure=_treasure(names, word))
+    return Sentence(text, ("PI-K5",))
+
+
 def _ended(_names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-ended", how=entry[2]), CLAUSES[entry[2]])
 
@@ -295,6 +338,10 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.LEFT_OVER): _left_over,
     int(codes.ABILITY_USED): _ability_used,
     int(codes.ABILITY_DIE): _ability_die,
+    int(codes.TERRAIN_LAID): _terrain_laid,
+    **dict.fromkeys(_ICE, _ice),
+    int(codes.PERIL_ROLLED): _peril_rolled,
+    int(codes.TREASURE_PAID): _treasure_paid,
     int(codes.ENDED): _ended,
 }
 """Who tells which kinds of entries."""

@@ -16,6 +16,7 @@ from quarterdeck.games.pirates.advance import first_touch, furthest_inside, insi
 from quarterdeck.games.pirates.angles import ROUND, cosine, sine, turned, unscaled
 from quarterdeck.games.pirates.forms import Form
 from quarterdeck.games.pirates.plane import Polygon, overlap, swept_overlap, touch
+from quarterdeck.games.pirates.terrain import Terrain
 
 UNITS: Final[i64] = 60  # on a table, at most
 ISLANDS: Final[i64] = 60
@@ -49,12 +50,23 @@ class Waters:
         self.y = vec[i64]()
         self.a = vec[i64]()
         self.afloat: i64 = 0
+        self.terrain = Terrain()
         # The move that is being made.
         self.old_shores: i64 = 0  # islands in old contact
         self.old_units: i64 = 0
+        self.old_terrain: i64 = 0
         self.ignored: i64 = 0  # units that are no obstacle: what the mover tows (PI-R29)
+        self.heedless = False  # terrain is nothing to the mover (PI-A30)
+        self.met: i64 = NONE  # terrain at which the segment is interrupted until a die has fallen
+        self.crossed: i64 = 0  # terrain that the segment touches
+        self.way_x: i64 = 0  # where the interrupted segment began, the mover being turned
+        self.way_y: i64 = 0
+        self.way_a: i64 = 0
+        self.way: i64 = 0  # how far it goes
+        self.way_found: i64 = SAILED  # and what comes of it
         self.by_shore: i64 = NONE  # what a refused segment would have met
         self.by_unit: i64 = NONE
+        self.by_terrain: i64 = NONE
         self._fore = Polygon([(0, 0)])
         self._turned = Polygon([(0, 0)])
 
@@ -102,11 +114,23 @@ class Waters:
         self.afloat = other.afloat
         self.old_shores = other.old_shores
         self.old_units = other.old_units
+        self.old_terrain = other.old_terrain
         self.ignored = other.ignored
+        self.heedless = other.heedless
+        self.met = other.met
+        self.crossed = other.crossed
+        self.way_x = other.way_x
+        self.way_y = other.way_y
+        self.way_a = other.way_a
+        self.way = other.way
+        self.way_found = other.way_found
+        self.terrain.copy_from(other.terrain)
 
     def shores_touched(self, unit: i64) -> i64:
         """The set of islands that a unit touches (PI-R11)."""
         found: i64 = 0
+        if not self.afloat & bit(unit):
+            return found
         hull = self.hulls[unit]
         for k in range(i64(len(self.shores))):
             if touch(hull, self.shores[k]):
@@ -116,6 +140,8 @@ class Waters:
     def units_touched(self, unit: i64) -> i64:
         """The set of units that a unit touches."""
         found: i64 = 0
+        if not self.afloat & bit(unit):
+            return found
         hull = self.hulls[unit]
         others = self.afloat & ~bit(unit)
         while others:
@@ -125,8 +151,21 @@ class Waters:
                 found |= bit(other)
         return found
 
+    def units_at(self, shape: Polygon) -> i64:
+        """The set of units that touch a shape."""
+        found: i64 = 0
+        units = self.afloat
+        while units:
+            k = lowest(units)
+            units &= units - 1
+            if touch(self.hulls[k], shape):
+                found |= bit(k)
+        return found
+
     def bow_touches(self, unit: i64, other: i64) -> bool:
         """Whether the bow zone of a unit touches any part of another (PI-1.6, PI-N11)."""
+        if not self.afloat & bit(unit) or not self.afloat & bit(other):
+            return False
         if not touch(self.hulls[unit], self.hulls[other]):
             return False
         self._fore.place(self.forms[unit].bow, self.x[unit], self.y[unit], self.a[unit])
@@ -138,10 +177,20 @@ class Waters:
         hull.place(self.forms[unit].hull, x, y, a)
         if not inside(hull, self.width, self.height):
             return False
-        return not self._over_something(hull, self.afloat & ~bit(unit), 0)
+        return not self._over_something(hull, self.afloat & ~bit(unit), 0, 0)
 
-    def _over_something(self, hull: Polygon, units: i64, spared_shores: i64) -> bool:
-        """Whether a hull overlaps an island that is not spared, or one of the units; by what, is noted."""
+    def terrain_touched(self, unit: i64) -> i64:
+        """The set of terrain that a unit touches; what is lost in a fog bank touches none."""
+        if self.terrain.laid == 0 or not self.afloat & bit(unit):
+            return 0
+        return self.terrain.touched(self.hulls[unit], self.terrain.laid)
+
+    def _over_something(self, hull: Polygon, units: i64, spared_shores: i64, spared_terrain: i64) -> bool:
+        """Whether a hull overlaps an island or iceberg that is not spared, or one of the units; by what, is noted."""
+        if self.terrain.laid and not self.heedless:
+            self.by_terrain = self.terrain.overlapped(hull, self.terrain.bergs() & ~spared_terrain)
+            if self.by_terrain != NONE:
+                return True
         for k in range(i64(len(self.shores))):
             if not spared_shores & bit(k) and overlap(hull, self.shores[k]):
                 self.by_shore = k
@@ -161,6 +210,15 @@ class Waters:
         self.ignored = ignored
         self.old_shores = self.shores_touched(unit)
         self.old_units = self.units_touched(unit) & ~ignored
+        self.old_terrain = self.terrain_touched(unit)
+        self.met = NONE
+        self.crossed = 0
+
+    def put_away(self) -> None:
+        """The move action is over."""
+        self.old_shores = self.old_units = self.old_terrain = self.ignored = self.crossed = 0
+        self.heedless = False
+        self.met = NONE
 
     def others(self, unit: i64) -> i64:
         """The units that may be in the way of one."""
@@ -172,20 +230,73 @@ class Waters:
         A creature does not turn: the heading is that of its shift (PI-N14).
         """
         x, y, before = self.x[unit], self.y[unit], self.a[unit]
-        self.by_shore = self.by_unit = NONE
+        self.by_shore = self.by_unit = self.by_terrain = NONE
+        self.met = NONE
+        self.crossed = 0
         found = self._turn(unit, a)
         if found <= STOPPED:
-            heading_x, heading_y = self.x[unit], self.y[unit]
+            self.way_x, self.way_y, self.way = self.x[unit], self.y[unit], 0
             if found == SAILED:
                 found = self._advance(unit, a, length)
-            refused = self._ploughs(unit, heading_x, heading_y)
+            refused = self._ploughs(unit, self.way_x, self.way_y)
             if refused != SAILED:
                 found = refused
         if found > STOPPED:
             self.put(unit, x, y, before)
             return found
-        self._let_go(unit)
+        self.way_found, self.way_a = found, a
+        if self.terrain.laid:
+            self._follow(unit, a)
+        if self.met == NONE:
+            self._let_go(unit)
         return found
+
+    def _follow(self, unit: i64, a: i64) -> None:
+        """The unit lies at the end of its way, or at the first terrain on it that asks for a die (PI-K3, PI-K4)."""
+        terrain, hull = self.terrain, self.hulls[unit]
+        self.put(unit, self.way_x, self.way_y, self.a[unit])
+        if self.crossed == 0:
+            self.crossed = terrain.crossed(hull, a, self.way, terrain.laid)
+        first = self.way + 1
+        risky = 0 if self.heedless else terrain.risky() & self.crossed & ~self.old_terrain
+        while risky:
+            t = lowest(risky)
+            risky &= risky - 1
+            k = 0 if touch(hull, terrain.shapes[t]) else first_touch(hull, terrain.shapes[t], a, first - 1)
+            if k < first:
+                first = k
+                self.met = t
+        self._go(unit, min(first, self.way), a)
+
+    def _go(self, unit: i64, k: i64, a: i64) -> None:
+        """The unit goes so far straight ahead."""
+        dx, dy = step_x(k, a), step_y(k, a)
+        self.x[unit] += dx
+        self.y[unit] += dy
+        self.hulls[unit].shift(dx, dy)
+
+    def sail_on(self, unit: i64) -> i64:
+        """The interrupted segment goes on, to its end or to the next terrain that asks for a die; what comes of it all."""
+        self.old_terrain |= bit(self.met)
+        self.met = NONE
+        self._follow(unit, self.way_a)
+        if self.met == NONE:
+            self._let_go(unit)
+        return self.way_found
+
+    def sail_out(self, unit: i64) -> None:
+        """The interrupted segment goes on to its end, whatever lies there: to judge the end."""
+        while self.met != NONE:
+            self.sail_on(unit)
+
+    def halt(self, unit: i64) -> None:
+        """The unit stays at the terrain that it met; or, where it would lie over something, goes on to the end of its way."""
+        self.old_terrain |= bit(self.met)
+        self.met = NONE
+        if self._over_something(self.hulls[unit], self.others(unit), 0, 0):
+            self.put(unit, self.way_x, self.way_y, self.a[unit])
+            self._go(unit, self.way, self.way_a)
+        self._let_go(unit)
 
     def may_turn(self, unit: i64, a: i64) -> bool:
         """Whether a unit without old contacts may turn to a heading; in open water that is all that may be refused (PI-N8)."""
@@ -199,15 +310,16 @@ class Waters:
             x, y = self.x[unit], self.y[unit]
         hull = self._turned
         hull.place(form.hull, x, y, a)
-        return inside(hull, self.width, self.height) and not self._over_something(hull, self.others(unit), 0)
+        return inside(hull, self.width, self.height) and not self._over_something(hull, self.others(unit), 0, 0)
 
     def judge(self, unit: i64, a: i64, length: i64) -> i64:
         """What would come of a segment; nothing changes."""
         x, y, before = self.x[unit], self.y[unit], self.a[unit]
-        shores, units = self.old_shores, self.old_units
+        shores, units, terrain = self.old_shores, self.old_units, self.old_terrain
         found = self.sail(unit, a, length)
         self.put(unit, x, y, before)
-        self.old_shores, self.old_units = shores, units
+        self.old_shores, self.old_units, self.old_terrain = shores, units, terrain
+        self.met = NONE
         return found
 
     def _turn(self, unit: i64, a: i64) -> i64:
@@ -223,13 +335,15 @@ class Waters:
         hull = self.hulls[unit]
         if not inside(hull, self.width, self.height):
             return OFF_TABLE
-        if self._over_something(hull, self.others(unit) & ~self.old_units, self.old_shores):
+        if self._over_something(hull, self.others(unit) & ~self.old_units, self.old_shores, self.old_terrain):
             return IN_THE_WAY
         return STOPPED if self._touches_new(unit) else SAILED
 
     def _touches_new(self, unit: i64) -> bool:
-        """Whether a unit touches what is no old contact."""
+        """Whether a unit touches what ends its move and is no old contact."""
         hull = self.hulls[unit]
+        if self.terrain.touched(hull, self.stopping()):
+            return True
         for k in range(i64(len(self.shores))):
             if not self.old_shores & bit(k) and touch(hull, self.shores[k]):
                 return True
@@ -239,6 +353,10 @@ class Waters:
                 return True
             units &= units - 1
         return False
+
+    def stopping(self) -> i64:
+        """The set of terrain that ends the move by a new contact."""
+        return 0 if self.heedless else self.terrain.stopping() & ~self.old_terrain
 
     def _advance(self, unit: i64, a: i64, length: i64) -> i64:
         """Straight ahead to the first new contact, to the edge of the table or all the way (PI-N9)."""
@@ -252,17 +370,14 @@ class Waters:
         while units:
             first = min(first, first_touch(hull, self.hulls[lowest(units)], a, first - 1))
             units &= units - 1
-        found = STOPPED if first <= way else SAILED
-        k = min(first, way)
-        dx, dy = step_x(k, a), step_y(k, a)
-        self.x[unit] += dx
-        self.y[unit] += dy
-        hull.shift(dx, dy)
-        return found
+        first = self.terrain.first_met(hull, a, first - 1, self.stopping())
+        self.way = min(first, way)
+        self._go(unit, self.way, a)
+        return STOPPED if first <= way else SAILED
 
     def _ploughs(self, unit: i64, x: i64, y: i64) -> i64:
         """SAILED, or how a segment from its turned pose with the bow at a point goes through an old contact (PI-N10)."""
-        if self.old_shores == 0 and self.old_units == 0:
+        if self.old_shores == 0 and self.old_units == 0 and self.old_terrain == 0:
             return SAILED
         form, hull, fore = self.forms[unit], self.hulls[unit], self._fore
         a = 0 if form.creature else self.a[unit]
@@ -284,6 +399,14 @@ class Waters:
             if found != SAILED:
                 self.by_unit = k
                 return found
+        terrain = 0 if self.heedless else self.old_terrain & self.terrain.bergs()
+        while terrain:
+            k = lowest(terrain)
+            terrain &= terrain - 1
+            found = _through(fore, dx, dy, hull, self.terrain.shapes[k])
+            if found != SAILED:
+                self.by_terrain = k
+                return found
         return SAILED
 
     def _let_go(self, unit: i64) -> None:
@@ -301,6 +424,8 @@ class Waters:
             units &= units - 1
             if not touch(hull, self.hulls[k]):
                 self.old_units &= ~bit(k)
+        if self.old_terrain:
+            self.old_terrain = self.terrain.touched(hull, self.old_terrain)
 
     # -- towing -----------------------------------------------------------------------------------
 
@@ -330,7 +455,12 @@ class Waters:
         for shore in self.shores:
             for x, y in shore.corners():
                 found += [x, y]
-        return [*found, int(self.old_shores), int(self.old_units), int(self.ignored)]
+        found += [int(self.old_shores), int(self.old_units), int(self.old_terrain), int(self.ignored)]
+        found += [int(self.heedless), int(self.met), *self.terrain.numbers()]
+        if self.met != NONE:
+            found += [int(self.crossed), int(self.way_x), int(self.way_y), int(self.way_a), int(self.way)]
+            found.append(int(self.way_found))
+        return found
 
 
 def _through(fore: Polygon, dx: i64, dy: i64, hull: Polygon, other: Polygon) -> i64:

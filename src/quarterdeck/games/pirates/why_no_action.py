@@ -7,6 +7,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import between, from_island, no_island, no_unit, refuse
+from quarterdeck.games.pirates.why_no_terrain import no_end_of_placing, no_price, wrecked
 from quarterdeck.games.pirates.words import island_name, seat_name, unit_name
 from quarterdeck.games.pirates.worlds import members
 
@@ -17,6 +18,8 @@ def always(_position: PiratesPosition, _number: int) -> None:
 
 def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
     """Who places a ship does so as long as there is a place (PI-3.10, PI-R61)."""
+    if position.phase in {codes.CHARTING, codes.LAYING}:
+        return no_end_of_placing(position)
     if position.phase != codes.MUSTERING or codes.PASS in position.legal():
         return None
     return refuse("PI-3.10", "must-start", ship=unit_name(position, int(position.mustering())))
@@ -67,6 +70,8 @@ def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
     ship, other = unit_name(position, int(position.unit)), unit_name(position, unit)
     if not position.is_derelict(unit) or position.is_creature(unit):
         return refuse("PI-10.4", "no-derelict", ship=other)
+    if reason := wrecked(position, unit):
+        return reason
     if not position.may_be_towed(unit):
         away = between(position, int(position.unit), unit)
         return refuse("PI-10.4", "no-bow-touched", ship=ship, other=other, away=away)
@@ -82,6 +87,8 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:
     if position.can_move(unit):
         return None
     ship = unit_name(position, unit)
+    if reason := wrecked(position, unit):
+        return reason
     if position.is_derelict(unit) and not position.rows(unit):
         return refuse("PI-10.2", "derelict-moves", ship=ship)
     if position.chained >> unit & 1:
@@ -100,6 +107,8 @@ def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
     ship = unit_name(position, unit)
     if position.is_creature(unit):
         return refuse("PI-18.6", "creature-cannot", ship=ship)
+    if reason := wrecked(position, unit):
+        return reason
     if position.is_home(unit):
         return refuse("PI-R33", "no-mast-lost", ship=ship)
     home = int(position.home(position.owner[unit]))
@@ -161,6 +170,8 @@ def no_mast(position: PiratesPosition, mast: int) -> Refusal | None:
     """Why a mast is not one that is lost, catches fire or comes back (PI-D12, PI-D20, PI-D21)."""
     losing, repairing = position.phase == codes.LOSING, position.phase == codes.REPAIRING
     unit = int(position.hurt if losing else position.unit)
+    if position.phase == codes.PAYING:
+        return no_price(position, "mast", mast)
     ship, masts = unit_name(position, unit), int(position.catalog.masts[position.ship[unit]])
     if mast >= masts:
         return refuse("PI-R4", "no-such-mast", ship=ship, mast=mast + 1, masts=masts)
@@ -193,6 +204,8 @@ def no_scuttling(position: PiratesPosition, unit: int) -> Refusal | None:
         return refuse("PI-13.1", "no-derelict", ship=ship)
     if position.fated >> unit & 1:
         return refuse("PI-13.2", "sinks-anyway", ship=ship)
+    if reason := wrecked(position, unit):
+        return reason
     return refuse("PI-R31", "tried-before", ship=ship) if position.tried >> unit & 1 else None
 
 

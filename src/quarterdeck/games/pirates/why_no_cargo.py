@@ -9,6 +9,7 @@ from quarterdeck.games.pirates.codes import ASHORE, NONE, PLACES
 from quarterdeck.games.pirates.names import piece_word
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import no_island, no_piece, no_slot, no_unit, refuse
+from quarterdeck.games.pirates.why_no_terrain import no_price
 from quarterdeck.games.pirates.words import SAY, crew_name, island_name, place_name, seat_name, unit_name
 
 
@@ -156,6 +157,8 @@ def no_space_for_treasure(position: PiratesPosition, unit: int) -> Refusal:
 
 def no_crew(position: PiratesPosition, piece: int) -> Refusal | None:
     """Why a crew is not the one that is eliminated (PI-9.10, PI-R28)."""
+    if position.phase == codes.PAYING:
+        return no_price(position, "crew", piece)
     if reason := no_piece(position, piece):
         return reason
     drawn = position.phase == codes.PRIZE_DRAWN
@@ -185,6 +188,8 @@ def no_any_coin(position: PiratesPosition, _number: int) -> Refusal | None:
 
 def no_treasure(position: PiratesPosition, slot: int) -> Refusal | None:
     """Why a treasure is not the one that is taken."""
+    if position.phase == codes.PAYING:
+        return no_price(position, "slot", slot)
     if reason := no_slot(position, slot):
         return reason
     if position.phase == codes.TAKING:

@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.refusing import obstacle, refuse
 from quarterdeck.games.pirates.sailing import TOWED_NOWHERE, segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.seas import SHORT
 from quarterdeck.games.pirates.waters import ENDS_OVER, IN_THE_WAY, NONE, OFF_TABLE, PLOUGHED, STOPPED
+from quarterdeck.games.pirates.why_no_terrain import no_terrain_spot
 from quarterdeck.games.pirates.words import island_name, mm, seat_name, unit_name
 
 Measures = tuple[str, str]
@@ -104,6 +105,8 @@ def no_pose(position: PiratesPosition, number: int) -> Refusal | None:
     move = int(codes.POSE) + number
     if position.phase == codes.PLACING:
         return no_spot(position, move)
+    if position.phase == codes.LAYING:
+        return no_terrain_spot(position, move)
     if position.phase == codes.MUSTERING:
         return no_start(position, move)
     return no_berth(position, move)
@@ -141,8 +144,11 @@ def no_start(position: PiratesPosition, move: int) -> Refusal | None:
         return reason
     if position.can_muster(move):
         return None
-    bow = placed(form.bow, int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
+    hull = placed(form.hull, int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
     home = int(position.home(position.turn))
+    bow = placed(form.bow, int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
+    if gap(bow, position.waters.shores[home]) <= E_T and position.lies_over_terrain(hull):
+        return refuse("PI-R57", "start-over-terrain", ship=name)
     away = gap(bow, position.waters.shores[home]) - int(E_T)
     clause = "PI-3.15" if form.creature else "PI-3.10"
     facts = {"ship": name, "island": island_name(position, home), "missing": mm(max(1, away))}

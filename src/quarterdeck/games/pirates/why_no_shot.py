@@ -7,12 +7,21 @@ from quarterdeck.engine.sets import count
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.effects import clause
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target, shot_x, shot_y
-from quarterdeck.games.pirates.lines_of_fire import CLEAR, HULL, ISLAND, NOT_ON_TARGET, OUT_OF_RANGE, LineOfFire
+from quarterdeck.games.pirates.lines_of_fire import (
+    CLEAR,
+    HULL,
+    ISLAND,
+    NOT_ON_TARGET,
+    OUT_OF_RANGE,
+    TERRAIN,
+    LineOfFire,
+)
 from quarterdeck.games.pirates.measures import beyond, from_point, gap
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import no_unit, refuse
 from quarterdeck.games.pirates.seas import SHORT
-from quarterdeck.games.pirates.words import island_name, mm, seat_name, unit_name
+from quarterdeck.games.pirates.why_no_terrain import lost_target
+from quarterdeck.games.pirates.words import island_name, mm, seat_name, terrain_name, unit_name
 
 
 def no_shot(position: PiratesPosition, number: int) -> Refusal | None:
@@ -44,6 +53,8 @@ def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | No
     """Why a unit cannot be shot at, from wherever (PI-12.5, PI-12.6, PI-R6)."""
     if reason := no_unit(position, target, own=False):
         return reason
+    if reason := lost_target(position, target):
+        return reason
     name = unit_name(position, target)
     if position.owner[target] == position.owner[unit]:
         return refuse("PI-12.6", "own-target", ship=name)
@@ -72,11 +83,20 @@ def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
     if found == OUT_OF_RANGE:
         over = beyond(line.from_x, line.from_y, x, y, line.reach)
         return refuse("PI-R4", "out-of-range", ship=name, over=mm(over), measure=measure_of(position, cannon))
+    return blocked(position, line, found)
+
+
+def blocked(position: PiratesPosition, line: LineOfFire, found: int) -> Refusal:
+    """What stands in the line of fire (PI-12.2 to PI-12.4, PI-K1, PI-R81)."""
+    by = int(line.by)
     if found == ISLAND:
-        return refuse("PI-12.3", "island-blocks", island=island_name(position, int(line.by)))
+        return refuse("PI-12.3", "island-blocks", island=island_name(position, by))
+    if found == TERRAIN:
+        clause = "PI-K1" if position.waters.terrain.fogs() >> by & 1 else "PI-R81"
+        return refuse(clause, "terrain-blocks", terrain=terrain_name(position, by))
     if found == HULL:
-        return refuse("PI-12.4", "hull-blocks", ship=unit_name(position, int(line.by)))
-    return refuse("PI-12.2", "sail-blocks", ship=unit_name(position, int(unit)), mast=int(line.by) + 1)
+        return refuse("PI-12.4", "hull-blocks", ship=unit_name(position, by))
+    return refuse("PI-12.2", "sail-blocks", ship=unit_name(position, int(position.unit)), mast=by + 1)
 
 
 def measure_of(position: PiratesPosition, cannon: int) -> str:
@@ -92,6 +112,8 @@ def no_shooting(position: PiratesPosition) -> Refusal | None:
     if position.can_shoot(unit):
         return None
     ship = unit_name(position, unit)
+    if reason := lost_target(position, unit):
+        return reason
     if position.is_derelict(unit):
         return refuse("PI-10.2", "derelict-shoots", ship=ship)
     if count(position.cannons(unit)) == 0:

@@ -48,12 +48,13 @@ def give_names(position: Seas) -> None:
 
 @lru_cache(PACKS)
 def pack_names(text: str) -> tuple[str, ...]:
-    """Ships, crew, unique treasures, islands, events and forts of a pack by name, in the order of the catalog."""
+    """Ships, crew, unique treasures, islands, events, forts and terrain of a pack by name, in the order of the catalog."""
     content = pieces_and_catalog(text)[0].content
     return tuple(
         row.name
         for row in (
             *ships_of(content), *crew_of(content), *content.treasure, *content.island, *content.event, *content.fort,
+            *content.terrain,
         )
     )  # fmt: skip
 
@@ -84,6 +85,22 @@ def island_name(position: Seas, island: int) -> str:
     if place >= len(position.names):
         return SAY("island", number=island + 1)
     return SAY("island-named", number=island + 1, name=position.names[place])
+
+
+def terrain_name(position: Seas, number: int) -> str:
+    """Terrain on the table for people: `reef 2 (Long Reef)`, by its number."""
+    terrain = position.waters.terrain
+    if not 0 <= number < len(terrain.card):
+        return SAY("terrain", number=number + 1)
+    return SAY("terrain-named", number=number + 1, name=terrain_card_name(position, int(terrain.card[number])))
+
+
+def terrain_card_name(position: Seas, card: int) -> str:
+    """A piece of terrain for people: `Long Reef`."""
+    catalog = position.catalog
+    place = int(codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands)
+    place += int(catalog.events + catalog.forts) + card
+    return position.names[place] if place < len(position.names) else SAY("terrain", number=card + 1)
 
 
 def place_name(position: Seas, place: int) -> str:
