@@ -43,6 +43,8 @@ class Course(Struct, frozen=True):
     shores: tuple[int, ...]
     units: tuple[int, ...]
     """What is touched where it ends and was not before."""
+    terrain: tuple[int, ...]
+    """What is touched on the way and was not before."""
 
 
 class Aim(Struct, frozen=True):
@@ -55,7 +57,7 @@ class Aim(Struct, frozen=True):
     code: int
     """CLEAR, or what keeps it from hitting, a code of lines_of_fire."""
     by: int
-    """The mast, island or unit in the way."""
+    """The mast, island, unit or terrain in the way."""
 
 
 def courses(view: View) -> list[Course]:
@@ -71,11 +73,12 @@ def _course(view: View, copy: PiratesPosition, move: int) -> Course:
     """One segment, sailed and taken back."""
     waters, unit = copy.waters, copy.unit
     before = (waters.x[unit], waters.y[unit], waters.a[unit])
-    shores, units = waters.old_shores, waters.old_units
+    shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
     start = (int(copy.centre(unit, 1)), int(copy.centre(unit, 0)))
     measure, a, length = segment_measure(move), segment_a(move), segment_length(move)
     whole = int(copy.measures(unit, measure))
     found = waters.sail(unit, a, length)
+    waters.sail_out(unit)
     ends = (int(waters.x[unit]), int(waters.y[unit]), int(waters.a[unit]))
     touched, met = int(waters.shores_touched(unit)), int(waters.units_touched(unit) & waters.others(unit))
     course = Course(
@@ -90,9 +93,10 @@ def _course(view: View, copy: PiratesPosition, move: int) -> Course:
         stopped=found == STOPPED,
         shores=members(touched & ~int(shores)),
         units=members(met & ~int(units)),
+        terrain=members(int(waters.crossed) & ~int(terrain)),
     )
     waters.put(unit, *before)
-    waters.old_shores, waters.old_units = shores, units
+    waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
     return course
 
 

@@ -28,7 +28,7 @@ NEAR_TOP: Final = 110
 """Names of ships so near to the upper edge stand below their tags."""
 KEEL: Final = 420
 """From a ship's ends to those of her keel."""
-MAST_PHASES: Final = (codes.SPREADING, codes.LOSING, codes.REPAIRING)
+MAST_PHASES: Final = (codes.SPREADING, codes.LOSING, codes.REPAIRING, codes.PAYING)
 
 
 def ships(view: View) -> Iterator[AnyShape]:
@@ -215,6 +215,8 @@ def masts(view: View) -> Iterator[AnyShape]:
     form = view.position.waters.forms[unit]
     for move, written in view.moves.items():
         k = move - int(codes.MAST)
+        if not 0 <= k < craft.masts:
+            continue
         x, y = _mast_place(view, craft, form, k)
         yield Disc(
             id=f"choose-mast-{k + 1}", role="pi-hot", label=mast_words(view, craft, k), move=written,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.view import SAY, UNKNOWN, Captain, Craft, Isle, Piece, Treasure, View
+from quarterdeck.games.pirates.effect_texts import effect_text
+from quarterdeck.games.pirates.view import CURRENT, SAY, UNKNOWN, Captain, Craft, Isle, Piece, Shoal, Treasure, View
 
 
 def listed(words: Iterable[str]) -> str:
@@ -34,6 +35,25 @@ def isle_name(view: View, island: int) -> str:
     """An island in words, with its number."""
     isle = view.isles[island]
     return SAY("isle-name", number=island + 1, name=isle.name or "none")
+
+
+def shoal_name(view: View, number: int) -> str:
+    """Terrain in words, with its number."""
+    return SAY("shoal-name", number=number + 1, name=view.shoals[number].name)
+
+
+def shoal_words(view: View, shoal: Shoal) -> str:
+    """Terrain, what is known of it, and who is lost in it."""
+    return SAY(
+        "shoal",
+        name=shoal_name(view, shoal.number),
+        does=effect_text("terrain", shoal.kind),
+        rating=shoal.rating,
+        frozen="yes" if shoal.frozen else "no",
+        placer=seat_name(shoal.placer) if shoal.kind == CURRENT else "none",
+        lost=listed(view.call(unit) for unit in shoal.lost) if shoal.lost else "none",
+        dives="yes" if int(codes.TERRAIN) + shoal.number in view.moves else "no",
+    )
 
 
 def where(view: View, place: int) -> str:
@@ -105,11 +125,19 @@ def state_words(view: View, craft: Craft) -> str:
         found.append(SAY("state-towed", by=view.call(craft.towed_by)))
     if craft.tows != codes.NONE:
         found.append(SAY("state-tows", towed=view.call(craft.tows)))
+    found += peril_words(view, craft)
     if craft.fated:
         found.append(SAY("state-fated"))
     if craft.acted:
         found.append(SAY("state-acted"))
     return "; ".join(found) or "none"
+
+
+def peril_words(view: View, craft: Craft) -> list[str]:
+    """Whether she is lost in fog, or wrecked."""
+    lost = int(view.position.lost_in[craft.unit])
+    found = [] if lost == codes.NONE else [SAY("state-lost", fog=shoal_name(view, lost))]
+    return [*found, SAY("state-wreck")] if int(view.position.wrecks) >> craft.unit & 1 else found
 
 
 def craft_words(view: View, craft: Craft) -> str:

@@ -11,7 +11,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.courses import needed
 from quarterdeck.games.pirates.drawing import shortened
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target
-from quarterdeck.games.pirates.labels import isle_name, mast_words, piece_name, treasure_name, where
+from quarterdeck.games.pirates.labels import isle_name, mast_words, piece_name, shoal_name, treasure_name, where
 from quarterdeck.games.pirates.notation import text
 from quarterdeck.games.pirates.offers import shot_words
 from quarterdeck.games.pirates.sorts import sort_of
@@ -29,6 +29,7 @@ PHASE_WORDS: Final = {
     int(codes.TAKING): "coins",
     int(codes.SHARING): "goods",
     int(codes.MUSTERING): "muster",
+    int(codes.DIVING): "dive",
 }
 """What is declined by `done`."""
 
@@ -113,7 +114,7 @@ def _mast(view: View, _move: int, mast: int) -> str:
 
 
 def _slot(view: View, _move: int, slot: int) -> str:
-    return SAY("do-take", treasure=treasure_name(treasure(view, slot)))
+    return SAY("do-pay" if view.phase == codes.PAYING else "do-take", treasure=treasure_name(treasure(view, slot)))
 
 
 def _crew(view: View, _move: int, piece: int) -> str:
@@ -128,6 +129,14 @@ def _handle(view: View, _move: int, number: int) -> str:
 def _hand_over(view: View, _move: int, number: int) -> str:
     slot, unit = number // int(codes.PLACES), number % int(codes.PLACES)
     return SAY("do-handle", crew=treasure_name(treasure(view, slot)), place=view.call(unit))
+
+
+def _terrain_card(view: View, _move: int, card: int) -> str:
+    return SAY("do-chart", terrain=view.pieces.content.terrain[card].name)
+
+
+def _terrain(view: View, _move: int, number: int) -> str:
+    return SAY("do-dive", terrain=shoal_name(view, number))
 
 
 def _shot(view: View, move: int, _number: int) -> str:
@@ -183,6 +192,8 @@ _BUTTONS: Final[dict[str, tuple[str, Callable[[View, int, int], str]]]] = {
     "deal": ("deal", _plainly),
     "island": ("explore", _island),
     "island-card": ("deal", _plainly),
+    "terrain-card": ("deal", _terrain_card),
+    "terrain": ("move", _terrain),
     "handle": ("crew", _handle),
     "hand-over": ("coin", _hand_over),
     "shot": ("shoot", _shot),

@@ -11,8 +11,8 @@ from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.courses import Aim, Course, aims, courses, needed
 from quarterdeck.games.pirates.drawing import ANGLE, REPEATED, UNIT, Point, Pose, placed, write
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target, shot_x, shot_y
-from quarterdeck.games.pirates.labels import isle_name, listed, millimetres
-from quarterdeck.games.pirates.lines_of_fire import CLEAR, HULL, ISLAND
+from quarterdeck.games.pirates.labels import isle_name, listed, millimetres, shoal_name
+from quarterdeck.games.pirates.lines_of_fire import CLEAR, HULL, ISLAND, TERRAIN
 from quarterdeck.games.pirates.view import SAY, Craft, View
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
@@ -72,6 +72,7 @@ def _path(view: View, k: int, course: Course) -> Iterator[AnyShape]:
 def course_words(view: View, course: Course) -> str:
     """A segment in words: how far, where to, and what is met there."""
     met = [isle_name(view, island) for island in course.shores] + [view.call(unit) for unit in course.units]
+    met += [shoal_name(view, number) for number in course.terrain]
     return SAY(
         "course",
         letter=course.letter,
@@ -131,7 +132,7 @@ def _fire(view: View) -> Iterator[AnyShape]:
     for aim in aims(view, craft, used=used):
         if aim.code == CLEAR and view.phase == codes.CHOOSING:
             yield _line(view, aim, "pi-fire-line")
-        elif aim.code in (HULL, ISLAND) and aim.target not in blocked:
+        elif aim.code in (HULL, ISLAND, TERRAIN) and aim.target not in blocked:
             blocked.add(aim.target)
             yield _line(view, aim, "pi-blocked")
     order: dict[int, int] = {}
@@ -196,7 +197,9 @@ def _poses(view: View) -> Iterator[AnyShape]:
     taken: list[Point] = []
     for k, move in enumerate(sorted(move for move in view.moves if move >= codes.POSE)):
         pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
-        if view.phase == codes.PLACING:
+        if view.phase == codes.LAYING:
+            ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
+        elif view.phase == codes.PLACING:
             ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
             yield _shore(view, k, pose)
         else:

@@ -12,6 +12,7 @@ from quarterdeck.games.pirates.hulls_drawn import ships
 from quarterdeck.games.pirates.offers import over_ships, under_ships
 from quarterdeck.games.pirates.panels import WIDE, areas, board_width, captains, height, state
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.shoals import outlines, shoals
 from quarterdeck.games.pirates.status import status
 from quarterdeck.games.pirates.summary import summarise
 from quarterdeck.games.pirates.view import SAY, look
@@ -34,6 +35,8 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
         height=height(view.sheet),
         shapes=(
             *chart(view),
+            *shoals(view),
+            *outlines(view),
             *under_ships(view),
             *ships(view),
             *names(view),

@@ -12,7 +12,7 @@ from quarterdeck.games.pirates.effects import SLUGS
 
 CANNONS: Final = 16
 """What the number of a shot has room for."""
-MEASURES: Final = 8
+MEASURES: Final = 16
 """What the number of a segment has room for."""
 _SORTS: Final[tuple[tuple[int, int, str], ...]] = (
     (int(codes.PASS), 1, "done"),

@@ -7,7 +7,7 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.courses import needed
-from quarterdeck.games.pirates.labels import isle_name, listed, millimetres, piece_name, seat_name
+from quarterdeck.games.pirates.labels import isle_name, listed, millimetres, piece_name, seat_name, shoal_name
 from quarterdeck.games.pirates.view import SAY, View
 
 PHASES: Final = {
@@ -39,11 +39,18 @@ PHASES: Final = {
     int(codes.REPAIRING): "repairing",
     int(codes.SCUTTLING): "scuttling",
     int(codes.LEAVING): "leaving",
+    int(codes.CHARTING): "charting",
+    int(codes.LAYING): "laying",
+    int(codes.DRIFTING): "drifting",
+    int(codes.SLIDING): "sliding",
+    int(codes.PERIL_DIE): "peril",
+    int(codes.DIVING): "diving",
+    int(codes.PAYING): "paying",
 }
 ABILITY: Final = "ability"
 """What is asked in all other phases."""
 HINTED: Final = frozenset(
-    {"placing", "mustering", "manning", "naming", "choosing", "sailing", "shooting", "losing", "sharing"}
+    {"placing", "laying", "mustering", "manning", "naming", "choosing", "sailing", "shooting", "losing", "sharing"}
 )
 """Phases in which something is chosen on the table."""
 
@@ -89,6 +96,10 @@ def _target(view: View) -> str:
     target = int(view.position.target)
     if view.phase == codes.PLACING:
         return view.pieces.content.island[int(view.position.drawn_island())].name
+    if view.phase == codes.LAYING:
+        return view.pieces.content.terrain[int(view.position.card_to_lay)].name
+    if view.phase in (codes.PERIL_DIE, codes.DIVING, codes.PAYING):
+        return shoal_name(view, int(view.position.peril))
     if view.phase in (codes.LOOKING, codes.TAKING):
         return isle_name(view, target)
     return view.call(int(view.position.hurt) if view.phase == codes.LOSING else target)

@@ -7,8 +7,17 @@ from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.courses import aims, courses, gap, nearby, needed, way
-from quarterdeck.games.pirates.labels import captain_words, isle_name, isle_words, listed, millimetres, plate_words
-from quarterdeck.games.pirates.lines_of_fire import CLEAR, HULL, ISLAND, OUT_OF_RANGE
+from quarterdeck.games.pirates.labels import (
+    captain_words,
+    isle_name,
+    isle_words,
+    listed,
+    millimetres,
+    plate_words,
+    shoal_name,
+    shoal_words,
+)
+from quarterdeck.games.pirates.lines_of_fire import CLEAR, HULL, ISLAND, OUT_OF_RANGE, TERRAIN
 from quarterdeck.games.pirates.meanings import meaning
 from quarterdeck.games.pirates.offers import course_words, degrees
 from quarterdeck.games.pirates.sorts import sort_of
@@ -39,6 +48,9 @@ def _sentences(view: View) -> Iterator[str]:
         yield captain_words(view, captain)
     for isle in view.isles:
         yield isle_words(view, isle)
+    for shoal in view.shoals:
+        if shoal.outline:
+            yield shoal_words(view, shoal)
     for craft in view.crafts:
         yield plate_words(view, craft)
     for craft in view.afloat():
@@ -65,6 +77,7 @@ def distances(view: View, craft: Craft) -> list[tuple[int, str]]:
     """Islands and other ships that are near, the nearest first."""
     most = NEAR * view.measure("L")
     found = [(isle.shore, isle_name(view, isle.number)) for isle in view.isles]
+    found += [(shoal.outline, shoal_name(view, shoal.number)) for shoal in view.shoals if shoal.outline]
     found += [(other.hull, view.call(other.unit)) for other in view.afloat() if other.unit != craft.unit]
     far = [(gap(*sorted((craft.hull, points))), name) for points, name in found if nearby(craft.hull, points, most)]
     return sorted(one for one in far if one[0] <= most)
@@ -110,6 +123,8 @@ def _blocker(view: View, code: int, by: int) -> str:
     """What is in the way of a line of fire."""
     if code == ISLAND:
         return isle_name(view, by)
+    if code == TERRAIN:
+        return shoal_name(view, by)
     return view.call(by) if code == HULL else SAY("own-sail", mast=by + 1)
 
 

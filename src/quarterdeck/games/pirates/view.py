@@ -26,6 +26,8 @@ SEATS: Final = "rgby"
 UNKNOWN: Final = -1
 """The value of a coin that the viewer does not know."""
 MEASURE_LETTERS: Final = "SL"
+CURRENT: Final = "trade-current"
+"""The kind of terrain that belongs to who placed it."""
 
 
 class Piece(Struct, frozen=True):
@@ -113,6 +115,25 @@ class Isle(Struct, frozen=True):
         return self.unseen + len(self.treasures)
 
 
+class Shoal(Struct, frozen=True):
+    """A piece of terrain."""
+
+    number: int
+    name: str
+    kind: str
+    """As in content packs: `fog-bank`."""
+    outline: tuple[Point, ...]
+    """On the table; none if it was taken away."""
+    sign: int
+    """The number in the middle of an iceberg, else 0."""
+    rating: int
+    """Of a reef in this turn, 0: not known."""
+    frozen: bool
+    placer: int
+    lost: tuple[int, ...]
+    """Units that are lost in it."""
+
+
 class Captain(Struct, frozen=True):
     """A player."""
 
@@ -140,6 +161,8 @@ class View(Struct, frozen=True):
     crafts: tuple[Craft, ...]
     """In play, on the table or not yet, by their numbers."""
     isles: tuple[Isle, ...]
+    shoals: tuple[Shoal, ...]
+    """All terrain, what was taken away among it."""
     captains: tuple[Captain, ...]
 
     def afloat(self) -> list[Craft]:
@@ -197,6 +220,7 @@ def look(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> View:
         phase=int(veiled.phase),
         crafts=tuple(crafts),
         isles=tuple(isles),
+        shoals=tuple([_shoal(veiled, pieces, k) for k in range(len(veiled.waters.terrain.card))]),
         captains=tuple([_captain(veiled, crafts, k, places.get(int(codes.OUT), [])) for k in range(int(veiled.seats))]),
     )
 
@@ -272,6 +296,23 @@ def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece]
         treasures=tuple(chests),
         tokens=tuple([seat for seat in range(int(position.seats)) if int(position.tokens[seat]) >> k & 1]),
         pieces=tuple(ashore),
+    )
+
+
+def _shoal(position: PiratesPosition, pieces: Pieces, k: int) -> Shoal:
+    terrain = position.waters.terrain
+    row = pieces.content.terrain[int(terrain.card[k])]
+    laid = bool(int(terrain.laid) >> k & 1)
+    return Shoal(
+        number=k,
+        name=row.name,
+        kind=row.kind,
+        outline=tuple(terrain.shapes[k].corners()) if laid else (),
+        sign=row.number,
+        rating=int(terrain.rating[k]),
+        frozen=bool(int(terrain.frozen) >> k & 1),
+        placer=int(terrain.placer[k]),
+        lost=tuple([unit for unit in range(len(position.lost_in)) if position.lost_in[unit] == k]),
     )
 
 

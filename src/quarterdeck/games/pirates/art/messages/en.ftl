@@ -65,6 +65,25 @@ isle =
         [none] { "" }
        *[other] ; ashore: { $crew }
     }
+shoal-name = { $name } (terrain { $number })
+shoal =
+    { $dives ->
+        [yes] Come out of:{ " " }
+       *[no] { "" }
+    }{ $name }{ $placer ->
+        [none] { "" }
+       *[other] { " " }of { $placer }
+    }{ $rating ->
+        [0] { "" }
+       *[other] , rating { $rating } in this turn
+    }{ $frozen ->
+        [yes] , held by an island
+       *[no] { "" }
+    }{ $lost ->
+        [none] { "" }
+       *[other] ; lost in it: { $lost }
+    }. { $does }
+lost-count = { $number } lost
 isle-crew = { $name } · { $number } ashore
 unknown-count = { $number }?
 tow = { $tower } tows { $towed }
@@ -91,6 +110,8 @@ state-burning = { $masts ->
 state-pinned = pinned to { $by }
 state-towed = towed by { $by }
 state-tows = towing { $towed }
+state-lost = lost in { $fog }
+state-wreck = wrecked on a reef
 state-fated = sinks when her player's next turn begins
 state-acted = has acted
 craft-label =
@@ -212,6 +233,9 @@ do-free-explore = { $ship } explores free of charge
 do-kill = { $crew } is eliminated
 do-kill-any = One of the face-down crew is eliminated
 do-take = Take { $treasure }
+do-pay = Lose { $treasure }
+do-chart = Place { $terrain }
+do-dive = Come out of { $terrain }
 do-take-any = Take a face-down coin
 do-handle = { $crew } to { $place }
 
@@ -249,6 +273,13 @@ asked =
         [repairing] choose the mast of { $ship } that is repaired
         [scuttling] roll to scuttle { $ship }
         [leaving] treasure without an island leaves the game
+        [charting] choose terrain to place
+        [laying] place { $target }
+        [drifting] roll for icebergs
+        [sliding] roll for the edge from which an iceberg drifts
+        [peril] roll for { $ship } at { $target }
+        [diving] come out of another whirlpool with { $ship }?
+        [paying] choose what { $ship } loses for coming out of { $target }
        *[ability] an ability of { $ship } is used
     }
 status = { $round ->
@@ -272,6 +303,7 @@ scale-hint = S is { $short } mm, L is { $long } mm.
 hint =
     { $phase ->
         [placing] Dots on the sea are spots for the island's middle; most are turned another way.
+        [laying] Dots on the sea are spots for the middle of the terrain; most are turned another way.
         [mustering] Dots around the home island are sterns of where the ship may begin.
         [manning] Choose a ship or the home island.
         [naming] Choose a ringed ship; carry crew between ships and shore where they lie docked.
