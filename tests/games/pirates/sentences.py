@@ -6,6 +6,7 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates.kinds import TERRAIN_SLUGS
 from tests.games.pirates.table import Table
 
 
@@ -14,6 +15,7 @@ def named(table: Table) -> Table:
     ships = [f"ship-{k}" for k in range(int(table.catalog.ships))]
     islands = [f"island-{k}" for k in range(int(table.catalog.islands))]
     table.catalog.names = [*ships, *table.crews, "lamp", "map", "chest", *islands]
+    table.catalog.names += [f"{TERRAIN_SLUGS[kind]}-{k + 1}" for k, kind in enumerate(table.catalog.terrain_kind)]
     table.position.names = [*table.units, *[""] * (60 - len(table.units)), *table.catalog.names]
     return table
 

@@ -20,6 +20,7 @@ from quarterdeck.games.pirates.codes import COIN_KINDS, NONE
 from quarterdeck.games.pirates.effects import SPACELESS
 from quarterdeck.games.pirates.forms import creature_form, ship_form
 from quarterdeck.games.pirates.gunnery import shot_move
+from quarterdeck.games.pirates.kinds import TERRAIN_SLUGS
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_move
@@ -133,6 +134,18 @@ class Table(Words):
         p.island_card = append(p.island_card, i64(0))
         p.hidden = append(p.hidden, i64(0))
         self.islands.append(name)
+        return self
+
+    def terrain(self, kind: str, x: int, y: int, half: int = 1_000, *, seat: str = "R", number: int = 0) -> Table:
+        """A square piece of terrain around a point, laid by a seat; of an iceberg its number. Edge 1 is the lower one."""
+        c, terrain = self.catalog, self.position.waters.terrain
+        c.terrain_kind = append(c.terrain_kind, i64(TERRAIN_SLUGS.index(kind)))
+        c.terrain_number = append(c.terrain_number, i64(number))
+        c.terrain_copies = append(c.terrain_copies, i64(1))
+        c.terrain_shapes.append(rect(-half, half, -half, half))
+        c.terrains += 1
+        shape = rect(x - half, x + half, y - half, y + half)
+        terrain.add(c.terrain_kind[c.terrains - 1], c.terrains - 1, i64(SEATS.index(seat)), shape)
         return self
 
     def ship(

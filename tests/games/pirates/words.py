@@ -25,7 +25,7 @@ PHASES: Final = {
         "ROLLING", "DRAWING", "PLACING", "HOMING", "MUSTERING", "MANNING", "NAMING", "BURNING", "SPREADING", "CHOOSING",
         "SAILING", "SHOOTING", "HITTING", "LOSING", "RAMMING", "RAM_DIE", "OFFERING", "BOARD_DIE", "PRIZE", "PRIZE_DRAWN",
         "TOWING", "BERTHING", "LOOKING", "TAKING", "SHARING", "REPAIRING", "SCUTTLING", "LEAVING",
-        "USING", "PICKING", "OVER",
+        "USING", "PICKING", "CHARTING", "LAYING", "DRIFTING", "SLIDING", "PERIL_DIE", "DIVING", "PAYING", "OVER",
     }
 }  # fmt: skip
 
@@ -69,6 +69,8 @@ class Words:
             (codes.USE, lambda n: f"{self.units[n % 64]} uses {SLUGS[n // 64]}"),
             (codes.HAND_OVER, lambda n: f"{self.coin(n // 128)} to {self.named(n % 128)}"),
             (codes.HANDLE, lambda n: f"{self.crews[n // 128]} to {self.named(n % 128)}"),
+            (codes.TERRAIN, lambda n: f"dive {n + 1}"),
+            (codes.TERRAIN_CARD, lambda n: f"chart {n + 1}"),
             (codes.ISLAND_CARD, lambda n: f"card {n}"),
             (codes.ISLAND, lambda n: self.islands[n]),
             (codes.DEAL, lambda n: f"deal {worth[n]}"),
@@ -162,6 +164,10 @@ class Words:
         """By which unit it is pinned, or nothing."""
         by = int(self.position.pinned_by[self.unit(unit)])
         return "+".join(self.units[k] for k in range(len(self.units)) if by >> k & 1)
+
+    def lost(self, unit: str) -> int:
+        """The number of the fog bank in which a unit is lost, or 0."""
+        return int(self.position.lost_in[self.unit(unit)]) + 1
 
     def towed(self, unit: str) -> str:
         """Which unit it tows, or nothing."""

@@ -160,8 +160,8 @@ def _tag(sheet: Sheet, craft: Craft, form: Form, *, named: bool) -> Iterator[Any
     yield write(f"tag-{craft.code}-words", ink, craft.code, (x, y, 21))
     above = y < sheet.aboard(craft.pose, -int(form.length) // 2, 0)[1]
     if named:
-        place = (x, y - 32 if above and y > NEAR_TOP else y + 32, 22)
-        yield write(f"name-{craft.code}", "pi-words-sea", craft.name, place)
+        below = (x, y - 32 if above and y > NEAR_TOP else y + 32, 22)
+        yield write(f"name-{craft.code}", "pi-words-sea", craft.name, below)
     if craft.fated:
         yield sign(f"fated-{craft.code}", "pi-fire", (x + 30, y - 16, 34), "doom")
 
