@@ -96,6 +96,7 @@ def add_crew(c: Catalog, cost: int, nation: str, effects: str = "") -> None:
     c.crews += 1
     c.crew_cost = append(c.crew_cost, i64(cost))
     c.crew_nation = append(c.crew_nation, ANY_NATION if nation == "any" else i64(NATIONS.index(nation)))
+    c.crew_generic = append(c.crew_generic, i64(0))
     c.crew_space = append(c.crew_space, i64(SPACELESS.isdisjoint(effects.split())))
     c.equipment = append(c.equipment, i64(0) if nation == "any" else NONE)
     add_abilities(c, "crew_", effects)

@@ -30,6 +30,7 @@ from quarterdeck.games.pirates import story as told
 from quarterdeck.games.pirates.choosing_fleets import (
     chosen_fleets,
     crew_cards,
+    event_cards,
     plain_islands,
     treasures,
     unit_cards,
@@ -39,7 +40,7 @@ from quarterdeck.games.pirates.fleet_checks import shares
 from quarterdeck.games.pirates.names import SEATS
 from quarterdeck.games.pirates.options import PiratesOptions, longest
 from quarterdeck.games.pirates.pack import built_in, catalog_of, pack_of, pieces_of
-from quarterdeck.games.pirates.position import PiratesPosition, add_fleet, new_game
+from quarterdeck.games.pirates.position import PiratesPosition, add_events, add_fleet, new_game
 from quarterdeck.games.pirates.words import give_names
 from quarterdeck.scene.shapes import Scene
 
@@ -67,6 +68,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         position.islands_left = plain
         for seat, fleet in enumerate(fleets):
             add_fleet(position, seat, unit_cards(pieces, fleet), crew_cards(pieces, fleet))
+            add_events(position, seat, event_cards(pieces, fleet))
         give_names(position)
         return position
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, full
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.catalog import ANY_NATION, MAST_PLACES, MOVES
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.seas import LONG, SHORT
@@ -17,7 +17,8 @@ ADDED_S: Final[i64] = 3  # the number of the measure that a Helmsman adds; those
 ADDED_LIGHT: Final[i64] = 4  # that of a ship without cargo
 ADDED_L: Final[i64] = 5  # that of a ship under full sail
 ADDED_STREAM: Final[i64] = 6  # that of a trade current (PI-K6)
-MEASURES: Final[i64] = 7
+ADDED_GREASE: Final[i64] = 7  # that of a ship with greased rollers (PI-U13)
+MEASURES: Final[i64] = 8
 
 
 class Aboard(Skills):
@@ -33,6 +34,42 @@ class Aboard(Skills):
             self.refresh(before)
         if place < codes.UNITS:
             self.refresh(place)
+
+    def place_slot(self, slot: i64, place: i64) -> None:
+        """A treasure is at another place now; what ships can do may change with it."""
+        before = self.slot_at[slot]
+        self.slot_at[slot] = place
+        if self.is_unique(slot):
+            if before < codes.UNITS:
+                self.refresh(before)
+            if place < codes.UNITS:
+                self.refresh(place)
+
+    def lose_slot(self, slot: i64) -> None:
+        before = self.slot_at[slot]
+        super().lose_slot(slot)
+        if before < codes.UNITS and self.is_unique(slot):
+            self.refresh(before)
+
+    def crew_aboard(self, unit: i64) -> i64:
+        """The set of crew on a unit."""
+        return self.pieces_at(unit) & ~self.gear
+
+    def slot_of(self, unit: i64, deed: i64) -> i64:
+        """The first slot aboard a unit whose unique treasure does so, or NONE."""
+        slots = self.slots_at(unit)
+        while slots:
+            slot = lowest(slots)
+            slots &= slots - 1
+            if self.deed_in(slot) == deed:
+                return slot
+        return NONE
+
+    def add_slot(self, what: i64, place: i64, seen: i64) -> i64:
+        slot = super().add_slot(what, place, seen)
+        if place < codes.UNITS:
+            self.refresh(place)
+        return slot
 
     def add_piece(self, card: i64, seat: i64, place: i64) -> i64:
         piece = super().add_piece(card, seat, place)
@@ -52,7 +89,7 @@ class Aboard(Skills):
             return True
         return self.able(unit, effects.TURTLE_SHIP)
 
-    def measures(self, unit: i64, k: i64) -> i64:
+    def measures(self, unit: i64, k: i64) -> i64:  # noqa: PLR0911 - one for each measure
         """The length of a measure, 0 where there is none: three of the base move, then those that texts add (PI-7.2, PI-R7)."""
         length = self.catalog.measure
         if k < MOVES:
@@ -66,12 +103,16 @@ class Aboard(Skills):
             return length[SHORT]
         if k == ADDED_STREAM and self.stream and unit == self.unit and not self.carried & bit(unit):
             return length[SHORT]
+        if k == ADDED_GREASE:
+            return length[LONG] if self.deeds.greased & bit(unit) else 0
         whole = self.standing[unit] == full(self.catalog.masts[self.ship[unit]])
         return length[LONG] if k == ADDED_L and whole and self.able(unit, effects.UNDER_FULL_SAIL) else 0
 
     def is_slow(self, unit: i64) -> bool:
-        """Whether her base move is S: she is afraid, or her cargo is full (PI-A27, PI-A87)."""
-        return self.slowed & bit(unit) != 0 or (self.able(unit, effects.HEAVY) and self.room(unit) <= 0)
+        """Whether her base move is S: she is afraid, her cargo is full, or her hull of metal (PI-A27, PI-A87, PI-U41)."""
+        if self.slowed & bit(unit) or self.has(unit, kinds.TREASURE_METAL_HULL):
+            return True
+        return self.able(unit, effects.HEAVY) and self.room(unit) <= 0
 
     def reach_of(self, unit: i64, cannon: i64) -> i64:
         """The range of a cannon, in hundredths of a millimetre (PI-A7, PI-A64, PI-A94)."""
@@ -114,8 +155,8 @@ class Aboard(Skills):
             if self.piece_at[k] == unit:
                 found += self.catalog.crew_space[self.piece[k]] if self.piece[k] != NONE else 1
         for k in range(i64(len(self.slot_at))):
-            if self.slot_at[k] == unit and not self.is_unique(k):
-                found += 1
+            if self.slot_at[k] == unit:
+                found += self.unique_space(k) if self.is_unique(k) else 1
         return found
 
     def room(self, unit: i64) -> i64:
@@ -132,7 +173,7 @@ class Aboard(Skills):
             return self.room(unit) > 0
         nation = catalog.crew_nation[card]
         if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != catalog.nation[ship]:
-            return False
+            return self.deeds.stateless & bit(piece) != 0 and self.room(unit) > 0
         if self.cost_aboard(unit, equipment=nation == ANY_NATION) + catalog.crew_cost[card] > catalog.cost[ship]:
             return False
         return self.room(unit) + self.links_of(unit, card) >= catalog.crew_space[card]

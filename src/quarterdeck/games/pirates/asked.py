@@ -9,7 +9,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import refuse
-from quarterdeck.games.pirates.words import island_name, seat_name, unit_name
+from quarterdeck.games.pirates.words import deed_name, island_name, seat_name, unit_name
 
 Sorts = tuple[str, ...]
 
@@ -21,11 +21,12 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.MUSTERING): (("pose", "done"), "PI-3.10", "asked-start"),
     int(codes.MANNING): (("handle",), "PI-4.1", "asked-crew"),
     int(codes.NAMING): (
-        ("done", "unit", "cast-off", "scuttle", "free-explore", "handle", "use", "sacrifice", "pick"), "PI-6.2", "asked-ship",
+        ("done", "unit", "cast-off", "scuttle", "free-explore", "handle", "use", "sacrifice", "pick", "show",
+         "event"), "PI-6.2", "asked-ship",
     ),
     int(codes.BURNING): (("die",), "PI-17.1", "asked-fire"),
     int(codes.SPREADING): (("mast",), "PI-17.3", "asked-spread"),
-    int(codes.CHOOSING): (("done", "move", "shoot", "shoot-far", "repair", "island", "unit"), "PI-6.2", "asked-action"),
+    int(codes.CHOOSING): (("done", "move", "shoot", "shoot-far", "repair", "island", "unit", "hunt"), "PI-6.2", "asked-action"),
     int(codes.SAILING): (("done", "segment"), "PI-7.2", "asked-segment"),
     int(codes.SHOOTING): (("done", "shot"), "PI-R4", "asked-shot"),
     int(codes.HITTING): (("die",), "PI-R3", "asked-hit"),
@@ -53,6 +54,12 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.PERIL_DIE): (("die",), "PI-16.1", "asked-peril"),
     int(codes.DIVING): (("done", "terrain"), "PI-K5", "asked-dive"),
     int(codes.PAYING): (("mast", "crew", "slot"), "PI-K5", "asked-price"),
+    int(codes.AIMING): (
+        ("done", "unit", "crew", "slot", "island", "show", "recruit", "segment", "pose"), "PI-1.2", "asked-aim",
+    ),
+    int(codes.DEED_DIE): (("die",), "PI-1.2", "asked-deed-die"),
+    int(codes.DEED_DRAWN): (("deal", "recruit"), "PI-N15", "asked-deed-drawn"),
+    int(codes.ANSWERING): (("done", "show", "event"), "PI-R55", "asked-answer"),
     int(codes.OVER): ((), "PI-20.4", "asked-nothing"),
 }  # fmt: skip
 """For each phase the sorts of moves that can be legal, by which clause something is asked, and what is said of it."""
@@ -74,7 +81,9 @@ def asked_otherwise(position: PiratesPosition) -> Refusal:
         message,
         who=seat_name(int(position.who)),
         ship=mustered(position) if position.phase == codes.MUSTERING else named(position, unit),
-        target=named(position, int(position.hurt))
+        target=deed_name(position)
+        if position.phase in DEEDS
+        else named(position, int(position.hurt))
         if position.phase == codes.LOSING
         else island_name(position, target)
         if position.phase in ISLANDS
@@ -83,6 +92,7 @@ def asked_otherwise(position: PiratesPosition) -> Refusal:
 
 
 ISLANDS: Final = (codes.LOOKING, codes.TAKING)
+DEEDS: Final = (codes.AIMING, codes.DEED_DIE, codes.DEED_DRAWN, codes.ANSWERING)
 """Phases in which an island is explored."""
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.codes import (
     ANY_COIN,
     ANY_CREW,
@@ -98,6 +98,11 @@ class Boarding(Gunnery):
             self.tell(codes.PINNED, self.turn, self.unit, self.target)
         self.phase = OFFERING
         self.player = self.who = self.turn
+        self.ask_blast()
+
+    def ask_blast(self) -> None:
+        """Whether Explosives are shown; written by the class that knows answers."""
+        raise NotImplementedError
 
     def is_unpinned(self) -> bool:
         """Whether one of the two is a longship, which neither pins nor is pinned (PI-A84)."""
@@ -147,6 +152,8 @@ class Boarding(Gunnery):
             found += 1
         if unit == self.unit and self.able(unit, effects.LONGSHIP):
             found += 1
+        if self.has(unit, kinds.TREASURE_WEAPONS):
+            found += count(self.crew_aboard(unit))
         return found
 
     def winner(self) -> i64:
@@ -162,13 +169,13 @@ class Boarding(Gunnery):
         return self.pieces_at(unit) & ~self.face_up & ~self.gear
 
     def coins(self, unit: i64) -> i64:
-        """Slots on a unit that hold no unique treasure: what lies face down."""
+        """Slots on a unit with what lies face down: coins, and unique treasure that is hidden (PI-R94)."""
         found: i64 = 0
         slots = self.slots_at(unit)
         while slots:
             slot = lowest(slots)
             slots &= slots - 1
-            if not self.is_unique(slot):
+            if not self.is_shown(slot):
                 found |= bit(slot)
         return found
 
@@ -186,8 +193,10 @@ class Boarding(Gunnery):
         coins = self.coins(loser)
         uniques = self.slots_at(loser) & ~coins
         while uniques:
-            moves.add(SLOT + lowest(uniques))
+            slot = lowest(uniques)
             uniques &= uniques - 1
+            if self.has_room(self.winner(), slot):
+                moves.add(SLOT + slot)
         if coins and self.room(self.winner()) > 0:
             moves.add(ANY_COIN)
 
@@ -228,12 +237,17 @@ class Boarding(Gunnery):
         self.face_up |= bit(piece)
         self.stir()
 
+    def has_room(self, unit: i64, slot: i64) -> bool:
+        """Whether there is room aboard for a treasure; most unique ones need none (PI-11.7, PI-R15)."""
+        space: i64 = self.unique_space(slot) if self.is_unique(slot) else 1
+        return space == 0 or self.room(unit) >= space
+
     def carry_off(self, slot: i64) -> None:
         """A treasure changes ships; at her home the winner unloads it at once (PI-R50)."""
         winner = self.winner()
         word = self.treasure_word(self.slot_what[slot])
-        self.slot_at[slot] = winner
-        if self.is_unique(slot):
+        self.place_slot(slot, winner)
+        if self.is_shown(slot):
             self.tell(codes.UNIQUE_TAKEN, self.who, word, winner)
         else:
             known = self.slot_seen[slot] | bit(self.who)

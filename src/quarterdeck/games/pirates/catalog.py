@@ -65,6 +65,7 @@ class Catalog:
         self.crew_gunner = vec[i64]()
         self.crew_hated = vec[i64]()
         self.crew_friend = vec[i64]()
+        self.crew_generic = vec[i64]()  # 1: generic, there is one for each nation
         self.crew_space = vec[i64]()  # cargo spaces that it needs: 1, or 0
         self.equipment = vec[i64]()  # what equipment does (kinds.py); -1: a crew
         self.equipment_nations = vec[i64]()  # set of nations that it is about

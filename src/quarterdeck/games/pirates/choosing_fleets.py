@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import slug
@@ -27,6 +29,7 @@ def chosen_fleets(pieces: Pieces, options: PiratesOptions, players: int) -> list
     offered = [fleet_of(pieces, row, "fleet") for row in pieces.content.fleet]
     texts: list[str] = [getattr(options, field) for field in FIELDS[:players]]
     fleets = [chosen(pieces, options, seat, text, offered) for seat, text in enumerate(texts)]
+    fleets = [with_uniques(pieces, fleet, options, seat) for seat, fleet in enumerate(fleets)]
     check_room(fleets, players)
     return fleets
 
@@ -42,6 +45,17 @@ def chosen(pieces: Pieces, options: PiratesOptions, seat: int, text: str, offere
         return drawn(pieces, options, seat, nation, path)
     named = [fleet for fleet in offered if slug(fleet.name) == slug(text)]
     return legal(pieces, options, named[0] if named else coded(pieces, text, path, offered), path)
+
+
+def with_uniques(pieces: Pieces, fleet: Fleet, options: PiratesOptions, seat: int) -> Fleet:
+    """The fleet, with as many unique treasures as are agreed on, drawn if it names neither them nor its coins (PI-5.4)."""
+    if not options.uniques or fleet.treasures or fleet.coins:
+        return fleet
+    dice = seeded(options.draw, UNIQUES + seat)
+    left = [row.id for row in pieces.content.treasure if row.playable]
+    most = min(options.uniques, len(left), shares(options.total)[1] - 1)
+    drawn_ones = tuple([left.pop(dice.below(len(left))) for _ in range(most)])
+    return replace(fleet, treasures=drawn_ones)
 
 
 def drawn(pieces: Pieces, options: PiratesOptions, seat: int, nation: str, path: str) -> Fleet:
@@ -68,9 +82,13 @@ def legal(pieces: Pieces, options: PiratesOptions, fleet: Fleet, path: str) -> F
     """The fleet, if all rules of building allow it in this game (PI-2.3)."""
     for problem in problems_of(pieces, fleet, options.total):
         raise Malformed(path, f"{problem.sentence.rstrip('.')} ({problem.clause})")
-    if fleet.events:
+    if fleet.events and not options.events:
         raise Malformed(path, "this game is played without Events (PI-2.7)")
     return fleet
+
+
+UNIQUES: Final = 16
+"""The first stream of chance for unique treasures."""
 
 
 def check_room(fleets: Sequence[Fleet], players: int) -> None:
@@ -87,6 +105,12 @@ def crew_list(fleet: Fleet) -> list[str]:
     """All crew and equipment of a fleet, by ids, ship by ship."""
     aboard = [piece for ship in fleet.ships for piece in (*ship.crew, *ship.equipment)]
     return [*aboard, *fleet.ashore]
+
+
+def event_cards(pieces: Pieces, fleet: Fleet) -> list[int]:
+    """The Events by their numbers in the catalog."""
+    number = {row.id: k for k, row in enumerate(pieces.content.event)}
+    return [number[one] for one in fleet.events]
 
 
 # -- as numbers --------------------------------------------------------------------------------------

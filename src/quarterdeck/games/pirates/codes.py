@@ -7,6 +7,7 @@
 | 10 … 69         | the unit of that number: is to act, is rammed first, is taken in tow, is explored             |
 | 80 … 83         | the action: move, shoot, repair, shoot twice as far; explore names the island or the ship     |
 | 84              | a boarding party                                                                            |
+| 85              | the action: shoot at wolves (PI-U30)                                                          |
 | 90 … 99         | the mast of that number: lost, repaired, catches fire                                        |
 | 100 … 159       | cast off the unit's tow                                                                     |
 | 160 … 219       | scuttle the unit                                                                            |
@@ -57,6 +58,7 @@ SHOOT: Final[i64] = 81
 REPAIR: Final[i64] = 82
 SHOOT_FAR: Final[i64] = 83
 BOARD: Final[i64] = 84
+HUNT: Final[i64] = 85
 MAST: Final[i64] = 90
 CAST_OFF: Final[i64] = 100
 SCUTTLE: Final[i64] = 160
@@ -224,6 +226,7 @@ HELD: Final[i64] = 56  # seat, unit, turns without actions
 JOINED: Final[i64] = 57  # seat, crew, place
 DIE_TURNED: Final[i64] = 58  # seat, die before, die now
 BLOWN: Final[i64] = 59  # seat, unit: moved by a text
+DEED_SAW: Final[i64] = 61  # seat, crew or treasure, place; known to the seat alone
 WORTH: Final[i64] = 60  # seat, that word, gold that it is worth
 TERRAIN_LAID: Final[i64] = 80  # seat, word of the terrain, its number
 ICE_ROLLED: Final[i64] = 81  # seat, die

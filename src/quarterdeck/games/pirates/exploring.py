@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, full, lowest
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.boarding import Boarding
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -63,7 +63,7 @@ class Exploring(Boarding):
         islands = with_token or self.new_islands(unit)
         self.free_explores &= ~bit(unit)
         self.pathfinders &= ~bit(unit)
-        if with_token == 0:
+        if with_token == 0 and not self.has(unit, kinds.TREASURE_FORGED_PAPERS):
             self.use(unit, effects.EXPLORER)
         self.explore(lowest(islands))
 
@@ -114,17 +114,38 @@ class Exploring(Boarding):
             slots &= slots - 1
             self.slot_seen[slot] |= bit(seat)
             self.tell(codes.LOOKED_AT, seat, self.treasure_word(self.slot_what[slot]), self.target, bit(seat))
-            if self.is_unique(slot):
-                self.slot_at[slot] = self.unit
-                self.slot_seen[slot] = full(self.seats)
-                self.tell(codes.UNIQUE_TAKEN, seat, self.treasure_word(self.slot_what[slot]), self.unit)
-                self.stir()
         self.total = ANY_WORTH
-        self.ask_coin()
+        self.rams = 0
+        self.load_next()
+
+    def load_next(self) -> None:
+        """Unique treasure comes aboard, and then coins; written by the class that knows what it does."""
+        raise NotImplementedError
+
+    def coins_ashore(self) -> i64:
+        """Slots with coins on the island that is explored; none may be taken where wolves are (PI-U30)."""
+        found: i64 = 0
+        slots = self.slots_at(ASHORE + self.target)
+        while slots:
+            slot = lowest(slots)
+            slots &= slots - 1
+            if self.deed_in(slot) == kinds.TREASURE_WOLVES:
+                return 0
+            found |= 0 if self.is_unique(slot) else bit(slot)
+        return found
+
+    def are_wolves_at(self, island: i64) -> bool:
+        """Whether wolves keep everything on an island from being loaded (PI-U30)."""
+        slots = self.slots_at(ASHORE + island)
+        while slots:
+            if self.deed_in(lowest(slots)) == kinds.TREASURE_WOLVES and self.is_shown(lowest(slots)):
+                return True
+            slots &= slots - 1
+        return False
 
     def ask_coin(self) -> None:
         """The next coin, if there is one and room for it (PI-11.2)."""
-        if self.room(self.unit) > 0 and self.slots_at(ASHORE + self.target):
+        if self.room(self.unit) > 0 and self.coins_ashore():
             self.phase = TAKING
             self.player = self.who = self.turn
         else:
@@ -133,7 +154,7 @@ class Exploring(Boarding):
     def add_coins(self, moves: Moves) -> None:
         """No more, or a coin of each value; larger ones are taken first, since the order is all the same (PI-D10)."""
         moves.add(PASS)
-        slots = self.slots_at(ASHORE + self.target)
+        slots = self.coins_ashore()
         listed: i64 = 0
         while slots:
             slot = lowest(slots)
@@ -149,17 +170,18 @@ class Exploring(Boarding):
             self.end_explore()
             return
         slot = move - SLOT
-        slots = self.slots_at(ASHORE + self.target)
-        first = lowest(slots)
+        slots = self.coins_ashore()
+        first = slot if self.deeds.mapped else lowest(slots)
+        known = self.slot_seen[slot] if self.deeds.mapped else bit(self.turn)
         while slots:
-            self.slot_seen[lowest(slots)] = bit(self.turn)
+            self.slot_seen[lowest(slots)] = known
             slots &= slots - 1
         what = self.slot_what[slot]
         self.total = self.gold_in(slot)
         self.slot_what[slot] = self.slot_what[first]
         self.slot_what[first] = what
         self.slot_at[first] = self.unit
-        self.tell(codes.COIN_TAKEN, self.turn, self.treasure_word(what), self.unit, bit(self.turn))
+        self.tell(codes.COIN_TAKEN, self.turn, self.treasure_word(what), self.unit, known)
         self.stir()
         self.ask_coin()
 
@@ -213,7 +235,7 @@ class Exploring(Boarding):
         while slots:
             slot = lowest(slots)
             slots &= slots - 1
-            if self.is_unique(slot) or self.room(taker) > 0:
+            if self.has_room(taker, slot):
                 moves.add(HAND_OVER + slot * PLACES + taker)
 
     def exchange(self, move: i64) -> None:
@@ -224,7 +246,7 @@ class Exploring(Boarding):
         if move >= HAND_OVER:
             slot, taker = (move - HAND_OVER) // PLACES, (move - HAND_OVER) % PLACES
             self.rams |= bit(slot)
-            self.slot_at[slot] = taker
+            self.place_slot(slot, taker)
             word = self.treasure_word(self.slot_what[slot])
             self.tell(codes.HANDED_OVER, self.turn, word, taker, self.slot_seen[slot])
             self.stir()
@@ -258,7 +280,8 @@ class Exploring(Boarding):
         if self.piece_owner[piece] == self.turn:
             return True
         place = self.piece_at[piece]
-        return self.is_equipment(piece) and self.is_ashore(place) and self.island_home[place - ASHORE] == NONE
+        anyones = self.is_equipment(piece) or self.deeds.stateless & bit(piece) != 0
+        return anyones and self.is_ashore(place) and self.island_home[place - ASHORE] == NONE
 
     def add_handling(self, moves: Moves) -> None:
         """Crew and equipment between an island and the ships docked there (PI-8.2, PI-R13, PI-R14)."""
@@ -267,6 +290,8 @@ class Exploring(Boarding):
                 continue
             place = self.piece_at[k]
             if self.is_ashore(place):
+                if self.are_wolves_at(place - ASHORE):
+                    continue
                 self.add_boarding(k, bit(place - ASHORE), NONE, moves)
             elif place < codes.UNITS and self.alive & bit(place) and not self.is_creature(place):
                 islands = self.docked_at(place)
@@ -302,13 +327,17 @@ class Exploring(Boarding):
 
     def lost_masts(self, unit: i64) -> i64:
         """Masts that may be repaired: those that are gone; at home, with a Shipwright anywhere (PI-14.1, PI-R33, PI-A77)."""
-        if (
-            self.is_creature(unit)
-            or self.wrecks & bit(unit)
-            or not (self.is_home(unit) or self.able(unit, effects.SHIPWRIGHT))
-        ):
+        if self.is_creature(unit) or self.wrecks & bit(unit):
+            return 0
+        if not (self.is_berthed(unit) or self.able(unit, effects.SHIPWRIGHT)):
             return 0
         return full(self.catalog.masts[self.ship[unit]]) & ~self.standing[unit]
+
+    def is_berthed(self, unit: i64) -> bool:
+        """Whether a unit lies where it may be repaired: at home, with a Letter of Marque at any home (PI-14.1, PI-U10)."""
+        if self.has(unit, kinds.TREASURE_LETTER_OF_MARQUE) and self.touched(unit) & self.homes():
+            return True
+        return self.is_home(unit)
 
     def ask_repair(self) -> None:
         """Which mast comes back (PI-D20)."""
@@ -318,16 +347,20 @@ class Exploring(Boarding):
     def repair(self, mast: i64) -> None:
         """It stands again; a ship with a mast is towed and scuttled no more (PI-14.1, PI-R29, PI-R31)."""
         unit = self.unit
-        if not self.is_home(unit):
+        if not self.is_berthed(unit):
             self.use(unit, effects.SHIPWRIGHT)
+        self.raise_mast(unit, mast)
+        self.go_on()
+
+    def raise_mast(self, unit: i64, mast: i64) -> None:
+        """A mast stands again."""
         self.standing[unit] |= bit(mast)
         self.fated &= ~bit(unit)
         tower = self.towed_by(unit)
         if tower != NONE:
             self.end_tow(tower)
-        self.tell(codes.REPAIRED, self.turn, unit, mast)
+        self.tell(codes.REPAIRED, self.owner[unit], unit, mast)
         self.stir()
-        self.go_on()
 
     def may_scuttle(self) -> i64:
         """Own derelicts that were not tried in this turn and are not to sink anyway (PI-13.1, PI-R31)."""
@@ -370,4 +403,6 @@ class Exploring(Boarding):
         for slot in range(i64(len(self.slot_at))):
             if self.slot_at[slot] != codes.OUT:
                 found += self.gold_in(slot)
+            if self.slot_at[slot] < codes.UNITS:
+                found += self.unique_gold(slot)
         return found

@@ -40,6 +40,8 @@ class Feats(Exploring):
 
     def is_alike(self, unit: i64, action: i64) -> bool:
         """Whether a second action is the one that the ability allows: the same again (PI-A12)."""
+        if self.acted & bit(unit) and self.deeds.volley & bit(unit):
+            return action == codes.SHOOT
         if not self.acted & bit(unit) or not self.alike & bit(unit):
             return True
         first = self.first_action[unit]

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.codes import (
+    AIMING,
     CANNON_BITS,
     COORDINATE,
     HITTING,
@@ -21,6 +22,7 @@ from quarterdeck.games.pirates.codes import (
     PERIL_DIE,
     PLACE_MASK,
     RAMMING,
+    SAILING,
     SHOOTING,
     SHOT,
     TARGET_BITS,
@@ -29,6 +31,7 @@ from quarterdeck.games.pirates.lines_of_fire import CLEAR, LineOfFire
 from quarterdeck.games.pirates.plane import apart, within
 from quarterdeck.games.pirates.sailing import Sailing
 from quarterdeck.games.pirates.seas import LONG, SHORT
+from quarterdeck.games.pirates.waters import STOPPED
 
 ALWAYS_MISSES: Final[i64] = 1  # a roll (PI-1.3, PI-12.7)
 ALWAYS_HITS_FAR: Final[i64] = 6  # at twice the range nothing else does (PI-A7)
@@ -67,6 +70,8 @@ class Gunnery(Sailing):
     def cannons(self, unit: i64) -> i64:
         """Cannons that may fire: those on standing masts that do not burn (PI-R4, PI-R32, PI-A28, PI-A67)."""
         if self.able(unit, effects.LADEN_SILENCE) and self.slots_at(unit):
+            return 0
+        if self.has(unit, kinds.TREASURE_WET_GUNPOWDER):
             return 0
         if self.able(unit, effects.SAFE_CANNONS) and self.standing[unit] != 0:
             return full(self.catalog.masts[self.ship[unit]]) & ~self.burning[unit]
@@ -142,6 +147,7 @@ class Gunnery(Sailing):
             while left:
                 target = lowest(left)
                 left &= left - 1
+                line.reach = self.reach_at(unit, cannon, target)
                 if line.aim(unit, target, through_ships=through):
                     moves.add(shot_move(cannon, target, line.to_x, line.to_y))
 
@@ -159,6 +165,7 @@ class Gunnery(Sailing):
             line.start(unit, cannon, self.sails(unit), self.reach_of(unit, cannon))
             left = targets
             while left:
+                line.reach = self.reach_at(unit, cannon, lowest(left))
                 if line.aim(unit, lowest(left), through_ships=through):
                     return True
                 left &= left - 1
@@ -173,11 +180,18 @@ class Gunnery(Sailing):
         self.doubled = False
         return found
 
+    def reach_at(self, unit: i64, cannon: i64, target: i64) -> i64:
+        """The range of a cannon at a target: S at one with a Homemade Flag (PI-U5)."""
+        reach = self.reach_of(unit, cannon)
+        if not self.has(target, kinds.TREASURE_HOMEMADE_FLAG):
+            return reach
+        return min(reach, self.catalog.measure[SHORT] * (TWO if self.doubled else 1))
+
     def judge_shot(self, move: i64) -> i64:
         """CLEAR, or what keeps a shot from its point: a code of `lines_of_fire`."""
         line = LineOfFire(self.waters)
         unit, cannon = self.unit, shot_cannon(move)
-        line.start(unit, cannon, self.sails(unit), self.reach_of(unit, cannon))
+        line.start(unit, cannon, self.sails(unit), self.reach_at(unit, cannon, shot_target(move)))
         through = self.able(unit, effects.CLEAR_VIEW)
         return line.judge(unit, shot_target(move), shot_x(move), shot_y(move), through_ships=through)
 
@@ -246,6 +260,7 @@ class Gunnery(Sailing):
         rank = self.catalog.rank[self.ship[unit] * MAST_PLACES + self.cannon]
         hit = die + self.shot_bonus(unit, target) > rank and die != ALWAYS_MISSES
         hit = hit and (die == ALWAYS_HITS_FAR or not self.doubled)
+        hit = hit and (die == ALWAYS_HITS_FAR or not self.has(target, kinds.TREASURE_METAL_HULL))
         hit = hit and not self.is_too_far_for(unit, target)
         self.tell(codes.SHOT_DIE, self.turn, die, 1 if hit else 0)
         if die == ALWAYS_MISSES and self.able(unit, effects.BACKFIRE):
@@ -260,7 +275,7 @@ class Gunnery(Sailing):
             if not self.is_over():
                 self.ask_shot()
         else:
-            self.ask_loss(target, TWO if self.able(unit, effects.TWO_MASTS_A_HIT) else 1, SHOOTING)
+            self.ask_loss(target, TWO if self.picks(effects.TWO_MASTS_A_HIT) else 1, SHOOTING)
 
     def is_too_far_for(self, unit: i64, target: i64) -> bool:
         """Whether shots of range L never hit the target, and this is one (PI-A4)."""
@@ -273,6 +288,9 @@ class Gunnery(Sailing):
 
     def withstands(self, target: i64) -> bool:
         """Whether a hit costs the target nothing: the first of a turn, or the first of two (PI-A34, PI-A35)."""
+        if self.has(target, kinds.TREASURE_METAL_HULL):
+            self.use_up(self.slot_of(target, kinds.TREASURE_METAL_HULL))
+            return True
         one = bit(target)
         whole = self.standing[target] == full(self.catalog.masts[self.ship[target]])
         if whole and self.is_ready(target, effects.FIRST_HIT_IGNORED):
@@ -285,7 +303,9 @@ class Gunnery(Sailing):
         return False
 
     def shot_bonus(self, unit: i64, target: i64) -> i64:
-        """What texts add to a cannon roll; crew that does so is turned up (PI-4.7)."""
+        """What texts add to a cannon roll; crew that does so is turned up (PI-4.7, PI-U33, PI-U38)."""
+        if self.has(target, kinds.TREASURE_WARDING):
+            return self.likely_bonus(unit, target)
         if self.gunner[unit] & bit(self.catalog.nation[self.ship[target]]):
             self.use_gunner(unit, self.catalog.nation[self.ship[target]])
         if self.has_captains_gunners(unit):
@@ -302,7 +322,10 @@ class Gunnery(Sailing):
 
     def likely_bonus(self, unit: i64, target: i64) -> i64:
         """The same; nobody is turned up (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58)."""
-        found: i64 = 1 if self.gunner[unit] & bit(self.catalog.nation[self.ship[target]]) else 0
+        found: i64 = TWO if self.deeds.lucky & bit(unit) else 0
+        if self.has(target, kinds.TREASURE_WARDING):
+            return found
+        found += 1 if self.gunner[unit] & bit(self.catalog.nation[self.ship[target]]) else 0
         if self.hated[target] & bit(self.catalog.nation[self.ship[unit]]):
             found += 1
         if self.has_captains_gunners(unit):
@@ -347,6 +370,15 @@ class Gunnery(Sailing):
         return count(self.near_fleet(unit)) if self.able(unit, effects.PACK) else 0
 
     def ask_loss(self, unit: i64, number: i64, then: i64) -> None:
+        """Masts are lost, unless something saves them (PI-U21, PI-U29)."""
+        if not self.ask_saved(unit, number, then):
+            self.ask_which(unit, number, then)
+
+    def ask_saved(self, unit: i64, number: i64, then: i64) -> bool:
+        """Whether the player may save the mast, and is asked; written by the class that knows answers."""
+        raise NotImplementedError
+
+    def ask_which(self, unit: i64, number: i64, then: i64) -> None:
         """The controller picks each mast that is lost, a marksman those of the target (PI-9.2, PI-R4, PI-A19)."""
         self.hurt = unit
         self.more = number - 1
@@ -355,7 +387,7 @@ class Gunnery(Sailing):
         self.player = self.who = self.owner[unit]
         if count(self.standing[unit]) < TWO:
             self.lose(lowest(self.standing[unit]))
-        elif then == SHOOTING and unit == self.target and self.able(self.unit, effects.MARKSMAN):
+        elif then == SHOOTING and unit == self.target and self.picks(effects.MARKSMAN):
             self.use(self.unit, effects.MARKSMAN)
             self.player = self.who = self.turn
 
@@ -371,12 +403,25 @@ class Gunnery(Sailing):
             return
         if self.more and self.standing[hurt] != 0:
             self.ask_loss(hurt, self.more, self.then)
+        else:
+            self.after_loss()
+
+    def picks(self, ability: i64) -> bool:
+        """Whether the unit has an ability that works on its target (PI-U38)."""
+        return self.able(self.unit, ability) and not self.has(self.target, kinds.TREASURE_WARDING)
+
+    def after_loss(self) -> None:
+        """On with whatever has cost masts."""
+        if self.then == AIMING:
+            self.carry_on()
         elif self.then == PERIL_DIE:
             self.after_peril()
         elif not self.alive & bit(self.unit):
             self.go_on()
         elif self.then == RAMMING:
             self.after_ram()
+        elif self.then == SAILING:
+            self.end_move(STOPPED)
         else:
             self.ask_shot()
 
@@ -384,15 +429,34 @@ class Gunnery(Sailing):
         """On after terrain that cost a mast; written by the class that knows terrain."""
         raise NotImplementedError
 
+    def carry_on(self) -> None:
+        """On with a treasure or an Event; written by the class that knows them."""
+        raise NotImplementedError
+
     def after_ram(self) -> None:
         """On after a ram that cost a mast; written by the class that knows rams."""
         raise NotImplementedError
 
     def sink(self, unit: i64, sinker: i64) -> None:
-        """She leaves the game with all aboard; two players share her gold, the sinker has the larger half (PI-12.8 to 12.14)."""
+        """She sinks, unless something saves her; somebody may show an Event for what was aboard (PI-12.8, PI-U15, PI-V1, PI-V2)."""
+        if self.is_rescued(unit):
+            return
+        self.tell(codes.SUNK, self.owner[unit], unit)
+        if not self.awaits_answer(unit, sinker):
+            self.settle(unit, sinker)
+
+    def is_rescued(self, unit: i64) -> bool:
+        """Whether a treasure saves a sinking ship; written by the class that knows them."""
+        raise NotImplementedError
+
+    def awaits_answer(self, unit: i64, sinker: i64) -> bool:
+        """Whether somebody is asked what becomes of the gold; written by the class that knows answers."""
+        raise NotImplementedError
+
+    def settle(self, unit: i64, sinker: i64) -> None:
+        """She leaves the game with all aboard; two players share her gold, the sinker has the larger half (PI-12.9 to 12.14)."""
         gold = self.gold_aboard(unit)
         seat = self.owner[unit]
-        self.tell(codes.SUNK, seat, unit)
         self.take_out(unit)
         if gold and self.seats == TWO and sinker not in (NONE, seat):
             self.share(sinker, (gold + 1) // TWO)

@@ -129,6 +129,28 @@ def slot_word(position: PiratesPosition, slot: int, seat: int, *, numbered: bool
     return f"{word}#{slot + 1}" if numbered or first != slot else word
 
 
+# -- Events ----------------------------------------------------------------------------------------
+
+
+def knows_event(position: PiratesPosition, event: int, seat: int) -> bool:
+    """Whether a seat knows an Event: its own, and what was played (PI-R42); `ALL` knows what the position does."""
+    deeds = position.deeds
+    if deeds.event[event] == NONE:
+        return False
+    return seat == ALL or seat == deeds.event_owner[event] or bool((deeds.up | deeds.out) >> event & 1)
+
+
+def event_name(position: PiratesPosition, event: int, seat: int) -> str:
+    """An Event by its id and number: `divers#2`."""
+    if not 0 <= event < len(position.deeds.event):
+        return f"#{event + 1}"
+    if not knows_event(position, event, seat):
+        return f"{HIDDEN}{event + 1}"
+    catalog = position.catalog
+    start = catalog.ships + catalog.crews + catalog.uniques + catalog.islands
+    return f"{catalog.names[start + position.deeds.event[event]]}#{event + 1}"
+
+
 def slots_beside(position: PiratesPosition, slot: int, seat: int) -> Iterator[tuple[int, str]]:
     """The slots before one that lie where it does and are known to the seat, with the names of what they hold."""
     for k in range(slot):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import MEASURES as ALL_MEASURES
 from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.catalog import MOVES
@@ -20,6 +20,8 @@ from quarterdeck.games.pirates.lines_of_fire import LineOfFire, Nearest
 from quarterdeck.games.pirates.names import (
     ALL,
     HIDDEN,
+    crew_id,
+    event_name,
     knows_slot,
     piece_word,
     place_word,
@@ -42,10 +44,12 @@ UNIT_VERBS: Final[dict[int, str]] = {
     int(codes.RAMMING): "ram",
     int(codes.TOWING): "tow",
     int(codes.CHOOSING): "explore",
+    int(codes.AIMING): "aim",
 }
 """What is done with a unit that is named in these phases; in all others it acts."""
 SINGLE: Final = {
-    "done": "done", "move": "move", "shoot": "shoot", "repair": "repair", "shoot-far": "shoot far", "board": "board", "any-crew": "kill any",
+    "done": "done", "move": "move", "shoot": "shoot", "repair": "repair", "shoot-far": "shoot far", "board": "board", "hunt": "hunt",
+    "any-crew": "kill any",
     "any-coin": "take any",
 }  # fmt: skip
 """Moves that are the only ones of their sorts."""
@@ -72,7 +76,7 @@ def veiled_text(position: PiratesPosition, move: int, seat: int) -> str:
         return text(position, move)
     reader = seat if seat >= 0 else SPECTATOR
     sort, number = sort_of(move)
-    if sort == "deal" and position.phase == LOOKING and reader != position.turn:
+    if sort == "deal" and is_secret_look(position) and reader != position.turn:
         return f"deal {HIDDEN}"
     if sort == "slot":
         return _veiled_slot(position, number, reader)
@@ -81,6 +85,13 @@ def veiled_text(position: PiratesPosition, move: int, seat: int) -> str:
     if sort == "hand-over" and number // PLACES < len(position.slot_what):
         return _hand_over(position, number, reader)
     return text(position, move)
+
+
+def is_secret_look(position: PiratesPosition) -> bool:
+    """Whether chance turns up a treasure that one player alone sees."""
+    if position.phase == codes.DEED_DRAWN:
+        return bool(position.deed_now() == kinds.TREASURE_MARKSMANS_MAP)
+    return bool(position.phase == LOOKING)
 
 
 DRAWN: Final = (codes.PRIZE_DRAWN, codes.PICKING)
@@ -93,7 +104,7 @@ def _veiled_slot(position: PiratesPosition, slot: int, reader: int) -> str:
     """A coin that is taken: from an island nobody else knows which, of a ship everybody sees which."""
     if position.phase == codes.TAKING:
         return f"take {HIDDEN}"
-    if position.phase == codes.PAYING:
+    if position.phase in (codes.PAYING, codes.AIMING):
         return text(position, int(codes.SLOT) + slot)
     winner = position.phase in DRAWN and reader == (position.turn if position.phase == codes.PICKING else position.who)
     if winner or (slot < len(position.slot_what) and knows_slot(position, slot, reader)):
@@ -147,6 +158,8 @@ def _free_explore(position: PiratesPosition, unit: int, _seat: int) -> str:
 
 
 def _island(position: PiratesPosition, island: int, _seat: int) -> str:
+    if position.phase == codes.AIMING:
+        return f"aim island {island + 1}"
     return f"{'home' if position.phase == codes.HOMING else 'explore'} island {island + 1}"
 
 
@@ -180,10 +193,13 @@ def _terrain(_position: PiratesPosition, number: int, _seat: int) -> str:
 
 
 def _crew(position: PiratesPosition, piece: int, seat: int) -> str:
-    return f"kill {piece_word(position, piece, seat, numbered=True)}"
+    verb = "aim crew" if position.phase == codes.AIMING else "kill"
+    return f"{verb} {piece_word(position, piece, seat, numbered=True)}"
 
 
 def _slot(position: PiratesPosition, slot: int, seat: int) -> str:
+    if position.phase == codes.AIMING:
+        return f"aim treasure {slot_word(position, slot, seat, numbered=True)}"
     verb = "pay" if position.phase == codes.PAYING else "take"
     return f"{verb} {slot_word(position, slot, seat, numbered=position.phase in DRAWN)}"
 
@@ -216,8 +232,26 @@ def _pick(position: PiratesPosition, number: int, _seat: int) -> str:
     return f"rob {unit_word(position, other)} by {unit_word(position, unit)}"
 
 
+def _show(position: PiratesPosition, slot: int, seat: int) -> str:
+    return f"show {slot_word(position, slot, seat, numbered=True)}"
+
+
+def _event(position: PiratesPosition, event: int, seat: int) -> str:
+    return f"play {event_name(position, event, seat)}"
+
+
+def _load(position: PiratesPosition, piece: int, seat: int) -> str:
+    return f"load {piece_word(position, piece, seat, numbered=True)}"
+
+
+def _recruit(position: PiratesPosition, card: int, _seat: int) -> str:
+    return f"recruit {crew_id(position, card) if card < position.catalog.crews else f'#{card + 1}'}"
+
+
 def _segment(position: PiratesPosition, number: int, _seat: int) -> str:
     move = int(codes.SEGMENT) + number
+    if position.phase == codes.AIMING and segment_measure(move) == 0:
+        return f"drift {degrees(int(segment_a(move)))} {millimetres(int(segment_length(move)))}"
     measure = measure_word(position, int(segment_measure(move)))
     return f"{measure} {degrees(int(segment_a(move)))} {millimetres(int(segment_length(move)))}"
 
@@ -254,6 +288,10 @@ _WRITERS: Final[dict[str, Callable[[PiratesPosition, int, int], str]]] = {
     "use": _use,
     "sacrifice": _sacrifice,
     "pick": _pick,
+    "show": _show,
+    "event": _event,
+    "load": _load,
+    "recruit": _recruit,
     "segment": _segment,
     "shot": _shot,
     "pose": _pose,

@@ -54,6 +54,13 @@ FORMS: Final[dict[str, str]] = {
     "sacrifice": "sacrifice oarsman",
     "rob": "rob G1 by R1: a treasure of the first ship comes aboard the second one",
     "repair": "repair",
+    "hunt": "hunt: shoot at wolves",
+    "show": "show dry-powder: a unique treasure that is used or shown",
+    "play": "play divers: an Event",
+    "load": "load chain-shot: the equipment for the next shot",
+    "recruit": "recruit oarsman-english",
+    "aim": "aim G1, aim island 3, aim crew helmsman or aim treasure 3: on what it is used",
+    "drift": "drift 45.0 83.80: the direction in degrees, the length in millimetres",
 }
 """How moves are written that begin with these words."""
 _LENGTH: Final = re.compile(r"(\d{1,4})(?:\.(\d{1,2}))?")
@@ -183,7 +190,7 @@ def slot(position: PiratesPosition, verb: str, words: Words, taker: int = -1) ->
     return found[0]
 
 
-def slot_places(position: PiratesPosition) -> tuple[int, ...]:
+def slot_places(position: PiratesPosition) -> tuple[int, ...]:  # noqa: PLR0911 - one for each phase
     """Where the treasure lies that may be meant now."""
     if position.phase == codes.TAKING:
         return (int(ASHORE + position.target),)
@@ -193,6 +200,8 @@ def slot_places(position: PiratesPosition) -> tuple[int, ...]:
         return (int(position.target),)
     if position.phase == codes.PAYING:
         return (int(position.unit),)
+    if position.phase == codes.AIMING and position.hurt != codes.NONE:
+        return (int(position.hurt),)
     if position.phase == codes.SHARING:
         return int(position.unit), int(position.target)
     return ()

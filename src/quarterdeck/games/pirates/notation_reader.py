@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.candidates import pose_move
 from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.codes import ASHORE, LENGTH_BITS, OF_UNITS, PLACES
 from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.gunnery import shot_move
-from quarterdeck.games.pirates.names import (
-    treasure_word,
-)
+from quarterdeck.games.pirates.names import crew_id, event_name, treasure_word
 from quarterdeck.games.pirates.notation import (
     SINGLE,
     UNIT_VERBS,
+    actor,
     island_card_name,
     measures_of,
     next_measure,
@@ -33,6 +33,7 @@ from quarterdeck.games.pirates.notation_parts import (
     heading,
     length,
     named_by_chance,
+    numbered,
     piece,
     point,
     slot,
@@ -50,7 +51,7 @@ DONE: Final = frozenset({"done", "no", "none", "nothing", "decline", "end", "sto
 """Words for no more of what is asked."""
 NUMBERS: Final = {
     "done": int(codes.PASS), "move": int(codes.MOVE), "shoot": int(codes.SHOOT), "repair": int(codes.REPAIR), "shoot-far": int(codes.SHOOT_FAR),
-    "board": int(codes.BOARD), "any-crew": int(codes.ANY_CREW), "any-coin": int(codes.ANY_COIN),
+    "board": int(codes.BOARD), "hunt": int(codes.HUNT), "any-crew": int(codes.ANY_CREW), "any-coin": int(codes.ANY_COIN),
 }  # fmt: skip
 WHOLE: Final = {words: NUMBERS[sort] for sort, words in SINGLE.items()}
 """The moves whose texts are always the same."""
@@ -212,6 +213,65 @@ def read_rob(position: PiratesPosition, words: Words) -> int:
     return int(codes.PICK) + unit(position, "rob", words[k + 1 :]) * int(OF_UNITS) + other
 
 
+def read_show(position: PiratesPosition, words: Words) -> int:
+    """A unique treasure."""
+    return int(codes.SHOW) + slot(position, "show", words)
+
+
+def read_play(position: PiratesPosition, words: Words) -> int:
+    """An Event of who chooses, by its id, with its number where several are alike."""
+    word, number = numbered("-".join(words))
+    seat = actor(position)
+    found = [
+        k
+        for k in range(len(position.deeds.event))
+        if number in {0, k + 1} and event_name(position, k, seat).partition("#")[0] == slug(word)
+    ]
+    left = [k for k in found if not position.deeds.out >> k & 1] or found
+    if not left:
+        raise Malformed("move", f"there is no Event {' '.join(words)!r}; write {FORMS['play']}")
+    return int(codes.EVENT) + left[0]
+
+
+def read_load(position: PiratesPosition, words: Words) -> int:
+    """Equipment for the next shot."""
+    return int(codes.LOAD) + piece(position, "load", words)
+
+
+def read_recruit(position: PiratesPosition, words: Words) -> int:
+    """A crew that joins."""
+    names = {crew_id(position, k): k for k in range(position.catalog.crews)}
+    return int(codes.RECRUIT) + named_by_chance("recruit", "crew", names, words)
+
+
+def read_aim(position: PiratesPosition, words: Words) -> int:
+    """A ship, an island, a crew or a treasure on which something is used."""
+    what = words[:1]
+    if what == ["island"]:
+        return int(codes.ISLAND) + count("aim island", words[1:], int(codes.UNITS))
+    if what == ["crew"]:
+        return int(codes.CREW) + piece(position, "aim", words[1:])
+    if what == ["treasure"]:
+        return int(codes.SLOT) + unknown_slot(position, words[1:])
+    return read_unit("aim")(position, words)
+
+
+def unknown_slot(position: PiratesPosition, words: Words) -> int:
+    """A treasure, also one that who chooses has not seen: `?3`."""
+    word = "".join(words)
+    if word.startswith("?") and word[1:].isdecimal() and 1 <= int(word[1:]) <= len(position.slot_what):
+        return int(word[1:]) - 1
+    return slot(position, "aim", words)
+
+
+def read_drift(_position: PiratesPosition, words: Words) -> int:
+    """Where a ship is blown."""
+    if len(words) != 2:  # noqa: PLR2004 - direction and length
+        return bad(["drift", *words])
+    far = length("drift", words[1], (1 << int(LENGTH_BITS)) - 1)
+    return int(segment_move(0, heading("drift", words[0]), far))
+
+
 def read_take(position: PiratesPosition, words: Words) -> int:
     """A treasure that is taken."""
     return int(codes.SLOT) + slot(position, "take", words)
@@ -278,6 +338,12 @@ READERS: Final[dict[str, Reader]] = {
     "pay": read_pay,
     "chart": read_chart,
     "dive": read_dive,
+    "aim": read_aim,
+    "drift": read_drift,
+    "show": read_show,
+    "play": read_play,
+    "load": read_load,
+    "recruit": read_recruit,
     "deal": read_deal,
     "draw": read_draw,
 }

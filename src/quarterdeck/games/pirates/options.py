@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.catalog import MAST_PLACES
-from quarterdeck.games.pirates.codes import PIECES, SLOTS, UNITS
+from quarterdeck.games.pirates.codes import EVENTS, PIECES, SLOTS, UNITS
 from quarterdeck.games.pirates.fleet import USUAL
 from quarterdeck.games.pirates.position import MOST_ROUNDS
 
@@ -20,6 +20,8 @@ HIGHEST_TOTAL: Final = 100
 DICE: Final = int(MAST_PLACES)
 SHOTS: Final = 5 * int(MAST_PLACES)
 """Each cannon fires twice at most (PI-A24): shot, die and the masts that a hit costs."""
+DEEDS: Final = 4 * int(SLOTS) + 8 * int(EVENTS)
+"""What treasures and Events ask in an action: which, on what, dice, and an answer of each player to a die."""
 RAMS: Final = 9 * int(UNITS)
 """Which, the die, a mast, two offers of boarding, two dice, the prize, what is drawn; with every other unit at most."""
 
@@ -38,6 +40,10 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Pieces of terrain that each player places (PI-3.6)."""
     patience: Annotated[int, Meta(ge=1, le=200)] = 60
     """Rounds in which nothing happens before the game ends."""
+    uniques: Annotated[int, Meta(ge=0, le=4)] = 0
+    """Unique treasures that are drawn for each player whose fleet names none (PI-5.4)."""
+    events: bool = True
+    """Whether fleets may have Events (PI-2.7)."""
     red: FleetText = ""
     green: FleetText = ""
     blue: FleetText = ""
@@ -57,8 +63,8 @@ def longest(players: int) -> int:
     and chosen, each unit and each piece of crew placed once, and each treasure dealt; who is first is decided by dice,
     which in no random game takes longer than a round.
     """
-    things = int(SLOTS) + int(PIECES)
+    things = int(SLOTS) + int(PIECES) + 2 * DEEDS
     action = 4 + 2 * DICE + int(MEASURES) + 2 * SHOTS + RAMS + 2 * things
-    between = 2 * int(PIECES) + 4 * int(UNITS) + int(SLOTS)
+    between = 2 * int(PIECES) + 4 * int(UNITS) + int(SLOTS) + DEEDS
     turn = (2 * int(UNITS) + 1) * (action + between)
     return int(MOST_ROUNDS) * (turn + players) + turn

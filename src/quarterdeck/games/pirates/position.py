@@ -15,24 +15,33 @@ from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.sets import bit, count, full, lowest
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog
 from quarterdeck.games.pirates.codes import (
+    AIMING,
+    ANSWERING,
+    ASHORE,
     BERTHING,
     BOARD_DIE,
     BURNING,
     CAST_OFF,
     CHARTING,
     CHOOSING,
+    COIN_KINDS,
     DEAL,
+    DEED_DIE,
+    DEED_DRAWN,
     DIVING,
     DRIFTING,
+    EVENT,
     FREE_EXPLORE,
     HANDLE,
     HITTING,
+    HUNT,
     ISLAND,
     LAYING,
     LEAVING,
+    LOAD,
     LOOKING,
     LOSING,
     MANNING,
@@ -61,6 +70,7 @@ from quarterdeck.games.pirates.codes import (
     SHOOT,
     SHOOT_FAR,
     SHOOTING,
+    SHOW,
     SLIDING,
     SLOT,
     SPREADING,
@@ -70,8 +80,8 @@ from quarterdeck.games.pirates.codes import (
     USE,
     USING,
 )
-from quarterdeck.games.pirates.drifting import Drifting
 from quarterdeck.games.pirates.exploring import ANY_WORTH
+from quarterdeck.games.pirates.happenings import Happenings
 from quarterdeck.games.pirates.sailing import PERILS
 
 TWO: Final[i64] = 2
@@ -90,7 +100,7 @@ SAILS_ON: Final[i64] = 8
 
 
 @final
-class PiratesPosition(Drifting):
+class PiratesPosition(Happenings):
     """A game of Pirates of the Cursed Seas between two decisions."""
 
     # -- copies -------------------------------------------------------------------------------------
@@ -105,6 +115,7 @@ class PiratesPosition(Drifting):
         self.copy_course(source)
         self.copy_action(source)
         self.waters.copy_from(source.waters)
+        self.deeds.copy_from(source.deeds)
         self.rolls = source.rolls[:]
         self.island_card = source.island_card[:]
         self.island_home = source.island_home[:]
@@ -244,6 +255,7 @@ class PiratesPosition(Drifting):
         found += [int(self.dented), int(self.missed), int(self.mute), int(self.crew_mute), int(self.piece_mute)]
         found += [int(self.dazed), int(self.stench), int(self.chained), int(self.slowed)]
         found += [int(self.pathfinders), int(self.hurt), int(self.more), int(self.then), *self.waters.numbers()]
+        found += self.deeds.numbers()
         for numbers in (
             self.rolls, self.island_card, self.island_home, self.hidden, self.tokens, self.gold, self.ship, self.builder,
             self.worth_of, self.owner, self.standing, self.burning, self.tows, self.pinned_by, self.spent_low,
@@ -309,8 +321,21 @@ class PiratesPosition(Drifting):
             self.add_exits(moves)
         elif phase == PAYING:
             self.add_payments(moves)
+        elif AIMING <= phase <= ANSWERING:
+            self.add_deeds(moves)
         else:
             self.add_masts(self.lost_masts(self.unit), moves)
+
+    def add_deeds(self, moves: Moves) -> None:
+        """Moves of the phases of treasures and Events."""
+        if self.phase == AIMING:
+            self.add_aims(moves)
+        elif self.phase == ANSWERING:
+            self.add_answers(moves)
+        elif self.phase == DEED_DIE:
+            self.add_dice(moves)
+        else:
+            self.add_deed_draws(moves)
 
     def add_units_to_name(self, moves: Moves) -> None:
         """The end of the turn, units that may act, free actions (PI-D7, PI-D16, PI-D18, PI-D19, PI-R20)."""
@@ -335,15 +360,19 @@ class PiratesPosition(Drifting):
             moves.add(SCUTTLE + lowest(units))
             units &= units - 1
         self.add_feats(moves)
+        self.add_services(moves)
+        self.add_events(moves)
         self.add_handling(moves)
 
     def can_act(self, unit: i64) -> bool:
         """Whether a unit has an action to take (PI-6.2, PI-10.2, PI-18.6)."""
         if self.can_move(unit) or self.lost_masts(unit) or self.islands_to_explore(unit):
             return True
+        if self.wolves_near(unit) or self.has(unit, kinds.TREASURE_WET_GUNPOWDER):
+            return True
         return self.ships_to_explore(unit) != 0 or self.can_shoot(unit)
 
-    def add_actions(self, moves: Moves) -> None:
+    def add_actions(self, moves: Moves) -> None:  # noqa: C901 - one branch for each action
         """What a unit may do (PI-D8)."""
         unit = self.unit
         moves.add(PASS)
@@ -354,7 +383,10 @@ class PiratesPosition(Drifting):
                 moves.add(SHOOT)
             if self.can_shoot_far(unit):
                 moves.add(SHOOT_FAR)
-        if self.lost_masts(unit) and self.is_alike(unit, REPAIR):
+            if self.wolves_near(unit):
+                moves.add(HUNT)
+        wet = self.has(unit, kinds.TREASURE_WET_GUNPOWDER)
+        if (wet or self.lost_masts(unit)) and self.is_alike(unit, REPAIR):
             moves.add(REPAIR)
         if not self.is_alike(unit, ISLAND):
             return
@@ -367,6 +399,11 @@ class PiratesPosition(Drifting):
     # -- moves --------------------------------------------------------------------------------------
 
     def play(self, move: i64) -> None:
+        self.make(move)
+        self.ask_wrecks()
+
+    def make(self, move: i64) -> None:
+        """A move, before anybody answers that a ship has sunk."""
         phase = self.phase
         if phase <= MANNING or phase in (LEAVING, CHARTING, LAYING):
             self.set_out(move)
@@ -383,9 +420,17 @@ class PiratesPosition(Drifting):
         else:
             self.decide(move)
 
-    def roll(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+    def roll(self, move: i64) -> None:
         """A die, or what was drawn."""
+        if not self.asks_for_runes(move):
+            self.roll_out(move)
+
+    def roll_out(self, die: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
         phase = self.phase
+        move = die
+        if self.is_die() and phase != DEED_DIE:
+            rolls = self.target if phase == BOARD_DIE and self.left == 1 else self.unit
+            move = self.weighed(rolls, die)
         if phase == HITTING:
             self.hit_or_miss(move)
         elif phase == RAM_DIE:
@@ -408,10 +453,14 @@ class PiratesPosition(Drifting):
             self.slide(move)
         elif phase == PERIL_DIE:
             self.roll_peril(move)
+        elif phase == DEED_DIE:
+            self.roll_deed(self.weighed(self.unit, die) if self.unit != NONE else die)
+        elif phase == DEED_DRAWN:
+            self.draw_deed(move)
         else:
             self.draw_prize(move)
 
-    def decide(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+    def decide(self, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
         """A choice between actions."""
         phase = self.phase
         if phase == SPREADING:
@@ -440,11 +489,20 @@ class PiratesPosition(Drifting):
             self.dive(move)
         elif phase == PAYING:
             self.pay(move)
+        elif phase == AIMING:
+            self.take_aim(move)
+        elif phase == ANSWERING:
+            self.answer(move)
 
-    def name_or_handle(self, move: i64) -> None:
+    def name_or_handle(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each sort of moves
         """The next unit, a free action, or the end of the turn."""
+        self.deeds.fresh = self.deeds.fresh and SHOW <= move < LOAD
         if move == PASS:
             self.start_turn(self.after(self.turn))
+        elif move >= EVENT:
+            self.play_event(move - EVENT)
+        elif move >= SHOW:
+            self.serve(move - SHOW)
         elif move >= USE:
             self.use_feat(move)
         elif move >= HANDLE:
@@ -458,20 +516,26 @@ class PiratesPosition(Drifting):
         else:
             self.name(move - UNIT)
 
-    def act(self, move: i64) -> None:
+    def act(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each action
         """The unit takes its action (PI-6.2)."""
-        self.count_action(self.unit, SHOOT if move == SHOOT_FAR else move)
+        kind = SHOOT if move in (SHOOT_FAR, HUNT) else move
+        self.count_action(self.unit, kind)
         self.handled = self.handled_twice = 0
-        self.action = SHOOT if move == SHOOT_FAR else move
+        self.action = kind
         self.tell(codes.MOVES, self.turn, self.unit, move)
         if move == MOVE:
+            self.deeds.gusts = self.masts(self.unit) - 1 if self.deeds.winded & bit(self.unit) else 0
             self.begin_move()
+        elif move == HUNT:
+            self.hunt()
         elif self.action == SHOOT:
             if move == SHOOT_FAR:
                 self.doubled = True
                 self.spend(self.unit, effects.DOUBLE_RANGE)
             self.stage = RAMS
             self.begin_shooting()
+        elif move == REPAIR and self.has(self.unit, kinds.TREASURE_WET_GUNPOWDER):
+            self.dry_out()
         elif move == REPAIR:
             self.ask_repair()
         elif move >= ISLAND:
@@ -502,6 +566,7 @@ class PiratesPosition(Drifting):
         if stage == SHOTS:
             return self.shoots_on()
         if stage == AT_DOCK:
+            self.pass_plague(self.unit)
             self.dock()
             return self.check_end()
         if stage == TOWED_DOCKS:
@@ -576,6 +641,7 @@ class PiratesPosition(Drifting):
             self.turn = seat
             self.acted = self.acted_twice = self.tried = self.free_explores = self.pathfinders = 0
             self.extra = self.alike = self.any_extra = 0
+            self.begin_deeds()
             self.handled = self.handled_twice = 0
             self.carried = 0
             self.forget_turn()
@@ -598,9 +664,25 @@ class PiratesPosition(Drifting):
             self.open_turn()
 
     def open_turn(self) -> None:
-        """The turn goes on when ice has drifted (PI-K2, PI-A13)."""
-        if not self.ask_leader():
-            self.ask_unit()
+        """The turn goes on when ice has drifted (PI-K2, PI-U9, PI-A13)."""
+        self.rouse()
+
+    def begin_deeds(self) -> None:
+        """What treasures and Events did in the last turn is over; units that are held have no action (PI-U6, PI-V6)."""
+        deeds = self.deeds
+        deeds.served = deeds.volley = deeds.greased = deeds.winded = deeds.lucky = deeds.held = 0
+        deeds.fresh = True
+        deeds.rafted = False
+        self.lift_tokens()
+        units = self.fleet(self.turn)
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            if deeds.idle[unit] > 0:
+                deeds.idle[unit] -= 1
+                deeds.held |= bit(unit)
+                self.acted |= bit(unit)
+                self.acted_twice |= bit(unit)
 
     def forget_turn(self) -> None:
         """What held for a turn is over, and what holds for the next turn of a fleet begins (PI-1.5, PI-A72, PI-A99)."""
@@ -644,6 +726,8 @@ class PiratesPosition(Drifting):
         """Whether the game is over; looked at after every change (PI-20.1 to PI-20.4, PI-R48)."""
         if self.is_over():
             return True
+        if self.deeds.wrecks:
+            return False
         if self.seats == TWO and max(self.gold[0], self.gold[1]) * TWO > self.starting_gold:
             self.finish(codes.HALF_THE_GOLD)
         elif self.treasure_left() == 0:
@@ -688,7 +772,16 @@ class PiratesPosition(Drifting):
                 unit = lowest(units)
                 units &= units - 1
                 if self.lost_in[unit] == NONE and not self.wrecks & bit(unit):
-                    found += self.gold_aboard(unit)
+                    found += self.riches(unit)
+        return found
+
+    def riches(self, unit: i64) -> i64:
+        """Gold aboard, and what unique treasure there is worth (PI-20.6)."""
+        found = self.gold_aboard(unit)
+        slots = self.uniques_at(unit)
+        while slots:
+            found += self.unique_gold(lowest(slots))
+            slots &= slots - 1
         return found
 
     def standing_of(self, seat: i64) -> i64:
@@ -721,25 +814,54 @@ class PiratesPosition(Drifting):
             if what != NONE and not self.slot_seen[slot] & eye and not self.is_public(slot):
                 self.slot_what[slot] = NONE
                 self.pool |= bit(what)
+        for event in range(i64(len(self.deeds.event))):
+            if self.deeds.event_owner[event] != seat and not (self.deeds.up | self.deeds.out) & bit(event):
+                self.deeds.event[event] = NONE
         self.refresh_all()
 
     def is_public(self, slot: i64) -> bool:
         """Whether spectators know a treasure, too: it is out of the game, or unique and lies face up (part 4)."""
         if self.slot_at[slot] == OUT:
             return True
-        return self.is_unique(slot) and self.slot_seen[slot] == full(self.seats)
+        return (self.is_unique(slot) or self.deeds.mapped) and self.slot_seen[slot] == full(self.seats)
 
     def imagine(self, dice: Dice) -> None:
         """Any treasure that is not known may lie in any slot; any crew that fits may be aboard."""
-        for slot in range(i64(len(self.slot_what))):
-            if self.slot_what[slot] == NONE:
-                what = member(self.pool, dice.below(count(self.pool)))
-                self.slot_what[slot] = what
-                self.pool &= ~bit(what)
+        self.imagine_treasure(dice, ashore=False)
+        self.imagine_treasure(dice, ashore=True)
         for piece in range(i64(len(self.piece))):
             if self.piece[piece] == NONE:
                 self.piece[piece] = self.imagined_crew(piece, dice)
+        for event in range(i64(len(self.deeds.event))):
+            if self.deeds.event[event] == NONE:
+                self.deeds.event[event] = dice.below(self.catalog.events)
         self.refresh_all()
+
+    def imagine_treasure(self, dice: Dice, *, ashore: bool) -> None:
+        """What may lie face down in the slots aboard, or in those ashore."""
+        for slot in range(i64(len(self.slot_what))):
+            if self.slot_what[slot] == NONE and (self.slot_at[slot] >= ASHORE) == ashore:
+                fitting = self.fitting(self.slot_at[slot])
+                what = member(fitting, dice.below(count(fitting)))
+                self.slot_what[slot] = what
+                self.pool &= ~bit(what)
+
+    def fitting(self, place: i64) -> i64:
+        """Treasures that are not known and may lie face down at a place; all if none may."""
+        found: i64 = 0
+        pool = self.pool
+        while pool:
+            what = lowest(pool)
+            pool &= pool - 1
+            found |= bit(what) if self.may_lie_hidden_at(what, place) else 0
+        return found or self.pool
+
+    def may_lie_hidden_at(self, treasure: i64, place: i64) -> bool:
+        """Whether a treasure that was looked at may lie face down at a place: a coin, a hidden one, Trees ashore (PI-11.8)."""
+        unique = self.worth_of[treasure] - COIN_KINDS
+        if unique < 0 or self.catalog.unique_hidden[unique] == 1:
+            return True
+        return place >= ASHORE and self.catalog.unique_effect[unique] == kinds.TREASURE_TREES
 
     def imagined_crew(self, piece: i64, dice: Dice) -> i64:
         """A crew or equipment that may be there: of the ship's nation, and not too dear for her."""
@@ -777,6 +899,12 @@ def new_game(catalog: Catalog, seats: i64, islands: i64, coins: list[int]) -> Pi
     position.phase = ROLLING
     position.player = CHANCE
     return position
+
+
+def add_events(position: PiratesPosition, seat: int, events: list[int]) -> None:
+    """Events of a seat, by their numbers in the catalog; they lie face down (PI-R42)."""
+    for card in events:
+        position.deeds.add_event(i64(card), i64(seat))
 
 
 def add_fleet(position: PiratesPosition, seat: i64, ships: list[int], crew: list[int]) -> None:

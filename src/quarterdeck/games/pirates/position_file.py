@@ -15,6 +15,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.angles import ROUND
 from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.codes import PLACE_MASK
+from quarterdeck.games.pirates.deeds_file import DeedsFile
 
 Seat = Literal["R", "G", "B", "Y"]
 Player = Literal["R", "G", "B", "Y", "chance", "nobody"]
@@ -22,7 +23,7 @@ Asked = Literal[
     "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
     "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
     "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "terrain", "terrain spot", "ice", "ice edge",
-    "terrain die", "whirlpool", "price", "nothing",
+    "terrain die", "whirlpool", "price", "nothing", "aim", "deed die", "deed drawn", "answer",
 ]  # fmt: skip
 PHASES: Final[dict[int, Asked]] = {
     int(codes.ROLLING): "first player",
@@ -63,6 +64,10 @@ PHASES: Final[dict[int, Asked]] = {
     int(codes.DIVING): "whirlpool",
     int(codes.PAYING): "price",
     int(codes.OVER): "nothing",
+    int(codes.AIMING): "aim",
+    int(codes.DEED_DIE): "deed die",
+    int(codes.DEED_DRAWN): "deed drawn",
+    int(codes.ANSWERING): "answer",
 }
 """What is asked in each phase."""
 Ended = Literal["half-the-gold", "no-moves", "all-unloaded", "stalemate"]
@@ -266,6 +271,7 @@ class PiratesFile(Part, frozen=True, kw_only=True):
     unseen: Annotated[list[Treasure], Meta(description="those that nobody has looked at")] = []
     slots: Annotated[list[SlotFile], Meta(max_length=int(codes.SLOTS))] = []
     action: ActionFile = ActionFile()
+    deeds: Annotated[DeedsFile, Meta(description="treasures, Events and equipment that are at work")] = DeedsFile()
     ended: Ended | None = None
     pack: Annotated[str | None, Meta(description="the content pack, a whole TOML text; missing: the game's own")] = None
 

@@ -7,10 +7,11 @@ from typing import Final, cast
 import msgspec
 
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import codes, deeds_file
 from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.catalog import WORD
 from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, UNIT
+from quarterdeck.games.pirates.deeds import LOADING
 from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.ending import ENDINGS
 from quarterdeck.games.pirates.names import SEATS, crew_id, ship_id, treasure_name, treasure_word, unit_word
@@ -77,6 +78,7 @@ def file_of(position: PiratesPosition) -> PiratesFile:
         unseen=[treasure_word(position, k) for k in members(position.pool)],
         slots=[slot(position, k) for k in range(len(position.slot_what))],
         action=action(position),
+        deeds=deeds_file.write(position, {**PHASES}),
         ended=next((cast(Ended, name) for name, code in ENDINGS.items() if code == position.ended), None),
         pack=None if text == built_in().content else text,
     )
@@ -241,7 +243,7 @@ def slot(position: PiratesPosition, k: int) -> SlotFile:
 def action(position: PiratesPosition) -> ActionFile:
     """What is being done."""
     waters, target = position.waters, int(position.target)
-    explored = position.phase in {codes.LOOKING, codes.TAKING}
+    explored = position.phase in {codes.LOOKING, codes.TAKING} or position.deeds.course == LOADING
     return ActionFile(
         unit=word(position, int(position.unit)),
         target=None if target == NONE else f"island {target + 1}" if explored else unit_word(position, target),

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from quarterdeck.engine.errors import Refusal
+from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.asked import ASKED, asked_otherwise
 from quarterdeck.games.pirates.names import treasure_word
 from quarterdeck.games.pirates.notation import island_card_name, text
@@ -37,10 +38,13 @@ from quarterdeck.games.pirates.why_no_cargo import (
     no_treasure,
 )
 from quarterdeck.games.pirates.why_no_course import no_pose, no_segment
+from quarterdeck.games.pirates.why_no_deed import no_aim, no_event, no_hunt, no_show
 from quarterdeck.games.pirates.why_no_feat import no_far_shooting, no_pick, no_sacrifice, no_second, no_use
 from quarterdeck.games.pirates.why_no_shot import no_shooting, no_shot
 from quarterdeck.games.pirates.why_no_terrain import no_exit, no_terrain_card
 
+AIMED: Final = (codes.AIMING, codes.DEED_DRAWN, codes.ANSWERING)
+"""Phases in which a treasure or an Event asks."""
 NEAREST: Final = 5
 """So many legal moves of the same sort are suggested at most."""
 Judge = Callable[[PiratesPosition, int], Refusal | None]
@@ -75,6 +79,9 @@ _JUDGES: Final[dict[str, Judge]] = {
     "sacrifice": no_sacrifice,
     "pick": no_pick,
     "repair": no_repair,
+    "hunt": no_hunt,
+    "show": no_show,
+    "event": no_event,
     "board": always,
     "mast": no_mast,
     "cast-off": no_cast_off,
@@ -105,7 +112,10 @@ def why_not(position: PiratesPosition, move: int) -> Refusal | None:
         return refuse("PI-N17", "no-such-move", number=str(move))
     if sort not in ASKED[int(position.phase)][0]:
         return asked_otherwise(position)
-    refusal = no_second(position, sort) or _JUDGES[sort](position, number)
+    if position.phase in AIMED:
+        refusal = no_aim(position, move)
+    else:
+        refusal = no_second(position, sort) or _JUDGES[sort](position, number)
     if refusal is None or position.player < 0:
         return refusal
     return Refusal(clause=refusal.clause, sentence=refusal.sentence, nearest=_nearest(position, move))

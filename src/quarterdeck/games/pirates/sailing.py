@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import ADDED_L, ADDED_LIGHT, ADDED_S, ADDED_STREAM, MEASURES
 from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.candidates import BERTHS, berth, pose_a, pose_x, pose_y
@@ -363,12 +363,30 @@ class Sailing(SettingOut):
 
     def end_move(self, found: i64) -> None:
         """The move is over; its consequences follow (PI-R20)."""
-        unit = self.unit
-        if found == STOPPED:
-            self.docked_now = self.docked_at(unit) & ~self.waters.old_shores
+        if self.blows_on(found):
+            return
+        self.docked_now = self.docked_at(self.unit) & ~self.waters.old_shores
         self.perils = self.new_perils()
         self.stage = PERILS
         self.go_on()
+
+    def blows_on(self, found: i64) -> bool:
+        """Whether the ship makes her base move once more, or loses a mast for it (PI-U32)."""
+        unit, deeds = self.unit, self.deeds
+        if found != STOPPED and deeds.gusts > 0:
+            deeds.gusts -= 1
+            self.used = 0
+            return True
+        deeds.gusts = 0
+        if not deeds.winded & bit(unit):
+            return False
+        deeds.winded &= ~bit(unit)
+        self.ask_loss(unit, 1, SAILING)
+        return True
+
+    def ask_loss(self, unit: i64, number: i64, then: i64) -> None:
+        """A unit loses masts; written by the class that knows hits."""
+        raise NotImplementedError
 
     def new_perils(self) -> i64:
         """Terrain at which the move has ended and that does something then (PI-K1, PI-K2, PI-K5, PI-A30)."""
@@ -419,20 +437,28 @@ class Sailing(SettingOut):
             mast = lowest(fires)
             fires &= fires - 1
             self.drop_mast(unit, mast)
+        scurvy = self.slot_of(unit, kinds.TREASURE_SCURVY)
+        if scurvy != NONE:
+            self.use_up(scurvy)
         self.unload(unit)
+
+    def use_up(self, slot: i64) -> None:
+        """A unique treasure has done what it does, and leaves the game (PI-R93)."""
+        self.tell(codes.DEED_GONE, NONE, self.slot_word(slot))
+        self.lose_slot(slot)
+        self.stir()
 
     def unload(self, unit: i64) -> None:
         """Every coin aboard comes to the home island and is public (PI-8.4, PI-R50)."""
         seat = self.owner[unit]
         slots = self.slots_at(unit)
-        brought: i64 = 0
+        brought = self.gold_for(unit)
         landed = False
         best: i64 = 0
         while slots:
             slot = lowest(slots)
             slots &= slots - 1
-            if not self.is_unique(slot):
-                brought += self.gold_in(slot)
+            if not self.is_unique(slot) or self.unique_gold(slot) > 0:
                 best = max(best, self.gold_in(slot))
                 self.lose_slot(slot)
                 landed = True
@@ -442,6 +468,28 @@ class Sailing(SettingOut):
             self.gold[seat] += brought
             self.stir()
             self.tell(codes.UNLOADED, seat, unit, brought)
+
+    def gold_for(self, unit: i64) -> i64:
+        """What all that she carries is worth at home, with what unique treasures make of coins (PI-U27, PI-U31, PI-U34)."""
+        rats: i64 = 1 if self.has(unit, kinds.TREASURE_RATS) else 0
+        found: i64 = 0
+        most: i64 = 0
+        least: i64 = NONE
+        slots = self.slots_at(unit)
+        while slots:
+            slot = lowest(slots)
+            slots &= slots - 1
+            found += self.unique_gold(slot)
+            if not self.is_unique(slot):
+                gold = max(0, self.gold_in(slot) - rats)
+                found += gold
+                most = max(most, gold)
+                least = gold if least == NONE else min(least, gold)
+        if self.has(unit, kinds.TREASURE_SPICES):
+            found += most
+        if self.has(unit, kinds.TREASURE_JADE) and least != NONE:
+            found += least
+        return found
 
     def gold_bonus(self, unit: i64) -> i64:
         """What texts add to the gold that she brings home (PI-A41, PI-A42)."""

@@ -14,9 +14,10 @@ from mypy_extensions import i64
 from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import bit, count, full, lowest
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import codes, kinds
 from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, ROLLING
+from quarterdeck.games.pirates.deeds import Deeds
 from quarterdeck.games.pirates.waters import Waters
 
 SHORT: Final[i64] = 0  # the measure S
@@ -34,6 +35,7 @@ class Seas(Position):
         self.seats = seats
         table: i64 = 0 if seats <= 2 else 1  # noqa: PLR2004 - two players, or more
         self.waters = Waters(catalog.width[table], catalog.height[table])
+        self.deeds = Deeds()
         # What was agreed.
         self.patience: i64 = 60  # rounds without anything happening, 0: without end (PI-R52)
         self.starting_gold: i64 = 0
@@ -159,6 +161,16 @@ class Seas(Position):
             return worth
         return codes.UNITS + self.catalog.ships + self.catalog.crews + worth - COIN_KINDS
 
+    def slot_word(self, slot: i64) -> i64:
+        """The treasure in a slot as logs number it."""
+        return self.treasure_word(self.slot_what[slot])
+
+    def event_word(self, event: i64) -> i64:
+        """An Event as logs number it: by its place in `names`."""
+        catalog = self.catalog
+        start = codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands
+        return start + self.deeds.event[event]
+
     def island_word(self, card: i64) -> i64:
         """An island's card as logs number it: by its place in `names`."""
         return codes.UNITS + self.catalog.ships + self.catalog.crews + self.catalog.uniques + card
@@ -219,8 +231,15 @@ class Seas(Position):
         return found
 
     def docked_at(self, unit: i64) -> i64:
-        """Islands at which a unit is docked: those she touches but for opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12)."""
+        """Islands at which a unit is docked: those she touches but for opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
+
+        Nowhere with the plague aboard, at all with a Letter of Marque (PI-U7, PI-U10).
+        """
         found = self.touched(unit)
+        if self.has(unit, kinds.TREASURE_PLAGUE):
+            return 0
+        if self.has(unit, kinds.TREASURE_LETTER_OF_MARQUE):
+            return found
         home = self.home(self.owner[unit])
         return found & (~self.homes() | (bit(home) if home != NONE else 0))
 
@@ -234,6 +253,30 @@ class Seas(Position):
     def is_unique(self, slot: i64) -> bool:
         """Whether a slot is known to hold a unique treasure."""
         return self.slot_what[slot] != NONE and self.worth_of[self.slot_what[slot]] >= COIN_KINDS
+
+    def is_shown(self, slot: i64) -> bool:
+        """Whether a slot holds a unique treasure that lies face up (PI-11.9, PI-R94)."""
+        return self.is_unique(slot) and self.slot_seen[slot] == full(self.seats)
+
+    def deed_in(self, slot: i64) -> i64:
+        """What a slot's unique treasure does; NONE for a coin or what is not known."""
+        if not self.is_unique(slot):
+            return NONE
+        return self.catalog.unique_effect[self.worth_of[self.slot_what[slot]] - COIN_KINDS]
+
+    def has(self, unit: i64, deed: i64) -> bool:
+        """Whether a unique treasure that does so is known to be aboard a unit (PI-11.9)."""
+        return self.deeds.aboard[unit] & bit(deed) != 0
+
+    def unique_gold(self, slot: i64) -> i64:
+        """What a unique treasure is worth now: nothing, but for what is printed on it or has come of it (PI-5.5)."""
+        if not self.is_unique(slot):
+            return 0
+        return self.deeds.mark[slot] + self.catalog.unique_worth[self.worth_of[self.slot_what[slot]] - COIN_KINDS]
+
+    def unique_space(self, slot: i64) -> i64:
+        """Cargo spaces that a unique treasure needs: mostly none (PI-11.7)."""
+        return self.catalog.unique_space[self.worth_of[self.slot_what[slot]] - COIN_KINDS]
 
     def gold_in(self, slot: i64) -> i64:
         """The gold of a coin; nothing for a unique treasure or what is not known."""
@@ -341,6 +384,8 @@ class Seas(Position):
         self.gunner = append(self.gunner, self.catalog.gunner[ship])
         self.hated = append(self.hated, self.catalog.hated[ship])
         self.first_action = append(self.first_action, NONE)
+        self.deeds.idle = append(self.deeds.idle, 0)
+        self.deeds.aboard = append(self.deeds.aboard, 0)
         self.stayed = append(self.stayed, 0)
         self.explored = append(self.explored, 0)
         self.alive |= bit(unit)
@@ -363,6 +408,7 @@ class Seas(Position):
         self.slot_what = append(self.slot_what, what)
         self.slot_at = append(self.slot_at, place)
         self.slot_seen = append(self.slot_seen, seen)
+        self.deeds.mark = append(self.deeds.mark, 0)
         return i64(len(self.slot_what)) - 1
 
     def is_ashore(self, place: i64) -> bool:

@@ -36,6 +36,11 @@ class Skills(Seas):
         self.high[unit] = high
         self.gunner[unit] = gunner
         self.hated[unit] = hated
+        found: i64 = 0
+        for k in range(i64(len(self.slot_at))):
+            if self.slot_at[k] == unit and self.is_unique(k):
+                found |= bit(self.deed_in(k))
+        self.deeds.aboard[unit] = found
 
     def refresh_all(self) -> None:
         """The same for all units."""
@@ -58,7 +63,7 @@ class Skills(Seas):
         """Whether a piece is known crew on a unit, of one of these nations, whose abilities work now."""
         if self.crew_mute & bit(unit) or self.piece_mute & bit(piece) or not self.is_crew_aboard(piece, unit):
             return False
-        return friends & bit(self.catalog.crew_nation[self.piece[piece]]) != 0
+        return (friends & bit(self.catalog.crew_nation[self.piece[piece]]) | self.deeds.stateless & bit(piece)) != 0
 
     def is_crew_aboard(self, piece: i64, unit: i64) -> bool:
         """Whether a piece is known crew on a unit."""

@@ -9,6 +9,7 @@ from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.courses import needed
 from quarterdeck.games.pirates.labels import isle_name, listed, millimetres, piece_name, seat_name, shoal_name
 from quarterdeck.games.pirates.view import SAY, View
+from quarterdeck.games.pirates.words import deed_name
 
 PHASES: Final = {
     int(codes.ROLLING): "rolling",
@@ -46,6 +47,10 @@ PHASES: Final = {
     int(codes.PERIL_DIE): "peril",
     int(codes.DIVING): "diving",
     int(codes.PAYING): "paying",
+    int(codes.AIMING): "aiming",
+    int(codes.DEED_DIE): "deed-die",
+    int(codes.DEED_DRAWN): "deed-drawn",
+    int(codes.ANSWERING): "answering",
 }
 ABILITY: Final = "ability"
 """What is asked in all other phases."""
@@ -94,6 +99,8 @@ def asked(view: View) -> str:
 def _target(view: View) -> str:
     """The other ship, or the island, that it is about."""
     target = int(view.position.target)
+    if codes.AIMING <= view.phase <= codes.ANSWERING:
+        return deed_name(view.position)
     if view.phase == codes.PLACING:
         return view.pieces.content.island[int(view.position.drawn_island())].name
     if view.phase == codes.LAYING:

@@ -31,6 +31,7 @@ _UNITS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.FREED): ("story-freed", ("PI-9.7", "PI-R27")),
     int(codes.BOARD_WON): ("story-board-won", ("PI-9.10",)),
     int(codes.ONE_MORE): ("story-one-more", ("PI-6.5",)),
+    int(codes.BLOWN): ("story-blown", ("PI-V4", "PI-V7", "PI-U15", "PI-U45")),
     int(codes.SCUTTLED): ("story-scuttled", ("PI-13.2", "PI-17.4")),
     int(codes.OUT_OF_PLACE): ("story-out-of-place", ("PI-R61",)),
     int(codes.DAZED): ("story-dazed", ("PI-A87", "PI-A99")),
@@ -74,6 +75,7 @@ _COUNTED: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.TOKEN_LEFT): ("story-token-left", ("PI-11.5", "PI-R22")),
     int(codes.SCORED): ("story-scored", ("PI-20.5", "PI-20.6")),
     int(codes.PASSED_OVER): ("story-passed-over", ("PI-R51",)),
+    int(codes.DIE_TURNED): ("story-die-turned", ("PI-U37", "PI-U44", "PI-V8")),
 }
 """Entries of a seat or nobody, and numbers."""
 _TERRAIN: Final[dict[int, tuple[str, Clauses]]] = {
@@ -285,6 +287,43 @@ def _ability_die(names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-ability-die", ship=_name(names, unit), die=die), ("PI-6.5",))
 
 
+def _place_or_none(names: Names, place: int) -> str:
+    return _place(names, place) if 0 <= place < OUT else "none"
+
+
+def _deed_used(names: Names, entry: Entry) -> Sentence:
+    _, who, word, place = entry
+    text = SAY("story-deed", who=_seat(who) or "none", what=_name(names, word), place=_place_or_none(names, place))
+    return Sentence(text, ("PI-1.2", "PI-11.9"))
+
+
+def _deed_word(message: str, clauses: Clauses) -> Callable[[Names, Entry], Sentence]:
+    """An entry of a treasure or an Event and a number."""
+
+    def teller(names: Names, entry: Entry) -> Sentence:
+        _, who, word, more = entry
+        return Sentence(SAY(message, who=_seat(who), what=_treasure(names, word), more=more), clauses)
+
+    return teller
+
+
+def _deed_saw(names: Names, entry: Entry) -> Sentence:
+    _, who, word, place = entry
+    if word == UNKNOWN:
+        return Sentence(SAY("story-saw-unknown", who=_seat(who)), ("PI-U2", "PI-U3"))
+    what = _treasure(names, word)
+    return Sentence(SAY("story-saw", who=_seat(who), what=what, place=_place(names, place)), ("PI-U2", "PI-U3"))
+
+
+def _held(names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-held", ship=_name(names, entry[2]), turns=entry[3]), ("PI-R91",))
+
+
+def _joined(names: Names, entry: Entry) -> Sentence:
+    _, _, word, place = entry
+    return Sentence(SAY("story-joined", crew=_crew(names, word), place=_place(names, place)), ("PI-U16", "PI-U22"))
+
+
 def _left_over(names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-left-over", treasure=_treasure(names, entry[2])), ("PI-R38", "PI-R62"))
 
@@ -343,5 +382,12 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.PERIL_ROLLED): _peril_rolled,
     int(codes.TREASURE_PAID): _treasure_paid,
     int(codes.ENDED): _ended,
+    int(codes.DEED_USED): _deed_used,
+    int(codes.DEED_ROLLED): _deed_word("story-deed-die", ("PI-1.2",)),
+    int(codes.DEED_GONE): _deed_word("story-deed-gone", ("PI-1.2", "PI-R93")),
+    int(codes.WORTH): _deed_word("story-worth", ("PI-5.5",)),
+    int(codes.DEED_SAW): _deed_saw,
+    int(codes.HELD): _held,
+    int(codes.JOINED): _joined,
 }
 """Who tells which kinds of entries."""

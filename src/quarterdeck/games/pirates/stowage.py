@@ -155,10 +155,16 @@ def fill_crew(catalog: Catalog, content: Content) -> None:
     catalog.crew_gunner = column(found.aims["gunner"] for found in abilities)
     catalog.crew_hated = column(found.aims["hated"] for found in abilities)
     catalog.crew_friend = column(found.aims["friend"] for found in abilities)
+    catalog.crew_generic = column(is_generic(row) for row in rows)
     catalog.crew_space = column(0 if is_spaceless(row) else 1 for row in rows)
     catalog.equipment = column(deed.number for deed in deeds)
     catalog.equipment_nations = column(deed.nations for deed in deeds)
     catalog.equipment_once = column(isinstance(row, EquipmentFile) and row.single_use for row in rows)
+
+
+def is_generic(row: CrewFile | EquipmentFile) -> bool:
+    """Whether a crew is called by what it does, and its id by that and its nation."""
+    return isinstance(row, CrewFile) and row.playable and row.id == f"{slug(row.name)}-{row.nation}"
 
 
 def is_spaceless(row: CrewFile | EquipmentFile) -> bool:

@@ -298,6 +298,25 @@ class Waters:
             self._go(unit, self.way, self.way_a)
         self._let_go(unit)
 
+    def drift(self, unit: i64, a: i64, length: i64) -> bool:
+        """A text moves a unit straight in a direction, without turning, up to the first contact; False: nothing changes."""
+        x, y = self.x[unit], self.y[unit]
+        self.cast_off(unit, 0)
+        self._advance(unit, a, length)
+        fore, hull = self._fore, self.hulls[unit]
+        fore.place(self.forms[unit].hull, x, y, self.a[unit])
+        dx, dy = self.x[unit] - x, self.y[unit] - y
+        fine = True
+        for k in range(i64(len(self.shores))):
+            fine = fine and not (self.old_shores & bit(k) and _through(fore, dx, dy, hull, self.shores[k]) != SAILED)
+        units = self.old_units
+        while units:
+            fine = fine and _through(fore, dx, dy, hull, self.hulls[lowest(units)]) == SAILED
+            units &= units - 1
+        if not fine:
+            self.put(unit, x, y, self.a[unit])
+        return fine
+
     def may_turn(self, unit: i64, a: i64) -> bool:
         """Whether a unit without old contacts may turn to a heading; in open water that is all that may be refused (PI-N8)."""
         form = self.forms[unit]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.kinds import TREASURE_WET_GUNPOWDER
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import between, from_island, no_island, no_unit, refuse
 from quarterdeck.games.pirates.why_no_terrain import no_end_of_placing, no_price, wrecked
@@ -43,6 +44,8 @@ def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:
     """Why a unit cannot act (PI-6.2, PI-6.3, PI-10.2)."""
     if reason := no_unit(position, unit, own=True):
         return reason
+    if position.deeds.held >> unit & 1:
+        return refuse("PI-R91", "ship-held", ship=unit_name(position, unit))
     if position.acted >> unit & 1 and not position.may_act_again(unit):
         return refuse("PI-6.2", "ship-has-acted", ship=unit_name(position, unit))
     if not position.can_act(unit):
@@ -81,7 +84,7 @@ def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
 # -- actions ---------------------------------------------------------------------------------------
 
 
-def no_move(position: PiratesPosition, _number: int) -> Refusal | None:
+def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
     """Why the unit cannot move (PI-9.7, PI-10.2)."""
     unit = int(position.unit)
     if position.can_move(unit):
@@ -96,13 +99,15 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:
     tower = int(position.towed_by(unit))
     if tower != NONE:
         return refuse("PI-R67", "towed-moves", ship=ship, other=unit_name(position, tower))
+    if position.pinned_by[unit] == 0:
+        return refuse("PI-V9", "becalmed", ship=ship)
     return refuse("PI-9.7", "pinned-moves", ship=ship, other=unit_name(position, members(position.pinned_by[unit])[0]))
 
 
 def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why the unit cannot be repaired (PI-14.1, PI-18.6, PI-R33)."""
     unit = int(position.unit)
-    if position.lost_masts(unit):
+    if position.lost_masts(unit) or position.has(unit, TREASURE_WET_GUNPOWDER):
         return None
     ship = unit_name(position, unit)
     if position.is_creature(unit):

@@ -80,6 +80,8 @@ def _no_transfer(position: PiratesPosition, piece: int, place: int) -> Refusal |
     if position.handled_twice >> piece & 1:
         return refuse("PI-R60", "handled-twice", crew=name)
     ashore = bool(position.is_ashore(here))
+    if ashore and position.are_wolves_at(here - int(ASHORE)):
+        return refuse("PI-U30", "wolves-there", crew=name, island=island_name(position, here - int(ASHORE)))
     if not ashore and (here >= codes.UNITS or not position.alive >> here & 1):
         return refuse("PI-12.9", "piece-gone", crew=name)
     islands = 1 << (here - int(ASHORE)) if ashore else int(position.docked_at(here))
@@ -141,9 +143,7 @@ def no_hand_over(position: PiratesPosition, number: int) -> Refusal | None:
         return reason
     if position.rams >> slot & 1:
         return refuse("PI-R24", "moved-before", thing=thing)
-    if position.is_unique(slot) or position.room(place) > 0:
-        return None
-    return no_space_for_treasure(position, place)
+    return None if position.has_room(place, slot) else no_space_for_treasure(position, place)
 
 
 def no_space_for_treasure(position: PiratesPosition, unit: int) -> Refusal:
@@ -211,7 +211,9 @@ def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:
         return refuse("PI-R28", "crew-is-drawn")
     if position.slot_at[slot] != loser:
         return refuse("PI-9.10", "treasure-not-there", place=unit_name(position, loser))
-    if position.is_unique(slot) == (position.phase == codes.PRIZE):
+    if position.is_shown(slot) == (position.phase == codes.PRIZE):
+        if position.phase == codes.PRIZE and not position.has_room(position.winner(), slot):
+            return no_space_for_treasure(position, int(position.winner()))
         return None
     return refuse("PI-R28", "coins-face-down" if position.phase == codes.PRIZE else "unique-not-drawn")
 
@@ -221,8 +223,11 @@ def _no_coin(position: PiratesPosition, slot: int) -> Refusal | None:
     place = int(ASHORE + position.target)
     if position.slot_at[slot] != place:
         return refuse("PI-11.2", "treasure-not-there", place=place_name(position, place))
+    if not position.coins_ashore() >> slot & 1:
+        return refuse("PI-11.8", "no-coin-there")
     worth = int(position.gold_in(slot))
     if worth > position.total:
         return refuse("PI-R64", "dearer-first", gold=worth, last=int(position.total))
-    beside = [k for k in range(slot) if position.slot_at[k] == place and position.gold_in(k) == worth]
+    there = int(position.coins_ashore())
+    beside = [k for k in range(slot) if there >> k & 1 and position.gold_in(k) == worth]
     return refuse("PI-R64", "same-coin", gold=worth) if beside else None

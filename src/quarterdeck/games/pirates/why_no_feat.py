@@ -33,6 +33,8 @@ def no_second(position: PiratesPosition, sort: str) -> Refusal | None:
     unit = int(position.unit)
     if position.is_alike(unit, _ACTIONS[sort]):
         return None
+    if position.deeds.volley >> unit & 1:
+        return refuse("PI-U12", "volley-only", ship=unit_name(position, unit))
     return refuse("PI-6.5", "same-again-only", ship=unit_name(position, unit))
 
 

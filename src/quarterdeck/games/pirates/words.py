@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, OUT
-from quarterdeck.games.pirates.names import crew_id, ship_id, unit_word
+from quarterdeck.games.pirates.codes import ASHORE, NONE, OUT
+from quarterdeck.games.pirates.names import crew_id, ship_id, treasure_name, unit_word
 from quarterdeck.games.pirates.pack import pieces_and_catalog
+from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.seas import Seas
 from quarterdeck.games.pirates.stowage import crew_of, ships_of
 from quarterdeck.messages import speaker
@@ -74,6 +75,21 @@ def crew_name(position: Seas, card: int) -> str:
     """A crew or equipment for people: `Captain`."""
     place = int(codes.UNITS + position.catalog.ships) + card
     return position.names[place] if place < len(position.names) else crew_id(position, card)
+
+
+def treasure_title(position: Seas, slot: int) -> str:
+    """A unique treasure that is known, for people: `Dry Powder`."""
+    place = int(position.slot_word(slot))
+    return position.names[place] if place < len(position.names) else treasure_name(position, position.slot_what[slot])
+
+
+def deed_name(position: PiratesPosition) -> str:
+    """The treasure or Event that is at work, for people; of none, nothing."""
+    event, slot = int(position.played()), int(position.deed_slot())
+    if event != NONE and position.deeds.event[event] != NONE:
+        place = int(position.event_word(event))
+        return position.names[place] if place < len(position.names) else ""
+    return treasure_title(position, slot) if slot != NONE and position.is_unique(slot) else ""
 
 
 def island_name(position: Seas, island: int) -> str:

@@ -12,7 +12,9 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.angles import ROUND
 from quarterdeck.games.pirates.candidates import pose_move
 from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.deeds import DRIFT, SPOT
 from quarterdeck.games.pirates.gunnery import shot_move
+from quarterdeck.games.pirates.names import knows_event
 from quarterdeck.games.pirates.notation import MEASURES, next_measure
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_move
@@ -59,7 +61,7 @@ def ships(position: PiratesPosition) -> dict[str, int]:
     masts = [int(position.catalog.masts[position.ship[unit]]) for unit in units]
     return {
         "units": len(position.ship),
-        "pieces": len(position.piece),
+        "pieces": len(position.piece) - int(position.deeds.joined).bit_count(),
         "masts beyond those printed": sum(int(position.standing[unit]) >> masts[unit] for unit in units),
         "fires without a mast": sum(int(position.burning[unit] & ~position.standing[unit]) for unit in units),
         "pins without a bow that touches": sum(
@@ -71,10 +73,12 @@ def ships(position: PiratesPosition) -> dict[str, int]:
             position.standing[position.tows[unit]] != 0 for unit in units if position.tows[unit] != NONE
         ),
         "pieces aboard ships that are gone": sum(
-            place < codes.UNITS and not position.alive >> place & 1 for place in position.piece_at
+            place < codes.UNITS and not (position.alive | position.deeds.wrecks) >> place & 1
+            for place in position.piece_at
         ),
         "treasures aboard ships that are gone": sum(
-            place < codes.UNITS and not position.alive >> place & 1 for place in position.slot_at
+            place < codes.UNITS and not (position.alive | position.deeds.wrecks) >> place & 1
+            for place in position.slot_at
         ),
     }
 
@@ -89,6 +93,9 @@ def other_world(position: PiratesPosition, seat: int, dice: Dice) -> PiratesPosi
     for piece in range(len(world.piece)):
         if not world.face_up >> piece & 1 and not (seat >= 0 and world.piece_seen[piece] >> seat & 1):
             deal_piece(world, piece, dice)
+    for event in range(len(world.deeds.event)):
+        if not knows_event(world, event, seat):
+            world.deeds.event[event] = dice.below(int(world.catalog.events))
     world.refresh_all()
     return world
 
@@ -101,8 +108,11 @@ def deal_treasure(world: PiratesPosition, seat: int, dice: Dice) -> None:
         if not world.is_public(k) and not (seat >= 0 and world.slot_seen[k] >> seat & 1)
     ]
     mixed = [*(int(world.slot_what[k]) for k in unseen), *members(world.pool)]
+    unseen.sort(key=lambda k: world.slot_at[k] >= codes.ASHORE)
     for k in unseen:
-        world.slot_what[k] = mixed.pop(dice.below(len(mixed)))
+        fitting = [what for what in mixed if world.may_lie_hidden_at(what, int(world.slot_at[k]))]
+        world.slot_what[k] = fitting[dice.below(len(fitting))]
+        mixed.remove(int(world.slot_what[k]))
     world.pool = sum(1 << what for what in mixed)
 
 
@@ -139,6 +149,13 @@ def exact_moves(position: PiratesPosition, dice: Dice) -> list[int]:
             found.append(int(segment_move(measure, dice.below(int(ROUND)), length)))
         elif position.phase == codes.SHOOTING:
             found.append(shot_near(position, dice))
+        elif position.phase == codes.AIMING and position.deeds.aim == DRIFT:
+            found.append(
+                int(segment_move(0, dice.below(int(ROUND)), dice.below(int(position.catalog.measure[1]) + 50)))
+            )
+        elif position.phase == codes.AIMING and position.deeds.aim == SPOT:
+            x, y = dice.below(int(position.waters.width)), dice.below(int(position.waters.height))
+            found.append(int(pose_move(x, y, 0)))
         elif position.phase in {codes.PLACING, codes.MUSTERING, codes.BERTHING}:
             found.append(pose_near(position, dice))
     return found

@@ -37,6 +37,26 @@ story-home-chosen = { $who } makes island { $island } the home of { $owner }.
 story-mustered = { $who } places { $ship } at home.
 story-manned = { $who } places { $crew } face down: { $place }.
 story-manned-unknown = { $who } places a piece face down.
+story-deed =
+    { $place ->
+        [none] { $who } shows { $what }.
+       *[other] { $who ->
+            [none] { $what }: { $place }.
+           *[other] { $who } shows { $what }: { $place }.
+        }
+    }
+story-deed-die = { $more } is rolled for { $what }.
+story-deed-gone = { $what } is out of the game.
+story-worth = { $what } is worth { $more } gold now.
+story-saw = { $who } looks at { $what }: { $place }.
+story-saw-unknown = { $who } looks at something that lies face down.
+story-held = { $ship } has no action for { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+story-joined = { $crew } joins: { $place }.
+story-die-turned = The { $what } counts as a { $more }.
+story-blown = { $ship } lies elsewhere now.
 story-left-over = No island has room for { $treasure }: it leaves the game.
 story-turn = Round { $what }: the turn of { $who }.
 story-passed-over = { $who } has no ship left and is passed over.
@@ -181,6 +201,10 @@ asked-ice-edge = A die is rolled for the edge from which an iceberg drifts.
 asked-peril = A die is rolled for the terrain that { $ship } meets.
 asked-dive = { $who } chooses whether { $ship } comes out of another whirlpool.
 asked-price = { $who } chooses what { $ship } loses for it: a mast, a crew or a treasure.
+asked-aim = { $who } chooses on what { $target } is used.
+asked-deed-die = A die is rolled for { $target }.
+asked-deed-drawn = Something is drawn for { $target }.
+asked-answer = { $who } is asked for something to show in answer.
 asked-nothing = The game is over.
 
 # Why a move is refused: what there is
@@ -194,6 +218,24 @@ no-such-treasure = Nobody has a treasure of the number { $number }.
 piece-unknown = the piece { $word }
 island-not-drawn = { $island } is none of the islands that can still be drawn.
 treasure-not-left = { $treasure } is none of the treasures that nobody has seen yet.
+
+# Treasures and Events
+aimed-elsewhere = { $what } cannot be used on that.
+answers-nothing = That is nothing that could be shown in answer.
+no-treasure-of-yours = No unique treasure of yours lies there.
+treasure-once = { $treasure } aboard { $ship } was used in this turn.
+treasure-no-use = { $treasure } aboard { $ship } would do nothing now.
+no-such-event = There is no Event { $number }; there are { $events }.
+event-of-others = { $event } belongs to { $who }.
+event-played = { $event } was played before.
+event-too-late = { $event } is played when the turn begins, ahead of everything else.
+event-no-use = { $event } would do nothing now.
+no-wolves = { $ship } has nobody aboard who could drive wolves away, or none are within S.
+wolves-there = { $crew } cannot leave { $island }: wolves are there.
+no-coin-there = No coin is taken there.
+becalmed = { $ship } is becalmed.
+ship-held = { $ship } has no action in this turn.
+volley-only = { $ship } acts a second time to shoot, and for nothing else.
 
 # Actions
 must-start = There is room for { $ship } at home, so she is placed.

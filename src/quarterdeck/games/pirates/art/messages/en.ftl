@@ -211,6 +211,15 @@ done =
         [goods] No more changes ships
        *[muster] Out of the game: there is no place
     }
+do-show = Use { $what }
+do-load = Next shot with { $what }
+do-aim = On { $what }
+do-aim-crew = On { $crew }
+do-aim-treasure = On { $treasure }
+do-drift = Blown to { $heading }°, { $length } mm
+do-spot = Here: { $x }, { $y } mm
+do-recruit = { $crew } joins
+do-hunt = Shoot at the wolves
 do-move = Move { $ship }
 do-shoot = Shoot
 do-repair = Repair a mast
@@ -280,6 +289,10 @@ asked =
         [peril] roll for { $ship } at { $target }
         [diving] come out of another whirlpool with { $ship }?
         [paying] choose what { $ship } loses for coming out of { $target }
+        [aiming] choose on what { $target } is used
+        [deed-die] roll for { $target }
+        [deed-drawn] something is drawn for { $target }
+        [answering] show something in answer?
        *[ability] an ability of { $ship } is used
     }
 status = { $round ->

@@ -1,0 +1,465 @@
+"""Events: what is played when a turn begins, and what it does (PI-2.7, PI-2.8, PI-V, PI-R42)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.games.pirates import codes, kinds
+from quarterdeck.games.pirates.angles import ROUND, cosine, sine, unscaled
+from quarterdeck.games.pirates.answers import Answers
+from quarterdeck.games.pirates.candidates import pose_a, pose_move, pose_x, pose_y
+from quarterdeck.games.pirates.codes import AIMING, CREW, EVENT, NONE, PASS, UNIT
+from quarterdeck.games.pirates.deeds import (
+    BLASTING,
+    DRIFT,
+    ENEMY_CREW,
+    ENEMY_SHIP,
+    LOADING,
+    LOOKED_AT,
+    OWN_CREW,
+    OWN_SHIP,
+    ROUSING,
+    SERVING,
+    SPOT,
+)
+from quarterdeck.games.pirates.lines_of_fire import Nearest
+from quarterdeck.games.pirates.plane import contains
+from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure, segment_move
+from quarterdeck.games.pirates.seas import LONG, SHORT
+
+WINDS: Final[i64] = 16  # directions that are offered to foul winds
+SPOTS_ABOUT: Final[i64] = 4  # places for a token that are offered around each unit
+MUTINY_ON: Final[i64] = 6  # a roll that costs a crew (PI-V12)
+CURSE: Final[i64] = 2  # what dice count less in a cursed zone (PI-V8)
+
+
+class Happenings(Answers):
+    """What Events do."""
+
+    # -- what may be played -------------------------------------------------------------------------
+
+    def effect_of(self, event: i64) -> i64:
+        """What an Event does; NONE if it is not known."""
+        card = self.deeds.event[event]
+        return NONE if card == NONE else self.catalog.event_effect[card]
+
+    def add_events(self, moves: Moves) -> None:
+        """Events that may be played now: when the turn begins (PI-2.8)."""
+        if not self.deeds.fresh:
+            return
+        events = self.deeds.unplayed(self.turn)
+        while events:
+            event = lowest(events)
+            events &= events - 1
+            if self.can_play(event):
+                moves.add(EVENT + event)
+
+    def can_play(self, event: i64) -> bool:
+        """Whether an Event of the player would do anything now (PI-8.8)."""
+        effect = self.effect_of(event)
+        if effect == kinds.EVENT_HIDDEN_COVE:
+            return self.cove_ships() != 0
+        if effect == kinds.EVENT_DUEL:
+            return self.crew_of_fleets(own=True) != 0 and self.crew_of_fleets(own=False) != 0
+        if effect in (kinds.EVENT_MERMAIDS, kinds.EVENT_MUTINY, kinds.EVENT_FALSE_TREASURE):
+            return self.victims(effect) != 0
+        if effect == kinds.EVENT_FAVOR_OF_THE_GODS:
+            return True
+        return effect in (kinds.EVENT_FOUL_WINDS, kinds.EVENT_CURSED_ZONE, kinds.EVENT_BECALMED)
+
+    def victims(self, effect: i64) -> i64:
+        """Enemy ships on which an Event would do anything (PI-V6, PI-V11, PI-V12)."""
+        found: i64 = 0
+        units = self.waters.afloat & ~self.fleet(self.turn)
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            if effect == kinds.EVENT_FALSE_TREASURE:
+                found |= bit(unit) if self.coins(unit) else 0
+            elif self.crew_aboard(unit) and (effect == kinds.EVENT_MUTINY or self.docked_at(unit) == 0):
+                found |= bit(unit)
+        return found
+
+    def crew_of_fleets(self, *, own: bool) -> i64:
+        """Crew aboard own ships, or aboard those of others."""
+        found: i64 = 0
+        fleet = self.fleet(self.turn)
+        units = self.waters.afloat & (fleet if own else ~fleet)
+        while units:
+            found |= self.crew_aboard(lowest(units))
+            units &= units - 1
+        return found
+
+    def cove_ships(self) -> i64:
+        """Own ships that may dock at the nearest wild island which is not explored, or empty (PI-V4)."""
+        found: i64 = 0
+        units = self.fleet(self.turn) & self.waters.afloat
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            cove = self.cove(unit)
+            if cove != NONE and not self.is_creature(unit) and self.place_at(unit, cove) != NONE:
+                found |= bit(unit)
+        return found
+
+    def cove(self, unit: i64) -> i64:
+        """The nearest wild island that nobody's token or empty beach makes known, at which a unit is not docked; or NONE."""
+        waters = self.waters
+        found: i64 = NONE
+        least: i64 = 0
+        nearest = Nearest()
+        here = self.touched(unit)
+        for k in range(i64(len(waters.shores))):
+            if self.island_home[k] != NONE or here & bit(k) or not self.is_quiet(k):
+                continue
+            nearest.find(waters.shores[k], waters.x[unit], waters.y[unit])
+            dx, dy = nearest.x - waters.x[unit], nearest.y - waters.y[unit]
+            if found == NONE or dx * dx + dy * dy < least:
+                found = k
+                least = dx * dx + dy * dy
+        return found
+
+    def is_quiet(self, island: i64) -> bool:
+        """Whether nobody has explored an island, or nothing lies there any more (PI-R98)."""
+        slots = self.slots_at(codes.ASHORE + island)
+        if self.hidden[island] == 0 and slots == 0:
+            return True
+        tokens: i64 = 0
+        for seat in range(self.seats):
+            tokens |= self.tokens[seat] & bit(island)
+        for unit in range(i64(len(self.explored))):
+            tokens |= self.explored[unit] & bit(island)
+        return tokens == 0
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def play_event(self, event: i64) -> None:
+        """An Event is shown (PI-2.8)."""
+        deeds = self.deeds
+        effect = self.effect_of(event)
+        deeds.deed = EVENT + event
+        deeds.course = SERVING
+        deeds.out |= bit(event)
+        self.tell(codes.DEED_USED, self.turn, self.event_word(event), NONE)
+        if effect == kinds.EVENT_FAVOR_OF_THE_GODS:
+            deeds.out = full(i64(len(deeds.event)))
+            deeds.up = 0
+            self.carry_on()
+        elif effect == kinds.EVENT_HIDDEN_COVE:
+            self.ask_aim(OWN_SHIP, self.turn)
+        elif effect == kinds.EVENT_DUEL:
+            self.ask_aim(OWN_CREW, self.turn)
+        elif effect in (kinds.EVENT_FOUL_WINDS, kinds.EVENT_CURSED_ZONE, kinds.EVENT_BECALMED):
+            self.ask_aim(SPOT, self.turn)
+        else:
+            self.ask_aim(ENEMY_SHIP, self.turn)
+
+    def played(self) -> i64:
+        """The Event that is at work, or NONE."""
+        deed = self.deeds.deed
+        return deed - EVENT if EVENT <= deed < EVENT + codes.EVENTS else NONE
+
+    def add_aims(self, moves: Moves) -> None:  # noqa: PLR0912 - one branch for each aim
+        """On what it may be used (PI-D22)."""
+        aim, event = self.deeds.aim, self.played()
+        if aim == LOOKED_AT:
+            if self.deed_now() == kinds.TREASURE_SHIPPING_CHARTS:
+                self.add_unseen_cargo(moves)
+            else:
+                self.add_unseen_treasure(moves)
+        elif event == NONE:
+            self.add_found_aims(moves)
+        elif aim == OWN_SHIP:
+            self.add_set(UNIT, self.cove_ships(), moves)
+        elif aim == ENEMY_SHIP:
+            self.add_set(UNIT, self.victims(self.effect_of(event)), moves)
+        elif aim in (OWN_CREW, ENEMY_CREW):
+            self.add_set(CREW, self.crew_of_fleets(own=aim == OWN_CREW), moves)
+        elif aim == SPOT:
+            self.add_sea_spots(moves)
+        else:
+            self.add_winds(moves)
+
+    def take_aim(self, move: i64) -> None:
+        """What was chosen."""
+        aim, event = self.deeds.aim, self.played()
+        if aim == LOOKED_AT:
+            self.look_at(move)
+        elif event == NONE:
+            self.take_found_aim(move)
+        elif aim == OWN_SHIP:
+            self.end_deed()
+            self.set_down(move - UNIT, self.cove(move - UNIT))
+        elif aim == ENEMY_SHIP:
+            self.strike(self.effect_of(event), move - UNIT)
+        elif aim == OWN_CREW:
+            self.deeds.first = move - CREW
+            self.show(move - CREW)
+            self.ask_aim(ENEMY_CREW, self.turn)
+        elif aim == ENEMY_CREW:
+            self.duel(move - CREW)
+        elif aim == SPOT:
+            self.lay_token(event, move)
+        else:
+            self.blow(move)
+
+    def strike(self, effect: i64, unit: i64) -> None:
+        """An Event on an enemy ship (PI-V6, PI-V11, PI-V12)."""
+        crew = self.crew_aboard(unit)
+        self.tell(codes.DEED_USED, self.turn, self.event_word(self.played()), unit)
+        if effect == kinds.EVENT_MERMAIDS:
+            self.hold(unit, count(crew))
+        elif effect == kinds.EVENT_FALSE_TREASURE:
+            coins = self.coins(unit)
+            while coins:
+                slot = lowest(coins)
+                coins &= coins - 1
+                if not self.is_unique(slot):
+                    self.use_up(slot)
+        else:
+            self.deeds.queue = crew
+            self.roll_for(count(crew))
+            return
+        if not self.check_end():
+            self.carry_on()
+
+    # -- dice ---------------------------------------------------------------------------------------
+
+    def duel(self, other: i64) -> None:
+        """Two of the crew fight: a die for each, the own one first (PI-V10)."""
+        self.show(other)
+        self.deeds.queue = bit(other)
+        self.total = 0
+        self.roll_for(2)
+
+    def roll_deed(self, die: i64) -> None:
+        event = self.played()
+        if self.deeds.course == BLASTING:
+            self.blast(die)
+        elif event == NONE:
+            super().roll_deed(die)
+        else:
+            self.left -= 1
+            self.tell(codes.DEED_ROLLED, self.turn, self.event_word(event), die)
+            self.roll_event(die)
+
+    def roll_event(self, die: i64) -> None:
+        """What a die does for an Event (PI-V10, PI-V12)."""
+        deeds = self.deeds
+        if deeds.first == NONE:
+            crew = lowest(deeds.queue)
+            deeds.queue &= deeds.queue - 1
+            if die == MUTINY_ON:
+                self.kill(crew)
+        elif self.left:
+            self.total = die + self.crew_price(deeds.first)
+        else:
+            other = lowest(deeds.queue)
+            theirs = die + self.crew_price(other)
+            if self.total <= theirs:
+                self.kill(deeds.first)
+            if self.total >= theirs:
+                self.kill(other)
+        if not self.check_end() and self.left == 0:
+            self.total = 0
+            self.carry_on()
+
+    def crew_price(self, piece: i64) -> i64:
+        """What a crew costs."""
+        return self.catalog.crew_cost[self.piece[piece]]
+
+    # -- tokens on the sea --------------------------------------------------------------------------
+
+    def add_sea_spots(self, moves: Moves) -> None:
+        """Points on open sea around each unit; any other one on open sea may be chosen, too."""
+        reach = self.catalog.measure[SHORT]
+        units = self.waters.afloat
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            for k in range(SPOTS_ABOUT):
+                a = k * (ROUND // SPOTS_ABOUT)
+                move = pose_move(
+                    max(0, self.centre(unit, LONG) + unscaled(reach * cosine(a))),
+                    max(0, self.centre(unit, 0) + unscaled(reach * sine(a))),
+                    0,
+                )
+                if self.is_open_sea(move):
+                    moves.add(move)
+        if moves.count == 0:
+            moves.add(PASS)
+
+    def is_open_sea(self, move: i64) -> bool:
+        """Whether a point lies on the table and on no island or ship."""
+        waters = self.waters
+        x, y = pose_x(move), pose_y(move)
+        if pose_a(move) != 0 or x > waters.width or y > waters.height:
+            return False
+        for shore in waters.shores:
+            if contains(shore, x, y):
+                return False
+        units = waters.afloat
+        while units:
+            if contains(waters.hulls[lowest(units)], x, y):
+                return False
+            units &= units - 1
+        return True
+
+    def is_spot(self, move: i64) -> bool:
+        """Whether a token may lie at a point, listed or not."""
+        return self.deeds.aim == SPOT and self.is_open_sea(move)
+
+    def is_wind(self, move: i64) -> bool:
+        """Whether a unit may be blown so, listed or not."""
+        measure, length = segment_measure(move), segment_length(move)
+        return self.deeds.aim == DRIFT and measure == 0 and self.can_drift(segment_a(move), length)
+
+    def lay_token(self, event: i64, move: i64) -> None:
+        """The token lies there; foul winds blow at once, the others stay up to the next turn (PI-V7, PI-V8, PI-V9)."""
+        deeds = self.deeds
+        if move == PASS:
+            self.carry_on()
+            return
+        deeds.event_x[event] = pose_x(move)
+        deeds.event_y[event] = pose_y(move)
+        if self.effect_of(event) == kinds.EVENT_FOUL_WINDS:
+            deeds.queue = self.about(event) & ~self.docked()
+            self.blow_next()
+            return
+        deeds.out &= ~bit(event)
+        deeds.up |= bit(event)
+        self.carry_on()
+
+    def about(self, event: i64) -> i64:
+        """Units within L of an Event's token."""
+        waters = self.waters
+        x, y, reach = self.deeds.event_x[event], self.deeds.event_y[event], self.catalog.measure[LONG]
+        nearest = Nearest()
+        found: i64 = 0
+        units = waters.afloat
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            nearest.find(waters.hulls[unit], x, y)
+            dx, dy = nearest.x - x, nearest.y - y
+            if contains(waters.hulls[unit], x, y) or dx * dx + dy * dy <= reach * reach:
+                found |= bit(unit)
+        return found
+
+    def docked(self) -> i64:
+        """Units that touch an island."""
+        found: i64 = 0
+        units = self.waters.afloat
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            found |= bit(unit) if self.touched(unit) else 0
+        return found
+
+    def is_under(self, unit: i64, effect: i64) -> bool:
+        """Whether an Event that does so lies within L of a unit."""
+        up = self.deeds.up
+        while up:
+            event = lowest(up)
+            up &= up - 1
+            if self.effect_of(event) == effect and self.about(event) & bit(unit):
+                return True
+        return False
+
+    def lift_tokens(self) -> None:
+        """Tokens of the player whose turn begins leave the game (PI-V8, PI-V9)."""
+        deeds = self.deeds
+        up = deeds.up
+        while up:
+            event = lowest(up)
+            up &= up - 1
+            if deeds.event_owner[event] == self.turn and self.effect_of(event) != kinds.EVENT_ROLLING_FOG:
+                deeds.up &= ~bit(event)
+                deeds.out |= bit(event)
+                self.tell(codes.DEED_GONE, NONE, self.event_word(event))
+
+    # -- foul winds ---------------------------------------------------------------------------------
+
+    def blow_next(self) -> None:
+        """The player after its owner chooses where the next ship is blown (PI-V7)."""
+        deeds = self.deeds
+        deeds.queue &= self.waters.afloat
+        if deeds.queue == 0:
+            self.carry_on()
+            return
+        self.unit = lowest(deeds.queue)
+        deeds.queue &= deeds.queue - 1
+        self.ask_aim(DRIFT, self.after(self.owner[self.unit]))
+
+    def add_winds(self, moves: Moves) -> None:
+        """Nowhere, or up to L in some direction."""
+        moves.add(PASS)
+        length = self.catalog.measure[LONG]
+        for k in range(WINDS):
+            a = k * (ROUND // WINDS)
+            if self.can_drift(a, length):
+                moves.add(segment_move(0, a, length))
+            if self.can_drift(a, length >> 1):
+                moves.add(segment_move(0, a, length >> 1))
+
+    def can_drift(self, a: i64, length: i64) -> bool:
+        """Whether the unit can be blown there."""
+        waters = self.waters
+        x, y, before = waters.x[self.unit], waters.y[self.unit], waters.a[self.unit]
+        drifts = 0 < length <= self.catalog.measure[LONG] and waters.drift(self.unit, a, length)
+        waters.put(self.unit, x, y, before)
+        waters.old_shores = waters.old_units = 0
+        return drifts
+
+    def blow(self, move: i64) -> None:
+        """The unit is blown; who touches an island then loses a mast (PI-V7)."""
+        unit = self.unit
+        if move != PASS:
+            self.waters.drift(unit, segment_a(move), segment_length(move))
+            self.waters.old_shores = self.waters.old_units = 0
+            self.tell(codes.BLOWN, self.owner[unit], unit)
+            if self.tows[unit] != NONE and not self.waters.take_in_tow(unit, self.tows[unit]):
+                self.end_tow(unit)
+            tower = self.towed_by(unit)
+            if tower != NONE:
+                self.end_tow(tower)
+            self.leave_islands(unit)
+            if self.touched(unit) and self.standing[unit] != 0:
+                self.ask_loss(unit, 1, AIMING)
+                return
+        self.blow_next()
+
+    # -- what goes on -------------------------------------------------------------------------------
+
+    def carry_on(self) -> None:
+        deeds = self.deeds
+        if self.is_over():
+            return
+        if deeds.course == LOADING:
+            if self.deed_now() != kinds.TREASURE_VOLCANO or not self.erupt():
+                self.load_next()
+        elif deeds.course == ROUSING:
+            self.rouse_next()
+        elif deeds.aim == DRIFT and self.played() != NONE and deeds.queue:
+            self.blow_next()
+        else:
+            self.serve_on()
+
+    def can_move(self, unit: i64) -> bool:
+        if self.deeds.up and not self.rows(unit) and self.is_under(unit, kinds.EVENT_BECALMED):
+            return False
+        return super().can_move(unit)
+
+    def weighed(self, unit: i64, die: i64) -> i64:
+        """What a die of a unit counts: less with an Albatross or in a cursed zone, never below 1 (PI-U37, PI-V8, PI-R92)."""
+        less: i64 = 1 if self.has(unit, kinds.TREASURE_ALBATROSS) else 0
+        if self.deeds.up and self.is_under(unit, kinds.EVENT_CURSED_ZONE):
+            less += CURSE
+        counts = max(1, die - less)
+        if counts != die:
+            self.tell(codes.DIE_TURNED, self.owner[unit], die, counts)
+        return counts
