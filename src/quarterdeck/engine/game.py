@@ -188,6 +188,13 @@ class Game(Struct, frozen=True, kw_only=True):
         """
         raise NotImplementedError
 
+    def foresee(self, veiled: Position, seat: int, move: int) -> Picture | None:
+        """What a move of the seat that must choose would come to, legal or not, as far as the seat can know.
+
+        Its shapes are to be laid over the picture, its summary says it; None: the game has nothing to show.
+        """
+        return None
+
     def save(self, position: Position) -> bytes:
         """The whole position as a readable JSON file."""
         raise NotImplementedError

@@ -133,6 +133,35 @@ class Carry(Struct, frozen=True, kw_only=True, gc=False):
     """The move, in notation: one of the viewer's legal ones, or a legal exact move beyond the list."""
 
 
+class Reach(Struct, frozen=True, kw_only=True, gc=False):
+    """How far a shape can be steered at once."""
+
+    word: str
+    """How the move begins in notation."""
+    length: int
+    """In hundredths of the notation's measure; every shorter way is one, too."""
+
+
+class Helm(Struct, frozen=True, kw_only=True, gc=False):
+    """A shape that can be steered freely: it turns about a point, then goes straight on.
+
+    Each such course is a move in notation, legal or not: the word of its reach, the heading in degrees, counted
+    counter-clockwise from the right, with one decimal, and the length with two: `S 45.0 57.50`.
+    """
+
+    what: str
+    """Id of the shape that is steered."""
+    x: int
+    y: int
+    """The point about which it turns."""
+    heading: int
+    """Where it heads now, in tenths of a degree."""
+    scale: int
+    """How many hundredths of the notation's measure a scene unit is."""
+    reaches: tuple[Reach, ...]
+    """Each word once."""
+
+
 AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words
 
 
@@ -152,6 +181,8 @@ class Scene(Struct, frozen=True, kw_only=True):
     """Parts that small screens show one below the other, most important first; none: the picture is one part."""
     carries: tuple[Carry, ...] = ()
     """The moves made by carrying shapes, each pair of shapes once."""
+    helms: tuple[Helm, ...] = ()
+    """What can be steered; its moves are not in the list of legal ones but for a few."""
     art: str = ""
     """The package whose `.svg` files the symbols are; a terminal drawing may stand beside one as `.txt`."""
     grain: int = 50
@@ -184,7 +215,17 @@ class Scene(Struct, frozen=True, kw_only=True):
                 found.append(f"two shapes are called {shape.id!r}")
             seen.add(shape.id)
         found += [f"{shape.id!r} lies in no area" for shape in self.shapes if self._astray(shape)]
-        return found + list(self._miscarried())
+        return found + list(self._miscarried()) + list(self._adrift())
+
+    def _adrift(self) -> Iterator[str]:
+        """What is wrong with what is steered."""
+        firm = {shape.id for shape in self.shapes if not shape.decoration}
+        for helm in self.helms:
+            if helm.what not in firm:
+                yield f"{helm.what!r} is steered, which is no shape that can be touched"
+            words = [reach.word for reach in helm.reaches]
+            if not words or len(set(words)) < len(words) or helm.scale <= 0:
+                yield f"nobody knows how far {helm.what!r} can be steered"
 
     def _miscarried(self) -> Iterator[str]:
         """What is wrong with the moves made by carrying."""

@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed, NoTakeBack, RecordError, Refusal, Stale
-from quarterdeck.engine.game import Ending, Game, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Picture, Sentence, Setup
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.messages import speaker
 from quarterdeck.records import consent as consents
@@ -134,6 +134,13 @@ class Match:
             Malformed: the text is no move.
         """
         return self._judge(seat, text)[1]
+
+    def foresee(self, seat: int, text: str) -> tuple[Refusal | None, Picture | None]:
+        """Why a move is illegal as far as the seat knows, and what the game shows of it; raises what `why_not` raises."""
+        self._course.asked(seat)
+        known = self.view(seat)
+        move = self.game.parse(known, text)
+        return self.game.why_not(known, move), self.game.foresee(known, seat, move)
 
     def _judge(self, seat: int, text: str) -> tuple[int, Refusal | None]:
         """The move that a text means to a seat that may choose now, and why it is illegal."""

@@ -11,13 +11,14 @@ import {
   type Replayed,
   type Thought,
   type ToClient,
+  type Tried,
   type ToServer,
 } from "./wire";
 
 type Without<M, K extends PropertyKey> = M extends unknown ? Omit<M, K> : never;
 /** A request before it has its number. */
 export type Request = Without<ToServer, "id">;
-export type Answer = Done | Replayed | Thought;
+export type Answer = Done | Replayed | Tried | Thought;
 
 /** The server's no to a request. */
 export class Refused extends Error {
@@ -247,6 +248,7 @@ export class Connection {
         break;
       case "done":
       case "replayed":
+      case "tried":
       case "thought":
         this.#settle(message.id)?.done(message);
         return;

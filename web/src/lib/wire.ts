@@ -111,6 +111,34 @@ export interface Carry {
   readonly move: string;
 }
 
+/** How far a shape can be steered at once. */
+export interface Reach {
+  /** How the move begins in notation. */
+  readonly word: string;
+  /** In hundredths of the notation's measure; every shorter way is one, too. */
+  readonly length: number;
+}
+
+/**
+ * A shape that can be steered freely: it turns about a point, then goes straight on.
+ *
+ * Each such course is a move in notation, legal or not: the word of its reach, the heading in degrees, counted
+ * counter-clockwise from the right, with one decimal, and the length with two: `S 45.0 57.50`.
+ */
+export interface Helm {
+  /** Id of the shape that is steered. */
+  readonly what: string;
+  readonly x: number;
+  /** The point about which it turns. */
+  readonly y: number;
+  /** Where it heads now, in tenths of a degree. */
+  readonly heading: number;
+  /** How many hundredths of the notation's measure a scene unit is. */
+  readonly scale: number;
+  /** Each word once. */
+  readonly reaches: readonly Reach[];
+}
+
 export type AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words;
 
 /** A whole picture of a position, as one seat sees it. */
@@ -128,6 +156,8 @@ export interface Scene {
   readonly areas: readonly Area[];
   /** The moves made by carrying shapes, each pair of shapes once. */
   readonly carries: readonly Carry[];
+  /** What can be steered; its moves are not in the list of legal ones but for a few. */
+  readonly helms: readonly Helm[];
   /** The package whose `.svg` files the symbols are; a terminal drawing may stand beside one as `.txt`. */
   readonly art: string;
   /** Height in scene units of one line of plain text, in which only glyphs are written; a column is half of it. */
@@ -161,6 +191,15 @@ export interface Look {
 /** I choose a move. `expected` is the revision I was looking at; sent twice, it is played once. */
 export interface Play {
   readonly type: "play";
+  readonly id: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly expected: number;
+}
+
+/** What would come of this move? Nothing happens. */
+export interface Try {
+  readonly type: "try";
   readonly id: number;
   readonly seat: number;
   readonly move: string;
@@ -249,7 +288,7 @@ export interface Rematch {
   readonly id: number;
 }
 
-export type ToServer = Look | Play | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch;
+export type ToServer = Look | Play | Try | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch;
 
 /** Why something was refused: one shape for sockets, HTTP and files. */
 export interface Problem {
@@ -388,6 +427,8 @@ export interface View {
   readonly shapes: readonly (AnyShape | readonly [number, number])[];
   /** Moves made by carrying one shape onto another. */
   readonly carries: readonly Carry[];
+  /** Shapes that can be steered freely. */
+  readonly helms: readonly Helm[];
   /** The viewer's legal moves in notation; empty unless the viewer must choose now. */
   readonly moves: readonly string[];
   /** The seats that may choose now. */
@@ -446,6 +487,18 @@ export interface Replayed {
   readonly made: string;
 }
 
+/** What would come of a move, as far as the viewer's seat can know. */
+export interface Tried {
+  readonly type: "tried";
+  readonly id: number;
+  /** Why the move is illegal; None if it may be played. */
+  readonly problem: Problem | null;
+  /** What would come of it, in sentences; may be empty. */
+  readonly words: string;
+  /** To be laid over the picture; all of them decoration. */
+  readonly shapes: readonly AnyShape[];
+}
+
 /** A move that a bot considered. */
 export interface Weighed {
   readonly move: string;
@@ -466,7 +519,7 @@ export interface Thought {
   readonly considered: readonly Weighed[];
 }
 
-export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Thought;
+export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought;
 
 /** Who you are: `login` is None for a guest. */
 export interface Person {

@@ -82,6 +82,16 @@ table-chat-said = { $player } says: { $text }
 
 ## Moves
 
+table-steer = Steering
+table-steer-help = Arrows to the left and right turn, up and down say how far, with Shift by little; Enter goes, Esc gives up. Or drag, or tap where to go.
+table-steer-left = Turn to the left
+table-steer-right = Turn to the right
+table-steer-shorter = Less far
+table-steer-longer = Farther
+table-steer-short = That is no way at all.
+table-steer-go = Go
+table-steer-cancel = Give up
+table-steer-given-up = Steering given up.
 table-moves-possible = What you can do
 table-type = Type a move
 table-type-play = Play

@@ -10,6 +10,8 @@ export const MOST_SCALE = 6;
 export const KEY_STEP = 1.3;
 /** CSS pixels: what a finger hits. */
 export const FINGER = 44;
+/** What a mouse hits easily. */
+export const MOUSE = 22;
 /** Coming nearer by less than this is not worth the motion. */
 const WORTH = 1.2;
 
@@ -75,9 +77,9 @@ export function reveal(base: Frame, camera: Camera, target: Frame): Camera {
 
 /**
  * A camera that shows things as large as a finger, all of them at once; null if they are large enough, or lie too far
- * apart. `unit` is pixels a scene unit where the whole picture is shown.
+ * apart. `unit` is pixels a scene unit where the whole picture is shown; `large` is how large they shall be.
  */
-export function approach(base: Frame, things: readonly Frame[], unit: number): Camera | null {
+export function approach(base: Frame, things: readonly Frame[], unit: number, large: number = FINGER): Camera | null {
   if (things.length === 0 || !(unit > 0)) return null;
   const least = Math.min(...things.map((one) => Math.min(one.width, one.height))) * unit;
   const air = Math.max(...things.map((one) => Math.max(one.width, one.height))) / 2;
@@ -85,7 +87,7 @@ export function approach(base: Frame, things: readonly Frame[], unit: number): C
   const top = Math.min(...things.map((one) => one.y)) - air;
   const right = Math.max(...things.map((one) => one.x + one.width)) + air;
   const bottom = Math.max(...things.map((one) => one.y + one.height)) + air;
-  const scale = Math.min(FINGER / least, base.width / (right - left), base.height / (bottom - top));
+  const scale = Math.min(large / least, base.width / (right - left), base.height / (bottom - top));
   return scale < WORTH ? null : clamp(base, { scale, x: (left + right) / 2, y: (top + bottom) / 2 });
 }
 

@@ -9,8 +9,8 @@ export interface Window {
   /** Moves the camera. */
   aim(camera: Camera): void;
   reset(): void;
-  /** A tap or click on the shape with that id, or beside all shapes; `finger`: where a finger was, in scene units. */
-  tapped(shape: string | null, finger: Point | null): void;
+  /** A tap or click on the shape with that id, or beside all shapes; where it was, in scene units, and whether by a finger. */
+  tapped(shape: string | null, at: Point, finger: boolean): void;
   /** What is meant by a pointer that hit a shape, or none, in scene units. */
   aimedAt(shape: string | null, at: Point): string | null;
   /** Whether a tap on the shape chooses something: quick choices with a finger at one place are no double tap. */
@@ -21,8 +21,8 @@ export interface Window {
   carries(shape: string | null): boolean;
   /** The shape is dragged by so much, in scene units. */
   carry(shape: string, by: Point): void;
-  /** The drag of a shape ended on another one, or on none. */
-  drop(shape: string, on: string | null): void;
+  /** The drag of a shape ended on another one, or on none; it was given up, or let go by a finger or the mouse. */
+  drop(shape: string, on: string | null, by: "finger" | "mouse" | "nobody"): void;
   /** The wheel zooms even without Ctrl, because the page itself does not scroll. */
   wheel(): boolean;
 }
@@ -104,7 +104,7 @@ export function gestures(window: Window) {
     }
 
     function pinch(before: Point, now: Point, other: Point): void {
-      if (lifted !== null && dragged) window.drop(lifted.shape, null);
+      if (lifted !== null && dragged) window.drop(lifted.shape, null, "nobody");
       lifted = null;
       dragged = true;
       const far = Math.hypot(before.x - other.x, before.y - other.y);
@@ -121,7 +121,8 @@ export function gestures(window: Window) {
       touches.delete(event.pointerId);
       if (lifted !== null && dragged) {
         const under = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
-        window.drop(lifted.shape, under === null ? null : shapeUnder(under, event));
+        const by = event.type !== "pointerup" ? "nobody" : event.pointerType === "mouse" ? "mouse" : "finger";
+        window.drop(lifted.shape, under === null ? null : shapeUnder(under, event), by);
         lifted = null;
       }
       if (dragged || event.type !== "pointerup") return;
@@ -141,7 +142,7 @@ export function gestures(window: Window) {
         return;
       }
       const finger = event instanceof PointerEvent && event.pointerType === "touch";
-      window.tapped(shapeAt(event), finger ? inScene({ x: event.clientX, y: event.clientY }) : null);
+      window.tapped(shapeAt(event), inScene({ x: event.clientX, y: event.clientY }), finger);
     }
 
     function wheel(event: WheelEvent): void {

@@ -10,6 +10,7 @@ import {
   type AnyShape,
   type Area,
   type Carry,
+  type Helm,
   type ChatLine,
   type Problem,
   type Replayed,
@@ -19,6 +20,7 @@ import {
   type Table,
   type Thought,
   type ToClient,
+  type Tried,
   type View,
 } from "../lib/wire";
 import { eyesFor, type Eyes } from "./eyes";
@@ -35,6 +37,8 @@ export interface Shown {
   readonly shapes: readonly AnyShape[];
   /** Moves made by carrying one shape onto another; none when looking back. */
   readonly carries: readonly Carry[];
+  /** Shapes that can be steered freely; none when looking back. */
+  readonly helms: readonly Helm[];
 }
 
 /** Why something cannot be done, shown beside the board. */
@@ -143,7 +147,7 @@ export class TableStore {
   /** The viewer must choose now. */
   myTurn: boolean = $derived((this.view?.moves.length ?? 0) > 0 && this.back === null);
   shown: Shown | null = $derived.by(() => {
-    if (this.back?.scene) return { ...this.back.scene, carries: [] };
+    if (this.back?.scene) return { ...this.back.scene, carries: [], helms: [] };
     return this.view && { ...words(this.view), shapes: this.shapes };
   });
 
@@ -168,13 +172,26 @@ export class TableStore {
     this.sending = move;
     try {
       const done = await this.#connection.ask({ type: "play", seat: view.seat, move, expected: view.revision });
-      this.#answered = done.revision;
-      if (this.view === null || this.view.revision >= done.revision) this.sending = null;
+      this.#answered = done.type === "done" ? done.revision : view.revision;
+      if (this.view === null || this.view.revision >= this.#answered) this.sending = null;
     } catch (error) {
       this.sending = null;
       if (!(error instanceof Refused)) throw error;
       if (error.again) return;
       this.refuse(error.problem, move);
+    }
+  }
+
+  /** What would come of a move; null if that cannot be told now. */
+  async foresee(move: string): Promise<Tried | null> {
+    const view = this.view;
+    if (view === null || this.sending !== null || this.back !== null || this.link !== "open") return null;
+    try {
+      const answer = await this.#connection.ask({ type: "try", seat: view.seat, move, expected: view.revision });
+      return answer.type === "tried" && this.view?.revision === view.revision ? answer : null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return null;
     }
   }
 
@@ -513,6 +530,6 @@ export class TableStore {
 }
 
 function words(view: View): Omit<Shown, "shapes"> {
-  const { title, summary, status, width, height, areas, carries } = view;
-  return { title, summary, status, width, height, areas, carries };
+  const { title, summary, status, width, height, areas, carries, helms } = view;
+  return { title, summary, status, width, height, areas, carries, helms };
 }

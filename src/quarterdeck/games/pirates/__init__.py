@@ -129,6 +129,11 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
         return draw(cast(PiratesPosition, veiled), seat, moves)
 
+    def foresee(self, veiled: Position, seat: int, move: int) -> Scene:
+        from quarterdeck.games.pirates.foresight import foresee  # noqa: PLC0415 - pictures are loaded when one is drawn
+
+        return foresee(cast(PiratesPosition, veiled), seat, move)
+
     def save(self, position: Position) -> bytes:
         return position_writer.save(cast(PiratesPosition, position))
 

@@ -38,6 +38,8 @@ class Course(Struct, frozen=True):
     start: Point
     """The middle of the hull before it."""
     end: Pose
+    middle: Point
+    """Of the hull after it."""
     hull: tuple[Point, ...]
     stopped: bool
     shores: tuple[int, ...]
@@ -66,11 +68,11 @@ def courses(view: View) -> list[Course]:
     if not listed:
         return []
     copy = view.position.clone()
-    return [_course(view, copy, move) for move in listed]
+    return [course_of(view, copy, move, text=view.moves[move]) for move in listed]
 
 
-def _course(view: View, copy: PiratesPosition, move: int) -> Course:
-    """One segment, sailed and taken back."""
+def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: bool = False) -> Course:
+    """A legal segment, sailed on a copy of the position; taken back unless she is to be kept there."""
     waters, unit = copy.waters, copy.unit
     before = (waters.x[unit], waters.y[unit], waters.a[unit])
     shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
@@ -82,19 +84,22 @@ def _course(view: View, copy: PiratesPosition, move: int) -> Course:
     ends = (int(waters.x[unit]), int(waters.y[unit]), int(waters.a[unit]))
     touched, met = int(waters.shores_touched(unit)), int(waters.units_touched(unit) & waters.others(unit))
     course = Course(
-        text=view.moves[move],
+        text=text,
         letter="S" if whole == view.measure("S") else "L",
         length=int(length),
         whole=int(length) == whole,
         a=int(a),
         start=start,
         end=ends,
+        middle=(int(copy.centre(unit, 1)), int(copy.centre(unit, 0))),
         hull=tuple(waters.hulls[unit].corners()),
         stopped=found == STOPPED,
         shores=members(touched & ~int(shores)),
         units=members(met & ~int(units)),
         terrain=members(int(waters.crossed) & ~int(terrain)),
     )
+    if keep:
+        return course
     waters.put(unit, *before)
     waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
     return course

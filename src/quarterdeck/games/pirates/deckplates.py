@@ -90,7 +90,7 @@ def _sheet(craft: Craft, state: str) -> Body:
     """What stands on a plate besides the print."""
     crew = [SAY("crew-does", name=piece.name, does=" ".join(piece.effects)) for piece in craft.pieces if piece.effects]
     text = [line for words in (" ".join(craft.effects), *crew) for line in wrap(words, LETTERS)]
-    told = SAY("state-line", state=state) if state != "none" else ""
+    told = f"{state[:1].upper()}{state[1:]}." if state != "none" else ""
     return Body(state=tuple(wrap(told, LETTERS)), text=tuple(text), cargo=_cargo_lines(craft))
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from quarterdeck.games.pirates.chart import chart, names
 from quarterdeck.games.pirates.choices import carries, choices
 from quarterdeck.games.pirates.deckplates import columns, deckplates
+from quarterdeck.games.pirates.helms import helms
 from quarterdeck.games.pirates.hulls_drawn import ships
 from quarterdeck.games.pirates.offers import over_ships, under_ships
 from quarterdeck.games.pirates.panels import WIDE, areas, board_width, captains, height, state
@@ -48,6 +49,7 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
         ),
         areas=areas(view, beside),
         carries=carries(view),
+        helms=helms(view),
         art=ART,
         grain=GRAIN,
     )

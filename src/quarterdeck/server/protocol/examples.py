@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from quarterdeck.scene.shapes import Area, Box, Symbol
+from quarterdeck.scene.shapes import Area, Box, Line, Symbol
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
     Answer,
@@ -32,6 +32,8 @@ from quarterdeck.server.protocol.wire import (
     Table,
     TakeBack,
     Thought,
+    Tried,
+    Try,
     View,
     Weighed,
     Welcome,
@@ -47,6 +49,7 @@ SHIP: Final = Symbol(
     id="ship-orange-1", role="ship-orange", label="b3: an orange ship", glyph="O", x=270, y=370, size=80,
     art="ship-orange",
 )  # fmt: skip
+COURSE: Final = Line(id="foreseen-way", role="pi-path-s", label="…", decoration=True, points=((200, 300), (281, 219)))
 ORANGE: Final = SeatInfo(
     seat=0, name="orange", kind="person", player="Ann", colour="#1f6fb2", level=None, stand_in=False, here=True,
     mine=True,
@@ -61,6 +64,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
     for example in (
         Look(id=1, seat=0),
         Play(id=2, seat=0, move="c2", expected=7),
+        Try(id=14, seat=0, move="S 45.0 57.50", expected=7),
         TakeBack(id=3, seat=0, expected=8),
         Resign(id=4, seat=0, expected=8),
         Propose(id=5, what="stand-in", seat=1),
@@ -142,6 +146,12 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             shapes=(SHIP,),
             revision=5,
             made="Orange places a ship on b3.",
+        ),
+        Tried(
+            id=14,
+            problem=None,
+            words="R1 HMS Titan sails S, 57.5 mm, to the north-east. There G1 Harbinger could fire at her.",
+            shapes=(COURSE,),
         ),
         Thought(
             id=12,

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from quarterdeck.scene.shapes import AnyShape, Area, Carry
+from quarterdeck.scene.shapes import AnyShape, Area, Carry, Helm
 
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
@@ -53,6 +53,15 @@ class Look(Message, frozen=True, kw_only=True, tag="look"):
 
 class Play(Message, frozen=True, kw_only=True, tag="play"):
     """I choose a move. `expected` is the revision I was looking at; sent twice, it is played once."""
+
+    id: Request
+    seat: Seat
+    move: Notation
+    expected: Revision
+
+
+class Try(Message, frozen=True, kw_only=True, tag="try"):
+    """What would come of this move? Nothing happens."""
 
     id: Request
     seat: Seat
@@ -142,7 +151,9 @@ class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
     id: Request
 
 
-ToServer = Look | Play | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch
+ToServer = (
+    Look | Play | Try | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch
+)
 
 # -- what the server says ----------------------------------------------------------------------------
 
@@ -293,6 +304,8 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     shapes: tuple[AnyShape | Run, ...]
     carries: tuple[Carry, ...] = ()
     """Moves made by carrying one shape onto another."""
+    helms: tuple[Helm, ...] = ()
+    """Shapes that can be steered freely."""
     moves: tuple[str, ...]
     """The viewer's legal moves in notation; empty unless the viewer must choose now."""
     waiting: tuple[int, ...]
@@ -351,6 +364,18 @@ class Replayed(Message, frozen=True, kw_only=True, tag="replayed"):
     """What the last of these moves was, in words; empty at the beginning."""
 
 
+class Tried(Message, frozen=True, kw_only=True, tag="tried"):
+    """What would come of a move, as far as the viewer's seat can know."""
+
+    id: int
+    problem: Problem | None
+    """Why the move is illegal; None if it may be played."""
+    words: str
+    """What would come of it, in sentences; may be empty."""
+    shapes: tuple[AnyShape, ...]
+    """To be laid over the picture; all of them decoration."""
+
+
 class Weighed(Struct, frozen=True, kw_only=True):
     """A move that a bot considered."""
 
@@ -372,4 +397,4 @@ class Thought(Message, frozen=True, kw_only=True, tag="thought"):
     considered: tuple[Weighed, ...]
 
 
-ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Thought
+ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought

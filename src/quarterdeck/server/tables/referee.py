@@ -32,6 +32,7 @@ from quarterdeck.server.protocol.wire import (
     Stand,
     TakeBack,
     ToServer,
+    Try,
     Why,
 )
 from quarterdeck.server.tables.link import Link
@@ -41,7 +42,7 @@ from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import read_remarks
 from quarterdeck.server.tables.seats import Seats, look
 from quarterdeck.server.tables.steward import Steward
-from quarterdeck.server.tables.viewing import SAY, replayed
+from quarterdeck.server.tables.viewing import SAY, replayed, tried
 
 BEAT_SECONDS: Final = 20.0
 
@@ -113,11 +114,14 @@ class Referee:
         if answer is not None:
             link.answer(answer)
 
-    async def carry_out(self, room: Room, link: Link, request: ToServer) -> Done | None:  # noqa: C901, PLR0912 - one case a request
+    async def carry_out(self, room: Room, link: Link, request: ToServer) -> Done | None:  # noqa: C901, PLR0911, PLR0912 - one case a request
         """Do what is asked; the answer, or None if it has been given."""
         match request:
             case Play():
                 return await self.play(room, link, request)
+            case Try():
+                foresee(room, link, request)
+                return None
             case TakeBack():
                 return await self.take_back(room, link, request)
             case Resign():
@@ -229,6 +233,15 @@ class Referee:
         stored = await self.database.read(lambda c: matches_store.load_match(c, room.id))
         room.rematch = made if stored is None or not stored.rematch else stored.rematch
         room.tell(table=True)
+
+
+def foresee(room: Room, link: Link, request: Try) -> None:
+    """What would come of a move; nothing happens."""
+    match = going_match(room)
+    own_chair(room, link, request.seat)
+    if not match.is_fresh(request.seat, request.expected):
+        raise Stale(SAY("overtaken"))
+    link.answer(tried(match, request))
 
 
 def show_earlier(room: Room, link: Link, request: Replay) -> None:

@@ -7,11 +7,12 @@ from typing import Final
 import msgspec
 
 from quarterdeck import __version__
-from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.errors import IllegalMove, Malformed
 from quarterdeck.engine.game import Sentence as Told
 from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.option_words import option_label
+from quarterdeck.server.problems import problem_of
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
     SPECTATOR,
@@ -23,6 +24,8 @@ from quarterdeck.server.protocol.wire import (
     SeatInfo,
     Sentence,
     Table,
+    Tried,
+    Try,
     View,
     Welcome,
 )
@@ -136,6 +139,7 @@ def view(room: Room, link: Link) -> View | None:
         areas=drawn.scene.areas,
         shapes=drawn.scene.shapes if sent.scene is None else changes(sent.scene.shapes, drawn.scene.shapes),
         carries=drawn.scene.carries,
+        helms=drawn.scene.helms,
         moves=drawn.moves,
         waiting=match.waiting() if room.state == "playing" else (),
         chance=match.chance_waits,
@@ -207,6 +211,18 @@ def replayed(match: Match, request: int, at: int, seat: int) -> Replayed:
         shapes=scene.shapes,
         revision=match.line_of(at),
         made=" ".join(told.text for told in match.told_at(seat, at)) if at else "",
+    )
+
+
+def tried(match: Match, request: Try) -> Tried:
+    """What would come of a move of a seat that must choose."""
+    refusal, picture = match.foresee(request.seat, request.move)
+    shown = picture if isinstance(picture, Scene) else None
+    return Tried(
+        id=request.id,
+        problem=None if refusal is None else problem_of(IllegalMove(request.move, refusal)),
+        words=shown.summary if shown is not None else "",
+        shapes=shown.shapes if shown is not None else (),
     )
 
 

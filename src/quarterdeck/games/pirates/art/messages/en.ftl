@@ -139,7 +139,6 @@ plate =
     }
 printed = { $nation } · moves { $move }
 load = cargo { $load }/{ $space }
-state-line = She is: { $state }.
 
 # Crew and treasure
 crew-does = { $name }: { $does }
@@ -187,6 +186,14 @@ course =
     Sail { $letter } { $length } mm at { $heading }°, bow to { $x }, { $y }{ $met ->
         [none] { "" }
        *[other] , touching { $met }
+    }
+foreseen =
+    { $course }.{ $threats ->
+        [none] { " " }No enemy could fire at her there.
+       *[other] { " " }There { $threats } could fire at her.
+    }{ $targets ->
+        [none] { "" }
+       *[other] { " " }From there she could fire at { $targets }.
     }
 range = Range { $letter }, { $length } mm
 shot = Mast { $mast } fires at { $target }, { $length } mm, range { $range }, hits with { $needed } or more
@@ -321,7 +328,7 @@ hint =
         [manning] Choose a ship or the home island.
         [naming] Choose a ringed ship; carry crew between ships and shore where they lie docked.
         [choosing] Rings show how far cannons reach, red lines what they can hit, grey ones what is in the way.
-        [sailing] Each dot is where the bow ends: dark whole measures, pale halves, orange where something is touched.
+        [sailing] Drag the ship wherever she may go, or choose a dot: large for a whole measure, small for half, orange where something is touched.
         [shooting] Each dot is a cannon and its line; grey lines are blocked.
         [losing] Choose the mast on the ship.
        *[sharing] Each thing changes ships at most once.
