@@ -16,6 +16,8 @@ from quarterdeck.server.protocol.wire import (
     Said,
     Sit,
     Thought,
+    Tried,
+    Try,
     View,
     Why,
 )
@@ -94,6 +96,41 @@ async def test_a_refusal_names_the_clause(house: House) -> None:
     nonsense = await second.play("frigate!")
     assert isinstance(nonsense, Refused)
     assert nonsense.problem.kind == "malformed"
+
+
+async def test_a_move_can_be_tried_and_nothing_happens(house: House) -> None:
+    """Whether it may be made and what would come of it; the game stands as it was."""
+    first, second = await two_people(house, "pirates")
+    seen = await first.view()
+    trying = Try(id=70, seat=seen.seat, move=seen.moves[0], expected=seen.revision)
+    assert await first.ask(trying) is None
+    tried = await first.latest(Tried)
+    assert (tried.id, tried.problem) == (70, None)
+    assert [shape.id for shape in tried.shapes] == ["foreseen-shore"]
+    assert all(shape.decoration for shape in tried.shapes)
+    await first.ask(Try(id=71, seat=seen.seat, move="place 1.00,1.00 0.0", expected=seen.revision))
+    refused = (await first.latest(Tried)).problem
+    assert refused is not None
+    assert refused.clause == "PI-R35"
+    assert first.room.revision == seen.revision
+    nobodys = await second.ask(Try(id=72, seat=seen.seat, move=seen.moves[0], expected=seen.revision))
+    assert isinstance(nobodys, Refused)
+    assert nobodys.problem.kind == "forbidden"
+    late = await first.ask(Try(id=73, seat=seen.seat, move=seen.moves[0], expected=0))
+    assert isinstance(late, Refused)
+    assert late.problem.kind == "stale"
+    nonsense = await first.ask(Try(id=74, seat=seen.seat, move="frigate!", expected=seen.revision))
+    assert isinstance(nonsense, Refused)
+    assert nonsense.problem.kind == "malformed"
+
+
+async def test_a_game_that_foresees_nothing_still_judges(house: House) -> None:
+    """Cardinal shows nothing, and says whether the move may be made."""
+    first, _ = await two_people(house)
+    seen = await first.view()
+    await first.ask(Try(id=80, seat=seen.seat, move=seen.moves[0], expected=seen.revision))
+    tried = await first.latest(Tried)
+    assert (tried.problem, tried.words, tried.shapes) == (None, "", ())
 
 
 async def test_nobody_plays_another_seat(house: House) -> None:

@@ -1,0 +1,112 @@
+"""What can be steered, and what a move would come to: drawn, in words, and only as far as a seat can know."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.candidates import pose_move
+from quarterdeck.games.pirates.foresight import foresee
+from quarterdeck.games.pirates.gunnery import shot_move
+from quarterdeck.games.pirates.notation_reader import parse
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.sailing import segment_move
+from quarterdeck.scene.shapes import Polygon, Scene
+from tests.games.pirates.pictures import at_sea, random_game, seen, shape, started
+
+
+def steering(*poses: tuple[int, int, int]) -> PiratesPosition:
+    """R1 is to be steered; R1, R2, G1 … lie at these poses, in millimetres and degrees."""
+    position = at_sea(*poses)
+    for word in ("act R1", "move"):
+        position.play(parse(position, word))
+    return position
+
+
+OPEN_SEA = ((300, 700, 0), (100, 100, 0), (300, 500, 180), (900, 800, 0))
+
+
+def foreseen(position: PiratesPosition, move: int) -> Scene:
+    """As the seat that must choose sees it."""
+    veiled = position.clone()
+    veiled.veil(int(position.player))
+    return foresee(veiled, int(position.player), move)
+
+
+def hull(scene: Scene) -> Polygon:
+    """The hull that is drawn."""
+    found = shape(scene, "foreseen-hull")
+    assert isinstance(found, Polygon)
+    return found
+
+
+@pytest.mark.clause("PI-7.2")
+def test_the_ship_whose_move_is_under_way_can_be_steered_as_far_as_her_measures_reach() -> None:
+    """With the words of the notation; what was sailed is gone."""
+    position = steering(*OPEN_SEA)
+    (helm,) = seen(position, int(position.player)).helms
+    assert (helm.what, helm.heading, helm.scale) == ("ship-R1", 0, 50)
+    assert {reach.word: reach.length for reach in helm.reaches} == {"L": 8_380}
+    assert not seen(position, 1 - int(position.player)).helms
+    assert not seen(at_sea(*OPEN_SEA), 0).helms
+
+
+def test_a_course_is_drawn_with_the_hull_at_its_end_and_told() -> None:
+    """Turned by a right angle about her middle, then straight on."""
+    position = steering(*OPEN_SEA)
+    (helm,) = seen(position, int(position.player)).helms
+    scene = foreseen(position, int(segment_move(0, 900, 5_000)))
+    assert scene.flaws() == []
+    assert "50.0 mm at 90.0°" in scene.summary
+    xs, ys = zip(*hull(scene).points, strict=True)
+    assert abs((min(xs) + max(xs)) / 2 - helm.x) <= 2
+    assert abs((min(ys) + max(ys)) / 2 - (helm.y - 100)) <= 2
+    assert hull(scene).role == "pi-foreseen"
+
+
+def test_whoever_could_fire_at_her_there_is_named() -> None:
+    """G1 lies within reach of where R1 would come to, and far from where she is."""
+    position = steering((300, 700, 270), (100, 100, 0), (300, 560, 0), (900, 800, 0))
+    near = foreseen(position, int(segment_move(0, 2_700, 8_380)))
+    assert "could fire at her" in near.summary
+    assert "G1" in near.summary
+    away = foreseen(position, int(segment_move(0, 900, 8_380)))
+    assert "No enemy could fire at her there" in away.summary
+
+
+def test_a_course_that_the_rules_forbid_is_drawn_where_it_was_meant_to_lead() -> None:
+    """Turned over the edge of the table: nothing is told, and the hull is marked."""
+    position = steering((300, 898, 0), (100, 100, 0), (300, 500, 180), (900, 800, 0))
+    scene = foreseen(position, int(segment_move(0, 900, 8_380)))
+    assert scene.summary == ""
+    assert hull(scene).role == "pi-foreseen-bad"
+
+
+def test_a_course_that_is_stopped_is_drawn_up_to_there() -> None:
+    """R1 meets G1: the hull is marked as touching."""
+    position = steering((300, 700, 0), (100, 100, 0), (370, 700, 180), (900, 800, 0))
+    scene = foreseen(position, int(segment_move(0, 0, 8_380)))
+    assert hull(scene).role == "pi-foreseen-met"
+    assert "touching G1" in scene.summary
+
+
+def test_shots_and_poses_are_drawn() -> None:
+    """A line of fire, the outline of an island; other moves show nothing."""
+    position = at_sea((300, 700, 0), (100, 100, 0), (300, 660, 0), (900, 800, 0))
+    position.play(parse(position, "act R1"))
+    assert foreseen(position, int(codes.MOVE)).shapes == ()
+    position.play(parse(position, "shoot"))
+    shot = next(move for move in position.legal() if move >= codes.SHOT)
+    assert [one.role for one in foreseen(position, shot).shapes] == ["pi-fire-line"]
+    blocked = int(shot_move(0, 3, 90_000, 80_000))
+    assert [one.role for one in foreseen(position, blocked).shapes] == ["pi-blocked"]
+    placing = next(one.clone() for one in random_game(1) if one.phase == codes.PLACING)
+    assert [one.id for one in foreseen(placing, int(pose_move(60_000, 45_000, 0))).shapes] == ["foreseen-shore"]
+    mustering = next(one.clone() for one in random_game(1) if one.phase == codes.MUSTERING)
+    assert hull(foreseen(mustering, mustering.legal()[0])).role == "pi-foreseen"
+
+
+def test_nothing_is_foreseen_before_the_first_roll() -> None:
+    """Chance shows nothing."""
+    position = started()
+    assert foresee(position, -1, position.legal()[0]).shapes == ()
