@@ -65,10 +65,12 @@ def test_crew_that_lies_face_up_is_chosen() -> None:
 
 
 @pytest.mark.clause("PI-R28", "PI-9.10")
-def test_without_anything_to_take_nobody_is_asked() -> None:
-    """A full ship takes no coin."""
+def test_a_full_ship_takes_no_coin() -> None:
+    """Its player is asked all the same, so that nobody learns how much room there is; with nothing aboard nobody is."""
+    empty = offer(rammed(cargo=0)).do("board", "die 6", "die 1")
+    assert (empty.phase, empty.asked) == ("naming", "R")
     table = offer(rammed(cargo=0).coins("B", 3)).do("board", "die 6", "die 1")
-    assert (table.phase, table.asked) == ("naming", "R")
+    assert (table.phase, table.asked, table.options) == ("prize", "R", {"done"})
 
 
 @pytest.mark.clause("PI-T51", "PI-9.8", "PI-R28", "PI-D14")

@@ -13,9 +13,10 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
 from quarterdeck.games.pirates.effects import SLUGS
-from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target
+from quarterdeck.games.pirates.gunnery import shot_cannon, shot_kind, shot_target
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.shots import VERBS, cannon_word
 from tests.games.pirates.fixture import L, Pose, S
 
 SEATS: Final = "RGBY"
@@ -26,6 +27,7 @@ PHASES: Final = {
         "SAILING", "SHOOTING", "HITTING", "LOSING", "RAMMING", "RAM_DIE", "OFFERING", "BOARD_DIE", "PRIZE", "PRIZE_DRAWN",
         "TOWING", "BERTHING", "LOOKING", "TAKING", "SHARING", "REPAIRING", "SCUTTLING", "LEAVING",
         "USING", "PICKING", "CHARTING", "LAYING", "DRIFTING", "SLIDING", "PERIL_DIE", "DIVING", "PAYING", "OVER",
+        "CONSENTING", "FORFEITING", "TURNING",
     }
 }  # fmt: skip
 
@@ -64,6 +66,8 @@ class Words:
             (codes.POSE, lambda n: "{} {} {}".format(*self.pose_of(n + int(codes.POSE)))),
             (codes.SHOT, lambda n: self._shot(n + int(codes.SHOT))),
             (codes.SEGMENT, lambda n: self._segment(n + int(codes.SEGMENT))),
+            (codes.FEAT, self._feat),
+            (codes.TURN_TO, lambda n: f"turn {n}"),
             (codes.PICK, lambda n: f"{self.units[n // 64]} robs {self.units[n % 64]}"),
             (codes.SACRIFICE, lambda n: f"sacrifice {self.crews[n]}"),
             (codes.USE, lambda n: f"{self.units[n % 64]} uses {SLUGS[n // 64]}"),
@@ -75,6 +79,8 @@ class Words:
             (codes.ISLAND, lambda n: self.islands[n]),
             (codes.DEAL, lambda n: f"deal {worth[n]}"),
             (codes.SLOT, self.coin),
+            (codes.UNSEEN, lambda n: f"unseen {n}"),
+            (codes.ALL_CREW, lambda _: "all crew"),
             (codes.ANY_COIN, lambda _: "any coin"),
             (codes.ANY_CREW, lambda _: "any crew"),
             (codes.CREW, lambda n: self.crews[n]),
@@ -97,7 +103,20 @@ class Words:
         return f"{measure} {segment_a(i64(move))} {segment_length(i64(move))}"
 
     def _shot(self, move: int) -> str:
-        return f"fire {int(shot_cannon(i64(move))) + 1} at {self.units[shot_target(i64(move))]}"
+        cannon, kind = int(shot_cannon(i64(move))), int(shot_kind(i64(move)))
+        return f"{VERBS[kind]} {cannon_word(cannon)} at {self.units[shot_target(i64(move))]}"
+
+    def _feat(self, number: int) -> str:
+        ability, unit, aim = number // 256 // 64, number // 256 % 64, number % 256
+        if SLUGS[ability] == "copycat":
+            on = SLUGS[aim]
+        elif aim >= codes.SLOT_AIM:
+            on = self.coin(aim - int(codes.SLOT_AIM))
+        elif aim >= codes.PIECE_AIM:
+            on = self.crews[aim - int(codes.PIECE_AIM)]
+        else:
+            on = self.named(aim)
+        return f"{self.units[unit]} uses {SLUGS[ability]} on {on}"
 
     # -- looking -------------------------------------------------------------------------------------
 

@@ -20,6 +20,24 @@ ADDED_STREAM: Final[i64] = 6  # that of a trade current (PI-K6)
 ADDED_GREASE: Final[i64] = 7  # that of a ship with greased rollers (PI-U13)
 MEASURES: Final[i64] = 8
 
+# Cannons are numbered as the masts they stand on; those that texts give come behind.
+MUSKET: Final[i64] = 10  # PI-A47
+MARINES_GUN: Final[i64] = 11  # PI-A97
+BREATH: Final[i64] = 12  # PI-A99, PI-A100
+FIRST_GUN: Final[i64] = 13  # up to three made of treasure (PI-A74)
+MOST_GUNS: Final[i64] = 3
+SECOND: Final[i64] = 16  # + a mast: the second cannon of a longship (PI-A84)
+
+
+def is_extra(cannon: i64) -> bool:
+    """Whether a cannon stands on no mast."""
+    return MUSKET <= cannon < SECOND
+
+
+def mast_of(cannon: i64) -> i64:
+    """The mast on which a cannon stands."""
+    return cannon - SECOND if cannon >= SECOND else cannon
+
 
 class Aboard(Skills):
     """Ships with what they carry."""
@@ -116,13 +134,17 @@ class Aboard(Skills):
 
     def reach_of(self, unit: i64, cannon: i64) -> i64:
         """The range of a cannon, in hundredths of a millimetre (PI-A7, PI-A64, PI-A94)."""
+        if is_extra(cannon):
+            return self.catalog.measure[LONG if cannon == BREATH else SHORT]
         return self.catalog.measure[self.kind_of_reach(unit, cannon)] * self.times(unit)
 
     def kind_of_reach(self, unit: i64, cannon: i64) -> i64:
         """S or L; what doubles it does not change that (PI-R69)."""
+        if is_extra(cannon):
+            return LONG if cannon == BREATH else SHORT
         if self.able(unit, effects.ALL_LONG):
             return LONG
-        return self.catalog.reach[self.ship[unit] * MAST_PLACES + cannon]
+        return self.catalog.reach[self.ship[unit] * MAST_PLACES + mast_of(cannon)]
 
     def times(self, unit: i64) -> i64:
         """How often her ranges count (PI-A7, PI-A94)."""
@@ -131,7 +153,9 @@ class Aboard(Skills):
 
     def printed_reach(self, unit: i64, cannon: i64) -> i64:
         """The same without the text that makes all cannons long (PI-A64)."""
-        return self.catalog.measure[self.catalog.reach[self.ship[unit] * MAST_PLACES + cannon]] * self.times(unit)
+        return self.catalog.measure[self.catalog.reach[self.ship[unit] * MAST_PLACES + mast_of(cannon)]] * self.times(
+            unit
+        )
 
     # -- cargo --------------------------------------------------------------------------------------
 

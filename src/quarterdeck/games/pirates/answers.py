@@ -22,7 +22,6 @@ from quarterdeck.games.pirates.codes import (
     EVENT,
     HITTING,
     NONE,
-    OFFERING,
     OUT,
     PASS,
     PERIL_DIE,
@@ -243,8 +242,7 @@ class Answers(Serving):
         self.deeds.deed = NONE
         self.deeds.course = 0
         if die < BLAST_FROM:
-            self.phase = OFFERING
-            self.player = self.who = self.turn
+            self.ask_boarders()
             return
         self.sink(self.target, NONE)
         if not self.is_over():

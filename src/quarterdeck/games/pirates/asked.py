@@ -28,21 +28,21 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.SPREADING): (("mast",), "PI-17.3", "asked-spread"),
     int(codes.CHOOSING): (("done", "move", "shoot", "shoot-far", "repair", "island", "unit", "hunt"), "PI-6.2", "asked-action"),
     int(codes.SAILING): (("done", "segment"), "PI-7.2", "asked-segment"),
-    int(codes.SHOOTING): (("done", "shot"), "PI-R4", "asked-shot"),
+    int(codes.SHOOTING): (("done", "shot", "feat"), "PI-R4", "asked-shot"),
     int(codes.HITTING): (("die",), "PI-R3", "asked-hit"),
     int(codes.LOSING): (("mast",), "PI-R4", "asked-loss"),
     int(codes.RAMMING): (("unit",), "PI-R25", "asked-ram"),
     int(codes.RAM_DIE): (("die",), "PI-9.2", "asked-ram-die"),
     int(codes.OFFERING): (("done", "board"), "PI-9.8", "asked-boarding"),
     int(codes.BOARD_DIE): (("die",), "PI-9.9", "asked-boarding-die"),
-    int(codes.PRIZE): (("done", "crew", "any-crew", "any-coin", "slot"), "PI-9.10", "asked-prize"),
+    int(codes.PRIZE): (("done", "crew", "any-crew", "all-crew", "any-coin", "slot"), "PI-9.10", "asked-prize"),
     int(codes.PRIZE_DRAWN): (("crew", "slot"), "PI-R28", "asked-drawn"),
     int(codes.TOWING): (("done", "unit"), "PI-10.4", "asked-tow"),
     int(codes.BERTHING): (("done", "pose"), "PI-10.9", "asked-berth"),
     int(codes.LOOKING): (("deal",), "PI-11.1", "asked-look"),
     int(codes.TAKING): (("done", "slot"), "PI-11.2", "asked-coin"),
     int(codes.SHARING): (("done", "handle", "hand-over"), "PI-11.10", "asked-sharing"),
-    int(codes.REPAIRING): (("mast",), "PI-14.1", "asked-repair"),
+    int(codes.REPAIRING): (("done", "mast"), "PI-14.1", "asked-repair"),
     int(codes.SCUTTLING): (("die",), "PI-13.1", "asked-scuttle"),
     int(codes.LEAVING): (("deal",), "PI-R62", "asked-leaving"),
     int(codes.USING): (("die",), "PI-6.5", "asked-ability"),
@@ -60,6 +60,9 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.DEED_DIE): (("die",), "PI-1.2", "asked-deed-die"),
     int(codes.DEED_DRAWN): (("deal", "recruit"), "PI-N15", "asked-deed-drawn"),
     int(codes.ANSWERING): (("done", "show", "event"), "PI-R55", "asked-answer"),
+    int(codes.CONSENTING): (("done", "use", "feat"), "PI-R55", "asked-consent"),
+    int(codes.FORFEITING): (("crew", "slot"), "PI-R71", "asked-forfeit"),
+    int(codes.TURNING): (("done", "turn-to"), "PI-A80", "asked-turn"),
     int(codes.OVER): ((), "PI-20.4", "asked-nothing"),
 }  # fmt: skip
 """For each phase the sorts of moves that can be legal, by which clause something is asked, and what is said of it."""
@@ -76,6 +79,7 @@ def asked_otherwise(position: PiratesPosition) -> Refusal:
     unit, target = int(position.unit), int(position.target)
     if position.phase == codes.LOSING and position.then == codes.RAMMING:
         clause = "PI-9.2"
+    hurts = position.phase in {codes.LOSING, codes.FORFEITING}
     return refuse(
         clause,
         message,
@@ -84,7 +88,7 @@ def asked_otherwise(position: PiratesPosition) -> Refusal:
         target=deed_name(position)
         if position.phase in DEEDS
         else named(position, int(position.hurt))
-        if position.phase == codes.LOSING
+        if hurts
         else island_name(position, target)
         if position.phase in ISLANDS
         else named(position, target),

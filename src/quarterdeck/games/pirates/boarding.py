@@ -11,6 +11,7 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.codes import (
+    ALL_CREW,
     ANY_COIN,
     ANY_CREW,
     BOARD,
@@ -18,7 +19,6 @@ from quarterdeck.games.pirates.codes import (
     CREW,
     NONE,
     OFFERING,
-    OUT,
     PASS,
     PRIZE,
     PRIZE_DRAWN,
@@ -26,13 +26,14 @@ from quarterdeck.games.pirates.codes import (
     RAMMING,
     SLOT,
 )
-from quarterdeck.games.pirates.gunnery import Gunnery
+from quarterdeck.games.pirates.gunnery import TWO
+from quarterdeck.games.pirates.hits import Hits
 from quarterdeck.games.pirates.setting_out import DIE
 
 ROLLS: Final[i64] = 2  # dice of a boarding party
 
 
-class Boarding(Gunnery):
+class Boarding(Hits):
     """What happens when a bow touches an enemy."""
 
     # -- rams ---------------------------------------------------------------------------------------
@@ -91,18 +92,50 @@ class Boarding(Gunnery):
 
     def after_ram(self) -> None:
         """The rammer is pinned unless the other is derelict; then a boarding party (PI-9.3, PI-9.8)."""
-        if self.standing[self.target] != 0 and self.able(self.unit, effects.PIN_PROOF):
-            self.use(self.unit, effects.PIN_PROOF)
-        elif self.standing[self.target] != 0 and not self.is_unpinned():
-            self.pinned_by[self.unit] |= bit(self.target)
-            self.tell(codes.PINNED, self.turn, self.unit, self.target)
-        self.phase = OFFERING
-        self.player = self.who = self.turn
+        unit, target = self.unit, self.target
+        if self.standing[target] != 0 and self.able(unit, effects.PIN_PROOF):
+            self.use(unit, effects.PIN_PROOF)
+        elif self.standing[target] != 0 and not self.is_unpinned():
+            self.pinned_by[unit] |= bit(target)
+            self.tell(codes.PINNED, self.turn, unit, target)
+            self.kills_crew(effects.PIN_KILLS_CREW)
+        self.kills_crew(effects.RAM_KILLS_CREW)
+        self.then = OFFERING
+        self.proceed()
+
+    def kills_crew(self, ability: i64) -> None:
+        """The rammed ship is to lose a crew, if the unit has the ability (PI-A43, PI-A98)."""
+        if self.able(self.unit, ability) and self.crew_aboard(self.target):
+            self.use(self.unit, ability)
+            self.crew_due += 1
+
+    def offer_boarding(self) -> None:
+        """After a ram a boarding party is offered, unless both ships have shells; before that Explosives (PI-9.8, PI-A83)."""
+        self.then = NONE
+        if self.has_shell(self.unit) and self.has_shell(self.target):
+            self.go_on()
+            return
+        self.ask_boarders()
         self.ask_blast()
+
+    def ask_boarders(self) -> None:
+        """The active player is asked first, but where nobody boards a shell the other."""
+        self.phase = OFFERING
+        self.player = self.who = self.owner[self.target] if self.has_shell(self.target) else self.turn
 
     def ask_blast(self) -> None:
         """Whether Explosives are shown; written by the class that knows answers."""
         raise NotImplementedError
+
+    def ask_other(self) -> None:
+        """The rammed ship's player is asked for a boarding party."""
+        self.player = self.who = self.owner[self.target]
+        if self.has_shell(self.unit):
+            self.go_on()
+
+    def has_shell(self, unit: i64) -> bool:
+        """Whether a turtle ship has panels left (PI-A83)."""
+        return self.panels[unit] != 0 and self.able(unit, effects.TURTLE_SHIP)
 
     def is_unpinned(self) -> bool:
         """Whether one of the two is a longship, which neither pins nor is pinned (PI-A84)."""
@@ -113,7 +146,7 @@ class Boarding(Gunnery):
     def board_or_not(self, move: i64) -> None:
         """The active player is asked first, then the other (PI-9.8, PI-R28)."""
         if move == PASS and self.who == self.turn:
-            self.player = self.who = self.owner[self.target]
+            self.ask_other()
         elif move == PASS:
             self.go_on()
         else:
@@ -136,13 +169,14 @@ class Boarding(Gunnery):
             self.go_on()
             return
         self.who = self.owner[self.unit if self.total > other else self.target]
-        self.tell(codes.BOARD_WON, self.who, self.winner())
-        self.phase = PRIZE
-        self.player = self.who
-        moves = Moves()
-        self.add_prizes(moves)
-        if moves.count == 1:
-            self.go_on()
+        winner = self.winner()
+        self.tell(codes.BOARD_WON, self.who, winner)
+        self.prizes = 1
+        self.booty = False
+        if self.able(winner, effects.DOUBLE_PRIZE):
+            self.use(winner, effects.DOUBLE_PRIZE)
+            self.prizes = TWO
+        self.offer_prize()
 
     def boarding_bonus(self, unit: i64) -> i64:
         """What texts add to a boarding roll (PI-A1, PI-A84)."""
@@ -183,13 +217,17 @@ class Boarding(Gunnery):
         """Nothing, one of the crew, or one of the treasures (PI-9.10, PI-R28, PI-D15)."""
         loser = self.loser()
         moves.add(PASS)
-        crew = self.pieces_at(loser) & ~self.gear
+        crew = self.crew_aboard(loser)
+        if self.booty or self.crew_is_safe(loser):
+            crew = 0
         shown = crew & self.face_up
         while shown:
             moves.add(CREW + lowest(shown))
             shown &= shown - 1
         if crew & ~self.face_up:
             moves.add(ANY_CREW)
+        if crew and self.able(self.winner(), effects.SLAUGHTER):
+            moves.add(ALL_CREW)
         coins = self.coins(loser)
         uniques = self.slots_at(loser) & ~coins
         while uniques:
@@ -207,11 +245,55 @@ class Boarding(Gunnery):
             self.phase = PRIZE_DRAWN
             self.player = CHANCE
             return
-        if move >= SLOT:
+        if move == PASS:
+            self.end_prizes()
+        elif move >= SLOT:
             self.carry_off(move - SLOT)
-        elif move != PASS:
-            self.kill(move - CREW)
-        if not self.check_end():
+            self.after_prize(took=True)
+        else:
+            if move == ALL_CREW:
+                self.kill_all(self.loser())
+            else:
+                self.kill(move - CREW, self.who)
+            self.after_prize(took=False)
+
+    def kill_all(self, unit: i64) -> None:
+        """All crew of a ship is eliminated (PI-A68)."""
+        self.use(self.winner(), effects.SLAUGHTER)
+        crew = self.crew_aboard(unit)
+        while crew:
+            self.kill(lowest(crew), self.who)
+            crew &= crew - 1
+
+    def after_prize(self, *, took: bool) -> None:
+        """One thing was done; perhaps there is more (PI-A69, PI-A103)."""
+        if self.check_end():
+            return
+        self.prizes -= 1
+        if took and self.able(self.winner(), effects.PLUNDER) and self.slots_at(self.loser()):
+            self.prizes = max(self.prizes, 1)
+            self.booty = True
+        self.offer_prize()
+
+    def offer_prize(self) -> None:
+        """The winner is asked, if there is anything aboard the other ship, whether there is room for it or not."""
+        loser = self.loser()
+        if self.prizes == 0 or (self.crew_aboard(loser) == 0 and self.slots_at(loser) == 0):
+            self.end_prizes()
+            return
+        self.phase = PRIZE
+        self.player = self.who
+
+    def end_prizes(self) -> None:
+        """The fight is over; some winners break a mast, too (PI-A101)."""
+        winner, loser = self.winner(), self.loser()
+        self.prizes = 0
+        self.booty = False
+        if self.able(winner, effects.MAST_BREAKER) and self.standing[loser] != 0:
+            self.use(winner, effects.MAST_BREAKER)
+            self.ask_loss(loser, 1, PRIZE)
+        else:
+            self.then = NONE
             self.go_on()
 
     def add_drawn(self, moves: Moves) -> None:
@@ -224,18 +306,12 @@ class Boarding(Gunnery):
     def draw_prize(self, move: i64) -> None:
         """The piece that was drawn."""
         if move >= SLOT:
+            if self.booty:
+                self.use(self.winner(), effects.PLUNDER)
             self.carry_off(move - SLOT)
         else:
-            self.kill(move - CREW)
-        if not self.check_end():
-            self.go_on()
-
-    def kill(self, piece: i64) -> None:
-        """One of the crew is out of the game, and everybody sees who it was."""
-        self.tell(codes.CREW_LOST, self.piece_owner[piece], self.crew_word(piece), self.piece_at[piece])
-        self.place_piece(piece, OUT)
-        self.face_up |= bit(piece)
-        self.stir()
+            self.kill(move - CREW, self.who)
+        self.after_prize(took=move >= SLOT)
 
     def has_room(self, unit: i64, slot: i64) -> bool:
         """Whether there is room aboard for a treasure; most unique ones need none (PI-11.7, PI-R15)."""
@@ -247,7 +323,10 @@ class Boarding(Gunnery):
         winner = self.winner()
         word = self.treasure_word(self.slot_what[slot])
         self.place_slot(slot, winner)
-        if self.is_shown(slot):
+        if self.is_unique(slot) and self.is_creature(winner):
+            self.tell(codes.CARGO_LOST, self.who, word, winner)
+            self.lose_slot(slot)
+        elif self.is_shown(slot):
             self.tell(codes.UNIQUE_TAKEN, self.who, word, winner)
         else:
             known = self.slot_seen[slot] | bit(self.who)

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.games.pirates import codes, effects
-from quarterdeck.games.pirates.aboard import MEASURES
+from quarterdeck.games.pirates.aboard import MEASURES, is_extra
 from quarterdeck.games.pirates.drawing import Point, Pose
 from quarterdeck.games.pirates.gunnery import ALWAYS_HITS_FAR
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, LineOfFire, Nearest
@@ -17,6 +17,7 @@ from quarterdeck.games.pirates.measures import to_segment
 from quarterdeck.games.pirates.plane import root
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.shots import line_at, place_of
 from quarterdeck.games.pirates.view import Craft, View
 from quarterdeck.games.pirates.waters import STOPPED
 
@@ -126,12 +127,15 @@ def aims(view: View, shooter: Craft, *, used: int = 0) -> Iterator[Aim]:
 
 def aim_at(position: PiratesPosition, unit: int, cannon: int, target: int) -> Aim:
     """What one cannon can do to a target: the first usual point that it hits, or what is in the way to the nearest."""
+    clear = line_at(position, unit, cannon, target)
+    if clear is not None:
+        start = (int(clear.from_x), int(clear.from_y))
+        return Aim(cannon, target, start, (int(clear.to_x), int(clear.to_y)), int(CLEAR), int(codes.NONE))
     line = LineOfFire(position.waters)
-    line.start(unit, cannon, position.sails(unit), position.reach_of(unit, cannon))
+    place = place_of(position, unit, cannon, target)
+    line.start(unit, place, position.sails(unit), position.reach_of(unit, cannon))
     through = bool(position.able(unit, effects.CLEAR_VIEW))
     start = (int(line.from_x), int(line.from_y))
-    if line.aim(unit, target, through_ships=through):
-        return Aim(cannon, target, start, (int(line.to_x), int(line.to_y)), int(CLEAR), int(codes.NONE))
     nearest = Nearest()
     nearest.find(position.waters.hulls[target], line.from_x, line.from_y)
     code = line.judge(unit, target, nearest.x, nearest.y, through_ships=through)
@@ -140,10 +144,11 @@ def aim_at(position: PiratesPosition, unit: int, cannon: int, target: int) -> Ai
 
 def needed(view: View, craft: Craft, cannon: int, target: int) -> int:
     """The least roll with which a cannon hits a target; more than 6: none does (PI-R3, PI-12.7, PI-A10, PI-A36)."""
-    if view.position.doubled:
+    position = view.position
+    if position.doubled and not is_extra(cannon):
         return int(ALWAYS_HITS_FAR)
-    bonus = int(view.position.likely_bonus(craft.unit, target))
-    return max(int(craft.cannons[cannon][0]) + 1 - bonus, LEAST_HIT)
+    bonus = 0 if position.is_plain_gun(cannon) else int(position.likely_bonus(craft.unit, target))
+    return max(int(position.rank_of(craft.unit, cannon)) + 1 - bonus, LEAST_HIT)
 
 
 # -- distances --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.boarding import Boarding
 from quarterdeck.games.pirates.codes import (
@@ -17,6 +17,7 @@ from quarterdeck.games.pirates.codes import (
     HAND_OVER,
     HANDLE,
     LOOKING,
+    MAST,
     NONE,
     PASS,
     PLACES,
@@ -331,7 +332,7 @@ class Exploring(Boarding):
             return 0
         if not (self.is_berthed(unit) or self.able(unit, effects.SHIPWRIGHT)):
             return 0
-        return full(self.catalog.masts[self.ship[unit]]) & ~self.standing[unit]
+        return self.broken(unit)
 
     def is_berthed(self, unit: i64) -> bool:
         """Whether a unit lies where it may be repaired: at home, with a Letter of Marque at any home (PI-14.1, PI-U10)."""
@@ -343,6 +344,23 @@ class Exploring(Boarding):
         """Which mast comes back (PI-D20)."""
         self.phase = REPAIRING
         self.player = self.who = self.turn
+
+    def add_repairs(self, moves: Moves) -> None:
+        """Masts that may come back; who has sunk a ship may leave it (PI-D20, PI-A56)."""
+        if self.action == codes.REPAIR:
+            self.add_masts(self.lost_masts(self.unit), moves)
+        else:
+            moves.add(PASS)
+            self.add_masts(self.broken(self.unit), moves)
+
+    def repair_or_not(self, move: i64) -> None:
+        """A mast comes back by a repair action, or because a ship was sunk (PI-14.1, PI-A56)."""
+        if self.action == codes.REPAIR:
+            self.repair(move - MAST)
+            return
+        if move != PASS:
+            self.raise_mast(self.unit, move - MAST)
+        self.proceed()
 
     def repair(self, mast: i64) -> None:
         """It stands again; a ship with a mast is towed and scuttled no more (PI-14.1, PI-R29, PI-R31)."""

@@ -124,7 +124,7 @@ class Feats(Exploring):
     def sacrifice(self, piece: i64) -> None:
         """One of the crew is given up, and its ship may act once more (PI-A14)."""
         unit = self.piece_at[piece]
-        self.kill(piece)
+        self.remove_crew(piece)
         self.spend(unit, effects.SACRIFICE)
         self.extra |= bit(unit)
         self.tell(codes.ONE_MORE, self.turn, unit)

@@ -10,19 +10,16 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
+from quarterdeck.games.pirates.aboard import BREATH, FIRST_GUN, MARINES_GUN, MUSKET, SECOND, is_extra, mast_of
 from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.codes import (
-    AIMING,
     CANNON_BITS,
+    CANNONS,
     COORDINATE,
     HITTING,
-    LOSING,
     NONE,
     PASS,
-    PERIL_DIE,
     PLACE_MASK,
-    RAMMING,
-    SAILING,
     SHOOTING,
     SHOT,
     TARGET_BITS,
@@ -30,23 +27,35 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, LineOfFire
 from quarterdeck.games.pirates.plane import apart, within
 from quarterdeck.games.pirates.sailing import Sailing
-from quarterdeck.games.pirates.seas import LONG, SHORT
-from quarterdeck.games.pirates.waters import STOPPED
+from quarterdeck.games.pirates.seas import SHORT
 
+PLAIN: Final[i64] = 0  # what is shot
+CHAIN: Final[i64] = 1  # PI-A44
+STINK: Final[i64] = 2  # PI-A72
+FIRE: Final[i64] = 3  # PI-A71
+KINDS: Final[i64] = 4
+MAST_CANNONS: Final[i64] = 67_044_351  # 0 … 9 and 16 … 25: those on masts, the second ones of longships too
+EXTRA_RANK: Final[i64] = 3  # of a musket, a breath, a cannon made of treasure
+MARINES_RANK: Final[i64] = 2
 ALWAYS_MISSES: Final[i64] = 1  # a roll (PI-1.3, PI-12.7)
 ALWAYS_HITS_FAR: Final[i64] = 6  # at twice the range nothing else does (PI-A7)
 UNIT_MASK: Final[i64] = 63
 TWO: Final[i64] = 2
 
 
-def shot_move(cannon: i64, target: i64, x: i64, y: i64) -> i64:
+def shot_move(cannon: i64, target: i64, x: i64, y: i64, kind: i64 = PLAIN) -> i64:
     """The move that names a shot."""
-    return SHOT + (cannon << CANNON_BITS) + (target << TARGET_BITS) + (x << COORDINATE) + y
+    return SHOT + ((kind * CANNONS + cannon) << CANNON_BITS) + (target << TARGET_BITS) + (x << COORDINATE) + y
 
 
 def shot_cannon(move: i64) -> i64:
     """Its cannon."""
-    return (move - SHOT) >> CANNON_BITS
+    return ((move - SHOT) >> CANNON_BITS) % CANNONS
+
+
+def shot_kind(move: i64) -> i64:
+    """What it shoots with it: PLAIN, CHAIN, STINK, FIRE."""
+    return ((move - SHOT) >> CANNON_BITS) // CANNONS
 
 
 def shot_target(move: i64) -> i64:
@@ -64,18 +73,43 @@ def shot_y(move: i64) -> i64:
     return (move - SHOT) & PLACE_MASK
 
 
+def specialist(kind: i64) -> i64:
+    """The ability with which something else than a ball is shot."""
+    if kind == CHAIN:
+        return effects.CHAINSHOT
+    return effects.STINKPOT if kind == STINK else effects.FIREPOT
+
+
 class Gunnery(Sailing):
     """How ships shoot, lose masts and sink."""
 
     def cannons(self, unit: i64) -> i64:
-        """Cannons that may fire: those on standing masts that do not burn (PI-R4, PI-R32, PI-A28, PI-A67)."""
-        if self.able(unit, effects.LADEN_SILENCE) and self.slots_at(unit):
+        """Cannons that may fire: those on standing masts that do not burn, and those that texts give (PI-R4, PI-R32).
+
+        The texts are PI-A28, PI-A47, PI-A67, PI-A74, PI-A84, PI-A97, PI-A99 and PI-A100.
+        """
+        if self.standing[unit] == 0 or (self.able(unit, effects.LADEN_SILENCE) and self.slots_at(unit)):
             return 0
         if self.has(unit, kinds.TREASURE_WET_GUNPOWDER):
             return 0
-        if self.able(unit, effects.SAFE_CANNONS) and self.standing[unit] != 0:
-            return full(self.catalog.masts[self.ship[unit]]) & ~self.burning[unit]
-        return self.sails(unit)
+        found = self.sails(unit)
+        if self.able(unit, effects.SAFE_CANNONS):
+            found = full(self.catalog.masts[self.ship[unit]]) & ~self.burning[unit]
+        if self.able(unit, effects.LONGSHIP):
+            found |= found << SECOND
+        if self.able(unit, effects.MUSKETEER):
+            found |= bit(MUSKET)
+        if self.able(unit, effects.MARINE):
+            found |= bit(MARINES_GUN)
+        if self.able(unit, effects.STUNNING_BREATH) or self.able(unit, effects.BURNING_BREATH):
+            found |= bit(BREATH)
+        return found | full(self.guns[unit]) << FIRST_GUN
+
+    def rank_of(self, unit: i64, cannon: i64) -> i64:
+        """What a roll must exceed (PI-R3)."""
+        if is_extra(cannon):
+            return MARINES_RANK if cannon == MARINES_GUN else EXTRA_RANK
+        return self.catalog.rank[self.ship[unit] * MAST_PLACES + mast_of(cannon)]
 
     def sails(self, unit: i64) -> i64:
         """Masts whose sails block the own lines of fire: those that stand and do not burn (PI-R5, PI-R32)."""
@@ -137,19 +171,54 @@ class Gunnery(Sailing):
         unit = self.unit
         targets = self.targets(unit)
         line = LineOfFire(self.waters)
-        through = self.able(unit, effects.CLEAR_VIEW)
-        cannons = self.cannons(unit) & ~self.fired()
+        cannons = self.free_cannons()
         while cannons:
             cannon = lowest(cannons)
             cannons &= cannons - 1
-            line.start(unit, cannon, self.sails(unit), self.reach_of(unit, cannon))
             left = targets
             while left:
                 target = lowest(left)
                 left &= left - 1
-                line.reach = self.reach_at(unit, cannon, target)
-                if line.aim(unit, target, through_ships=through):
+                if self.lines_up(line, unit, cannon, target, self.reach_at(unit, cannon, target)):
                     moves.add(shot_move(cannon, target, line.to_x, line.to_y))
+        self.add_special_shots(line, targets, moves)
+
+    def add_special_shots(self, line: LineOfFire, targets: i64, moves: Moves) -> None:
+        """Chains, stinkpots and firepots within S, each once a turn from a cannon on a mast (PI-A44, PI-A71, PI-A72)."""
+        unit = self.unit
+        for kind in range(CHAIN, KINDS):
+            cannons = self.free_cannons() & MAST_CANNONS if self.is_ready(unit, specialist(i64(kind))) else 0
+            while cannons:
+                cannon = lowest(cannons)
+                cannons &= cannons - 1
+                left = targets
+                while left:
+                    target = lowest(left)
+                    left &= left - 1
+                    if self.lines_up(line, unit, cannon, target, self.catalog.measure[SHORT]):
+                        moves.add(shot_move(cannon, target, line.to_x, line.to_y, i64(kind)))
+
+    def free_cannons(self) -> i64:
+        """Cannons of the unit that may fire now; a breath is instead of all other shots (PI-A99, PI-A100)."""
+        found = self.cannons(self.unit) & ~self.fired()
+        return found & ~bit(BREATH) if self.used else found
+
+    def lines_up(self, line: LineOfFire, unit: i64, cannon: i64, target: i64, reach: i64) -> bool:
+        """Whether a cannon has a line of fire to some usual point; those without a mast shoot from any mast's place."""
+        through = self.able(unit, effects.CLEAR_VIEW)
+        places = self.places_of(unit, cannon)
+        while places:
+            line.start(unit, lowest(places), self.sails(unit), reach)
+            if line.aim(unit, target, through_ships=through):
+                return True
+            places &= places - 1
+        return False
+
+    def places_of(self, unit: i64, cannon: i64) -> i64:
+        """Masts from whose places a cannon shoots (PI-A47)."""
+        if not is_extra(cannon):
+            return bit(mast_of(cannon))
+        return full(self.catalog.masts[self.ship[unit]])
 
     def can_shoot(self, unit: i64, fired: i64 = 0) -> bool:
         """Whether some cannon that has not fired can hit some target (PI-10.2, PI-12.1)."""
@@ -157,16 +226,13 @@ class Gunnery(Sailing):
         if targets == 0:
             return False
         line = LineOfFire(self.waters)
-        through = self.able(unit, effects.CLEAR_VIEW)
         cannons = self.cannons(unit) & ~fired
         while cannons:
             cannon = lowest(cannons)
             cannons &= cannons - 1
-            line.start(unit, cannon, self.sails(unit), self.reach_of(unit, cannon))
             left = targets
             while left:
-                line.reach = self.reach_at(unit, cannon, lowest(left))
-                if line.aim(unit, lowest(left), through_ships=through):
+                if self.lines_up(line, unit, cannon, lowest(left), self.reach_at(unit, cannon, lowest(left))):
                     return True
                 left &= left - 1
         return False
@@ -189,18 +255,42 @@ class Gunnery(Sailing):
 
     def judge_shot(self, move: i64) -> i64:
         """CLEAR, or what keeps a shot from its point: a code of `lines_of_fire`."""
+        return self.judge_line(move, self.reach_of_shot(move), through_ships=self.able(self.unit, effects.CLEAR_VIEW))
+
+    def judge_line(self, move: i64, reach: i64, *, through_ships: bool) -> i64:
+        """The same with another range, or as if other ships did not block."""
         line = LineOfFire(self.waters)
-        unit, cannon = self.unit, shot_cannon(move)
-        line.start(unit, cannon, self.sails(unit), self.reach_at(unit, cannon, shot_target(move)))
-        through = self.able(unit, effects.CLEAR_VIEW)
-        return line.judge(unit, shot_target(move), shot_x(move), shot_y(move), through_ships=through)
+        unit = self.unit
+        found: i64 = CLEAR
+        places = self.places_of(unit, shot_cannon(move))
+        while places:
+            line.start(unit, lowest(places), self.sails(unit), reach)
+            found = line.judge(unit, shot_target(move), shot_x(move), shot_y(move), through_ships=through_ships)
+            if found == CLEAR:
+                return found
+            places &= places - 1
+        return found
+
+    def reach_of_shot(self, move: i64) -> i64:
+        """How far a shot goes: what is special goes no farther than S (PI-A44, PI-A71, PI-A72)."""
+        if shot_kind(move) != PLAIN:
+            return self.catalog.measure[SHORT]
+        return self.reach_at(self.unit, shot_cannon(move), shot_target(move))
 
     def is_shot(self, move: i64) -> bool:
         """Whether the rules allow a shot, listed or not (PI-12.1 to PI-12.6)."""
         cannon, target = shot_cannon(move), shot_target(move)
-        if not self.cannons(self.unit) & ~self.fired() & bit(cannon) or not self.waters.afloat & bit(target):
+        if not self.free_cannons() & bit(cannon) or not self.waters.afloat & bit(target):
+            return False
+        if not self.is_kind(shot_kind(move), cannon):
             return False
         return self.is_target(self.unit, target) and self.judge_shot(move) == CLEAR
+
+    def is_kind(self, kind: i64, cannon: i64) -> bool:
+        """Whether the unit may shoot that with a cannon."""
+        if kind == PLAIN:
+            return True
+        return kind < KINDS and bit(cannon) & MAST_CANNONS != 0 and self.is_ready(self.unit, specialist(kind))
 
     def begin_shooting(self) -> None:
         """The shoot action begins: no cannon has fired."""
@@ -229,78 +319,40 @@ class Gunnery(Sailing):
         if self.show_shield(self.unit, self.target):
             self.ask_shot()
             return
+        self.kind = shot_kind(move)
+        self.then = SHOOTING
+        if self.kind != PLAIN:
+            self.spend(self.unit, specialist(self.kind))
         if self.used & bit(self.cannon):
             self.spend(self.unit, effects.CANNONEER)
             self.missed = 0
-        self.used |= bit(self.cannon)
+        self.used |= full(CANNONS) if self.cannon == BREATH else bit(self.cannon)
         self.shot_by[self.target] |= bit(self.unit)
         self.show_shooters(move)
-        self.tell(codes.SHOT_AT, self.turn, self.unit, self.target)
+        self.announce(self.unit, self.target)
+
+    def announce(self, unit: i64, target: i64) -> None:
+        """A shot is announced; a die falls."""
+        self.tell(codes.SHOT_AT, self.turn, unit, target)
         self.phase = HITTING
         self.player = CHANCE
 
     def show_shooters(self, move: i64) -> None:
         """Crew without which the unit could not shoot so is turned up (PI-4.7)."""
-        unit, cannon, target, x, y = self.unit, self.cannon, self.target, shot_x(move), shot_y(move)
+        unit, cannon = self.unit, self.cannon
         if self.action == codes.MOVE:
             self.use(unit, effects.CAPTAIN)
-        line = LineOfFire(self.waters)
-        if self.able(unit, effects.CLEAR_VIEW):
-            line.start(unit, cannon, self.sails(unit), self.reach_of(unit, cannon))
-            if line.judge(unit, target, x, y) != CLEAR:
-                self.use(unit, effects.CLEAR_VIEW)
-        if self.able(unit, effects.ALL_LONG):
-            line.start(unit, cannon, self.sails(unit), self.printed_reach(unit, cannon))
-            if line.judge(unit, target, x, y, through_ships=True) != CLEAR:
-                self.use(unit, effects.ALL_LONG)
+        if cannon == MUSKET:
+            self.use(unit, effects.MUSKETEER)
+        elif cannon == MARINES_GUN:
+            self.use(unit, effects.MARINE)
+        clear, far = self.able(unit, effects.CLEAR_VIEW), self.able(unit, effects.ALL_LONG) and not is_extra(cannon)
+        if clear and self.judge_line(move, self.reach_of_shot(move), through_ships=False) != CLEAR:
+            self.use(unit, effects.CLEAR_VIEW)
+        if far and self.judge_line(move, self.printed_reach(unit, cannon), through_ships=True) != CLEAR:
+            self.use(unit, effects.ALL_LONG)
 
-    def hit_or_miss(self, die: i64) -> None:
-        """A roll above the rank hits; a 1 never does (PI-R3, PI-12.7)."""
-        unit, target = self.unit, self.target
-        rank = self.catalog.rank[self.ship[unit] * MAST_PLACES + self.cannon]
-        hit = die + self.shot_bonus(unit, target) > rank and die != ALWAYS_MISSES
-        hit = hit and (die == ALWAYS_HITS_FAR or not self.doubled)
-        hit = hit and (die == ALWAYS_HITS_FAR or not self.has(target, kinds.TREASURE_METAL_HULL))
-        hit = hit and not self.is_too_far_for(unit, target)
-        self.tell(codes.SHOT_DIE, self.turn, die, 1 if hit else 0)
-        if die == ALWAYS_MISSES and self.able(unit, effects.BACKFIRE):
-            self.ask_loss(unit, 1, SHOOTING)
-        elif not hit:
-            self.missed |= bit(self.cannon)
-            self.ask_shot()
-        elif self.withstands(target):
-            self.ask_shot()
-        elif self.standing[target] == 0:
-            self.sink(target, self.turn)
-            if not self.is_over():
-                self.ask_shot()
-        else:
-            self.ask_loss(target, TWO if self.picks(effects.TWO_MASTS_A_HIT) else 1, SHOOTING)
-
-    def is_too_far_for(self, unit: i64, target: i64) -> bool:
-        """Whether shots of range L never hit the target, and this is one (PI-A4)."""
-        if not self.able(target, effects.LONG_SHOTS_MISS):
-            return False
-        if self.kind_of_reach(unit, self.cannon) != LONG:
-            return False
-        self.use(target, effects.LONG_SHOTS_MISS)
-        return True
-
-    def withstands(self, target: i64) -> bool:
-        """Whether a hit costs the target nothing: the first of a turn, or the first of two (PI-A34, PI-A35)."""
-        if self.has(target, kinds.TREASURE_METAL_HULL):
-            self.use_up(self.slot_of(target, kinds.TREASURE_METAL_HULL))
-            return True
-        one = bit(target)
-        whole = self.standing[target] == full(self.catalog.masts[self.ship[target]])
-        if whole and self.is_ready(target, effects.FIRST_HIT_IGNORED):
-            self.spend(target, effects.FIRST_HIT_IGNORED)
-            return True
-        if self.able(target, effects.ARMOUR) and self.standing[target] != 0:
-            self.dented ^= one
-            self.use(target, effects.ARMOUR)
-            return self.dented & one != 0
-        return False
+    # -- what is added to a roll --------------------------------------------------------------------
 
     def shot_bonus(self, unit: i64, target: i64) -> i64:
         """What texts add to a cannon roll; crew that does so is turned up (PI-4.7, PI-U33, PI-U38)."""
@@ -369,103 +421,6 @@ class Gunnery(Sailing):
         """How many own ships within S add to her rolls (PI-A37)."""
         return count(self.near_fleet(unit)) if self.able(unit, effects.PACK) else 0
 
-    def ask_loss(self, unit: i64, number: i64, then: i64) -> None:
-        """Masts are lost, unless something saves them (PI-U21, PI-U29)."""
-        if not self.ask_saved(unit, number, then):
-            self.ask_which(unit, number, then)
-
-    def ask_saved(self, unit: i64, number: i64, then: i64) -> bool:
-        """Whether the player may save the mast, and is asked; written by the class that knows answers."""
-        raise NotImplementedError
-
-    def ask_which(self, unit: i64, number: i64, then: i64) -> None:
-        """The controller picks each mast that is lost, a marksman those of the target (PI-9.2, PI-R4, PI-A19)."""
-        self.hurt = unit
-        self.more = number - 1
-        self.then = then
-        self.phase = LOSING
-        self.player = self.who = self.owner[unit]
-        if count(self.standing[unit]) < TWO:
-            self.lose(lowest(self.standing[unit]))
-        elif then == SHOOTING and unit == self.target and self.picks(effects.MARKSMAN):
-            self.use(self.unit, effects.MARKSMAN)
-            self.player = self.who = self.turn
-
-    def lose(self, mast: i64) -> None:
-        """That mast is lost; without any, creatures and brittle ships leave the game (PI-18.3, PI-A65)."""
-        hurt = self.hurt
-        self.drop_mast(hurt, mast)
-        if self.standing[hurt] == 0 and self.is_creature(hurt):
-            self.take_out(hurt)
-        elif self.standing[hurt] == 0 and self.able(hurt, effects.BRITTLE):
-            self.sink(hurt, NONE if self.then == PERIL_DIE else self.turn)
-        if self.check_end():
-            return
-        if self.more and self.standing[hurt] != 0:
-            self.ask_loss(hurt, self.more, self.then)
-        else:
-            self.after_loss()
-
     def picks(self, ability: i64) -> bool:
         """Whether the unit has an ability that works on its target (PI-U38)."""
         return self.able(self.unit, ability) and not self.has(self.target, kinds.TREASURE_WARDING)
-
-    def after_loss(self) -> None:
-        """On with whatever has cost masts."""
-        if self.then == AIMING:
-            self.carry_on()
-        elif self.then == PERIL_DIE:
-            self.after_peril()
-        elif not self.alive & bit(self.unit):
-            self.go_on()
-        elif self.then == RAMMING:
-            self.after_ram()
-        elif self.then == SAILING:
-            self.end_move(STOPPED)
-        else:
-            self.ask_shot()
-
-    def after_peril(self) -> None:
-        """On after terrain that cost a mast; written by the class that knows terrain."""
-        raise NotImplementedError
-
-    def carry_on(self) -> None:
-        """On with a treasure or an Event; written by the class that knows them."""
-        raise NotImplementedError
-
-    def after_ram(self) -> None:
-        """On after a ram that cost a mast; written by the class that knows rams."""
-        raise NotImplementedError
-
-    def sink(self, unit: i64, sinker: i64) -> None:
-        """She sinks, unless something saves her; somebody may show an Event for what was aboard (PI-12.8, PI-U15, PI-V1, PI-V2)."""
-        if self.is_rescued(unit):
-            return
-        self.tell(codes.SUNK, self.owner[unit], unit)
-        if not self.awaits_answer(unit, sinker):
-            self.settle(unit, sinker)
-
-    def is_rescued(self, unit: i64) -> bool:
-        """Whether a treasure saves a sinking ship; written by the class that knows them."""
-        raise NotImplementedError
-
-    def awaits_answer(self, unit: i64, sinker: i64) -> bool:
-        """Whether somebody is asked what becomes of the gold; written by the class that knows answers."""
-        raise NotImplementedError
-
-    def settle(self, unit: i64, sinker: i64) -> None:
-        """She leaves the game with all aboard; two players share her gold, the sinker has the larger half (PI-12.9 to 12.14)."""
-        gold = self.gold_aboard(unit)
-        seat = self.owner[unit]
-        self.take_out(unit)
-        if gold and self.seats == TWO and sinker not in (NONE, seat):
-            self.share(sinker, (gold + 1) // TWO)
-            self.share(seat, gold // TWO)
-        elif gold:
-            self.tell(codes.GOLD_LOST, NONE, gold)
-        self.check_end()
-
-    def share(self, seat: i64, gold: i64) -> None:
-        """Gold comes to a seat's home island (PI-12.12)."""
-        self.gold[seat] += gold
-        self.tell(codes.GOLD_SHARED, seat, gold)

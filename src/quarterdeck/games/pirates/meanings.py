@@ -7,13 +7,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.aboard import mast_of
 from quarterdeck.games.pirates.courses import needed
 from quarterdeck.games.pirates.drawing import shortened
+from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target
 from quarterdeck.games.pirates.labels import isle_name, mast_words, piece_name, shoal_name, treasure_name, where
-from quarterdeck.games.pirates.notation import text
+from quarterdeck.games.pirates.notation import degrees, feat_parts, text
 from quarterdeck.games.pirates.offers import shot_words
+from quarterdeck.games.pirates.shots import gun_kind
 from quarterdeck.games.pirates.sorts import sort_of
 from quarterdeck.games.pirates.view import SAY, Piece, Treasure, View
 
@@ -144,12 +147,58 @@ def _shot(view: View, move: int, _number: int) -> str:
     return shot_words(view, craft, move) if craft else view.moves[move]
 
 
+def _use(view: View, _move: int, number: int) -> str:
+    ability, unit = number // int(codes.OF_UNITS), number % int(codes.OF_UNITS)
+    return SAY("do-use", ability=ability_word(ability), ship=view.call(unit))
+
+
+def _feat(view: View, _move: int, number: int) -> str:
+    ability, unit, aim = feat_parts(number)
+    if ability == effects.COPYCAT:
+        return SAY("do-copy", ability=ability_word(aim), ship=view.call(unit))
+    on = view.call(aim) if aim < codes.ASHORE else _aim(view, aim)
+    return SAY("do-feat", ability=ability_word(ability), ship=view.call(unit), on=on)
+
+
+def _aim(view: View, aim: int) -> str:
+    """What an ability is used on: an island, a piece, a treasure."""
+    if aim >= codes.SLOT_AIM:
+        return treasure_name(treasure(view, aim - int(codes.SLOT_AIM)))
+    if aim >= codes.PIECE_AIM:
+        return piece_name(find_piece(view, aim - int(codes.PIECE_AIM)))
+    return isle_name(view, aim - int(codes.ASHORE))
+
+
+def _sacrifice(view: View, _move: int, piece: int) -> str:
+    return SAY("do-sacrifice", crew=piece_name(find_piece(view, piece)))
+
+
+def _pick(view: View, _move: int, number: int) -> str:
+    unit, other = number // int(codes.OF_UNITS), number % int(codes.OF_UNITS)
+    return SAY("do-pick", ship=view.call(unit), other=view.call(other))
+
+
+def _turn_to(_view: View, _move: int, a: int) -> str:
+    return SAY("do-turn", heading=degrees(a))
+
+
+def ability_word(ability: int) -> str:
+    """An ability as people read it."""
+    return SLUGS[ability].replace("-", " ")
+
+
 def _shortly(view: View, move: int, number: int) -> str:
     """A shot, or what is carried where, in few words."""
     if move >= codes.SHOT:
         craft, cannon = view.acting(), int(shot_cannon(move))
         needs = needed(view, craft, cannon, int(shot_target(move))) if craft else 0
-        return SAY("shot-short", mast=cannon + 1, target=view.code(int(shot_target(move))), needed=needs)
+        return SAY(
+            "shot-short",
+            gun=gun_kind(cannon),
+            mast=int(mast_of(cannon)) + 1,
+            target=view.code(int(shot_target(move))),
+            needed=needs,
+        )
     thing, place = number // int(codes.PLACES), number % int(codes.PLACES)
     if view.phase == codes.MANNING:
         return where(view, place)
@@ -188,6 +237,13 @@ _BUTTONS: Final[dict[str, tuple[str, Callable[[View, int, int], str]]]] = {
     "crew": ("crew", _crew),
     "any-crew": ("crew", _simply("do-kill-any")),
     "any-coin": ("coin", _simply("do-take-any")),
+    "all-crew": ("crew", _simply("do-kill-all")),
+    "use": ("done", _use),
+    "feat": ("done", _feat),
+    "sacrifice": ("crew", _sacrifice),
+    "pick": ("coin", _pick),
+    "shoot-far": ("shoot", _simply("do-shoot-far")),
+    "turn-to": ("move", _turn_to),
     "slot": ("coin", _slot),
     "deal": ("deal", _plainly),
     "island": ("explore", _island),

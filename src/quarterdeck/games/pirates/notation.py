@@ -11,11 +11,22 @@ from typing import Final
 
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import MEASURES as ALL_MEASURES
+from quarterdeck.games.pirates.aboard import is_extra, mast_of
 from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.catalog import MOVES
-from quarterdeck.games.pirates.codes import LOOKING, OF_UNITS, PLACES, SAILING, SHOOTING
+from quarterdeck.games.pirates.codes import (
+    AIMS,
+    ASHORE,
+    LOOKING,
+    OF_UNITS,
+    PIECE_AIM,
+    PLACES,
+    SAILING,
+    SHOOTING,
+    SLOT_AIM,
+)
 from quarterdeck.games.pirates.effects import SLUGS
-from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target, shot_x, shot_y
+from quarterdeck.games.pirates.gunnery import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
 from quarterdeck.games.pirates.lines_of_fire import LineOfFire, Nearest
 from quarterdeck.games.pirates.names import (
     ALL,
@@ -32,6 +43,7 @@ from quarterdeck.games.pirates.names import (
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.seas import SHORT
+from quarterdeck.games.pirates.shots import VERBS, cannon_word, line_at, place_of
 from quarterdeck.games.pirates.sorts import sort_of
 
 MEASURES: Final = ("S", "L")
@@ -49,7 +61,7 @@ UNIT_VERBS: Final[dict[int, str]] = {
 """What is done with a unit that is named in these phases; in all others it acts."""
 SINGLE: Final = {
     "done": "done", "move": "move", "shoot": "shoot", "repair": "repair", "shoot-far": "shoot far", "board": "board", "hunt": "hunt",
-    "any-crew": "kill any",
+    "any-crew": "kill any", "all-crew": "kill all",
     "any-coin": "take any",
 }  # fmt: skip
 """Moves that are the only ones of their sorts."""
@@ -223,6 +235,37 @@ def _use(position: PiratesPosition, number: int, _seat: int) -> str:
     return f"use {SLUGS[ability]} by {unit_word(position, unit)}"
 
 
+def _feat(position: PiratesPosition, number: int, _seat: int) -> str:
+    ability, unit, aim = feat_parts(number)
+    return f"use {SLUGS[ability]} by {unit_word(position, unit)} on {aim_word(position, ability, aim)}"
+
+
+def feat_parts(number: int) -> tuple[int, int, int]:
+    """The ability, the unit that has it, and what it is used on."""
+    whose, aim = divmod(number, int(AIMS))
+    ability, unit = divmod(whose, int(OF_UNITS))
+    return ability, unit, aim
+
+
+def aim_word(position: PiratesPosition, ability: int, aim: int) -> str:
+    """What an ability is used on: a ship, an island, a piece or a treasure by its number on the table, or an ability."""
+    if ability == effects.COPYCAT:
+        return SLUGS[aim] if aim < len(SLUGS) else f"#{aim + 1}"
+    if aim >= SLOT_AIM:
+        return f"coin #{aim - SLOT_AIM + 1}"
+    if aim >= PIECE_AIM:
+        return f"crew #{aim - PIECE_AIM + 1}"
+    return f"island {aim - ASHORE + 1}" if aim >= ASHORE else unit_word(position, aim)
+
+
+def _turn_to(_position: PiratesPosition, a: int, _seat: int) -> str:
+    return f"turn {degrees(a)}"
+
+
+def _unseen(_position: PiratesPosition, k: int, _seat: int) -> str:
+    return f"unseen {k + 1}"
+
+
 def _sacrifice(position: PiratesPosition, piece: int, seat: int) -> str:
     return f"sacrifice {piece_word(position, piece, seat, numbered=True)}"
 
@@ -258,10 +301,10 @@ def _segment(position: PiratesPosition, number: int, _seat: int) -> str:
 
 def _shot(position: PiratesPosition, number: int, _seat: int) -> str:
     move = int(codes.SHOT) + number
-    cannon, target = int(shot_cannon(move)), int(shot_target(move))
+    cannon, target, kind = int(shot_cannon(move)), int(shot_target(move)), int(shot_kind(move))
     aim = (int(shot_x(move)), int(shot_y(move)))
-    short = f"fire {cannon + 1} at {unit_word(position, target)}"
-    return short if aim == usual_aim(position, cannon, target) else f"{short} {point(*aim)}"
+    short = f"{VERBS.get(kind, VERBS[int(PLAIN)])} {cannon_word(cannon)} at {unit_word(position, target)}"
+    return short if aim == usual_aim(position, cannon, target, kind) else f"{short} {point(*aim)}"
 
 
 def _pose(_position: PiratesPosition, number: int, _seat: int) -> str:
@@ -287,6 +330,9 @@ _WRITERS: Final[dict[str, Callable[[PiratesPosition, int, int], str]]] = {
     "hand-over": _hand_over,
     "use": _use,
     "sacrifice": _sacrifice,
+    "feat": _feat,
+    "turn-to": _turn_to,
+    "unseen": _unseen,
     "pick": _pick,
     "show": _show,
     "event": _event,
@@ -334,15 +380,17 @@ def next_measure(position: PiratesPosition, word: str) -> int:
 # -- shots -----------------------------------------------------------------------------------------
 
 
-def usual_aim(position: PiratesPosition, cannon: int, target: int) -> tuple[int, int]:
+def usual_aim(position: PiratesPosition, cannon: int, target: int, kind: int = int(PLAIN)) -> tuple[int, int]:
     """Where a cannon aims if nothing else is said: the listed point, or else the target's nearest one (PI-C6)."""
-    waters, unit = position.waters, position.unit
-    if position.phase != SHOOTING or not 0 <= target < len(waters.forms) or cannon >= len(waters.forms[unit].masts):
+    waters, unit = position.waters, int(position.unit)
+    if position.phase != SHOOTING or not 0 <= target < len(waters.forms):
         return (0, 0)
-    line = LineOfFire(waters)
-    line.start(unit, cannon, position.sails(unit), position.reach_of(unit, cannon))
-    if line.aim(unit, target, through_ships=position.able(unit, effects.CLEAR_VIEW)):
+    if not is_extra(cannon) and mast_of(cannon) >= len(waters.forms[unit].masts):
+        return (0, 0)
+    if line := line_at(position, unit, cannon, target, kind):
         return int(line.to_x), int(line.to_y)
+    line = LineOfFire(waters)
+    line.start(unit, place_of(position, unit, cannon, target), position.sails(unit), position.reach_of(unit, cannon))
     nearest = Nearest()
     nearest.find(waters.hulls[target], line.from_x, line.from_y)
     return int(nearest.x), int(nearest.y)

@@ -10,7 +10,7 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.candidates import pose_move
 from quarterdeck.games.pirates.catalog import MAST_PLACES
-from quarterdeck.games.pirates.codes import ASHORE, LENGTH_BITS, OF_UNITS, PLACES
+from quarterdeck.games.pirates.codes import AIMS, ASHORE, LENGTH_BITS, OF_UNITS, PIECE_AIM, PLACES, SLOT_AIM
 from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.gunnery import shot_move
 from quarterdeck.games.pirates.names import crew_id, event_name, treasure_word
@@ -42,6 +42,8 @@ from quarterdeck.games.pirates.notation_parts import (
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_move
 from quarterdeck.games.pirates.seas import LONG, SHORT
+from quarterdeck.games.pirates.shots import NUMBERS as NUMBERS_OF_CANNONS
+from quarterdeck.games.pirates.shots import VERBS
 
 Reader = Callable[[PiratesPosition, Words], int]
 
@@ -52,11 +54,14 @@ DONE: Final = frozenset({"done", "no", "none", "nothing", "decline", "end", "sto
 NUMBERS: Final = {
     "done": int(codes.PASS), "move": int(codes.MOVE), "shoot": int(codes.SHOOT), "repair": int(codes.REPAIR), "shoot-far": int(codes.SHOOT_FAR),
     "board": int(codes.BOARD), "hunt": int(codes.HUNT), "any-crew": int(codes.ANY_CREW), "any-coin": int(codes.ANY_COIN),
+    "all-crew": int(codes.ALL_CREW),
 }  # fmt: skip
 WHOLE: Final = {words: NUMBERS[sort] for sort, words in SINGLE.items()}
 """The moves whose texts are always the same."""
 ALL_FORMS: Final = "write done, " + ", ".join(
-    form.split(",")[0].split(":")[0] for verb, form in FORMS.items() if verb not in {"s", "place", "fire"}
+    form.split(",")[0].split(":")[0]
+    for verb, form in FORMS.items()
+    if verb not in {"s", "place", "fire", "chain", "stink", "burn", "turn", "unseen"}
 )
 
 
@@ -101,15 +106,19 @@ def read_segment(position: PiratesPosition, words: Words) -> int:
     return int(segment_move(measure, heading(verb, words[1]), far))
 
 
-def read_fire(position: PiratesPosition, words: Words) -> int:
-    """A cannon, a target, and the point to be hit if it is not the usual one."""
-    if len(words) < 3 or words[1] != "at":  # noqa: PLR2004 - cannon, at, target
-        return bad(["fire", *words])
-    cannon = count("fire", words[:1], int(MAST_PLACES))
-    exact = "," in words[-1]
-    target = unit(position, "fire", words[2:-1] if exact else words[2:])
-    x, y = point("fire", words[-1]) if exact else usual_aim(position, cannon, target)
-    return int(shot_move(cannon, target, x, y))
+def read_fire(kind: int, verb: str) -> Reader:
+    """A cannon, a target, and the point to be hit if it is not the usual one; verbs differ by what is shot."""
+
+    def read(position: PiratesPosition, words: Words) -> int:
+        if len(words) < 3 or words[1] != "at" or words[0] not in NUMBERS_OF_CANNONS:  # noqa: PLR2004 - cannon, at, target
+            return bad([verb, *words])
+        cannon = NUMBERS_OF_CANNONS[words[0]]
+        exact = "," in words[-1]
+        target = unit(position, verb, words[2:-1] if exact else words[2:])
+        x, y = point(verb, words[-1]) if exact else usual_aim(position, cannon, target, kind)
+        return int(shot_move(cannon, target, x, y, kind))
+
+    return read
 
 
 def read_place(_position: PiratesPosition, words: Words) -> int:
@@ -193,10 +202,39 @@ def read_crew(position: PiratesPosition, words: Words) -> int:
 
 
 def read_use(position: PiratesPosition, words: Words) -> int:
-    """An ability and the unit that has it."""
+    """An ability, the unit that has it, and what it is used on."""
     if len(words) < 3 or words[1] != "by" or words[0] not in SLUGS:  # noqa: PLR2004 - ability, by, unit
         return bad(["use", *words])
-    return int(codes.USE) + SLUGS.index(words[0]) * int(OF_UNITS) + unit(position, "use", words[2:])
+    ability = SLUGS.index(words[0])
+    if "on" not in words:
+        return int(codes.USE) + ability * int(OF_UNITS) + unit(position, "use", words[2:])
+    k = words.index("on")
+    whose = ability * int(OF_UNITS) + unit(position, "use", words[2:k])
+    return int(codes.FEAT) + whose * int(AIMS) + read_use_aim(position, words[k + 1 :])
+
+
+def read_use_aim(position: PiratesPosition, words: Words) -> int:
+    """What an ability is used on."""
+    if words[:1] == ["island"]:
+        return int(ASHORE) + count("use", words[1:], int(codes.UNITS))
+    for word, start, most in (("crew", PIECE_AIM, codes.PIECES), ("coin", SLOT_AIM, codes.SLOTS)):
+        if words[:1] == [word]:
+            return int(start) + count("use", [one.removeprefix("#") for one in words[1:]], int(most))
+    if len(words) == 1 and words[0] in SLUGS:
+        return SLUGS.index(words[0])
+    return unit(position, "use", words)
+
+
+def read_turn(_position: PiratesPosition, words: Words) -> int:
+    """A heading."""
+    if len(words) != 1:
+        return bad(["turn", *words])
+    return int(codes.TURN_TO) + heading("turn", words[0])
+
+
+def read_unseen(_position: PiratesPosition, words: Words) -> int:
+    """One of the treasures that nobody has seen."""
+    return int(codes.UNSEEN) + count("unseen", words, 40)
 
 
 def read_sacrifice(position: PiratesPosition, words: Words) -> int:
@@ -322,7 +360,9 @@ READERS: Final[dict[str, Reader]] = {
     "tow": read_unit("tow"),
     "explore": read_explore,
     "home": read_home,
-    "fire": read_fire,
+    **{verb: read_fire(kind, verb) for kind, verb in VERBS.items()},
+    "turn": read_turn,
+    "unseen": read_unseen,
     "place": read_place,
     "die": read_die,
     "mast": read_mast,

@@ -7,13 +7,16 @@ from math import atan2, cos, hypot, pi, sin  # noqa: TID251 - pictures calculate
 from typing import Final
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.aboard import mast_of
 from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.codes import CANNONS
 from quarterdeck.games.pirates.courses import Aim, Course, aims, courses, needed
 from quarterdeck.games.pirates.drawing import ANGLE, REPEATED, UNIT, Point, Pose, placed, write
-from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target, shot_x, shot_y
+from quarterdeck.games.pirates.gunnery import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
 from quarterdeck.games.pirates.labels import isle_name, listed, millimetres, shoal_name
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, HULL, ISLAND, TERRAIN
-from quarterdeck.games.pirates.view import SAY, Craft, View
+from quarterdeck.games.pirates.shots import VERBS, cannon_word, gun_kind, place_of
+from quarterdeck.games.pirates.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 
 DOT: Final = 13
@@ -149,8 +152,7 @@ def _line(view: View, aim: Aim, role: str) -> Line:
 def _shot(view: View, craft: Craft, move: int, order: dict[int, int]) -> Iterator[AnyShape]:
     """A listed shot: its line, and near the mast a dot with the mast's number."""
     cannon, target = int(shot_cannon(move)), int(shot_target(move))
-    form = view.position.waters.forms[craft.unit]
-    start = placed(craft.pose, 0 if craft.creature else int(form.masts[cannon]), 0)
+    start = muzzle(view, craft, cannon, target)
     (ax, ay), (bx, by) = view.sheet.at(*start), view.sheet.at(int(shot_x(move)), int(shot_y(move)))
     place = order.get(cannon, 0)
     order[cannon] = place + 1
@@ -159,7 +161,8 @@ def _shot(view: View, craft: Craft, move: int, order: dict[int, int]) -> Iterato
         min(FIRST + NEXT * place, far * 0.8) if not craft.creature else min(FIRST + NEXT * (place + cannon), far * 0.8)
     )
     x, y = ax + round((bx - ax) * along / far), ay + round((by - ay) * along / far)
-    name = f"shot-{cannon + 1}-{target}"
+    kind = int(shot_kind(move))
+    name = f"shot-{cannon + 1 + int(CANNONS) * kind}-{target}"
     yield Line(id=f"{name}-line", role="pi-fire-line", label=REPEATED, decoration=True, points=((ax, ay), (bx, by)))
     yield Disc(id=f"{name}-point", role="pi-hot-fire", label=REPEATED, decoration=True, x=bx, y=by, radius=6)
     yield Disc(
@@ -172,18 +175,31 @@ def _shot(view: View, craft: Craft, move: int, order: dict[int, int]) -> Iterato
         y=y,
         radius=15,
     )
-    yield write(f"{name}-words", "pi-hot-words", str(cannon + 1), (x, y, 20))
+    yield write(f"{name}-words", "pi-hot-words", cannon_sign(cannon, kind), (x, y, 20))
+
+
+def muzzle(view: View, craft: Craft, cannon: int, target: int) -> Point:
+    """Where a cannon stands on the table when it shoots at a target."""
+    form = view.position.waters.forms[craft.unit]
+    mast = place_of(view.position, craft.unit, cannon, target)
+    return placed(craft.pose, 0 if craft.creature else int(form.masts[mast]), 0)
+
+
+def cannon_sign(cannon: int, kind: int) -> str:
+    """A cannon on a dot: its mast, or what it is, in a letter or two."""
+    word = cannon_word(cannon)[:2]
+    return word if kind == PLAIN else f"{word}{VERBS[kind][0]}"
 
 
 def shot_words(view: View, craft: Craft, move: int) -> str:
     """A shot in words: which cannon, at whom, how far, and what hits."""
-    cannon = int(shot_cannon(move))
-    form = view.position.waters.forms[craft.unit]
-    x, y = placed(craft.pose, 0 if craft.creature else int(form.masts[cannon]), 0)
+    cannon, kind = int(shot_cannon(move)), int(shot_kind(move))
+    x, y = muzzle(view, craft, cannon, int(shot_target(move)))
     far = int(hypot(int(shot_x(move)) - x, int(shot_y(move)) - y))
     target = view.call(int(shot_target(move)))
     return SAY(
-        "shot", mast=cannon + 1, target=target, length=millimetres(far), range=craft.cannons[cannon][1],
+        "shot", gun=gun_kind(cannon), kind=VERBS.get(kind, "fire"), mast=int(mast_of(cannon)) + 1, target=target,
+        length=millimetres(far), range=MEASURE_LETTERS[int(view.position.kind_of_reach(craft.unit, cannon))],
         needed=needed(view, craft, cannon, int(shot_target(move))),
     )  # fmt: skip
 

@@ -19,6 +19,7 @@ from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog
 from quarterdeck.games.pirates.codes import (
     AIMING,
+    AIMS,
     ANSWERING,
     ASHORE,
     BERTHING,
@@ -28,12 +29,15 @@ from quarterdeck.games.pirates.codes import (
     CHARTING,
     CHOOSING,
     COIN_KINDS,
+    CONSENTING,
     DEAL,
     DEED_DIE,
     DEED_DRAWN,
     DIVING,
     DRIFTING,
     EVENT,
+    FEAT,
+    FORFEITING,
     FREE_EXPLORE,
     HANDLE,
     HITTING,
@@ -66,6 +70,7 @@ from quarterdeck.games.pirates.codes import (
     SAILING,
     SCUTTLE,
     SCUTTLING,
+    SEGMENT,
     SHARING,
     SHOOT,
     SHOOT_FAR,
@@ -137,6 +142,8 @@ class PiratesPosition(Happenings):
         self.hated = source.hated[:]
         self.spent_low = source.spent_low[:]
         self.spent_high = source.spent_high[:]
+        self.panels = source.panels[:]
+        self.guns = source.guns[:]
         self.shot_by = source.shot_by[:]
         self.first_action = source.first_action[:]
         self.stayed = source.stayed[:]
@@ -144,6 +151,7 @@ class PiratesPosition(Happenings):
         self.piece = source.piece[:]
         self.piece_owner = source.piece_owner[:]
         self.piece_at = source.piece_at[:]
+        self.piece_from = source.piece_from
         self.piece_seen = source.piece_seen[:]
         self.slot_what = source.slot_what[:]
         self.slot_at = source.slot_at[:]
@@ -209,6 +217,12 @@ class PiratesPosition(Happenings):
         self.stage = source.stage
         self.used = source.used
         self.cannon = source.cannon
+        self.kind = source.kind
+        self.hits = source.hits
+        self.crew_due = source.crew_due
+        self.due = source.due
+        self.prizes = source.prizes
+        self.booty = source.booty
         self.rams = source.rams
         self.tow_options = source.tow_options
         self.docked_now = source.docked_now
@@ -253,13 +267,14 @@ class PiratesPosition(Happenings):
         found += [int(self.card_to_lay), int(self.stream), int(self.perils), int(self.peril), int(self.drift)]
         found.append(int(self.struck))
         found += [int(self.dented), int(self.missed), int(self.mute), int(self.crew_mute), int(self.piece_mute)]
+        found += [int(self.kind), int(self.hits), int(self.crew_due), int(self.due), int(self.prizes), int(self.booty)]
         found += [int(self.dazed), int(self.stench), int(self.chained), int(self.slowed)]
         found += [int(self.pathfinders), int(self.hurt), int(self.more), int(self.then), *self.waters.numbers()]
         found += self.deeds.numbers()
         for numbers in (
             self.rolls, self.island_card, self.island_home, self.hidden, self.tokens, self.gold, self.ship, self.builder,
             self.worth_of, self.owner, self.standing, self.burning, self.tows, self.pinned_by, self.spent_low,
-            self.spent_high, self.shot_by, self.lost_in, self.stayed,
+            self.spent_high, self.panels, self.guns, self.shot_by, self.piece_from, self.lost_in, self.stayed,
             self.explored, self.first_action, self.piece, self.piece_owner, self.piece_at, self.piece_seen, self.slot_what, self.slot_at,
             self.slot_seen,
         ):  # fmt: skip
@@ -284,6 +299,7 @@ class PiratesPosition(Happenings):
         elif phase == SHOOTING:
             moves.add(PASS)
             self.add_shots(moves)
+            self.add_broadsides(moves)
         else:
             self.add_consequences(moves)
 
@@ -293,7 +309,8 @@ class PiratesPosition(Happenings):
         if phase in (BURNING, HITTING, RAM_DIE, BOARD_DIE, SCUTTLING, USING, DRIFTING, SLIDING, PERIL_DIE):
             self.add_dice(moves)
         elif phase == SPREADING:
-            self.add_masts(self.standing[self.unit] & ~self.burning[self.unit], moves)
+            burns = self.unit if self.hurt == NONE else self.hurt
+            self.add_masts(self.standing[burns] & ~self.burning[burns], moves)
         elif phase == LOSING:
             self.add_masts(self.standing[self.hurt], moves)
         elif phase == RAMMING:
@@ -323,8 +340,12 @@ class PiratesPosition(Happenings):
             self.add_payments(moves)
         elif AIMING <= phase <= ANSWERING:
             self.add_deeds(moves)
+        elif phase == FORFEITING:
+            self.add_forfeits(moves)
+        elif phase == CONSENTING:
+            self.add_consents(moves)
         else:
-            self.add_masts(self.lost_masts(self.unit), moves)
+            self.add_repairs(moves)
 
     def add_deeds(self, moves: Moves) -> None:
         """Moves of the phases of treasures and Events."""
@@ -413,6 +434,8 @@ class PiratesPosition(Happenings):
             self.act(move)
         elif phase == SAILING:
             self.sail_on(move)
+        elif phase == SHOOTING and FEAT <= move < SEGMENT:
+            self.fire_broadside((move - FEAT) % AIMS)
         elif phase == SHOOTING:
             self.shoot(move)
         elif self.player == CHANCE:
@@ -460,14 +483,31 @@ class PiratesPosition(Happenings):
         else:
             self.draw_prize(move)
 
-    def decide(self, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
-        """A choice between actions."""
+    def decide_ability(self, move: i64) -> None:
+        """A choice that a text brings."""
         phase = self.phase
         if phase == SPREADING:
+            self.set_fire(move - MAST)
+        elif phase == FORFEITING:
+            self.forfeit(move)
+        elif phase == CONSENTING:
+            self.consent(move)
+
+    def set_fire(self, mast: i64) -> None:
+        """That mast catches fire: of a ship that was hit, or of the one that is to act (PI-17.3, PI-A71)."""
+        if self.hurt != NONE:
+            self.catch_fire(self.hurt, mast)
+            self.hurt = NONE
+            self.proceed()
+        else:
             self.spreads -= 1
-            self.catch_fire(self.unit, move - MAST)
+            self.catch_fire(self.unit, mast)
             self.spread()
-        elif phase == LOSING:
+
+    def decide(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+        """A choice between actions."""
+        phase = self.phase
+        if phase == LOSING:
             self.lose(move - MAST)
         elif phase == RAMMING:
             self.ram(move - UNIT)
@@ -484,7 +524,7 @@ class PiratesPosition(Happenings):
         elif phase == SHARING:
             self.exchange(move)
         elif phase == REPAIRING:
-            self.repair(move - MAST)
+            self.repair_or_not(move)
         elif phase == DIVING:
             self.dive(move)
         elif phase == PAYING:
@@ -493,6 +533,12 @@ class PiratesPosition(Happenings):
             self.take_aim(move)
         elif phase == ANSWERING:
             self.answer(move)
+        else:
+            self.decide_ability(move)
+
+    def consent(self, move: i64) -> None:
+        """An ability is used, or not (PI-D22)."""
+        self.shoot_cargo(move)
 
     def name_or_handle(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each sort of moves
         """The next unit, a free action, or the end of the turn."""
@@ -611,8 +657,9 @@ class PiratesPosition(Happenings):
         self.unit = self.target = self.action = NONE
         self.used = self.rams = self.tow_options = self.docked_now = self.stage = self.cannon = self.total = 0
         self.then = self.hurt = NONE
-        self.more = self.dented = self.missed = 0
-        self.was_free = self.doubled = False
+        self.more = self.dented = self.missed = self.kind = self.hits = self.crew_due = self.due = self.prizes = 0
+        self.ability = NONE
+        self.was_free = self.doubled = self.booty = False
         self.perils = 0
         self.peril = NONE
         self.stream = False

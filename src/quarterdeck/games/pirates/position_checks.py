@@ -23,6 +23,7 @@ NEEDS_UNIT: Final = frozenset(
         codes.RAM_DIE, codes.OFFERING, codes.BOARD_DIE, codes.PRIZE, codes.PRIZE_DRAWN, codes.TOWING, codes.BERTHING,
         codes.LOOKING, codes.TAKING, codes.SHARING, codes.REPAIRING, codes.SCUTTLING, codes.USING, codes.PICKING,
         codes.PERIL_DIE, codes.DIVING, codes.PAYING,
+        codes.CONSENTING, codes.FORFEITING, codes.TURNING,
     )
 )  # fmt: skip
 """Phases in which a unit does something."""
@@ -115,8 +116,8 @@ def check_action(position: PiratesPosition) -> None:
         raise Malformed("action.unit", "is missing: a ship is doing something")
     if phase in NEEDS_TARGET and position.target == NONE:
         raise Malformed("action.target", "is missing: something is done to it")
-    if phase == codes.LOSING and position.hurt == NONE:
-        raise Malformed("action.hurt", "is missing: a ship loses a mast")
+    if phase in {codes.LOSING, codes.FORFEITING} and position.hurt == NONE:
+        raise Malformed("action.hurt", "is missing: a ship loses something")
     check_terrain(position)
     explores = phase in {codes.LOOKING, codes.TAKING}
     most = len(position.waters.shores) if explores else len(position.ship)

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.aboard import MOST_GUNS
 from quarterdeck.games.pirates.angles import ROUND
 from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.codes import PLACE_MASK
@@ -23,7 +24,7 @@ Asked = Literal[
     "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
     "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
     "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "terrain", "terrain spot", "ice", "ice edge",
-    "terrain die", "whirlpool", "price", "nothing", "aim", "deed die", "deed drawn", "answer",
+    "terrain die", "whirlpool", "price", "consent", "forfeit", "turn", "nothing", "aim", "deed die", "deed drawn", "answer",
 ]  # fmt: skip
 PHASES: Final[dict[int, Asked]] = {
     int(codes.ROLLING): "first player",
@@ -63,6 +64,9 @@ PHASES: Final[dict[int, Asked]] = {
     int(codes.PERIL_DIE): "terrain die",
     int(codes.DIVING): "whirlpool",
     int(codes.PAYING): "price",
+    int(codes.CONSENTING): "consent",
+    int(codes.FORFEITING): "forfeit",
+    int(codes.TURNING): "turn",
     int(codes.OVER): "nothing",
     int(codes.AIMING): "aim",
     int(codes.DEED_DIE): "deed die",
@@ -168,6 +172,8 @@ class ShipFile(Part, frozen=True, kw_only=True):
     burning: Masts = []
     tows: ShipWord | None = None
     pinned_by: Annotated[ShipWords, Meta(description="ships that she rammed and cannot leave")] = []
+    panels: Annotated[Count | None, Meta(description="of a turtle ship's shell; missing: all")] = None
+    guns: Annotated[int, Meta(ge=0, le=int(MOST_GUNS), description="cannons made of treasure")] = 0
     spent: Annotated[list[Id], Meta(description="abilities that have served in this turn")] = []
     shot_by: Annotated[ShipWords, Meta(description="ships that have shot at her in this turn")] = []
     lost_in: Annotated[Number | None, Meta(description="the fog bank in which she is lost")] = None
@@ -182,6 +188,7 @@ class PieceFile(Part, frozen=True, kw_only=True):
 
     card: Annotated[Id | None, Meta(description="null: not known")]
     owner: Seat
+    fleet: Annotated[Seat | None, Meta(description="in whose fleet it was at first; missing: its owner's")] = None
     equipment: bool = False
     at: Place = "out"
     seen: Annotated[Seats, Meta(description="who knows it")] = []
@@ -206,7 +213,13 @@ class ActionFile(Part, frozen=True, kw_only=True):
     action: Annotated[Word | None, Meta(examples=["move", "island 3", "R2"])] = None
     stage: Annotated[int, Meta(ge=0, le=9)] = 0
     used: Annotated[list[Number], Meta(description="measures, cannons or crew used")] = []
-    cannon: Annotated[int, Meta(ge=0, le=15)] = 0
+    cannon: Annotated[int, Meta(ge=0, lt=int(codes.CANNONS))] = 0
+    kind: Annotated[int, Meta(ge=0, le=4, description="shot, chain, stench, fire, broadside")] = 0
+    hits: Annotated[Count, Meta(description="hits of a roll still to come")] = 0
+    crew_due: Annotated[Count, Meta(description="crew that the target still loses")] = 0
+    due: Annotated[int, Meta(ge=0, le=3, description="1: cargo of the target, 2: a mast of the shooter")] = 0
+    prizes: Annotated[Count, Meta(description="what the winner of a fight may still do")] = 0
+    booty: Annotated[bool, Meta(description="and that is to take treasure")] = False
     rams: Annotated[list[Number], Meta(description="ships to be rammed, or treasures handed over")] = []
     tow_options: Numbers = []
     docked: Numbers = []

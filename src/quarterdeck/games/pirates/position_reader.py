@@ -242,6 +242,8 @@ class Reader:
         position.tows[k] = self.unit(f"{path}.tows", file.tows)
         position.pinned_by[k] = self.units(f"{path}.pinned_by", file.pinned_by)
         position.shot_by[k] = self.units(f"{path}.shot_by", file.shot_by)
+        position.panels[k] = position.panels[k] if file.panels is None else file.panels
+        position.guns[k] = file.guns
         spent = 0
         for j, slug in enumerate(file.spent):
             spent |= 1 << self.number(f"{path}.spent[{j}]", ABILITIES, slug, "ability")
@@ -280,6 +282,8 @@ class Reader:
         card = NONE if file.card is None else self.number(f"{path}.card", self.crews, file.card, "crew or equipment")
         number = position.add_piece(max(0, card), self.seat(f"{path}.owner", file.owner), int(OUT))
         position.piece[number], position.piece_at[number] = card, self.place(f"{path}.at", file.at)
+        if file.fleet is not None:
+            position.piece_from[k] = self.seat(f"{path}.fleet", file.fleet)
         position.gear = position.gear & ~(1 << k) | file.equipment << k
         position.piece_seen[k] = self.seats(f"{path}.seen", file.seen)
         position.face_up |= file.face_up << k
@@ -325,6 +329,8 @@ class Reader:
         position.target = self.target(file.target)
         position.action = self.action("action.action", file.action)
         position.stage, position.cannon, position.left = file.stage, file.cannon, file.left
+        position.kind, position.hits, position.crew_due = file.kind, file.hits, file.crew_due
+        position.due, position.prizes, position.booty = file.due, file.prizes, file.booty
         position.total, position.spreads = file.total, file.spreads
         position.used = self.members("action.used", file.used, int(PIECES))
         position.rams = self.members("action.rams", file.rams, int(SLOTS))

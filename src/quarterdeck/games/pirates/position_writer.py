@@ -9,10 +9,10 @@ import msgspec
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.pirates import codes, deeds_file
 from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
-from quarterdeck.games.pirates.catalog import WORD
+from quarterdeck.games.pirates.catalog import WORD, holds
 from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, UNIT
 from quarterdeck.games.pirates.deeds import LOADING
-from quarterdeck.games.pirates.effects import SLUGS
+from quarterdeck.games.pirates.effects import SLUGS, TURTLE_SHIP
 from quarterdeck.games.pirates.ending import ENDINGS
 from quarterdeck.games.pirates.names import SEATS, crew_id, ship_id, treasure_name, treasure_word, unit_word
 from quarterdeck.games.pirates.notation import SINGLE, island_card_name, terrain_card_id
@@ -34,6 +34,7 @@ from quarterdeck.games.pirates.position_file import (
     TerrainFile,
     WayFile,
 )
+from quarterdeck.games.pirates.seas import PANELS
 from quarterdeck.games.pirates.sorts import sort_of
 from quarterdeck.games.pirates.waters import STOPPED, Waters
 from quarterdeck.games.pirates.worlds import members
@@ -187,6 +188,8 @@ def ship(position: PiratesPosition, k: int) -> ShipFile:
         burning=numbers(position.burning[k]),
         tows=word(position, int(position.tows[k])),
         pinned_by=words(position, int(position.pinned_by[k])),
+        panels=None if position.panels[k] == shell_of(position, k) else int(position.panels[k]),
+        guns=int(position.guns[k]),
         spent=[SLUGS[j] for j in members(int(position.spent_low[k]) | int(position.spent_high[k]) << int(WORD))],
         shot_by=words(position, int(position.shot_by[k])),
         lost_in=one(position.lost_in[k]),
@@ -195,6 +198,12 @@ def ship(position: PiratesPosition, k: int) -> ShipFile:
         first_action=action_word(position, int(position.first_action[k])),
         marks=[mark for mark, name in MARKS.items() if marked(position, name) >> k & 1],
     )
+
+
+def shell_of(position: PiratesPosition, k: int) -> int:
+    """The panels with which a ship is built."""
+    catalog, ship = position.catalog, position.ship[k]
+    return int(PANELS) if holds(catalog.low[ship], catalog.high[ship], TURTLE_SHIP) else 0
 
 
 def marked(position: PiratesPosition, name: str) -> int:
@@ -212,6 +221,7 @@ def piece(position: PiratesPosition, k: int) -> PieceFile:
     return PieceFile(
         card=None if card == NONE else crew_id(position, card),
         owner=LETTERS[position.piece_owner[k]],
+        fleet=None if position.piece_from[k] == position.piece_owner[k] else LETTERS[position.piece_from[k]],
         equipment=bool(position.gear >> k & 1),
         at=place(position, int(position.piece_at[k])),
         seen=seats(position.piece_seen[k]),
@@ -251,6 +261,12 @@ def action(position: PiratesPosition) -> ActionFile:
         stage=int(position.stage),
         used=numbers(position.used),
         cannon=int(position.cannon),
+        kind=int(position.kind),
+        hits=int(position.hits),
+        crew_due=int(position.crew_due),
+        due=int(position.due),
+        prizes=int(position.prizes),
+        booty=bool(position.booty),
         rams=numbers(position.rams),
         tow_options=numbers(position.tow_options),
         docked=numbers(position.docked_now),

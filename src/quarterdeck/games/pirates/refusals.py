@@ -10,12 +10,13 @@ from collections.abc import Callable
 from typing import Final
 
 from quarterdeck.engine.errors import Refusal
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.asked import ASKED, asked_otherwise
+from quarterdeck.games.pirates.effects import clause
 from quarterdeck.games.pirates.names import treasure_word
-from quarterdeck.games.pirates.notation import island_card_name, text
+from quarterdeck.games.pirates.notation import feat_parts, island_card_name, text
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.refusing import refuse
+from quarterdeck.games.pirates.refusing import no_unit, refuse
 from quarterdeck.games.pirates.sorts import sort_of
 from quarterdeck.games.pirates.why_no_action import (
     always,
@@ -42,11 +43,16 @@ from quarterdeck.games.pirates.why_no_deed import no_aim, no_event, no_hunt, no_
 from quarterdeck.games.pirates.why_no_feat import no_far_shooting, no_pick, no_sacrifice, no_second, no_use
 from quarterdeck.games.pirates.why_no_shot import no_shooting, no_shot
 from quarterdeck.games.pirates.why_no_terrain import no_exit, no_terrain_card
+from quarterdeck.games.pirates.words import unit_name
 
 AIMED: Final = (codes.AIMING, codes.DEED_DRAWN, codes.ANSWERING)
 """Phases in which a treasure or an Event asks."""
 NEAREST: Final = 5
 """So many legal moves of the same sort are suggested at most."""
+LISTED: Final = frozenset({"feat", "turn-to", "all-crew", "unseen"})
+"""Sorts of moves that are legal exactly if they are listed."""
+LISTING: Final = frozenset({int(codes.CONSENTING), int(codes.FORFEITING)})
+"""Phases of which the same is true."""
 Judge = Callable[[PiratesPosition, int], Refusal | None]
 
 
@@ -68,6 +74,29 @@ def _no_deal(position: PiratesPosition, treasure: int) -> Refusal | None:
     return refuse("PI-5.3", "treasure-not-left", treasure=treasure_word(position, treasure))
 
 
+def _no_feat(position: PiratesPosition, number: int) -> Refusal | None:
+    """An ability that cannot be used on that, or not now (PI-A)."""
+    ability, unit, _ = feat_parts(number)
+    if reason := no_unit(position, unit, own=False):
+        return reason
+    return refuse(clause(ability), "feat-not-now", ship=unit_name(position, unit))
+
+
+def _no_turn(position: PiratesPosition, _number: int) -> Refusal | None:
+    """A heading at which she would not lie free (PI-A80, PI-R73)."""
+    return refuse("PI-R73", "no-room-to-turn", ship=unit_name(position, int(position.unit)))
+
+
+def _no_all_crew(position: PiratesPosition, _number: int) -> Refusal | None:
+    """Only some winners eliminate all crew (PI-A68)."""
+    return refuse(clause(int(effects.SLAUGHTER)), "not-able", ship=unit_name(position, int(position.winner())))
+
+
+def _no_unseen(_position: PiratesPosition, _number: int) -> Refusal | None:
+    """So many treasures do not lie there unseen (PI-N15)."""
+    return refuse("PI-N15", "treasure-unseen-gone")
+
+
 _JUDGES: Final[dict[str, Judge]] = {
     "done": no_done,
     "die": always,
@@ -78,6 +107,10 @@ _JUDGES: Final[dict[str, Judge]] = {
     "use": no_use,
     "sacrifice": no_sacrifice,
     "pick": no_pick,
+    "feat": _no_feat,
+    "turn-to": _no_turn,
+    "all-crew": _no_all_crew,
+    "unseen": _no_unseen,
     "repair": no_repair,
     "hunt": no_hunt,
     "show": no_show,
@@ -112,6 +145,8 @@ def why_not(position: PiratesPosition, move: int) -> Refusal | None:
         return refuse("PI-N17", "no-such-move", number=str(move))
     if sort not in ASKED[int(position.phase)][0]:
         return asked_otherwise(position)
+    if (sort in LISTED or position.phase in LISTING) and move in position.legal():
+        return None
     if position.phase in AIMED:
         refusal = no_aim(position, move)
     else:

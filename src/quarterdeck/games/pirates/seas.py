@@ -14,14 +14,15 @@ from mypy_extensions import i64
 from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import bit, count, full, lowest
-from quarterdeck.games.pirates import codes, kinds
-from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog
+from quarterdeck.games.pirates import codes, effects, kinds
+from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog, holds
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, ROLLING
 from quarterdeck.games.pirates.deeds import Deeds
 from quarterdeck.games.pirates.waters import Waters
 
 SHORT: Final[i64] = 0  # the measure S
 LONG: Final[i64] = 1  # the measure L
+PANELS: Final[i64] = 3  # of a turtle ship
 
 
 class Seas(Position):
@@ -71,6 +72,8 @@ class Seas(Position):
         self.hated = vec[i64]()
         self.spent_low = vec[i64]()  # abilities that have served in this turn (PI-1.5)
         self.spent_high = vec[i64]()
+        self.panels = vec[i64]()  # of a turtle ship's shell (PI-A83)
+        self.guns = vec[i64]()  # cannons made of treasure (PI-A74)
         self.shot_by = vec[i64]()  # units that have shot at it in this turn
         self.stayed = vec[i64]()  # islands at which it has lain since the turn began (PI-R21)
         self.explored = vec[i64]()  # islands that it has explored and not left yet (PI-R22)
@@ -111,6 +114,7 @@ class Seas(Position):
         self.piece = vec[i64]()  # the card, NONE: not known
         self.piece_owner = vec[i64]()
         self.piece_at = vec[i64]()  # a place
+        self.piece_from = vec[i64]()  # in whose fleet it was at first
         self.piece_seen = vec[i64]()  # seats that know it
         self.gear: i64 = 0  # pieces that are equipment; which are is public
         self.face_up: i64 = 0
@@ -130,6 +134,12 @@ class Seas(Position):
         self.stage: i64 = 0  # what of an action's consequences comes next
         self.used: i64 = 0  # measures used, or cannons fired
         self.cannon: i64 = 0
+        self.kind: i64 = 0  # what it shoots
+        self.hits: i64 = 0  # hits of this roll still to come
+        self.crew_due: i64 = 0  # crew that the target still loses
+        self.due: i64 = 0  # what else is still to be asked
+        self.prizes: i64 = 0  # what the winner of a fight may still do
+        self.booty = False  # and that is to take treasure
         self.rams: i64 = 0  # enemies still to be rammed
         self.tow_options: i64 = 0
         self.docked_now: i64 = 0  # islands docked at in this action
@@ -376,6 +386,9 @@ class Seas(Position):
         self.tows = append(self.tows, NONE)
         self.pinned_by = append(self.pinned_by, 0)
         self.spent_low = append(self.spent_low, 0)
+        turtle = holds(self.catalog.low[ship], self.catalog.high[ship], effects.TURTLE_SHIP)
+        self.panels = append(self.panels, PANELS if turtle else 0)
+        self.guns = append(self.guns, 0)
         self.spent_high = append(self.spent_high, 0)
         self.shot_by = append(self.shot_by, 0)
         self.lost_in = append(self.lost_in, NONE)
@@ -396,6 +409,7 @@ class Seas(Position):
         """One more crew or equipment of a seat at a place; its number."""
         self.piece = append(self.piece, card)
         self.piece_owner = append(self.piece_owner, seat)
+        self.piece_from = append(self.piece_from, seat)
         self.piece_at = append(self.piece_at, place)
         self.piece_seen = append(self.piece_seen, bit(seat))
         number = i64(len(self.piece)) - 1

@@ -9,9 +9,10 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.angles import ROUND
 from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.effects import SLUGS
+from quarterdeck.games.pirates.gunnery import KINDS
 
-CANNONS: Final = 16
-"""What the number of a shot has room for."""
+CANNONS: Final = int(codes.CANNONS * KINDS)
+"""What the number of a shot has room for, with what is shot."""
 MEASURES: Final = 16
 """What the number of a segment has room for."""
 _SORTS: Final[tuple[tuple[int, int, str], ...]] = (
@@ -31,7 +32,9 @@ _SORTS: Final[tuple[tuple[int, int, str], ...]] = (
     (int(codes.CREW), int(codes.PIECES), "crew"),
     (int(codes.ANY_CREW), 1, "any-crew"),
     (int(codes.ANY_COIN), 1, "any-coin"),
+    (int(codes.ALL_CREW), 1, "all-crew"),
     (int(codes.SLOT), int(codes.SLOTS), "slot"),
+    (int(codes.UNSEEN), 40, "unseen"),
     (int(codes.DEAL), int(codes.SLOTS), "deal"),
     (int(codes.ISLAND), int(codes.UNITS), "island"),
     (int(codes.ISLAND_CARD), 100, "island-card"),
@@ -46,6 +49,8 @@ _SORTS: Final[tuple[tuple[int, int, str], ...]] = (
     (int(codes.EVENT), int(codes.EVENTS), "event"),
     (int(codes.LOAD), int(codes.PIECES), "load"),
     (int(codes.RECRUIT), 1_000, "recruit"),
+    (int(codes.TURN_TO), int(ROUND), "turn-to"),
+    (int(codes.FEAT), len(SLUGS) * int(codes.OF_UNITS * codes.AIMS), "feat"),
     (int(codes.SEGMENT), (MEASURES * int(ROUND)) << int(codes.LENGTH_BITS), "segment"),
     (int(codes.SHOT), CANNONS << int(codes.CANNON_BITS), "shot"),
     (int(codes.POSE), int(ROUND) << int(codes.TARGET_BITS), "pose"),

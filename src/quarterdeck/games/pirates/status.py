@@ -51,6 +51,9 @@ PHASES: Final = {
     int(codes.DEED_DIE): "deed-die",
     int(codes.DEED_DRAWN): "deed-drawn",
     int(codes.ANSWERING): "answering",
+    int(codes.CONSENTING): "consenting",
+    int(codes.FORFEITING): "forfeiting",
+    int(codes.TURNING): "turning",
 }
 ABILITY: Final = "ability"
 """What is asked in all other phases."""
@@ -109,7 +112,8 @@ def _target(view: View) -> str:
         return shoal_name(view, int(view.position.peril))
     if view.phase in (codes.LOOKING, codes.TAKING):
         return isle_name(view, target)
-    return view.call(int(view.position.hurt) if view.phase == codes.LOSING else target)
+    hurt = view.phase in {codes.LOSING, codes.FORFEITING}
+    return view.call(int(view.position.hurt) if hurt else target)
 
 
 def _crew(view: View) -> str:

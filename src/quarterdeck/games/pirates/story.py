@@ -233,6 +233,27 @@ def _crew_lost(names: Names, entry: Entry) -> Sentence:
     return Sentence(text, ("PI-9.10", "PI-R28"))
 
 
+def _panel_lost(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, left = entry
+    return Sentence(SAY("story-panel-lost", ship=_name(names, unit), more=left), ("PI-A83",))
+
+
+def _cargo_lost(names: Names, entry: Entry) -> Sentence:
+    _, who, word, unit = entry
+    text = SAY("story-cargo-lost", who=_seat(who), treasure=_treasure(names, word), ship=_name(names, unit))
+    return Sentence(text, ("PI-A23",))
+
+
+def _ransomed(_names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-ransomed", who=_seat(entry[1]), what=entry[2]), ("PI-A92",))
+
+
+def _revived(names: Names, entry: Entry) -> Sentence:
+    _, who, piece, unit = entry
+    text = SAY("story-revived", who=_seat(who), crew=_crew(names, piece), ship=_name(names, unit))
+    return Sentence(text, ("PI-A53",))
+
+
 def _taken(names: Names, entry: Entry) -> Sentence:
     kind, who, word, unit = entry
     clauses = ("PI-11.8", "PI-11.9", "PI-R23") if kind == codes.UNIQUE_TAKEN else ("PI-9.10", "PI-11.2", "PI-11.3")
@@ -367,6 +388,10 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.UNLOADED): _unloaded,
     int(codes.SHOT_DIE): _shot_die,
     int(codes.CREW_LOST): _crew_lost,
+    int(codes.PANEL_LOST): _panel_lost,
+    int(codes.CARGO_LOST): _cargo_lost,
+    int(codes.RANSOMED): _ransomed,
+    int(codes.REVIVED): _revived,
     int(codes.COIN_TAKEN): _taken,
     int(codes.UNIQUE_TAKEN): _taken,
     int(codes.HANDED_OVER): _handed_over,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.aboard import mast_of
 from quarterdeck.games.pirates.courses import aims, courses, gap, nearby, needed, way
 from quarterdeck.games.pirates.labels import (
     captain_words,
@@ -20,6 +21,7 @@ from quarterdeck.games.pirates.labels import (
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, HULL, ISLAND, OUT_OF_RANGE, TERRAIN
 from quarterdeck.games.pirates.meanings import meaning
 from quarterdeck.games.pirates.offers import course_words, degrees
+from quarterdeck.games.pirates.shots import gun_kind
 from quarterdeck.games.pirates.sorts import sort_of
 from quarterdeck.games.pirates.status import status
 from quarterdeck.games.pirates.view import SAY, Craft, View
@@ -108,7 +110,12 @@ def fire_words(view: View, craft: Craft) -> Iterator[str]:
     for aim in aims(view, craft):
         if aim.code == CLEAR:
             clear.setdefault(aim.target, []).append(
-                SAY("gun", mast=aim.cannon + 1, needed=needed(view, craft, aim.cannon, aim.target))
+                SAY(
+                    "gun",
+                    gun=gun_kind(aim.cannon),
+                    mast=int(mast_of(aim.cannon)) + 1,
+                    needed=needed(view, craft, aim.cannon, aim.target),
+                )
             )
         elif aim.code != OUT_OF_RANGE:
             blocked[aim.target] = (aim.code, aim.by)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.asked import asked_otherwise
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.kinds import TREASURE_WET_GUNPOWDER
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -21,8 +22,10 @@ def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
     """Who places a ship does so as long as there is a place (PI-3.10, PI-R61)."""
     if position.phase in {codes.CHARTING, codes.LAYING}:
         return no_end_of_placing(position)
-    if position.phase != codes.MUSTERING or codes.PASS in position.legal():
+    if codes.PASS in position.legal():
         return None
+    if position.phase != codes.MUSTERING:
+        return asked_otherwise(position)
     return refuse("PI-3.10", "must-start", ship=unit_name(position, int(position.mustering())))
 
 

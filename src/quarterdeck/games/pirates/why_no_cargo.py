@@ -161,6 +161,18 @@ def no_crew(position: PiratesPosition, piece: int) -> Refusal | None:
         return no_price(position, "crew", piece)
     if reason := no_piece(position, piece):
         return reason
+    return _not_lost(position) or _no_victim(position, piece)
+
+
+def _not_lost(position: PiratesPosition) -> Refusal | None:
+    """Something else is chosen from when a text costs crew or cargo (PI-R71)."""
+    if position.phase != codes.FORFEITING:
+        return None
+    return refuse("PI-R71", "not-to-lose", ship=unit_name(position, int(position.hurt)))
+
+
+def _no_victim(position: PiratesPosition, piece: int) -> Refusal | None:
+    """Why a crew is not eliminated by the winner of a fight."""
     drawn = position.phase == codes.PRIZE_DRAWN
     if drawn and position.then != codes.ANY_CREW:
         return refuse("PI-R28", "coin-is-drawn")
@@ -169,12 +181,23 @@ def no_crew(position: PiratesPosition, piece: int) -> Refusal | None:
         return refuse("PI-9.10", "crew-not-aboard", ship=unit_name(position, loser))
     if bool(position.face_up >> piece & 1) == drawn:
         return refuse("PI-R28", "crew-face-up" if drawn else "crew-face-down")
+    return None if drawn else no_killing(position, loser)
+
+
+def no_killing(position: PiratesPosition, loser: int) -> Refusal | None:
+    """Why no crew is eliminated after a fight: only treasure is left to be taken, or the crew is safe (PI-A60, PI-A70)."""
+    if position.booty:
+        return refuse("PI-A70", "only-treasure")
+    if position.crew_is_safe(loser):
+        return refuse("PI-A60", "crew-is-safe", ship=unit_name(position, loser))
     return None
 
 
 def no_any_crew(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why no random crew is eliminated: none lies face down there (PI-R28)."""
     loser = int(position.loser())
+    if reason := no_killing(position, loser):
+        return reason
     return None if position.hidden_crew(loser) else refuse("PI-R28", "no-hidden-crew", ship=unit_name(position, loser))
 
 
@@ -192,6 +215,8 @@ def no_treasure(position: PiratesPosition, slot: int) -> Refusal | None:
         return no_price(position, "slot", slot)
     if reason := no_slot(position, slot):
         return reason
+    if position.phase == codes.FORFEITING:
+        return refuse("PI-R71", "not-to-lose", ship=unit_name(position, int(position.hurt)))
     if position.phase == codes.TAKING:
         return _no_coin(position, slot)
     return _no_picked(position, slot) if position.phase == codes.PICKING else _no_prize(position, slot)

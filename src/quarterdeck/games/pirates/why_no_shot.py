@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.sets import count
 from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.aboard import BREATH, MARINES_GUN, MUSKET, is_extra, mast_of
 from quarterdeck.games.pirates.effects import clause
-from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target, shot_x, shot_y
+from quarterdeck.games.pirates.gunnery import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y, specialist
 from quarterdeck.games.pirates.lines_of_fire import (
     CLEAR,
     HULL,
@@ -20,6 +23,7 @@ from quarterdeck.games.pirates.measures import beyond, from_point, gap
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import no_unit, refuse
 from quarterdeck.games.pirates.seas import SHORT
+from quarterdeck.games.pirates.shots import place_of
 from quarterdeck.games.pirates.why_no_terrain import lost_target
 from quarterdeck.games.pirates.words import island_name, mm, seat_name, terrain_name, unit_name
 
@@ -27,26 +31,67 @@ from quarterdeck.games.pirates.words import island_name, mm, seat_name, terrain_
 def no_shot(position: PiratesPosition, number: int) -> Refusal | None:
     """Why the cannon cannot hit that point."""
     move = int(codes.SHOT) + number
-    cannon, target = int(shot_cannon(move)), int(shot_target(move))
-    reason = no_cannon(position, int(position.unit), cannon) or no_target(position, int(position.unit), target)
-    return reason or _no_line(position, move)
+    cannon, target, unit = int(shot_cannon(move)), int(shot_target(move)), int(position.unit)
+    judge = _no_extra if is_extra(cannon) else no_cannon
+    reason = judge(position, unit, cannon) or no_kind(position, unit, cannon, int(shot_kind(move)))
+    return reason or no_target(position, unit, target) or _no_line(position, move)
+
+
+def no_kind(position: PiratesPosition, unit: int, cannon: int, kind: int) -> Refusal | None:
+    """Why that cannot be shot with a cannon (PI-A44, PI-A71, PI-A72, PI-1.5)."""
+    if kind == PLAIN or position.is_kind(kind, cannon):
+        return None
+    ability, ship = int(specialist(kind)), unit_name(position, unit)
+    if is_extra(cannon):
+        return refuse(clause(ability), "kind-needs-mast", ship=ship)
+    if position.is_spent(unit, ability):
+        return refuse("PI-1.5", "able-once", ship=ship)
+    return refuse(clause(ability), "not-able", ship=ship)
 
 
 def no_cannon(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
     """Why a cannon cannot fire: there is no such mast, it is lost or on fire, or has fired (PI-R4, PI-R32)."""
     ship = unit_name(position, unit)
-    masts = int(position.catalog.masts[position.ship[unit]])
-    if cannon >= masts:
-        return refuse("PI-R4", "no-such-mast", ship=ship, mast=cannon + 1, masts=masts)
+    masts, mast = int(position.catalog.masts[position.ship[unit]]), int(mast_of(cannon))
+    if mast >= masts:
+        return refuse("PI-R4", "no-such-mast", ship=ship, mast=mast + 1, masts=masts)
+    if reason := _no_text_for(position, unit, cannon):
+        return reason
+    if not (position.cannons(unit) | position.standing[unit]) >> mast & 1:
+        return refuse("PI-R4", "mast-is-lost", ship=ship, mast=mast + 1)
+    if position.burning[unit] >> mast & 1:
+        return refuse("PI-R32", "mast-burns", ship=ship, mast=mast + 1)
+    fired = position.fired() >> cannon & 1
+    return refuse("PI-R4", "cannon-fired", ship=ship, mast=mast + 1) if fired else None
+
+
+def _no_text_for(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
+    """Why her texts keep a cannon silent: only longships have second ones, and some do not shoot laden (PI-A67, PI-A84)."""
+    ship, mast = unit_name(position, unit), int(mast_of(cannon))
+    if mast != cannon and not position.able(unit, effects.LONGSHIP):
+        return refuse(clause(int(effects.LONGSHIP)), "no-second-cannon", ship=ship, mast=mast + 1)
     if position.able(unit, effects.LADEN_SILENCE) and position.slots_at(unit):
         return refuse(clause(int(effects.LADEN_SILENCE)), "laden-silence", ship=ship)
-    if not (position.cannons(unit) | position.standing[unit]) >> cannon & 1:
-        return refuse("PI-R4", "mast-is-lost", ship=ship, mast=cannon + 1)
-    if position.burning[unit] >> cannon & 1:
-        return refuse("PI-R32", "mast-burns", ship=ship, mast=cannon + 1)
-    if position.fired() >> cannon & 1:
-        return refuse("PI-R4", "cannon-fired", ship=ship, mast=cannon + 1)
     return None
+
+
+EXTRA_CLAUSES: Final = {
+    int(MUSKET): effects.MUSKETEER,
+    int(MARINES_GUN): effects.MARINE,
+    int(BREATH): effects.BURNING_BREATH,
+}
+"""By which ability there are cannons that stand on no mast; all others are made of treasure."""
+
+
+def _no_extra(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
+    """Why a cannon that stands on no mast cannot fire."""
+    if position.free_cannons() >> cannon & 1:
+        return None
+    ship = unit_name(position, unit)
+    said = clause(int(EXTRA_CLAUSES.get(cannon, effects.TREASURE_CANNON)))
+    if not position.cannons(unit) >> cannon & 1:
+        return refuse(said, "no-extra-cannon", ship=ship)
+    return refuse(said, "breath-instead" if cannon == BREATH else "extra-fired", ship=ship)
 
 
 def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | None:
@@ -71,18 +116,19 @@ def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
     waters, unit = position.waters, position.unit
     cannon, target = int(shot_cannon(move)), int(shot_target(move))
     x, y = int(shot_x(move)), int(shot_y(move))
+    if position.judge_shot(move) == CLEAR:
+        return None
     line = LineOfFire(waters)
-    line.start(unit, cannon, position.sails(unit), position.reach_of(unit, cannon))
+    place = place_of(position, int(unit), cannon, target)
+    line.start(unit, place, position.sails(unit), position.reach_of_shot(move))
     found = line.judge(unit, target, x, y, through_ships=position.able(unit, effects.CLEAR_VIEW))
     name = unit_name(position, target)
-    if found == CLEAR:
-        return None
     if found == NOT_ON_TARGET:
         away = mm(max(1, from_point(x, y, waters.hulls[target])))
         return refuse("PI-R5", "aim-beside", ship=name, away=away)
     if found == OUT_OF_RANGE:
         over = beyond(line.from_x, line.from_y, x, y, line.reach)
-        return refuse("PI-R4", "out-of-range", ship=name, over=mm(over), measure=measure_of(position, cannon))
+        return refuse("PI-R4", "out-of-range", ship=name, over=mm(over), measure=measure_of(position, move))
     return blocked(position, line, found)
 
 
@@ -99,11 +145,12 @@ def blocked(position: PiratesPosition, line: LineOfFire, found: int) -> Refusal:
     return refuse("PI-12.2", "sail-blocks", ship=unit_name(position, int(position.unit)), mast=by + 1)
 
 
-def measure_of(position: PiratesPosition, cannon: int) -> str:
-    """The range of a cannon: `S` or `L`."""
-    reach, short = position.reach_of(position.unit, cannon), position.catalog.measure[SHORT]
-    twice = 2 if position.doubled else 1
-    return ("2" if position.doubled else "") + ("S" if reach == short * twice else "L")
+def measure_of(position: PiratesPosition, move: int) -> str:
+    """The range of a shot: `S`, `L`, or twice or four times as much."""
+    unit, cannon = position.unit, int(shot_cannon(move))
+    kind = SHORT if shot_kind(move) != PLAIN else position.kind_of_reach(unit, cannon)
+    times = int(position.reach_of_shot(move)) // int(position.catalog.measure[kind])
+    return ("" if times == 1 else str(times)) + "SL"[kind]
 
 
 def no_shooting(position: PiratesPosition) -> Refusal | None:

@@ -196,8 +196,22 @@ foreseen =
        *[other] { " " }From there she could fire at { $targets }.
     }
 range = Range { $letter }, { $length } mm
-shot = Mast { $mast } fires at { $target }, { $length } mm, range { $range }, hits with { $needed } or more
-shot-short = Mast { $mast } at { $target }: { $needed }+
+gun-name =
+    { $gun ->
+        [mast] Mast { $mast }
+        [second] The second cannon of mast { $mast }
+        [musket] The musketeer
+        [marine] The marine
+        [breath] The breath
+       *[gun] The cannon of treasure
+    }
+shot = { gun-name } { $kind ->
+        [fire] fires
+        [chain] shoots a chain
+        [stink] shoots stench
+       *[burn] shoots fire
+    } at { $target }, { $length } mm, range { $range }, hits with { $needed } or more
+shot-short = { gun-name } at { $target }: { $needed }+
 to-short = { $what } → { $place }
 pose =
     { $ship ->
@@ -247,6 +261,14 @@ do-cast-off = { $ship } casts off her tow
 do-scuttle = Try to scuttle { $ship }
 do-free-explore = { $ship } explores free of charge
 do-kill = { $crew } is eliminated
+do-kill-all = All crew is eliminated
+do-shoot-far = Shoot twice as far
+do-use = { $ship } uses { $ability }
+do-feat = { $ship } uses { $ability }: { $on }
+do-copy = { $ship } takes on { $ability }
+do-sacrifice = { $crew } is given up for one more action
+do-pick = { $ship } takes a treasure of { $other }
+do-turn = Turn to { $heading } degrees
 do-kill-any = One of the face-down crew is eliminated
 do-take = Take { $treasure }
 do-pay = Lose { $treasure }
@@ -300,6 +322,9 @@ asked =
         [deed-die] roll for { $target }
         [deed-drawn] something is drawn for { $target }
         [answering] show something in answer?
+        [consenting] choose whether, or on what, { $ship } uses an ability
+        [forfeiting] choose what { $target } loses
+        [turning] choose a heading for { $ship }, or none
        *[ability] an ability of { $ship } is used
     }
 status = { $round ->
@@ -343,7 +368,15 @@ distance = { $what } { $touches ->
        *[no] { $length } mm ({ $short } S, { $long } L)
     }
 reach = { $ship } may sail { $length } mm in a move; so near are { $what }
-gun = mast { $mast } with { $needed } or more
+gun =
+    { $gun ->
+        [mast] mast { $mast }
+        [second] the second cannon of mast { $mast }
+        [musket] the musketeer
+        [marine] the marine
+        [breath] the breath
+       *[gun] the cannon of treasure
+    } with { $needed } or more
 can-fire = { $ship } can fire at { $target }: { $guns }
 cannot-fire = { $ship } cannot fire at { $target }: { $by } is in the way
 own-sail = the own sail of mast { $mast }

@@ -1,0 +1,135 @@
+"""What a hit, a ram or a fight costs beside masts: crew and cargo; and what may be done with an ability (PI-9.10, PI-A)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.catalog import holds
+from quarterdeck.games.pirates.codes import CONSENTING, CREW, FORFEITING, NONE, OF_UNITS, OUT, PASS, SLOT, USE
+from quarterdeck.games.pirates.gunnery import Gunnery
+
+
+class Losses(Gunnery):
+    """How crew and cargo leave the game."""
+
+    # -- crew ---------------------------------------------------------------------------------------
+
+    def kill(self, piece: i64, by: i64 = NONE) -> None:
+        """One of the crew is eliminated by a seat, and everybody sees who it was (PI-9.10, PI-A53, PI-A60, PI-A92)."""
+        unit = self.piece_at[piece]
+        if unit < codes.UNITS and self.able(unit, effects.SAFE_CREW):
+            self.use(unit, effects.SAFE_CREW)
+            return
+        self.stir()
+        if unit < codes.UNITS and self.face_up & bit(piece) and self.able(unit, effects.REVIVED_CREW):
+            self.turn_down(piece, unit)
+            return
+        self.remove_crew(piece)
+        if by not in (NONE, self.piece_owner[piece]):
+            self.pay_ransom(piece, by)
+
+    def remove_crew(self, piece: i64) -> None:
+        """It is out of the game."""
+        self.tell(codes.CREW_LOST, self.piece_owner[piece], self.crew_word(piece), self.piece_at[piece])
+        self.place_piece(piece, OUT)
+        self.face_up |= bit(piece)
+        self.stir()
+
+    def turn_down(self, piece: i64, unit: i64) -> None:
+        """It lies face down instead; whoever remembers it still knows it (PI-A53)."""
+        self.use(unit, effects.REVIVED_CREW)
+        self.face_up &= ~bit(piece)
+        self.piece_seen[piece] = full(self.seats)
+        self.tell(codes.REVIVED, self.piece_owner[piece], self.crew_word(piece), unit)
+
+    def pay_ransom(self, piece: i64, by: i64) -> None:
+        """Who eliminates a crew with Ransom gets 1 gold (PI-A92)."""
+        card = self.piece[piece]
+        if card != NONE and holds(self.catalog.crew_low[card], self.catalog.crew_high[card], effects.RANSOM):
+            self.gold[by] += 1
+            self.tell(codes.RANSOMED, by, 1, self.crew_word(piece))
+
+    def crew_is_safe(self, unit: i64) -> bool:
+        """Whether everybody sees that a unit's crew cannot be eliminated (PI-A60)."""
+        return self.openly(unit, effects.SAFE_CREW)
+
+    def ask_crew(self, unit: i64) -> bool:
+        """Whether a unit's owner is asked which crew it loses; a single one is lost at once (PI-R20, PI-R71)."""
+        crew = self.crew_aboard(unit)
+        if crew == 0 or self.crew_is_safe(unit):
+            return False
+        if count(crew) == 1:
+            self.kill(lowest(crew), self.turn)
+            return self.check_end()
+        self.ask_forfeit(unit, NONE)
+        return True
+
+    # -- cargo --------------------------------------------------------------------------------------
+
+    def ask_forfeit(self, unit: i64, ability: i64) -> None:
+        """The owner chooses what is lost: a crew, or, by CARGO_SHOT, any cargo."""
+        self.hurt = unit
+        self.ability = ability
+        self.phase = FORFEITING
+        self.player = self.who = self.owner[unit]
+
+    def cargo_of(self, unit: i64) -> i64:
+        """The slots aboard that take cargo spaces: coins."""
+        found: i64 = 0
+        slots = self.slots_at(unit)
+        while slots:
+            slot = lowest(slots)
+            slots &= slots - 1
+            found |= 0 if self.is_unique(slot) else bit(slot)
+        return found
+
+    def add_forfeits(self, moves: Moves) -> None:
+        """Crew aboard, or any cargo."""
+        unit = self.hurt
+        pieces = self.crew_aboard(unit)
+        coins: i64 = 0
+        if self.ability == effects.CARGO_SHOT:
+            pieces = self.pieces_at(unit) & self.gear if self.crew_is_safe(unit) else self.pieces_at(unit)
+            coins = self.cargo_of(unit)
+        while pieces:
+            moves.add(CREW + lowest(pieces))
+            pieces &= pieces - 1
+        while coins:
+            moves.add(SLOT + lowest(coins))
+            coins &= coins - 1
+
+    def forfeit(self, move: i64) -> None:
+        """It is out of the game."""
+        if move >= SLOT:
+            slot = move - SLOT
+            word = self.treasure_word(self.slot_what[slot])
+            self.tell(codes.CARGO_LOST, self.owner[self.hurt], word, self.hurt)
+            self.lose_slot(slot)
+            self.stir()
+        elif self.gear & bit(move - CREW):
+            self.remove_crew(move - CREW)
+        else:
+            self.kill(move - CREW, self.turn)
+        self.hurt = self.ability = NONE
+        if not self.check_end():
+            self.proceed()
+
+    def proceed(self) -> None:
+        """What else a hit, a ram or a fight brings; written by the classes that know them."""
+        raise NotImplementedError
+
+    # -- whether an ability is used -----------------------------------------------------------------
+
+    def ask_consent(self, ability: i64, seat: i64) -> None:
+        """A seat is asked whether, or on what, an ability is used."""
+        self.ability = ability
+        self.phase = CONSENTING
+        self.player = self.who = seat
+
+    def add_consents(self, moves: Moves) -> None:
+        """To leave it, or to use it; some abilities list more."""
+        moves.add(PASS)
+        moves.add(USE + self.ability * OF_UNITS + self.unit)
