@@ -252,12 +252,12 @@ class Boarding(Hits):
             self.after_prize(took=True)
         else:
             if move == ALL_CREW:
-                self.kill_all(self.loser())
+                self.slaughter(self.loser())
             else:
                 self.kill(move - CREW, self.who)
             self.after_prize(took=False)
 
-    def kill_all(self, unit: i64) -> None:
+    def slaughter(self, unit: i64) -> None:
         """All crew of a ship is eliminated (PI-A68)."""
         self.use(self.winner(), effects.SLAUGHTER)
         crew = self.crew_aboard(unit)
