@@ -94,6 +94,17 @@ def test_line_by_line_a_refusal_names_its_clause(lines: Lines, command: Command)
     assert "not saved" in ran.out
 
 
+def test_line_by_line_the_game_answers_questions(lines: Lines, command: Command) -> None:
+    """By number and by words; a game without questions says so."""
+    lines("ask", "quit")
+    assert "nothing to ask about" in command("play", "cardinal", "--plain", "--seats", "human,human").out
+    lines(*["1"] * 40, "ask", "ask 3", "ask what can i reach?", "quit")
+    ran = command("play", "pirates", "--plain", "--seats", "human,random", "--seed", "1", "--option", "total=10")
+    assert "1  Who can fire at me?" in ran.out
+    assert re.search(r"From R1 .* mm \(\d\.\d S, \d\.\d L\)", ran.out)
+    assert re.search(r"R1 .* may sail .* mm in a move", ran.out)
+
+
 def test_line_by_line_a_match_is_saved_and_never_over_something_else(
     lines: Lines, command: Command, tmp_path: Path
 ) -> None:

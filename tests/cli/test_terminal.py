@@ -389,6 +389,17 @@ async def test_help_names_the_keys() -> None:
             assert len(app.screen_stack) == 1
 
 
+async def test_questions_are_answered_on_a_screen_of_their_own() -> None:
+    """`ask` in the line for notation; a game without questions says that there is nothing to ask about."""
+    app = app_of("cardinal", "human,human", "first=orange")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await type_in(pilot, "ask")
+        await pilot.pause()
+        assert isinstance(app.screen, Help)
+        assert "nothing to ask about" in screen_text(app)
+
+
 async def test_day_and_night() -> None:
     """`t` changes the colours of table and board."""
     app = app_of("cardinal", "human,human", "first=orange")

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from quarterdeck.cli.pictures import plain_picture
+from quarterdeck.cli.pictures import picture, plain_picture
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
-from quarterdeck.cli.words import answer_to, explain, title, whose_turn
+from quarterdeck.cli.words import answer_to, explain, replies_to, title, whose_turn
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.engine.game import Sentence
 
@@ -22,6 +22,7 @@ Write a move in notation, or its number in the list. Besides:
   why MOVE    why a move is refused (also: ? MOVE)
   moves       the list of moves
   look        the position
+  ask         the questions of the game; ask 2: the answer to the second one
   undo        take your latest decision back
   log         everything that happened
   report      what the bots considered
@@ -46,6 +47,7 @@ class Plain:
             "?": self.why,
             "moves": self.list_moves,
             "look": self.look,
+            "ask": self.ask,
             "undo": self.undo,
             "log": self.log,
             "report": self.report,
@@ -136,6 +138,11 @@ class Plain:
     def look(self, _: str) -> None:
         """The position, as the viewer sees it."""
         print(plain_picture(self.session.game, self.session.look(), self.session.viewer))
+
+    def ask(self, rest: str) -> None:
+        """The questions that the game answers, or the answer to one, by its number or its words."""
+        answered = replies_to(picture(self.session.game, self.session.look(), self.session.viewer), rest)
+        print("\n".join(f"  {number:>3}  {line}" if number else line for number, line in answered))
 
     def undo(self, _: str) -> None:
         """Take a decision back."""

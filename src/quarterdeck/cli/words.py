@@ -5,6 +5,7 @@ from __future__ import annotations
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.errors import IllegalMove, Malformed, QuarterdeckError, Refusal
+from quarterdeck.scene.shapes import Scene
 
 
 def title(name: str) -> str:
@@ -48,3 +49,12 @@ def answer_to(error: QuarterdeckError) -> str:
     if isinstance(error, IllegalMove):
         return refusal_text(error.move, error.refusal)
     return error.problem if isinstance(error, Malformed) and error.path == "move" else str(error)
+
+
+def replies_to(scene: Scene, asked: str) -> list[tuple[str, str]]:
+    """The answer to a question of the game, asked by its number or its words; else all questions with their numbers."""
+    numbered = [(str(number), one) for number, one in enumerate(scene.replies, start=1)]
+    for number, one in numbered:
+        if asked.lower() in (number, one.question.lower()):
+            return [("", line) for line in one.lines]
+    return [(number, one.question) for number, one in numbered] or [("", SAY("ask-nothing"))]

@@ -162,6 +162,23 @@ class Helm(Struct, frozen=True, kw_only=True, gc=False):
     """Each word once."""
 
 
+class Group(Struct, frozen=True, kw_only=True, gc=False):
+    """Moves that belong together in a list."""
+
+    label: str
+    moves: tuple[str, ...]
+    """In notation."""
+
+
+class Reply(Struct, frozen=True, kw_only=True, gc=False):
+    """A question about the picture that somebody may ask who does not see it, and what is to be said."""
+
+    question: str
+    """Short: it stands on a button."""
+    lines: tuple[str, ...]
+    """Sentences."""
+
+
 AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words
 
 
@@ -183,6 +200,10 @@ class Scene(Struct, frozen=True, kw_only=True):
     """The moves made by carrying shapes, each pair of shapes once."""
     helms: tuple[Helm, ...] = ()
     """What can be steered; its moves are not in the list of legal ones but for a few."""
+    groups: tuple[Group, ...] = ()
+    """How a list of moves is divided; moves that are in no group stand first."""
+    replies: tuple[Reply, ...] = ()
+    """Questions of this game, answered."""
     art: str = ""
     """The package whose `.svg` files the symbols are; a terminal drawing may stand beside one as `.txt`."""
     grain: int = 50
@@ -215,7 +236,18 @@ class Scene(Struct, frozen=True, kw_only=True):
                 found.append(f"two shapes are called {shape.id!r}")
             seen.add(shape.id)
         found += [f"{shape.id!r} lies in no area" for shape in self.shapes if self._astray(shape)]
-        return found + list(self._miscarried()) + list(self._adrift())
+        return found + list(self._miscarried()) + list(self._adrift()) + list(self._in_disorder())
+
+    def _in_disorder(self) -> Iterator[str]:
+        """What is wrong with groups of moves, and with questions."""
+        listed = [move for group in self.groups for move in group.moves]
+        yield from (f"{move!r} is in two groups" for move in sorted(set(listed)) if listed.count(move) > 1)
+        yield from (
+            f"{group.label!r} is no group" for group in self.groups if not group.label.strip() or not group.moves
+        )
+        yield from (
+            f"{one.question!r} is not answered" for one in self.replies if not one.question.strip() or not one.lines
+        )
 
     def _adrift(self) -> Iterator[str]:
         """What is wrong with what is steered."""

@@ -53,6 +53,13 @@ def at_sea(*poses: tuple[int, int, int]) -> PiratesPosition:
     return position
 
 
+def of_red(*poses: tuple[int, int, int]) -> PiratesPosition:
+    """The same on a turn of Red."""
+    position = at_sea(*poses)
+    position.turn = position.player = position.who = 0
+    return position
+
+
 def seen(position: PiratesPosition, seat: int) -> Scene:
     """The picture for a seat, with its moves if it must choose."""
     veiled = position.clone()

@@ -12,12 +12,12 @@ from quarterdeck.games.pirates.notation_reader import parse
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_move
 from quarterdeck.scene.shapes import Polygon, Scene
-from tests.games.pirates.pictures import at_sea, random_game, seen, shape, started
+from tests.games.pirates.pictures import at_sea, of_red, random_game, seen, shape, started
 
 
 def steering(*poses: tuple[int, int, int]) -> PiratesPosition:
     """R1 is to be steered; R1, R2, G1 … lie at these poses, in millimetres and degrees."""
-    position = at_sea(*poses)
+    position = of_red(*poses)
     for word in ("act R1", "move"):
         position.play(parse(position, word))
     return position
@@ -92,7 +92,7 @@ def test_a_course_that_is_stopped_is_drawn_up_to_there() -> None:
 
 def test_shots_and_poses_are_drawn() -> None:
     """A line of fire, the outline of an island; other moves show nothing."""
-    position = at_sea((300, 700, 0), (100, 100, 0), (300, 660, 0), (900, 800, 0))
+    position = of_red((300, 700, 0), (100, 100, 0), (300, 660, 0), (900, 800, 0))
     position.play(parse(position, "act R1"))
     assert foreseen(position, int(codes.MOVE)).shapes == ()
     position.play(parse(position, "shoot"))

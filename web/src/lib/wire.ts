@@ -139,6 +139,21 @@ export interface Helm {
   readonly reaches: readonly Reach[];
 }
 
+/** Moves that belong together in a list. */
+export interface Group {
+  readonly label: string;
+  /** In notation. */
+  readonly moves: readonly string[];
+}
+
+/** A question about the picture that somebody may ask who does not see it, and what is to be said. */
+export interface Reply {
+  /** Short: it stands on a button. */
+  readonly question: string;
+  /** Sentences. */
+  readonly lines: readonly string[];
+}
+
 export type AnyShape = Polygon | Line | Box | Sector | Disc | Symbol | Words;
 
 /** A whole picture of a position, as one seat sees it. */
@@ -158,6 +173,10 @@ export interface Scene {
   readonly carries: readonly Carry[];
   /** What can be steered; its moves are not in the list of legal ones but for a few. */
   readonly helms: readonly Helm[];
+  /** How a list of moves is divided; moves that are in no group stand first. */
+  readonly groups: readonly Group[];
+  /** Questions of this game, answered. */
+  readonly replies: readonly Reply[];
   /** The package whose `.svg` files the symbols are; a terminal drawing may stand beside one as `.txt`. */
   readonly art: string;
   /** Height in scene units of one line of plain text, in which only glyphs are written; a column is half of it. */
@@ -429,6 +448,10 @@ export interface View {
   readonly carries: readonly Carry[];
   /** Shapes that can be steered freely. */
   readonly helms: readonly Helm[];
+  /** How a list of the moves is divided. */
+  readonly groups: readonly Group[];
+  /** Questions of this game, answered. */
+  readonly replies: readonly Reply[];
   /** The viewer's legal moves in notation; empty unless the viewer must choose now. */
   readonly moves: readonly string[];
   /** The seats that may choose now. */

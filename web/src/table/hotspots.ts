@@ -1,6 +1,6 @@
 // What of a picture can be chosen, and how it is told in words.
 import { centre, frame, type Point, split } from "../lib/scene";
-import type { AnyShape, Area, Carry } from "../lib/wire";
+import type { AnyShape, Area, Carry, Group } from "../lib/wire";
 import { FINGER } from "./camera";
 import type { Spot } from "./navigation";
 
@@ -70,6 +70,24 @@ export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[],
     if (!labels.has(move)) labels.set(move, `${told.get(what) ?? what} → ${told.get(to) ?? to}`);
   }
   return moves.map((move) => ({ move, label: labels.get(move) ?? move }));
+}
+
+/** A part of a list of moves. */
+export interface Section {
+  /** Empty: they stand first, without a heading. */
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+/** The list, divided as the game divides it. */
+export function sectionsOf(choices: readonly Choice[], groups: readonly Group[]): Section[] {
+  const grouped = new Set(groups.flatMap((group) => group.moves));
+  const byMove = new Map(choices.map((choice) => [choice.move, choice]));
+  const sections: Section[] = groups.map(({ label, moves }) => ({
+    label,
+    choices: moves.map((move) => byMove.get(move)).filter((choice) => choice !== undefined),
+  }));
+  return [{ label: "", choices: choices.filter((choice) => !grouped.has(choice.move)) }, ...sections].filter((section) => section.choices.length > 0);
 }
 
 export interface Part {

@@ -11,7 +11,7 @@ function press(key: string, where: HTMLElement = document.body, more: KeyboardEv
 test("single keys open panels, ask, zoom and step, whatever the shift key does", () => {
   expect(commandOf(press("l"))).toEqual({ do: "panel", panel: "log" });
   expect(commandOf(press("R"))).toEqual({ do: "panel", panel: "rules" });
-  expect(commandOf(press("2"))).toEqual({ do: "ask", question: "happened" });
+  expect(commandOf(press("2"))).toEqual({ do: "ask", question: 1 });
   expect(commandOf(press("+"))).toEqual({ do: "zoom", steps: 1 });
   expect(commandOf(press("."))).toEqual({ do: "step", by: 1 });
   expect(commandOf(press("x"))).toBeNull();

@@ -1,6 +1,7 @@
 // Questions on demand: answers in words for those who do not see the picture, and for those who lost the thread.
 import { say } from "../lib/words";
 import { choicesOf, thingsOf } from "./hotspots";
+import type { View } from "../lib/wire";
 import type { TableStore } from "./store.svelte";
 
 export const QUESTIONS = ["can", "happened", "stands"] as const;
@@ -10,6 +11,17 @@ const WORDS = { can: "table-ask-can", happened: "table-ask-happened", stands: "t
 
 export function wordsOf(question: Question): string {
   return say(WORDS[question]);
+}
+
+/** The table's own questions, then those of the game, in words. */
+export function asked(view: View | null): string[] {
+  return [...QUESTIONS.map(wordsOf), ...(view?.replies ?? []).map((one) => one.question)];
+}
+
+/** The answer to the k-th of them. */
+export function answer(k: number, store: Pick<TableStore, "view" | "shapes" | "news" | "shown" | "back">): readonly string[] {
+  const question = QUESTIONS[k];
+  return question !== undefined ? reply(question, store) : (store.view?.replies[k - QUESTIONS.length]?.lines ?? []);
 }
 
 /** The answer, a sentence a line. */

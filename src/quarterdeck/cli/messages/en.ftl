@@ -13,6 +13,9 @@ saved = Saved in { $file }.
 not-saved = Not saved: { $problem }
 took-back = Taken back.
 ask-which = Why not which move? Write it after the question mark, as in ? { $example }
+ask-nothing = There is nothing to ask about now.
+ask-title = Questions and answers
+ask-foot = ask and a number answers a question.
 watching = Only bots play: you are watching.
 
 # Passing the keyboard
@@ -57,6 +60,7 @@ help-foot = Rules: quarterdeck rules { $game }. Every refusal names its clause, 
 help-choose = walk over the moves; Tab: from list to board to notation
 help-enter = make the move under the cursor; or click on board or list
 help-type = begin to type a move in notation, as { $example }
+help-ask = what the game answers: how far, who can reach whom
 help-why = why a move is refused: ? { $example }; or click where you may not go
 help-undo = take your latest decision back, where that is allowed
 help-save = keep the match in a file; go on later with --resume

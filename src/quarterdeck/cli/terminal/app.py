@@ -20,7 +20,7 @@ from quarterdeck.cli.terminal.keys import COMMANDS, CommandKey, first_letters
 from quarterdeck.cli.terminal.panels import LogPanel, MoveList, ReportPanel
 from quarterdeck.cli.terminal.screens import HandOver, Help
 from quarterdeck.cli.terminal.themes import screen_theme
-from quarterdeck.cli.words import explain, whose_turn
+from quarterdeck.cli.words import explain, replies_to, whose_turn
 from quarterdeck.scene.theme import ThemeName
 
 SMALLEST: Final = (60, 20)
@@ -182,8 +182,11 @@ class TableApp(KeepingApp):
         """A move in notation, or a question about one."""
         text = event.value.strip()
         event.input.clear()
+        word, _, rest = text.partition(" ")
         if text.startswith("?"):
             self.explain(text[1:].strip())
+        elif word.lower() == "ask":
+            self.reply(rest.strip())
         elif text:
             self.choose(text)
         self.screen.set_focus(self.query_one(MoveList))
@@ -193,6 +196,11 @@ class TableApp(KeepingApp):
         moves = self.session.choices()
         said = explain(self.session, move) if move else SAY("ask-which", example=moves[0] if moves else "")
         self.say(said, refused=bool(move) and move not in moves)
+
+    def reply(self, asked: str) -> None:
+        """The questions that the game answers, or the answer to one."""
+        scene = picture(self.session.game, self.session.look(), self.session.viewer)
+        self.push_screen(Help(replies_to(scene, asked), SAY("ask-foot"), SAY("ask-title")))
 
     def on_key(self, event: events.Key) -> None:
         """Whatever may begin a move begins one."""
@@ -282,6 +290,7 @@ class TableApp(KeepingApp):
             ("Enter", SAY("help-enter")),
             ("a-z 0-9", SAY("help-type", example=example)),
             ("?", SAY("help-why", example=example)),
+            ("ask", SAY("help-ask")),
             *((self.shown_key(key), said[key.action]) for key in COMMANDS if key.action in said),
         ]
         self.push_screen(Help(rows, SAY("help-foot", game=self.session.game.key)))

@@ -50,14 +50,15 @@ class Help(ModalScreen[None]):
         ("q", "close", "Close"),
     ]
 
-    def __init__(self, rows: list[tuple[str, str]], foot: str) -> None:
+    def __init__(self, rows: list[tuple[str, str]], foot: str, title: str = "") -> None:
         super().__init__()
+        self.headline = title or SAY("help-title")
         self.rows = rows
         self.foot = foot
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="card", classes="wide"):
-            yield Label(SAY("help-title"), id="headline")
+            yield Label(self.headline, id="headline", markup=False)
             for keys, what in self.rows:
                 with Horizontal(classes="row"):
                     yield Label(keys, classes="keys", markup=False)

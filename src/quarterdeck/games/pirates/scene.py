@@ -8,11 +8,13 @@ from typing import Final
 from quarterdeck.games.pirates.chart import chart, names
 from quarterdeck.games.pirates.choices import carries, choices
 from quarterdeck.games.pirates.deckplates import columns, deckplates
+from quarterdeck.games.pirates.groups import groups
 from quarterdeck.games.pirates.helms import helms
 from quarterdeck.games.pirates.hulls_drawn import ships
 from quarterdeck.games.pirates.offers import over_ships, under_ships
 from quarterdeck.games.pirates.panels import WIDE, areas, board_width, captains, height, state
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.replies import replies
 from quarterdeck.games.pirates.shoals import outlines, shoals
 from quarterdeck.games.pirates.status import status
 from quarterdeck.games.pirates.summary import summarise
@@ -50,6 +52,8 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
         areas=areas(view, beside),
         carries=carries(view),
         helms=helms(view),
+        groups=groups(view),
+        replies=replies(view),
         art=ART,
         grain=GRAIN,
     )

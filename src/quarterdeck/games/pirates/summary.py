@@ -123,10 +123,10 @@ def fire_words(view: View, craft: Craft) -> Iterator[str]:
         yield SAY("can-fire", ship=view.call(craft.unit), target=view.call(target), guns=listed(guns))
     for target, (code, by) in blocked.items():
         if target not in clear:
-            yield SAY("cannot-fire", ship=view.call(craft.unit), target=view.call(target), by=_blocker(view, code, by))
+            yield SAY("cannot-fire", ship=view.call(craft.unit), target=view.call(target), by=blocker(view, code, by))
 
 
-def _blocker(view: View, code: int, by: int) -> str:
+def blocker(view: View, code: int, by: int) -> str:
     """What is in the way of a line of fire."""
     if code == ISLAND:
         return isle_name(view, by)

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from quarterdeck.scene.shapes import AnyShape, Area, Carry, Helm
+from quarterdeck.scene.shapes import AnyShape, Area, Carry, Group, Helm, Reply
 
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
@@ -306,6 +306,10 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """Moves made by carrying one shape onto another."""
     helms: tuple[Helm, ...] = ()
     """Shapes that can be steered freely."""
+    groups: tuple[Group, ...] = ()
+    """How a list of the moves is divided."""
+    replies: tuple[Reply, ...] = ()
+    """Questions of this game, answered."""
     moves: tuple[str, ...]
     """The viewer's legal moves in notation; empty unless the viewer must choose now."""
     waiting: tuple[int, ...]

@@ -140,6 +140,8 @@ def view(room: Room, link: Link) -> View | None:
         shapes=drawn.scene.shapes if sent.scene is None else changes(sent.scene.shapes, drawn.scene.shapes),
         carries=drawn.scene.carries,
         helms=drawn.scene.helms,
+        groups=drawn.scene.groups,
+        replies=drawn.scene.replies,
         moves=drawn.moves,
         waiting=match.waiting() if room.state == "playing" else (),
         chance=match.chance_waits,

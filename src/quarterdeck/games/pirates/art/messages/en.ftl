@@ -385,3 +385,31 @@ summary-choices = You may: { $choices }{ $more ->
         [yes] ; and more
        *[no] { "" }
     }
+
+# Questions of those who do not see the table
+question =
+    { $which ->
+        [at-me] Who can fire at me?
+        [by-me] Whom can I fire at?
+        [far] How far is it?
+       *[reach] What can I reach?
+    }
+nobody-fires-at = Nobody can fire at { $ship }.
+fires-at-nobody = { $ship } can fire at nobody.
+reaches-nothing = { $ship } cannot move.
+
+# Lists of moves
+group-course =
+    { $part ->
+        [whole] All of { $letter }, { $length } mm
+       *[half] Half of { $letter }, { $length } mm
+    }
+group-shot = Shots at { $target }
+group-crew = { $crew } goes
+group-sort =
+    { $sort ->
+        [unit] Let act
+        [pose] Places on the table
+        [scuttle] Scuttle
+       *[island] Islands
+    }

@@ -1,0 +1,124 @@
+"""Questions that pirates ask who do not see the table: who can fire at whom, how far things are, what ships can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.courses import Aim, aims, needed, way
+from quarterdeck.games.pirates.labels import listed, millimetres
+from quarterdeck.games.pirates.lines_of_fire import CLEAR, OUT_OF_RANGE
+from quarterdeck.games.pirates.summary import blocker, distance_words, distances
+from quarterdeck.games.pirates.view import SAY, Craft, View
+from quarterdeck.scene.shapes import Reply
+
+BEFORE_AND_AFTER: Final = frozenset(
+    {
+        int(phase)
+        for phase in (
+            codes.ROLLING, codes.DRAWING, codes.PLACING, codes.HOMING, codes.MUSTERING, codes.LEAVING, codes.MANNING,
+            codes.OVER,
+        )
+    }
+)  # fmt: skip
+"""Phases in which there is nothing to ask."""
+Aims = dict[tuple[int, int], list[Aim]]
+"""What the cannons of a unit can do to another."""
+
+
+def replies(view: View) -> tuple[Reply, ...]:
+    """The questions of the viewer, a spectator's about all ships; none before the first turn and after the last."""
+    if view.phase in BEFORE_AND_AFTER:
+        return ()
+    own = [craft for craft in view.afloat() if view.seat < 0 or craft.seat == view.seat]
+    if not own:
+        return ()
+    found = _all_aims(view)
+    asked: tuple[tuple[str, Callable[[Craft], Iterable[str]]], ...] = (
+        ("at-me", lambda craft: _fired_at(view, craft, found)),
+        ("by-me", lambda craft: _fires_at(view, craft, found)),
+        ("far", lambda craft: _far(view, craft)),
+        ("reach", lambda craft: _reach(view, craft)),
+    )
+    return tuple(
+        Reply(question=question(which), lines=tuple([line for craft in own for line in answer(craft)]))
+        for which, answer in asked
+    )
+
+
+@lru_cache(8)
+def question(which: str) -> str:
+    """A question as it stands on a button."""
+    return SAY("question", which=which)
+
+
+def _all_aims(view: View) -> Aims:
+    """Of every unit at every other that it might hit if it shot now."""
+    found: Aims = {}
+    for craft in view.afloat():
+        for aim in aims(view, craft):
+            found.setdefault((craft.unit, aim.target), []).append(aim)
+    return found
+
+
+def _clear(view: View, shooter: Craft, shots: list[Aim]) -> list[str]:
+    """The cannons with a clear line, in words."""
+    return [
+        SAY("gun", mast=aim.cannon + 1, needed=needed(view, shooter, aim.cannon, aim.target))
+        for aim in shots
+        if aim.code == CLEAR
+    ]
+
+
+def _in_the_way(view: View, shots: list[Aim]) -> str:
+    """What keeps cannons within range from hitting; empty: nothing is within range."""
+    return next((blocker(view, aim.code, aim.by) for aim in shots if aim.code not in (CLEAR, OUT_OF_RANGE)), "")
+
+
+def _fired_at(view: View, craft: Craft, found: Aims) -> Iterable[str]:
+    """Each enemy that can fire at a ship, or that only something in the way keeps from it."""
+    told = []
+    for other in view.afloat():
+        told += _words(view, (other, craft), found.get((other.unit, craft.unit), []))
+    return told or [SAY("nobody-fires-at", ship=view.call(craft.unit))]
+
+
+def _fires_at(view: View, craft: Craft, found: Aims) -> Iterable[str]:
+    """Each enemy that a ship can fire at, or that only something in the way keeps from it."""
+    told = []
+    for other in view.afloat():
+        told += _words(view, (craft, other), found.get((craft.unit, other.unit), []))
+    return told or [SAY("fires-at-nobody", ship=view.call(craft.unit))]
+
+
+def _words(view: View, pair: tuple[Craft, Craft], shots: list[Aim]) -> list[str]:
+    """Whether one ship can fire at another."""
+    shooter, target = pair
+    guns, by = _clear(view, shooter, shots), _in_the_way(view, shots)
+    names = {"ship": view.call(shooter.unit), "target": view.call(target.unit)}
+    if guns:
+        return [ended(SAY("can-fire", guns=listed(guns), **names))]
+    return [ended(SAY("cannot-fire", by=by, **names))] if by else []
+
+
+def _far(view: View, craft: Craft) -> Iterable[str]:
+    """How far islands and ships are from a ship."""
+    near = [distance_words(view, name, far) for far, name in distances(view, craft)]
+    yield ended(SAY("distances", ship=view.call(craft.unit), what=listed(near) if near else SAY("nothing")))
+
+
+def _reach(view: View, craft: Craft) -> Iterable[str]:
+    """How far a ship may sail, and what is so near."""
+    reach = way(view, craft)
+    if reach:
+        within = [name for far, name in distances(view, craft) if far <= reach]
+        yield ended(SAY("reach", ship=view.call(craft.unit), length=millimetres(reach), what=listed(within)))
+    else:
+        yield SAY("reaches-nothing", ship=view.call(craft.unit))
+
+
+def ended(words: str) -> str:
+    """Words as a sentence."""
+    return words if words.endswith(".") else f"{words}."

@@ -1,0 +1,68 @@
+"""What those are told who do not see the table, and how the list of moves is divided."""
+
+from __future__ import annotations
+
+from quarterdeck.games.pirates.notation_reader import parse
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.scene.shapes import Reply
+from tests.games.pirates.pictures import at_sea, of_red, seen, started
+
+SPECTATOR = -1
+
+
+def told(position: PiratesPosition, seat: int) -> dict[str, str]:
+    """The answers by their questions."""
+    replies: tuple[Reply, ...] = seen(position, seat).replies
+    return {one.question: " ".join(one.lines) for one in replies}
+
+
+def test_it_is_told_who_can_fire_at_whom_with_which_cannons() -> None:
+    """R1 and G1 lie side by side: each can fire at the other; the rest of the fleets can fire at nobody."""
+    position = at_sea((300, 700, 0), (100, 100, 0), (300, 660, 0), (900, 800, 0))
+    red = told(position, 0)
+    assert "G1 Revenant can fire at R1 HMS Titan: mast 1 with 3 or more" in red["Who can fire at me?"]
+    assert "Nobody can fire at R2" in red["Who can fire at me?"]
+    assert "R1 HMS Titan can fire at G1 Revenant" in red["Whom can I fire at?"]
+    green = told(position, 1)
+    assert "R1 HMS Titan can fire at G1 Revenant" in green["Who can fire at me?"]
+    assert "R2" not in green["Who can fire at me?"]
+
+
+def test_what_is_in_the_way_of_a_line_of_fire_is_told() -> None:
+    """R2 lies between R1 and G1, over whose line other ships lie in vain."""
+    position = at_sea((300, 700, 0), (300, 672, 0), (300, 644, 0), (900, 800, 0))
+    red = told(position, 0)
+    assert "R1 HMS Titan cannot fire at G1 Revenant: R2 El Neptuno" in red["Whom can I fire at?"]
+    assert "G1 Revenant can fire at R1 HMS Titan" in red["Who can fire at me?"]
+
+
+def test_it_is_told_how_far_things_are_and_what_is_within_reach() -> None:
+    """In millimetres, S and L; what has no sails and no oars reaches nothing."""
+    position = at_sea((300, 700, 0), (100, 100, 0), (300, 660, 0), (900, 800, 0))
+    red = told(position, 0)
+    assert "From R1 HMS Titan: G1 Revenant 16.0 mm (0.3 S, 0.2 L)" in red["How far is it?"]
+    assert "R1 HMS Titan may sail 83.8 mm in a move; so near are G1 Revenant" in red["What can I reach?"]
+    position.standing[0] = 0
+    assert "R1 HMS Titan cannot move." in told(position, 0)["What can I reach?"]
+
+
+def test_spectators_are_told_of_all_ships_and_nobody_before_the_first_turn() -> None:
+    """Before ships lie on the table there is nothing to tell."""
+    assert {"R1", "G1"} <= {word for word in told(at_sea(), SPECTATOR)["How far is it?"].split() if len(word) == 2}
+    assert told(started(), 0) == {}
+
+
+def test_courses_are_listed_by_their_measures_and_shots_by_their_targets() -> None:
+    """Few moves are not divided; every move is listed once."""
+    position = of_red((300, 700, 0), (100, 100, 0), (300, 660, 0), (900, 800, 0))
+    assert seen(position, 0).flaws() == []
+    for word in ("act R1", "move"):
+        position.play(parse(position, word))
+    scene = seen(position, 0)
+    assert [group.label for group in scene.groups] == ["Half of L, 41.9 mm", "All of L, 83.8 mm"]
+    listed = [move for group in scene.groups for move in group.moves]
+    assert sorted(listed) == sorted(set(scene.hotspots()) - {"done"})
+    shooting = of_red((300, 700, 0), (250, 665, 0), (300, 660, 0), (250, 715, 0))
+    for word in ("act R1", "shoot"):
+        shooting.play(parse(shooting, word))
+    assert {group.label.partition(" at ")[0] for group in seen(shooting, 0).groups} <= {"Shots"}
