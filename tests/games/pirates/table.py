@@ -20,6 +20,7 @@ from quarterdeck.games.pirates.codes import COIN_KINDS, NONE
 from quarterdeck.games.pirates.effects import SPACELESS
 from quarterdeck.games.pirates.forms import creature_form, ship_form
 from quarterdeck.games.pirates.gunnery import shot_move
+from quarterdeck.games.pirates.kinds import EVENT_SLUGS, TREASURE_SLUGS
 from quarterdeck.games.pirates.kinds import TERRAIN_SLUGS
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -200,6 +201,41 @@ class Table(Words):
             self.position.add_slot(i64(self.treasure(worth)), i64(self.place(place)), i64(known))
         return self
 
+    def unique(self, effect: str, *, hidden: bool = False, spaces: int = 0, worth: int = 0) -> int:
+        """One more unique treasure in the catalog, by what it does, as "rum" or "rune:6"; its number for coins."""
+        c = self.catalog
+        slug, _, amount = effect.partition(":")
+        c.uniques += 1
+        for column, value in (
+            ("effect", TREASURE_SLUGS.index(slug)), ("amount", int(amount or 0)), ("space", spaces), ("worth", worth),
+            ("hidden", hidden),
+        ):  # fmt: skip
+            setattr(c, f"unique_{column}", append(getattr(c, f"unique_{column}"), i64(value)))
+        return int(COIN_KINDS) + int(c.uniques) - 1
+
+    def aboard(self, ship: str, effect: str, *, hidden: bool = False, spaces: int = 0, worth: int = 0) -> Table:
+        """A unique treasure of that effect lies aboard, face up, or hidden and known to her owner."""
+        what = self.treasure(self.unique(effect, hidden=hidden, spaces=spaces, worth=worth))
+        seen = 1 << int(self.position.owner[self.unit(ship)]) if hidden else (1 << int(self.position.seats)) - 1
+        self.position.add_slot(i64(what), i64(self.unit(ship)), i64(seen))
+        return self
+
+    def events(self, seat: str, *effects: str) -> Table:
+        """Events of a seat, by what they do."""
+        c = self.catalog
+        for effect in effects:
+            c.event_cost = append(c.event_cost, i64(1))
+            c.event_effect = append(c.event_effect, i64(EVENT_SLUGS.index(effect)))
+            c.events += 1
+            self.position.deeds.add_event(c.events - 1, i64(SEATS.index(seat)))
+        return self
+
+    def generic(self, cost: int, nation: str = "pirate", effects: str = "") -> Table:
+        """A generic crew of that nation in the catalog; it is nowhere yet."""
+        add_crew(self.catalog, cost, nation, effects)
+        self.catalog.crew_generic[self.catalog.crews - 1] = i64(1)
+        return self
+
     def hidden(self, island: str, *worths: int) -> Table:
         """Coins on an island that nobody has looked at."""
         for worth in worths:
@@ -235,6 +271,7 @@ class Table(Words):
             for _, to in (link for link in self.links if link[0] == crew):
                 links.append(self.units.index(to) if to in self.units else int(c.ships) + self.crews.index(to))
             starts.append(len(links))
+        starts += [len(links)] * (int(c.crews) + 1 - len(starts))
         c.link_start, c.links = vec[i64]([i64(k) for k in starts]), vec[i64]([i64(k) for k in links])
         self.position.first = i64(SEATS.index(seat))
         self.position.begin()

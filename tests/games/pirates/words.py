@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
 from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_kind, shot_target
+from quarterdeck.games.pirates.kinds import EVENT_SLUGS, TREASURE_SLUGS
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.shots import VERBS, cannon_word
@@ -28,6 +29,7 @@ PHASES: Final = {
         "TOWING", "BERTHING", "LOOKING", "TAKING", "SHARING", "REPAIRING", "SCUTTLING", "LEAVING",
         "USING", "PICKING", "CHARTING", "LAYING", "DRIFTING", "SLIDING", "PERIL_DIE", "DIVING", "PAYING", "OVER",
         "CONSENTING", "FORFEITING", "TURNING",
+        "AIMING", "DEED_DIE", "DEED_DRAWN", "ANSWERING",
     }
 }  # fmt: skip
 
@@ -68,6 +70,10 @@ class Words:
             (codes.SEGMENT, lambda n: self._segment(n + int(codes.SEGMENT))),
             (codes.FEAT, self._feat),
             (codes.TURN_TO, lambda n: f"turn {n}"),
+            (codes.RECRUIT, lambda n: f"recruit {n}"),
+            (codes.LOAD, lambda n: f"load {self.crews[n]}"),
+            (codes.EVENT, lambda n: f"play {self.event(n)}"),
+            (codes.SHOW, lambda n: f"show {self.coin(n)}"),
             (codes.PICK, lambda n: f"{self.units[n // 64]} robs {self.units[n % 64]}"),
             (codes.SACRIFICE, lambda n: f"sacrifice {self.crews[n]}"),
             (codes.USE, lambda n: f"{self.units[n % 64]} uses {SLUGS[n // 64]}"),
@@ -88,13 +94,20 @@ class Words:
             (codes.SCUTTLE, lambda n: f"scuttle {self.units[n]}"),
             (codes.CAST_OFF, lambda n: f"{self.units[n]} casts off"),
             (codes.MAST, lambda n: f"M{n + 1}"),
+            (codes.HUNT, lambda _: "hunt"),
             (codes.BOARD, lambda _: "board"),
             (codes.MOVE, lambda n: ("move", "shoot", "repair", "shoot far")[n]),
             (codes.UNIT, lambda n: self.units[n]),
         ]
         return [(int(start), say) for start, say in found]
 
+    def event(self, number: int) -> str:
+        """What an Event does."""
+        return EVENT_SLUGS[self.position.catalog.event_effect[self.position.deeds.event[number]]]
+
     def _segment(self, move: int) -> str:
+        if self.phase == "aiming":
+            return f"drift {segment_a(i64(move))} {segment_length(i64(move))}"
         measure = next(
             name
             for name in "SL"
@@ -156,7 +169,10 @@ class Words:
         if what == NONE:
             return "coin ?"
         worth = int(self.position.worth_of[what])
-        return f"coin {worth}" if worth < COIN_KINDS else f"unique {worth}"
+        if worth < COIN_KINDS:
+            return f"coin {worth}"
+        effect = int(self.position.catalog.unique_effect[worth - COIN_KINDS])
+        return TREASURE_SLUGS[effect] if effect else f"unique {worth}"
 
     def at(self, unit: str) -> Pose:
         """Where a unit lies."""
