@@ -20,8 +20,7 @@ from quarterdeck.games.pirates.codes import COIN_KINDS, NONE
 from quarterdeck.games.pirates.effects import SPACELESS
 from quarterdeck.games.pirates.forms import creature_form, ship_form
 from quarterdeck.games.pirates.gunnery import shot_move
-from quarterdeck.games.pirates.kinds import EVENT_SLUGS, TREASURE_SLUGS
-from quarterdeck.games.pirates.kinds import TERRAIN_SLUGS
+from quarterdeck.games.pirates.kinds import EVENT_SLUGS, TERRAIN_SLUGS, TREASURE_SLUGS
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_move

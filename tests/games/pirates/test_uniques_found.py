@@ -10,7 +10,7 @@ from tests.games.pirates.table import Printed, Table
 
 
 def crewed(table: Table, number: int, ship: str = "A") -> Table:
-    """So many crew aboard Red's ship: X1, X2 …"""
+    """So many crew aboard Red's ship: X1, X2 and so on."""
     for k in range(number):
         table.crew(f"X{k + 1}", "R", ship)
     return table

@@ -79,8 +79,9 @@ class Exploring(Boarding):
         return self.docked_at(unit) & ~self.homes() & self.tokens[self.turn]
 
     def new_islands(self, unit: i64) -> i64:
-        """Wild islands at which an Explorer has docked in this turn (PI-A5)."""
-        if not (self.pathfinders & bit(unit) and self.able(unit, effects.EXPLORER)):
+        """Wild islands at which an Explorer, or a ship with Forged Papers, has docked in this turn (PI-A5, PI-U4)."""
+        explores = self.able(unit, effects.EXPLORER) or self.has(unit, kinds.TREASURE_FORGED_PAPERS)
+        if not (self.pathfinders & bit(unit) and explores):
             return 0
         return self.docked_at(unit) & ~self.homes()
 

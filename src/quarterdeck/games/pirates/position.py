@@ -477,7 +477,7 @@ class PiratesPosition(Happenings):
         elif phase == PERIL_DIE:
             self.roll_peril(move)
         elif phase == DEED_DIE:
-            self.roll_deed(self.weighed(self.unit, die) if self.unit != NONE else die)
+            self.roll_deed(die)
         elif phase == DEED_DRAWN:
             self.draw_deed(move)
         else:
