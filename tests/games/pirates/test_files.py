@@ -98,6 +98,8 @@ def change(path: str, value: object) -> Callable[[Data], None]:
         ("pack", "title = 3", "pack", "title"),
         ("round", "one", "round", "Expected `int`"),
         ("wind", 3, "", "wind"),
+        ("who", "G", "who", "Green is asked, but it is the turn of Red"),
+        ("to_place", 59, "to_draw", "59 islands are still to be placed"),
     ],
 )
 def test_what_no_game_can_come_to_is_refused(path: str, value: object, at: str, problem: str) -> None:
@@ -106,12 +108,48 @@ def test_what_no_game_can_come_to_is_refused(path: str, value: object, at: str, 
     if path == "ships.0.burning":
         change("ships.0.masts", [])(data)
     change(path, value)(data)
-    if path == "asked" and value != "nothing":
+    if path in {"asked", "who"} and value != "nothing":
         del data["player"]
     with pytest.raises(Malformed) as error:
         PIRATES.load(json.dumps(data).encode())
     assert error.value.path == at
     assert problem in error.value.problem
+
+
+@pytest.mark.clause("PI-3.1", "PI-3.3", "PI-3.9", "PI-3.11", "PI-4.1")
+@pytest.mark.parametrize(
+    ("phase", "path", "value", "at", "problem"),
+    [
+        (codes.ROLLING, "rollers", [], "rollers", "Red rolls and is not among them"),
+        (codes.DRAWING, "to_draw", [], "to_draw", "and fewer may be drawn"),
+        (codes.DRAWING, "to_place", 0, "islands", "2 players need as many islands"),
+        (codes.PLACING, "to_place", 0, "islands", "2 players need as many islands"),
+        (codes.HOMING, "islands.0.home", "G", "islands", "homes are chosen from the first player on"),
+        (codes.MUSTERING, "who", "other", "who", "is asked, but it is the turn of"),
+        (codes.MANNING, "pieces", [], "pieces", "all of it has a place"),
+    ],
+)
+def test_what_setting_out_cannot_come_to_is_refused(
+    phase: int, path: str, value: object, at: str, problem: str
+) -> None:
+    """Who rolls, islands, homes one after the other, crew."""
+    data = file(int(phase))
+    del data["player"]
+    change(path, {"R": "G", "G": "R"}[str(data.get("who", "R"))] if value == "other" else value)(data)
+    with pytest.raises(Malformed) as error:
+        PIRATES.load(json.dumps(data).encode())
+    assert error.value.path == at
+    assert problem in error.value.problem
+
+
+@pytest.mark.clause("PI-3.9")
+def test_whoever_is_at_sea_has_a_home() -> None:
+    """Without it nothing could be unloaded."""
+    data = file()
+    for island in cast(list[Data], data["islands"]):
+        island.pop("home", None)
+    with pytest.raises(Malformed, match="Red has ships and no home"):
+        PIRATES.load(json.dumps(data).encode())
 
 
 @pytest.mark.clause("PI-N7", "PI-R9")

@@ -8,13 +8,14 @@ from typing import Final
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.advance import inside
-from quarterdeck.games.pirates.codes import NONE, OVER
+from quarterdeck.games.pirates.codes import ASHORE, NONE, OVER
 from quarterdeck.games.pirates.measures import outside
-from quarterdeck.games.pirates.names import unit_word
+from quarterdeck.games.pirates.names import knows_slot, unit_word
 from quarterdeck.games.pirates.plane import overlap
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.position_file import PiratesFile
 from quarterdeck.games.pirates.position_writer import player_name
+from quarterdeck.games.pirates.words import seat_name
 from quarterdeck.games.pirates.worlds import members
 
 NEEDS_UNIT: Final = frozenset(
@@ -38,10 +39,20 @@ NEEDS_TARGET: Final = frozenset(
 NEEDS_PERIL: Final = frozenset((codes.PERIL_DIE, codes.DIVING, codes.PAYING))
 """Phases in which it is done to or by terrain."""
 
+OF_THE_TURN: Final = frozenset(
+    (
+        codes.PLACING, codes.MUSTERING, codes.MANNING, codes.NAMING, codes.CHOOSING, codes.SAILING, codes.SHOOTING,
+        codes.RAMMING, codes.TOWING, codes.BERTHING, codes.TAKING, codes.SHARING,
+    )
+)  # fmt: skip
+"""Phases in which whoever is on turn is asked."""
+
 
 def check(position: PiratesPosition, file: PiratesFile) -> None:
     """`Malformed` names the field that does not fit the others."""
     check_action(position)
+    check_asked(position)
+    check_setting_out(position)
     check_table(position)
     check_ships(position)
     check_treasure(position)
@@ -136,6 +147,57 @@ def check_terrain(position: PiratesPosition) -> None:
         raise Malformed("action.drift", "is missing: an iceberg drifts")
     if phase == codes.LAYING and position.card_to_lay == NONE:
         raise Malformed("terrain_chosen", "is missing: a piece of terrain is placed")
+
+
+def check_asked(position: PiratesPosition) -> None:
+    """Who is on turn is asked, has something to place, and knows the treasure of an island that is taken (PI-11.2)."""
+    phase, turn = position.phase, int(position.turn)
+    if phase in OF_THE_TURN and position.who != turn:
+        raise Malformed("who", f"{seat_name(int(position.who))} is asked, but it is the turn of {seat_name(turn)}")
+    if phase == codes.MANNING and position.unplaced(turn) == NONE:
+        raise Malformed("pieces", f"{seat_name(turn)} places crew, and all of it has a place (PI-4.1)")
+    if phase == codes.TAKING:
+        for k, place in enumerate(position.slot_at):
+            hidden = position.slot_what[k] != NONE and not knows_slot(position, k, turn)
+            if hidden and place == ASHORE + position.target:
+                raise Malformed(f"slots[{k}].seen", f"{seat_name(turn)} takes treasure here and knows it (PI-11.1)")
+
+
+def check_setting_out(position: PiratesPosition) -> None:
+    """Somebody rolls for the first turn, islands suffice for all homes, and whoever has ships at sea has one (PI-3)."""
+    if position.phase == codes.ROLLING and not position.rollers >> position.who & 1:
+        raise Malformed("rollers", f"{seat_name(position.who)} rolls and is not among them (PI-3.1)")
+    islands, spots = len(position.waters.shores), int(position.spots)
+    if spots > int(position.islands_left).bit_count() + (position.phase == codes.PLACING):
+        raise Malformed("to_draw", f"{spots} islands are still to be placed, and fewer may be drawn (PI-3.3)")
+    if islands + spots < position.seats:
+        raise Malformed("islands", f"{position.seats} players need as many islands for their homes (PI-3.9)")
+    if position.phase == codes.PLACING and not spots:
+        raise Malformed("to_place", "the island that was drawn is still to be placed (PI-3.3)")
+    check_homes(position)
+
+
+def check_homes(position: PiratesPosition) -> None:
+    """Homes are chosen from the first player on, and whoever has ships at sea has one (PI-3.9, PI-3.11)."""
+    for seat in seats_with_homes(position):
+        if position.home(seat) == NONE:
+            raise Malformed("islands", f"{seat_name(seat)} has ships and no home (PI-3.9)")
+    if position.phase == codes.HOMING:
+        chosen = (int(position.turn) - int(position.first)) % position.seats
+        for k in range(position.seats):
+            seat = (int(position.first) + k) % position.seats
+            if (position.home(seat) != NONE) != (k < chosen):
+                raise Malformed("islands", f"homes are chosen from the first player on: {seat_name(seat)} (PI-3.11)")
+
+
+def seats_with_homes(position: PiratesPosition) -> list[int]:
+    """The seats that must have a home: whoever puts ships to sea or has some there."""
+    before_homes = (codes.ROLLING, codes.DRAWING, codes.PLACING, codes.HOMING)
+    if position.phase in before_homes:
+        return []
+    if position.phase == codes.MUSTERING:
+        return [int(position.turn)]
+    return [seat for seat in range(position.seats) if position.fleet(seat)]
 
 
 def check_end(position: PiratesPosition, file: PiratesFile) -> None:
