@@ -48,7 +48,7 @@ function wordsOf(stock: Stock, piece: Piece): string {
 }
 
 const ORDERS: Record<Order, (one: Piece, other: Piece) => number> = {
-  name: (one, other) => one.name.localeCompare(other.name, "en"),
+  name: (one, other) => one.name.localeCompare(other.name, "en", { ignorePunctuation: true }),
   dear: (one, other) => other.points - one.points,
   cheap: (one, other) => one.points - other.points,
   masts: (one, other) => (other.masts ?? 0) - (one.masts ?? 0),

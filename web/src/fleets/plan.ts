@@ -9,8 +9,14 @@ export function emptyPlan(total: number): FleetPlan {
   return { name: "", total, ships: [], creatures: [], ashore: [], events: [], treasures: [], coins: [] };
 }
 
+/** How many pieces a fleet has. */
+export function sizeOf(plan: FleetPlan): number {
+  const aboard = plan.ships.map((ship) => 1 + ship.crew.length + ship.equipment.length);
+  return [...aboard, ...LISTS.map((list) => plan[list].length)].reduce((sum, number) => sum + number, 0);
+}
+
 export function isEmpty(plan: FleetPlan): boolean {
-  return plan.ships.length === 0 && LISTS.every((list) => plan[list].length === 0);
+  return sizeOf(plan) === 0;
 }
 
 /** Whether a piece goes aboard ships. */

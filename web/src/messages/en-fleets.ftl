@@ -10,6 +10,8 @@ fleet-side-fleet = Fleet: { $points } of { $allowed }
 ## Pieces
 
 fleet-shelf = Pieces to choose from
+fleet-begin = Choose ships and crew for { $total } points, or begin with a fleet that is there already.
+fleet-begin-open = Offered fleets
 fleet-kinds = Kind of piece
 fleet-kind =
     { $kind ->
@@ -99,7 +101,7 @@ fleet-open = Open
 fleet-save = Save
 fleet-share = Share
 fleet-undo = Undo
-fleet-begin = Add ships from the list, open a fleet that is offered, or have one drawn.
+fleet-is-empty = Nothing is in this fleet yet. Add ships, or drag them here.
 fleet-play = Play with this fleet
 fleet-used = { $used } of { $of }
 fleet-spaces = Cargo spaces taken
@@ -118,7 +120,7 @@ fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) agai
 fleet-says = What she says
 fleet-aboard = Aboard { $ship }
 fleet-nobody-aboard = Nobody aboard. Drag crew here, or choose her and add crew from the list.
-fleet-load-here = Crew that is added goes aboard here
+fleet-load-here = Crew goes aboard here
 fleet-ashore = the home island
 fleet-list =
     { $list ->
@@ -193,6 +195,7 @@ fleet-download = Download
 fleet-first-offered = The next one that is offered
 fleet-random = By chance
 fleet-random-of = By chance: { $nation }
+fleet-this-one = This one: { $ships }
 fleet-own-text = A short text …
 fleet-own-text-label = Short text of { $label }
 fleet-group-saved = Saved on this device
