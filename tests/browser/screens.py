@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.admirals import boldest, does
 from tests.browser.harbors import CARD, STORED, Master, lets_be, offered, shape, touches, who_may
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
+from tests.browser.shipwrights import TITAN, Shipwright
 from tests.browser.words import say
 
 THINKER: Final[Seat] = {"kind": "bot", "level": 4}
@@ -229,6 +230,41 @@ def keys(player: Player) -> None:
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
 
+def fleets(player: Player) -> None:
+    """Where fleets are built: the pieces, and a fleet that is allowed."""
+    _known(player)
+    wright = Shipwright(player)
+    wright.comes(f"?fleet={TITAN}.jormungandr")
+    wright.turns_to_fleet()
+    expect(wright.berth("HMS Titan")).to_be_visible()
+    wright.turns_to_pieces()
+    wright.turns_to("crew")
+    player.touches(player.page.get_by_text(say("fleet-more-filters", number=1)))
+    expect(player.page.get_by_label(say("fleet-ability"))).to_be_visible()
+
+
+def bad_fleet(player: Player) -> None:
+    """A fleet that is not allowed, and why."""
+    _known(player)
+    wright = Shipwright(player)
+    wright.comes(f"?fleet={TITAN}~explorer~explorer.revenant.jormungandr.captain")
+    expect(wright.fleet).to_contain_text("PI-2.4")
+
+
+def other_fleets(player: Player) -> None:
+    """The dialog with fleets that are offered."""
+    fleets(player)
+    Shipwright(player).turns_to_fleet()
+    expect(Shipwright(player).opens("offered")).to_contain_text("Titan's Line")
+
+
+def sharing(player: Player) -> None:
+    """The dialog with a fleet's link."""
+    bad_fleet(player)
+    player.presses(say("fleet-share"))
+    expect(player.page.get_by_label(say("fleet-link"), exact=True)).to_be_visible()
+
+
 def rules(player: Player) -> None:
     """The rules of a game."""
     _page(player, "/rules/kraken")
@@ -264,7 +300,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         home, new_table, wrong_field, open_table, cardinal, refusal, kraken, moves, chat, people, resigning,
-        looking_back, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score, keys, rules, person, not_found,
+        looking_back, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score, keys, fleets, bad_fleet, other_fleets, sharing, rules, person, not_found,
         no_table, offline,
     )
 }  # fmt: skip

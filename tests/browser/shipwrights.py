@@ -81,10 +81,14 @@ class Shipwright:
     def adds(self, kind: str, name: str, nation: str = "") -> None:
         """Find a piece and add it."""
         self.turns_to(kind)
-        if nation:
-            self.player.picks(say("fleet-nation"), nation)
+        self.player.picks(say("fleet-nation"), nation or say("fleet-all-nations"))
         self.seeks(name)
         self.player.touches(self.card(name).get_by_role("button"))
+
+    def drags(self, what: Locator, where: Locator) -> None:
+        """Carry something with the mouse; nothing scrolls meanwhile."""
+        where.scroll_into_view_if_needed()
+        what.drag_to(where)
 
     def opens(self, way: str) -> Locator:
         """The dialog with other fleets, and one of its parts."""

@@ -62,10 +62,9 @@ def test_pieces_are_filtered(wright: Shipwright) -> None:
     expect(cards).not_to_have_count(french)
     wright.player.presses(say("fleet-clear"))
     wright.player.picks(say("fleet-order"), say("fleet-order-by", order="dear"))
-    points = cards.locator(".points").all_inner_texts()
+    points = cards.locator(".number").all_text_contents()
     assert [int(text) for text in points] == sorted(map(int, points), reverse=True)
     wright.turns_to("crew")
-    page.get_by_text(say("fleet-more-filters", number=0)).click()
     wright.player.picks(say("fleet-ability"), "Captain")
     expect(cards.first).to_contain_text("May shoot, free of charge")
     expect(cards.first.get_by_role("link").first).to_have_attribute("href", "/rules/pirates#PI-A6")
@@ -76,16 +75,18 @@ def test_pieces_are_filtered(wright: Shipwright) -> None:
 def test_crew_is_dragged_aboard_and_from_ship_to_ship(wright: Shipwright) -> None:
     """Ships into the fleet, crew onto a ship, and over to another one."""
     wright.seeks("HMS Titan")
-    wright.card("HMS Titan").drag_to(wright.fleet)
+    wright.drags(wright.card("HMS Titan"), wright.fleet)
     wright.costs(17)
     wright.adds("ship", "HMS Albion")
     wright.costs(22)
     wright.turns_to("crew")
-    wright.player.picks(say("fleet-nation"), "English")
+    expect(wright.page.get_by_role("combobox", name=say("fleet-nation")).locator("option:checked")).to_have_text(
+        "English"
+    )
     wright.seeks("Helmsman")
-    wright.card("Helmsman").drag_to(wright.berth("HMS Titan"))
+    wright.drags(wright.card("Helmsman"), wright.berth("HMS Titan"))
     expect(wright.chip("HMS Titan", "Helmsman")).to_be_visible()
-    wright.chip("HMS Titan", "Helmsman").drag_to(wright.berth("HMS Albion"))
+    wright.drags(wright.chip("HMS Titan", "Helmsman"), wright.berth("HMS Albion"))
     expect(wright.chip("HMS Albion", "Helmsman")).to_be_visible()
     expect(wright.chip("HMS Titan", "Helmsman")).to_have_count(0)
     wright.costs(24)
@@ -139,7 +140,7 @@ def test_on_a_phone_crew_is_moved_by_tapping(arrive: Arrive) -> None:
     wright.turns_to_pieces()
     expect(wright.fleet).to_be_hidden()
     wright.player.picks(say("fleet-target"), say("fleet-target-ship", ship="HMS Titan", used=1, spaces=5))
-    wright.adds("crew", "Helmsman")
+    wright.adds("crew", "Helmsman", nation="English")
     wright.turns_to_fleet()
     expect(wright.chip("HMS Titan", "Helmsman")).to_be_visible()
 
