@@ -239,7 +239,7 @@ def fleets(player: Player) -> None:
     expect(wright.berth("HMS Titan")).to_be_visible()
     wright.turns_to_pieces()
     wright.turns_to("crew")
-    player.touches(player.page.get_by_text(say("fleet-more-filters", number=1)))
+    player.touches(player.page.get_by_text(say("fleet-more-filters", number=0)))
     expect(player.page.get_by_label(say("fleet-ability"))).to_be_visible()
 
 
@@ -247,7 +247,7 @@ def bad_fleet(player: Player) -> None:
     """A fleet that is not allowed, and why."""
     _known(player)
     wright = Shipwright(player)
-    wright.comes(f"?fleet={TITAN}~explorer~explorer.revenant.jormungandr.captain")
+    wright.comes(f"?fleet={TITAN}~explorer~explorer.revenant.jormungandr.captain-english")
     expect(wright.fleet).to_contain_text("PI-2.4")
 
 

@@ -24,7 +24,7 @@ class Shipwright:
     def comes(self, query: str = "") -> None:
         """Open the page, perhaps by a link with a fleet."""
         self.player.opens(PAGE + query)
-        expect(self.page.get_by_role("group", name=say("fleet-kinds"))).to_be_attached()
+        expect(self.page.get_by_role("group", name=say("fleet-kinds"), include_hidden=True)).to_be_attached()
 
     # -- what is there -----------------------------------------------------------------------------
 
