@@ -20,7 +20,7 @@ from quarterdeck.games.pirates.codes import COIN_KINDS, NONE
 from quarterdeck.games.pirates.effects import SPACELESS
 from quarterdeck.games.pirates.forms import creature_form, ship_form
 from quarterdeck.games.pirates.gunnery import shot_move
-from quarterdeck.games.pirates.kinds import EVENT_SLUGS, TERRAIN_SLUGS, TREASURE_SLUGS
+from quarterdeck.games.pirates.kinds import EQUIPMENT_SLUGS, EVENT_SLUGS, TERRAIN_SLUGS, TREASURE_SLUGS
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_move
@@ -227,6 +227,16 @@ class Table(Words):
             c.event_effect = append(c.event_effect, i64(EVENT_SLUGS.index(effect)))
             c.events += 1
             self.position.deeds.add_event(c.events - 1, i64(SEATS.index(seat)))
+        return self
+
+    def tool(self, name: str, seat: str, place: str, effect: str, *, once: bool = False) -> Table:
+        """Equipment, face down, by what it does, as "chain-shot" or "letter:pirate"."""
+        slug, _, nation = effect.partition(":")
+        self.crew(name, seat, place, nation="any")
+        card, c = self.catalog.crews - 1, self.catalog
+        c.equipment[card] = i64(EQUIPMENT_SLUGS.index(slug))
+        c.equipment_once[card] = i64(once)
+        c.equipment_nations[card] = i64(1 << NATIONS.index(nation) if nation else 0)
         return self
 
     def generic(self, cost: int, nation: str = "pirate", effects: str = "") -> Table:

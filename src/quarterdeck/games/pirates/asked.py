@@ -28,7 +28,7 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.SPREADING): (("mast",), "PI-17.3", "asked-spread"),
     int(codes.CHOOSING): (("done", "move", "shoot", "shoot-far", "repair", "island", "unit", "hunt"), "PI-6.2", "asked-action"),
     int(codes.SAILING): (("done", "segment"), "PI-7.2", "asked-segment"),
-    int(codes.SHOOTING): (("done", "shot", "feat"), "PI-R4", "asked-shot"),
+    int(codes.SHOOTING): (("done", "load", "shot", "feat"), "PI-R4", "asked-shot"),
     int(codes.HITTING): (("die",), "PI-R3", "asked-hit"),
     int(codes.LOSING): (("mast",), "PI-R4", "asked-loss"),
     int(codes.RAMMING): (("unit",), "PI-R25", "asked-ram"),
@@ -55,7 +55,8 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.DIVING): (("done", "terrain"), "PI-K5", "asked-dive"),
     int(codes.PAYING): (("mast", "crew", "slot"), "PI-K5", "asked-price"),
     int(codes.AIMING): (
-        ("done", "unit", "crew", "slot", "island", "show", "recruit", "segment", "pose"), "PI-1.2", "asked-aim",
+        ("done", "unit", "crew", "slot", "island", "show", "recruit", "segment", "pose", "terrain"),
+        "PI-1.2", "asked-aim",
     ),
     int(codes.DEED_DIE): (("die",), "PI-1.2", "asked-deed-die"),
     int(codes.DEED_DRAWN): (("deal", "recruit"), "PI-N15", "asked-deed-drawn"),

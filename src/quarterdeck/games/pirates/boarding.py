@@ -27,13 +27,13 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
 )
 from quarterdeck.games.pirates.gunnery import TWO
-from quarterdeck.games.pirates.hits import Hits
 from quarterdeck.games.pirates.setting_out import DIE
+from quarterdeck.games.pirates.tools import Tools
 
 ROLLS: Final[i64] = 2  # dice of a boarding party
 
 
-class Boarding(Hits):
+class Boarding(Tools):
     """What happens when a bow touches an enemy."""
 
     # -- rams ---------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class Boarding(Hits):
 
     def board_or_not(self, move: i64) -> None:
         """The active player is asked first, then the other (PI-9.8, PI-R28)."""
-        if move == PASS and self.who == self.turn:
+        if move == PASS and self.who == self.turn and not self.deeds.grappled:
             self.ask_other()
         elif move == PASS:
             self.go_on()

@@ -16,6 +16,7 @@ LOADING: Final[i64] = 1  # unique treasure is taken from an island
 ROUSING: Final[i64] = 2  # a turn begins
 SERVING: Final[i64] = 3  # between actions
 BLASTING: Final[i64] = 4  # a ship rams
+SMOKING: Final[i64] = 5  # a ship shoots
 
 # What is aimed at (PI-D22).
 CREW_LOST: Final[i64] = 1  # one of the crew aboard, which its player loses
@@ -29,6 +30,8 @@ OWN_CREW: Final[i64] = 8
 ENEMY_CREW: Final[i64] = 9
 SPOT: Final[i64] = 10  # on open sea
 DRIFT: Final[i64] = 11  # where a ship is blown
+FOG: Final[i64] = 12  # where a fog bank lies
+BANK: Final[i64] = 13  # a fog bank that lies there
 
 # What may be answered.
 TO_DIE: Final[i64] = 1  # a die that was just rolled
@@ -72,6 +75,11 @@ class Deeds:
         self.aim: i64 = 0
         self.queue: i64 = 0  # slots, units or crew that are still to come
         self.first: i64 = NONE  # the crew that duels
+        self.loaded: i64 = NONE  # equipment with which the next shot is made
+        self.tool: i64 = NONE  # and that of the shot for which a die falls
+        self.tooled: i64 = 0  # equipment that was used in this action
+        self.grappled = False  # a boarding party comes of a shot
+        self.rolling: i64 = 0  # fog that still rolls in this turn, by its Events
         # What may be answered.
         self.question: i64 = 0
         self.answerers: i64 = 0  # seats that are still to be asked
@@ -125,6 +133,11 @@ class Deeds:
         self.aim = other.aim
         self.queue = other.queue
         self.first = other.first
+        self.loaded = other.loaded
+        self.tool = other.tool
+        self.tooled = other.tooled
+        self.grappled = other.grappled
+        self.rolling = other.rolling
         self.question = other.question
         self.answerers = other.answerers
         self.die = other.die
@@ -154,6 +167,7 @@ class Deeds:
             int(self.fresh),
         ]
         found += [int(self.rafted), int(self.deed), int(self.course), int(self.aim), int(self.queue), int(self.first)]
+        found += [int(self.loaded), int(self.tool), int(self.tooled), int(self.grappled), int(self.rolling)]
         found += [int(self.question), int(self.answerers), int(self.die), int(self.back), int(self.back_player)]
         found += [int(self.back_who), int(self.wrecks), int(self.sinker)]
         for numbers in (self.mark, self.idle, self.event, self.event_owner, self.event_x, self.event_y):

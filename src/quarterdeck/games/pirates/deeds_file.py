@@ -16,10 +16,10 @@ from quarterdeck.games.pirates.position import PiratesPosition
 Seat = Literal["R", "G", "B", "Y"]
 SEATS: Final = cast(tuple[Seat, ...], get_args(Seat))
 State = Literal["hidden", "up", "out"]
-Course = Literal["", "loading", "rousing", "serving", "blasting"]
+Course = Literal["", "loading", "rousing", "serving", "blasting", "smoking"]
 Aim = Literal[
     "", "crew lost", "treasure lost", "left ashore", "recruited", "own ship", "enemy ship", "looked at", "own crew",
-    "enemy crew", "spot", "drift",
+    "enemy crew", "spot", "drift", "fog", "fog bank",
 ]  # fmt: skip
 Question = Literal["", "die", "loss", "ram", "sinking", "prize"]
 COURSES: Final = cast(tuple[Course, ...], get_args(Course))
@@ -27,7 +27,7 @@ AIMS: Final = cast(tuple[Aim, ...], get_args(Aim))
 QUESTIONS: Final = cast(tuple[Question, ...], get_args(Question))
 """Words in the orders that number them."""
 SetName = Literal[
-    "served", "volley", "greased", "winded", "lucky", "held", "joined", "stateless", "queue", "wrecks",
+    "served", "volley", "greased", "winded", "lucky", "held", "joined", "stateless", "queue", "wrecks", "tooled", "rolling",
 ]  # fmt: skip
 SETS: Final = cast(tuple[SetName, ...], get_args(SetName))
 """Fields of `Deeds` that are sets of treasures, ships or crew."""
@@ -63,6 +63,9 @@ class DeedsFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
     course: Annotated[Course, Meta(description="within what")] = ""
     aim: Annotated[Aim, Meta(description="what is chosen for it")] = ""
     first: Annotated[Count, Meta(description="the crew that duels, or the island that is looked at; 0: none")] = 0
+    loaded: Annotated[Count, Meta(description="equipment with which the next shot is made; 0: none")] = 0
+    tool: Annotated[Count, Meta(description="that of the shot for which a die falls; 0: none")] = 0
+    grappled: Annotated[bool, Meta(description="a boarding party comes of a shot")] = False
     question: Annotated[Question, Meta(description="what may be answered")] = ""
     answerers: Annotated[list[Seat], Meta(max_length=4)] = []
     die: Annotated[int, Meta(ge=0, le=6)] = 0
@@ -91,6 +94,9 @@ def write(position: PiratesPosition, asked: dict[int, str]) -> DeedsFile:
         course=COURSES[deeds.course],
         aim=AIMS[deeds.aim],
         first=int(deeds.first) + 1,
+        loaded=int(deeds.loaded) + 1,
+        tool=int(deeds.tool) + 1,
+        grappled=bool(deeds.grappled),
         question=QUESTIONS[deeds.question],
         answerers=[SEATS[k] for k in range(len(SEATS)) if deeds.answerers >> k & 1],
         die=int(deeds.die),
@@ -160,6 +166,7 @@ def read(words: Words, file: DeedsFile, asked: dict[str, int]) -> None:
     deeds.gusts, deeds.deed = file.gusts, read_deed(file.deed)
     deeds.course, deeds.aim = COURSES.index(file.course), AIMS.index(file.aim)
     deeds.first, deeds.die = file.first - 1, file.die
+    deeds.loaded, deeds.tool, deeds.grappled = file.loaded - 1, file.tool - 1, file.grappled
     deeds.question = QUESTIONS.index(file.question)
     deeds.answerers = sum({1 << words.seat("deeds.answerers", letter) for letter in file.answerers})
     deeds.back = words.number("deeds.back", asked, file.back, "question") if file.back else NONE

@@ -9,25 +9,29 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes, kinds
-from quarterdeck.games.pirates.angles import ROUND, cosine, sine, unscaled
+from quarterdeck.games.pirates.advance import step_x, step_y
+from quarterdeck.games.pirates.angles import ROUND, cosine, heading_of, sine, unscaled
 from quarterdeck.games.pirates.answers import Answers
 from quarterdeck.games.pirates.candidates import pose_a, pose_move, pose_x, pose_y
-from quarterdeck.games.pirates.codes import AIMING, CREW, EVENT, NONE, PASS, UNIT
+from quarterdeck.games.pirates.codes import AIMING, CREW, EVENT, NONE, PASS, TERRAIN, UNIT
 from quarterdeck.games.pirates.deeds import (
+    BANK,
     BLASTING,
     DRIFT,
     ENEMY_CREW,
     ENEMY_SHIP,
+    FOG,
     LOADING,
     LOOKED_AT,
     OWN_CREW,
     OWN_SHIP,
     ROUSING,
     SERVING,
+    SMOKING,
     SPOT,
 )
 from quarterdeck.games.pirates.lines_of_fire import Nearest
-from quarterdeck.games.pirates.plane import contains
+from quarterdeck.games.pirates.plane import Polygon, contains
 from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure, segment_move
 from quarterdeck.games.pirates.seas import LONG, SHORT
 
@@ -69,6 +73,8 @@ class Happenings(Answers):
             return self.victims(effect) != 0
         if effect == kinds.EVENT_FAVOR_OF_THE_GODS:
             return True
+        if effect == kinds.EVENT_ROLLING_FOG:
+            return self.waters.terrain.fogs() != 0
         return effect in (kinds.EVENT_FOUL_WINDS, kinds.EVENT_CURSED_ZONE, kinds.EVENT_BECALMED)
 
     def victims(self, effect: i64) -> i64:
@@ -153,6 +159,8 @@ class Happenings(Answers):
             self.ask_aim(OWN_SHIP, self.turn)
         elif effect == kinds.EVENT_DUEL:
             self.ask_aim(OWN_CREW, self.turn)
+        elif effect == kinds.EVENT_ROLLING_FOG:
+            self.ask_aim(BANK, self.turn)
         elif effect in (kinds.EVENT_FOUL_WINDS, kinds.EVENT_CURSED_ZONE, kinds.EVENT_BECALMED):
             self.ask_aim(SPOT, self.turn)
         else:
@@ -163,7 +171,7 @@ class Happenings(Answers):
         deed = self.deeds.deed
         return deed - EVENT if EVENT <= deed < EVENT + codes.EVENTS else NONE
 
-    def add_aims(self, moves: Moves) -> None:  # noqa: PLR0912 - one branch for each aim
+    def add_aims(self, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each aim
         """On what it may be used (PI-D22)."""
         aim, event = self.deeds.aim, self.played()
         if aim == LOOKED_AT:
@@ -171,6 +179,10 @@ class Happenings(Answers):
                 self.add_unseen_cargo(moves)
             else:
                 self.add_unseen_treasure(moves)
+        elif aim == FOG:
+            self.add_fog_spots(self.unit, self.fog_reach(), moves)
+        elif aim == BANK:
+            self.add_set(TERRAIN, self.waters.terrain.fogs(), moves)
         elif event == NONE:
             self.add_found_aims(moves)
         elif aim == OWN_SHIP:
@@ -184,11 +196,15 @@ class Happenings(Answers):
         else:
             self.add_winds(moves)
 
-    def take_aim(self, move: i64) -> None:
+    def take_aim(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each aim
         """What was chosen."""
         aim, event = self.deeds.aim, self.played()
         if aim == LOOKED_AT:
             self.look_at(move)
+        elif aim == FOG:
+            self.fog_over(move)
+        elif aim == BANK:
+            self.roll_with(event, move - TERRAIN)
         elif event == NONE:
             self.take_found_aim(move)
         elif aim == OWN_SHIP:
@@ -250,6 +266,9 @@ class Happenings(Answers):
     def roll_event(self, die: i64) -> None:
         """What a die does for an Event (PI-V10, PI-V12)."""
         deeds = self.deeds
+        if self.effect_of(self.played()) == kinds.EVENT_ROLLING_FOG:
+            self.roll_fog(self.played(), die)
+            return
         if deeds.first == NONE:
             crew = lowest(deeds.queue)
             deeds.queue &= deeds.queue - 1
@@ -310,7 +329,9 @@ class Happenings(Answers):
         return True
 
     def is_spot(self, move: i64) -> bool:
-        """Whether a token may lie at a point, listed or not."""
+        """Whether a token or fog may lie at a point, listed or not."""
+        if self.deeds.aim == FOG:
+            return self.can_lay_fog(self.unit, self.fog_reach(), move)
         return self.deeds.aim == SPOT and self.is_open_sea(move)
 
     def is_wind(self, move: i64) -> bool:
@@ -381,6 +402,76 @@ class Happenings(Answers):
                 deeds.up &= ~bit(event)
                 deeds.out |= bit(event)
                 self.tell(codes.DEED_GONE, NONE, self.event_word(event))
+
+    # -- fog ----------------------------------------------------------------------------------------
+
+    def fog_reach(self) -> i64:
+        """How far from the unit fog may lie: S of a smokepot, L of a Witch's Brew (PI-Q8, PI-U39)."""
+        return self.catalog.measure[SHORT if self.deeds.course == SMOKING else LONG]
+
+    def fog_over(self, move: i64) -> None:
+        """Fog lies there."""
+        if self.deeds.course == SMOKING:
+            self.lay_smoke(move)
+            return
+        self.lay_fog(move, NONE)
+        self.carry_on()
+
+    def roll_with(self, event: i64, number: i64) -> None:
+        """That fog bank rolls from now on, in every own turn (PI-V3)."""
+        deeds = self.deeds
+        deeds.event_x[event] = number
+        deeds.out &= ~bit(event)
+        deeds.up |= bit(event)
+        self.roll_on_fog(event)
+
+    def roll_on_fog(self, event: i64) -> None:
+        """A die tells from which edge it drifts."""
+        self.deeds.deed = EVENT + event
+        self.roll_for(1)
+
+    def rouse(self) -> None:
+        deeds = self.deeds
+        deeds.rolling = 0
+        up = deeds.up
+        while up:
+            event = lowest(up)
+            up &= up - 1
+            if deeds.event_owner[event] == self.turn and self.effect_of(event) == kinds.EVENT_ROLLING_FOG:
+                self.find_fog(event)
+        super().rouse()
+
+    def find_fog(self, event: i64) -> None:
+        """The fog of an Event rolls in this turn, or the Event is over since the fog is gone."""
+        deeds = self.deeds
+        if self.waters.terrain.fogs() & bit(deeds.event_x[event]):
+            deeds.rolling |= bit(event)
+        else:
+            deeds.up &= ~bit(event)
+            deeds.out |= bit(event)
+
+    def rouse_next(self) -> None:
+        deeds = self.deeds
+        if deeds.queue or deeds.rolling == 0:
+            super().rouse_next()
+            return
+        event = lowest(deeds.rolling)
+        deeds.rolling &= deeds.rolling - 1
+        self.unit = NONE
+        self.roll_on_fog(event)
+
+    def roll_fog(self, event: i64, die: i64) -> None:
+        """It drifts S from the edge of that number, up to what it touches (PI-V3, PI-R99)."""
+        terrain, number = self.waters.terrain, self.deeds.event_x[event]
+        shape = Polygon([(0, 0)])
+        shape.copy_from(terrain.shapes[number])
+        edge = (die - 1) % shape.n
+        after = edge + 1 if edge + 1 < shape.n else 0
+        a = heading_of(shape.ys[after] - shape.ys[edge], shape.xs[edge] - shape.xs[after])
+        way = self.free_way(shape, a, number)
+        shape.shift(step_x(way, a), step_y(way, a))
+        terrain.shapes[number] = shape
+        self.carry_on()
 
     # -- foul winds ---------------------------------------------------------------------------------
 

@@ -201,7 +201,7 @@ def terrain_card_id(position: PiratesPosition, card: int) -> str:
 
 
 def _terrain(_position: PiratesPosition, number: int, _seat: int) -> str:
-    return f"dive {number + 1}"
+    return f"{'aim terrain' if _position.phase == codes.AIMING else 'dive'} {number + 1}"
 
 
 def _crew(position: PiratesPosition, piece: int, seat: int) -> str:

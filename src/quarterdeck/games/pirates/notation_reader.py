@@ -289,6 +289,8 @@ def read_aim(position: PiratesPosition, words: Words) -> int:
         return int(codes.ISLAND) + count("aim island", words[1:], int(codes.UNITS))
     if what == ["crew"]:
         return int(codes.CREW) + piece(position, "aim", words[1:])
+    if what == ["terrain"]:
+        return int(codes.TERRAIN) + count("aim terrain", words[1:], int(codes.UNITS))
     if what == ["treasure"]:
         return int(codes.SLOT) + unknown_slot(position, words[1:])
     return read_unit("aim")(position, words)

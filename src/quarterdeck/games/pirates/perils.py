@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
-from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates import codes, kinds
 from quarterdeck.games.pirates.angles import HALF_ROUND, cosine, heading_of, sine, turned, unscaled
 from quarterdeck.games.pirates.candidates import depth, pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.codes import CREW, DIVING, MAST, NONE, PASS, PAYING, PERIL_DIE, SLOT, TERRAIN
@@ -225,7 +225,7 @@ class Perils(Feats):
     def ask_dive(self, number: i64) -> bool:
         """Whether she may come out of another whirlpool: there is one with room, and something to pay with (PI-K5)."""
         self.peril = number
-        if self.exits() == 0 or self.payments() == 0:
+        if self.exits() == 0 or (self.payments() == 0 and not self.has(self.unit, kinds.TREASURE_SEA_PACT)):
             self.peril = NONE
             return False
         self.phase = DIVING
@@ -298,7 +298,10 @@ class Perils(Feats):
             self.go_on()
             return
         self.peril = move - TERRAIN
-        self.phase = PAYING
+        if self.has(self.unit, kinds.TREASURE_SEA_PACT):
+            self.emerge()
+        else:
+            self.phase = PAYING
 
     def pay(self, move: i64) -> None:
         """She loses it, and comes out of the other whirlpool (PI-K5, PI-R85)."""

@@ -64,6 +64,7 @@ from quarterdeck.games.pirates.codes import (
     PRIZE_DRAWN,
     RAM_DIE,
     RAMMING,
+    RECRUIT,
     REPAIR,
     REPAIRING,
     ROLLING,
@@ -300,6 +301,7 @@ class PiratesPosition(Happenings):
             moves.add(PASS)
             self.add_shots(moves)
             self.add_broadsides(moves)
+            self.add_tools(moves)
         else:
             self.add_consequences(moves)
 
@@ -423,7 +425,7 @@ class PiratesPosition(Happenings):
         self.make(move)
         self.ask_wrecks()
 
-    def make(self, move: i64) -> None:
+    def make(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each phase
         """A move, before anybody answers that a ship has sunk."""
         phase = self.phase
         if phase <= MANNING or phase in (LEAVING, CHARTING, LAYING):
@@ -436,6 +438,8 @@ class PiratesPosition(Happenings):
             self.sail_on(move)
         elif phase == SHOOTING and FEAT <= move < SEGMENT:
             self.fire_broadside((move - FEAT) % AIMS)
+        elif phase == SHOOTING and LOAD <= move < RECRUIT:
+            self.load_tool(move - LOAD)
         elif phase == SHOOTING:
             self.shoot(move)
         elif self.player == CHANCE:
@@ -595,6 +599,11 @@ class PiratesPosition(Happenings):
 
     def go_on(self) -> None:
         """The next consequence of the action, in the order of PI-R20, until somebody is asked."""
+        if self.deeds.grappled and self.alive & bit(self.unit):
+            self.deeds.grappled = False
+            self.then = SHOOTING
+            self.ask_shot()
+            return
         if self.action not in (MOVE, SHOOT):
             self.finish_action()
             return
@@ -664,6 +673,7 @@ class PiratesPosition(Happenings):
         self.peril = NONE
         self.stream = False
         self.waters.put_away()
+        self.put_tools_away()
         self.ask_unit()
 
     def ask_unit(self) -> None:

@@ -39,7 +39,7 @@ from quarterdeck.games.pirates.why_no_cargo import (
     no_treasure,
 )
 from quarterdeck.games.pirates.why_no_course import no_pose, no_segment
-from quarterdeck.games.pirates.why_no_deed import no_aim, no_event, no_hunt, no_show
+from quarterdeck.games.pirates.why_no_deed import no_aim, no_event, no_hunt, no_load, no_show
 from quarterdeck.games.pirates.why_no_feat import no_far_shooting, no_pick, no_sacrifice, no_second, no_use
 from quarterdeck.games.pirates.why_no_shot import no_shooting, no_shot
 from quarterdeck.games.pirates.why_no_terrain import no_exit, no_terrain_card
@@ -113,6 +113,7 @@ _JUDGES: Final[dict[str, Judge]] = {
     "unseen": _no_unseen,
     "repair": no_repair,
     "hunt": no_hunt,
+    "load": no_load,
     "show": no_show,
     "event": no_event,
     "board": always,

@@ -160,7 +160,7 @@ class Sailing(SettingOut):
         self.used = 0
         self.docked_now = 0
         self.stage = 0
-        self.waters.heedless = self.able(unit, effects.TERRAIN_PROOF)
+        self.waters.heedless = self.able(unit, effects.TERRAIN_PROOF) or self.has(unit, kinds.TREASURE_SEXTANT)
         if self.lost_in[unit] != NONE:
             self.ask_peril(self.lost_in[unit])
         else:

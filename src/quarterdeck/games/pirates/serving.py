@@ -12,7 +12,7 @@ from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.candidates import POSES, berth, pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.codes import AIMING, ASHORE, CREW, ISLAND, MOVE, NONE, SHOW, SLOT
 from quarterdeck.games.pirates.curios import Curios
-from quarterdeck.games.pirates.deeds import LOOKED_AT, SERVING
+from quarterdeck.games.pirates.deeds import FOG, LOOKED_AT, SERVING
 from quarterdeck.games.pirates.lines_of_fire import Nearest
 from quarterdeck.games.pirates.plane import Polygon, enters, touch, within
 from quarterdeck.games.pirates.seas import LONG, SHORT
@@ -42,7 +42,7 @@ class Serving(Curios):
             return False
         return self.is_of_use(unit, self.deed_in(slot))
 
-    def is_of_use(self, unit: i64, deed: i64) -> bool:  # noqa: PLR0911 - one for each treasure
+    def is_of_use(self, unit: i64, deed: i64) -> bool:  # noqa: C901, PLR0911 - one for each treasure
         """Whether it would do anything (PI-8.8)."""
         active = not self.acted_twice & bit(unit) and self.can_shoot(unit)
         if deed == kinds.TREASURE_SHIPPING_CHARTS:
@@ -55,6 +55,8 @@ class Serving(Curios):
             return self.may_still_move(unit)
         if deed == kinds.TREASURE_FIREWORKS:
             return not self.deeds.lucky & bit(unit)
+        if deed == kinds.TREASURE_WITCHS_BREW:
+            return self.may_brew(unit)
         if deed == kinds.TREASURE_TREES:
             return self.standing[unit] != full(self.catalog.masts[self.ship[unit]])
         if deed == kinds.TREASURE_NEPTUNES_TRIDENT:
@@ -66,6 +68,14 @@ class Serving(Curios):
         if self.acted & bit(unit) and not self.may_act_again(unit):
             return False
         return self.can_move(unit) and not (self.deeds.greased | self.deeds.winded) & bit(unit)
+
+    def may_brew(self, unit: i64) -> bool:
+        """Whether a unit has an action left, and there is room for fog within L (PI-U39)."""
+        if (self.acted & bit(unit) and not self.may_act_again(unit)) or not self.waters.afloat & bit(unit):
+            return False
+        moves = Moves()
+        self.add_fog_spots(unit, self.catalog.measure[LONG], moves)
+        return moves.count > 0
 
     def serve(self, slot: i64) -> None:
         """A treasure is used; one that serves once leaves the game (PI-R93)."""
@@ -79,6 +89,10 @@ class Serving(Curios):
         self.tell(codes.DEED_USED, self.turn, self.slot_word(slot), unit)
         if deed in (kinds.TREASURE_SHIPPING_CHARTS, kinds.TREASURE_MARKSMANS_MAP):
             self.ask_aim(LOOKED_AT, self.turn)
+            return
+        if deed == kinds.TREASURE_WITCHS_BREW:
+            self.count_action(unit, NONE)
+            self.ask_aim(FOG, self.turn)
             return
         self.use_up(slot)
         if deed == kinds.TREASURE_NEPTUNES_TRIDENT:

@@ -8,8 +8,9 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.kinds import clause
 from quarterdeck.games.pirates.names import event_name
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.refusing import no_slot, refuse
+from quarterdeck.games.pirates.refusing import no_piece, no_slot, refuse
 from quarterdeck.games.pirates.sorts import sort_of
+from quarterdeck.games.pirates.why_no_cargo import piece_name
 from quarterdeck.games.pirates.words import deed_name, seat_name, treasure_title, unit_name
 
 
@@ -18,6 +19,9 @@ def at_work(position: PiratesPosition) -> str:
     event = int(position.played())
     if event != NONE:
         return clause("event", int(position.effect_of(event)))
+    piece = int(position.deeds.deed) - int(codes.LOAD)
+    if 0 <= piece < len(position.piece) and position.piece[piece] != NONE:
+        return clause("equipment", int(position.tool_of(piece)))
     deed = int(position.deed_now())
     return "PI-1.2" if deed == NONE else clause("treasure", deed)
 
@@ -68,6 +72,21 @@ def no_event(position: PiratesPosition, event: int) -> Refusal | None:
     if position.can_play(event):
         return None
     return refuse(clause("event", int(position.effect_of(event))), "event-no-use", event=name)
+
+
+def no_load(position: PiratesPosition, piece: int) -> Refusal | None:
+    """Why the next shot is not made with a piece (PI-4.11, PI-Q1 to PI-Q8)."""
+    if reason := no_piece(position, piece):
+        return reason
+    if piece + int(codes.LOAD) in position.legal():
+        return None
+    name, ship = piece_name(position, piece), unit_name(position, int(position.unit))
+    if position.piece_at[piece] != position.unit or not position.is_equipment(piece):
+        return refuse("PI-4.11", "no-equipment-aboard", crew=name, ship=ship)
+    if position.deeds.loaded != NONE or position.deeds.tooled >> piece & 1:
+        return refuse("PI-1.5", "equipment-once", crew=name)
+    tool = int(position.tool_of(piece))
+    return refuse(clause("equipment", tool), "equipment-no-use", crew=name)
 
 
 def no_hunt(position: PiratesPosition, _number: int) -> Refusal | None:

@@ -86,6 +86,9 @@ def treasure_title(position: Seas, slot: int) -> str:
 def deed_name(position: PiratesPosition) -> str:
     """The treasure or Event that is at work, for people; of none, nothing."""
     event, slot = int(position.played()), int(position.deed_slot())
+    piece = int(position.deeds.deed) - int(codes.LOAD)
+    if 0 <= piece < len(position.piece) and position.piece[piece] != NONE:
+        return crew_name(position, int(position.piece[piece]))
     if event != NONE and position.deeds.event[event] != NONE:
         place = int(position.event_word(event))
         return position.names[place] if place < len(position.names) else ""
