@@ -192,7 +192,7 @@ def check_homes(position: PiratesPosition) -> None:
 
 def seats_with_homes(position: PiratesPosition) -> list[int]:
     """The seats that must have a home: whoever puts ships to sea or has some there."""
-    before_homes = (codes.ROLLING, codes.DRAWING, codes.PLACING, codes.HOMING)
+    before_homes = (codes.ROLLING, codes.DRAWING, codes.PLACING, codes.CHARTING, codes.LAYING, codes.HOMING)
     if position.phase in before_homes:
         return []
     if position.phase == codes.MUSTERING:

@@ -7,9 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.aboard import mast_of
 from quarterdeck.games.pirates.courses import Aim, aims, needed, way
 from quarterdeck.games.pirates.labels import listed, millimetres
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, OUT_OF_RANGE
+from quarterdeck.games.pirates.shots import gun_kind
 from quarterdeck.games.pirates.summary import blocker, distance_words, distances
 from quarterdeck.games.pirates.view import SAY, Craft, View
 from quarterdeck.scene.shapes import Reply
@@ -66,7 +68,12 @@ def _all_aims(view: View) -> Aims:
 def _clear(view: View, shooter: Craft, shots: list[Aim]) -> list[str]:
     """The cannons with a clear line, in words."""
     return [
-        SAY("gun", mast=aim.cannon + 1, needed=needed(view, shooter, aim.cannon, aim.target))
+        SAY(
+            "gun",
+            gun=gun_kind(aim.cannon),
+            mast=int(mast_of(aim.cannon)) + 1,
+            needed=needed(view, shooter, aim.cannon, aim.target),
+        )
         for aim in shots
         if aim.code == CLEAR
     ]
