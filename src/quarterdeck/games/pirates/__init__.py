@@ -38,6 +38,7 @@ from quarterdeck.games.pirates.choosing_fleets import (
 from quarterdeck.games.pirates.clauses import all_clauses
 from quarterdeck.games.pirates.fleet_checks import shares
 from quarterdeck.games.pirates.names import SEATS
+from quarterdeck.games.pirates.omens import FACE_DOWN, PLAIN, SHOWN
 from quarterdeck.games.pirates.options import PiratesOptions, longest
 from quarterdeck.games.pirates.pack import built_in, catalog_of, pack_of, pieces_of
 from quarterdeck.games.pirates.position import PiratesPosition, add_events, add_fleet, new_game
@@ -56,7 +57,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         pieces, catalog = pieces_of(pack), catalog_of(pack)
         fleets = chosen_fleets(pieces, options, setup.players)
         islands = setup.players * (options.islands or shares(options.total)[0])
-        plain = plain_islands(catalog)
+        plain = plain_islands(catalog) if options.mysterious == "none" else (1 << int(catalog.islands)) - 1
         if islands > plain.bit_count():
             problem = f"{islands} islands would be placed, and the pack has {plain.bit_count()} (PI-3.2)"
             raise Malformed("options.islands", problem)
@@ -66,6 +67,9 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         position.patience = options.patience
         position.to_lay = setup.players * options.terrain
         position.islands_left = plain
+        position.omens.mode = MODES[options.mysterious]
+        if options.mysterious == "hidden":
+            position.omens.left = plain & ~plain_islands(catalog)
         for seat, fleet in enumerate(fleets):
             add_fleet(position, seat, unit_cards(pieces, fleet), crew_cards(pieces, fleet))
             add_events(position, seat, event_cards(pieces, fleet))
@@ -153,6 +157,8 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         return worlds.other_world(cast(PiratesPosition, position), seat, dice)
 
 
+MODES: Final = {"none": PLAIN, "shown": SHOWN, "hidden": FACE_DOWN, "plain": PLAIN}
+"""How mysterious islands are played by the option's words (PI-3.5, PI-3.13)."""
 PIRATES: Final = PiratesGame(
     key="pirates",
     title="Pirates of the Cursed Seas",

@@ -18,7 +18,10 @@ ADDED_LIGHT: Final[i64] = 4  # that of a ship without cargo
 ADDED_L: Final[i64] = 5  # that of a ship under full sail
 ADDED_STREAM: Final[i64] = 6  # that of a trade current (PI-K6)
 ADDED_GREASE: Final[i64] = 7  # that of a ship with greased rollers (PI-U13)
-MEASURES: Final[i64] = 8
+ADDED_STRIDE: Final[i64] = 8  # what mysterious islands add to the next move (PI-M25, PI-M26)
+ADDED_STRIDES: Final[i64] = 9
+ADDED_LAST: Final[i64] = 10
+MEASURES: Final[i64] = 11
 
 # Cannons are numbered as the masts they stand on; those that texts give come behind.
 MUSKET: Final[i64] = 10  # PI-A47

@@ -64,6 +64,12 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.CONSENTING): (("done", "use", "feat"), "PI-R55", "asked-consent"),
     int(codes.FORFEITING): (("crew", "slot"), "PI-R71", "asked-forfeit"),
     int(codes.TURNING): (("done", "turn-to"), "PI-A80", "asked-turn"),
+    int(codes.FLIPPING): (("island-card",), "PI-8.9", "asked-text"),
+    int(codes.MYSTERY_DIE): (("die",), "PI-8.5", "asked-omen"),
+    int(codes.FORTUNE): (
+        ("done", "move", "island", "crew", "slot", "unit", "recruit", "collected"), "PI-8.6", "asked-fortune",
+    ),
+    int(codes.COIN_DRAWN): (("slot", "unturned"), "PI-8.6", "asked-coin-drawn"),
     int(codes.OVER): ((), "PI-20.4", "asked-nothing"),
 }  # fmt: skip
 """For each phase the sorts of moves that can be legal, by which clause something is asked, and what is said of it."""

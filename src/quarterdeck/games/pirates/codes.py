@@ -34,6 +34,8 @@
 | 37000 … 37999   | the crew of that card joins a ship; CHANCE: was drawn                                         |
 | 40000 … 43599   | the unit turns about its stern to that heading, or another is moved that way                  |
 | 1000000 …       | an ability is used on something: 1000000 + (ability * 64 + unit) * 256 + aim (PI-A)           |
+| 38000 … 38499   | a coin by its gold, 38016 … a unique treasure, 38200 … an Event that comes into the game      |
+| 39000 … 39059   | CHANCE: one of the treasures of an island that nobody has looked at                           |
 | from 2^28       | a segment: measure * 3600 * 2^14 + heading * 2^14 + length (PI-N17); listed ones are few     |
 | from 2^48       | a shot: (32 * its kind + cannon) * 2^42 + target * 2^36 + x * 2^18 + y                        |
 | from 2^52       | a pose: heading * 2^36 + x * 2^18 + y, of an island, a ship at the start, a towed ship        |
@@ -74,6 +76,8 @@ ISLAND: Final[i64] = 600
 ISLAND_CARD: Final[i64] = 700
 TERRAIN_CARD: Final[i64] = 800
 TERRAIN: Final[i64] = 900
+COLLECTED: Final[i64] = 38_000
+UNTURNED: Final[i64] = 39_000
 HANDLE: Final[i64] = 1_000
 HAND_OVER: Final[i64] = 10_000
 PLACES: Final[i64] = 128
@@ -155,6 +159,10 @@ SLIDING: Final[i64] = 43  # CHANCE: from which edge one of them drifts
 PERIL_DIE: Final[i64] = 44  # CHANCE: the die of terrain that a ship meets, or out of which she sails
 DIVING: Final[i64] = 45  # out of which whirlpool she comes (PI-K5)
 PAYING: Final[i64] = 46  # what she loses for it
+FLIPPING: Final[i64] = 47  # CHANCE: what a mysterious island does (PI-8.9)
+MYSTERY_DIE: Final[i64] = 48  # CHANCE: its die (PI-8.5)
+FORTUNE: Final[i64] = 49  # what is chosen for it
+COIN_DRAWN: Final[i64] = 50  # CHANCE: which coin changes islands
 CONSENTING: Final[i64] = 60  # whether, or on what, an ability is used (PI-D22)
 FORFEITING: Final[i64] = 61  # which crew or cargo its owner loses
 TURNING: Final[i64] = 62  # to which heading a ship turns, or is moved
@@ -242,6 +250,16 @@ LOST: Final[i64] = 90  # seat, unit, number of the terrain: she is lost in it
 CAME_OUT: Final[i64] = 91  # seat, unit, number of the terrain
 TOLL: Final[i64] = 92  # seat, unit: it pays a whirlpool
 TREASURE_PAID: Final[i64] = 93  # seat, treasure, unit
+FLIPPED: Final[i64] = 130  # seat, word of the card whose text it has, island
+OMEN_ROLLED: Final[i64] = 131  # seat, unit, die
+OMEN: Final[i64] = 132  # seat, unit, effect * 64 + amount
+COINS_CARRIED: Final[i64] = 133  # seat, island, the other or none
+LEFT_THERE: Final[i64] = 134  # seat, unit, island
+SENT_HOME: Final[i64] = 135  # seat, gold, island
+STAYS: Final[i64] = 136  # seat, unit
+SWAPPED: Final[i64] = 137  # seat, treasure, island
+COLLECTS: Final[i64] = 138  # seat, treasure, place
+EVENT_GAINED: Final[i64] = 139  # seat, Event; known to the seat alone
 OUT_OF_PLACE: Final[i64] = 100  # seat, unit: no place was left for it
 DAZED: Final[i64] = 101  # seat, unit: it and its crew have no abilities
 STENCH: Final[i64] = 102  # seat, unit: its crew has no abilities on its next turn

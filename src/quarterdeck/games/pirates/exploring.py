@@ -90,6 +90,10 @@ class Exploring(Boarding):
         self.target = island
         self.explored[self.unit] |= bit(island)
         self.tell(codes.EXPLORED, self.turn, self.unit, island)
+        self.begin_looking()
+
+    def begin_looking(self) -> None:
+        """What nobody has seen is looked at."""
         self.look_on()
 
     def look_on(self) -> None:
@@ -133,6 +137,8 @@ class Exploring(Boarding):
             slots &= slots - 1
             if self.deed_in(slot) == kinds.TREASURE_WOLVES:
                 return 0
+            if self.omens.banned & bit(slot):
+                continue
             found |= 0 if self.is_unique(slot) else bit(slot)
         return found
 
@@ -288,7 +294,7 @@ class Exploring(Boarding):
     def add_handling(self, moves: Moves) -> None:
         """Crew and equipment between an island and the ships docked there (PI-8.2, PI-R13, PI-R14)."""
         for k in range(i64(len(self.piece))):
-            if self.handled_twice & bit(k) or not self.may_handle(k):
+            if (self.handled_twice | self.omens.stranded) & bit(k) or not self.may_handle(k):
                 continue
             place = self.piece_at[k]
             if self.is_ashore(place):

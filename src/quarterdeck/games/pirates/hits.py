@@ -15,6 +15,7 @@ from quarterdeck.games.pirates.codes import (
     AIMS,
     FEAT,
     LOSING,
+    MYSTERY_DIE,
     NONE,
     OF_UNITS,
     OFFERING,
@@ -256,7 +257,7 @@ class Hits(Losses):
             self.take_out(hurt)
         elif self.standing[hurt] == 0 and self.able(hurt, effects.BRITTLE):
             self.use(hurt, effects.BRITTLE)
-            self.sink(hurt, NONE if self.then == PERIL_DIE else self.turn)
+            self.sink(hurt, NONE if self.then in (PERIL_DIE, MYSTERY_DIE) else self.turn)
         if self.check_end():
             return
         if self.more and self.standing[hurt] != 0:
@@ -270,6 +271,8 @@ class Hits(Losses):
             self.carry_on()
         elif self.then == PERIL_DIE:
             self.after_peril()
+        elif self.then == MYSTERY_DIE:
+            self.mystery_on()
         elif self.then == SAILING:
             self.end_move(STOPPED)
         else:
@@ -345,6 +348,10 @@ class Hits(Losses):
     def broken(self, unit: i64) -> i64:
         """Masts that are lost."""
         return full(self.catalog.masts[self.ship[unit]]) & ~self.standing[unit]
+
+    def mystery_on(self) -> None:
+        """On after a mysterious island; written by the class that knows what it does."""
+        raise NotImplementedError
 
     def after_peril(self) -> None:
         """On after terrain that cost a mast; written by the class that knows terrain."""

@@ -196,7 +196,18 @@ def isle_words(view: View, isle: Isle) -> str:
         known=counted_treasure(isle.treasures) if isle.treasures else "none",
         tokens=listed(seat_name(seat) for seat in isle.tokens) if isle.tokens else "none",
         crew=listed(piece_name(piece) for piece in isle.pieces) if isle.pieces else "none",
+        mystery=mystery_words(isle),
     )
+
+
+def mystery_words(isle: Isle) -> str:
+    """What a mysterious island does, as far as it is known; of a plain one, nothing."""
+    if not isle.mysterious:
+        return "none"
+    if not isle.mystery:
+        return SAY("mystery-unknown")
+    low, high = isle.mystery
+    return SAY("mystery", low=effect_text("island", low).rstrip("."), high=effect_text("island", high).rstrip("."))
 
 
 def _isle_doing(view: View, isle: Isle) -> str:

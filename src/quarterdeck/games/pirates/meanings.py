@@ -12,6 +12,7 @@ from quarterdeck.games.pirates.aboard import mast_of
 from quarterdeck.games.pirates.courses import needed
 from quarterdeck.games.pirates.drawing import shortened
 from quarterdeck.games.pirates.effects import SLUGS
+from quarterdeck.games.pirates.findings import EVENT_STEP
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target
 from quarterdeck.games.pirates.labels import isle_name, mast_words, piece_name, shoal_name, treasure_name, where
 from quarterdeck.games.pirates.notation import degrees, feat_parts, text
@@ -138,6 +139,15 @@ def _terrain_card(view: View, _move: int, card: int) -> str:
     return SAY("do-chart", terrain=view.pieces.content.terrain[card].name)
 
 
+def _collected(view: View, _move: int, number: int) -> str:
+    content = view.pieces.content
+    if number < codes.COIN_KINDS:
+        return SAY("do-collect", treasure=SAY("coin", gold=number))
+    if number < EVENT_STEP:
+        return SAY("do-collect", treasure=content.treasure[number - int(codes.COIN_KINDS)].name)
+    return SAY("do-collect", treasure=content.event[number - int(EVENT_STEP)].name)
+
+
 def _terrain(view: View, _move: int, number: int) -> str:
     return SAY("do-dive", terrain=shoal_name(view, number))
 
@@ -250,6 +260,8 @@ _BUTTONS: Final[dict[str, tuple[str, Callable[[View, int, int], str]]]] = {
     "island-card": ("deal", _plainly),
     "terrain-card": ("deal", _terrain_card),
     "terrain": ("move", _terrain),
+    "collected": ("coin", _collected),
+    "unturned": ("coin", _plainly),
     "handle": ("crew", _handle),
     "hand-over": ("coin", _hand_over),
     "shot": ("shoot", _shot),

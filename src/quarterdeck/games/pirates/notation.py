@@ -26,6 +26,7 @@ from quarterdeck.games.pirates.codes import (
     SLOT_AIM,
 )
 from quarterdeck.games.pirates.effects import SLUGS
+from quarterdeck.games.pirates.findings import EVENT_STEP
 from quarterdeck.games.pirates.gunnery import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
 from quarterdeck.games.pirates.lines_of_fire import LineOfFire, Nearest
 from quarterdeck.games.pirates.names import (
@@ -57,8 +58,11 @@ UNIT_VERBS: Final[dict[int, str]] = {
     int(codes.TOWING): "tow",
     int(codes.CHOOSING): "explore",
     int(codes.AIMING): "aim",
+    int(codes.FORTUNE): "aim",
 }
 """What is done with a unit that is named in these phases; in all others it acts."""
+AIMED: Final = (codes.AIMING, codes.FORTUNE)
+"""Phases in which it is chosen on what something is used."""
 SINGLE: Final = {
     "done": "done", "move": "move", "shoot": "shoot", "repair": "repair", "shoot-far": "shoot far", "board": "board", "hunt": "hunt",
     "any-crew": "kill any", "all-crew": "kill all",
@@ -90,6 +94,14 @@ def veiled_text(position: PiratesPosition, move: int, seat: int) -> str:
     sort, number = sort_of(move)
     if sort == "deal" and is_secret_look(position) and reader != position.turn:
         return f"deal {HIDDEN}"
+    if sort == "collected" and number >= EVENT_STEP:
+        return f"collect {HIDDEN}"
+    return _veiled_cargo(position, move, reader)
+
+
+def _veiled_cargo(position: PiratesPosition, move: int, reader: int) -> str:
+    """The same for crew and treasure."""
+    sort, number = sort_of(move)
     if sort == "slot":
         return _veiled_slot(position, number, reader)
     if sort == "handle" and number // PLACES < len(position.piece):
@@ -106,7 +118,7 @@ def is_secret_look(position: PiratesPosition) -> bool:
     return bool(position.phase == LOOKING)
 
 
-DRAWN: Final = (codes.PRIZE_DRAWN, codes.PICKING)
+DRAWN: Final = (codes.PRIZE_DRAWN, codes.COIN_DRAWN, codes.PICKING)
 """Phases in which a coin is drawn that lies face down aboard."""
 SPECTATOR: Final = -2
 """A reader who knows what lies open."""
@@ -170,7 +182,7 @@ def _free_explore(position: PiratesPosition, unit: int, _seat: int) -> str:
 
 
 def _island(position: PiratesPosition, island: int, _seat: int) -> str:
-    if position.phase == codes.AIMING:
+    if position.phase in AIMED:
         return f"aim island {island + 1}"
     return f"{'home' if position.phase == codes.HOMING else 'explore'} island {island + 1}"
 
@@ -200,17 +212,36 @@ def terrain_card_id(position: PiratesPosition, card: int) -> str:
     return catalog.names[behind + card]
 
 
+def _collected(position: PiratesPosition, number: int, _seat: int) -> str:
+    return f"collect {collected_name(position, number)}"
+
+
+def collected_name(position: PiratesPosition, number: int) -> str:
+    """A coin by its gold, a unique treasure or an Event by its id."""
+    catalog = position.catalog
+    start = catalog.ships + catalog.crews
+    if number < codes.COIN_KINDS:
+        return str(number)
+    if number < EVENT_STEP:
+        return catalog.names[start + number - codes.COIN_KINDS]
+    return catalog.names[start + catalog.uniques + catalog.islands + number - EVENT_STEP]
+
+
+def _unturned(_position: PiratesPosition, number: int, _seat: int) -> str:
+    return f"draw unseen {number + 1}"
+
+
 def _terrain(_position: PiratesPosition, number: int, _seat: int) -> str:
     return f"{'aim terrain' if _position.phase == codes.AIMING else 'dive'} {number + 1}"
 
 
 def _crew(position: PiratesPosition, piece: int, seat: int) -> str:
-    verb = "aim crew" if position.phase == codes.AIMING else "kill"
+    verb = "aim crew" if position.phase in AIMED else "kill"
     return f"{verb} {piece_word(position, piece, seat, numbered=True)}"
 
 
 def _slot(position: PiratesPosition, slot: int, seat: int) -> str:
-    if position.phase == codes.AIMING:
+    if position.phase in AIMED:
         return f"aim treasure {slot_word(position, slot, seat, numbered=True)}"
     verb = "pay" if position.phase == codes.PAYING else "take"
     return f"{verb} {slot_word(position, slot, seat, numbered=position.phase in DRAWN)}"
@@ -293,7 +324,7 @@ def _recruit(position: PiratesPosition, card: int, _seat: int) -> str:
 
 def _segment(position: PiratesPosition, number: int, _seat: int) -> str:
     move = int(codes.SEGMENT) + number
-    if position.phase == codes.AIMING and segment_measure(move) == 0:
+    if position.phase in AIMED and segment_measure(move) == 0:
         return f"drift {degrees(int(segment_a(move)))} {millimetres(int(segment_length(move)))}"
     measure = measure_word(position, int(segment_measure(move)))
     return f"{measure} {degrees(int(segment_a(move)))} {millimetres(int(segment_length(move)))}"
@@ -326,6 +357,8 @@ _WRITERS: Final[dict[str, Callable[[PiratesPosition, int, int], str]]] = {
     "island-card": _island_card,
     "terrain-card": _terrain_card,
     "terrain": _terrain,
+    "collected": _collected,
+    "unturned": _unturned,
     "handle": _handle,
     "hand-over": _hand_over,
     "use": _use,

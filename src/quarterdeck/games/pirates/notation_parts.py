@@ -45,6 +45,7 @@ FORMS: Final[dict[str, str]] = {
     "crew": "crew helmsman to R1, or crew helmsman ashore 3",
     "hand": "hand 3 to R1: a coin by its gold",
     "kill": "kill helmsman, or kill any for one that lies face down",
+    "collect": "collect 3, or the name of a treasure or an Event that comes into the game",
     "pay": "pay 3: a coin by its gold, that is lost for coming out of another whirlpool",
     "chart": "chart reef-1: the terrain that is placed next",
     "dive": "dive 2: the terrain out of which the ship comes",
@@ -205,6 +206,8 @@ def slot_places(position: PiratesPosition) -> tuple[int, ...]:  # noqa: PLR0911 
         return (int(position.target),)
     if position.phase == codes.PAYING:
         return (int(position.unit),)
+    if position.phase == codes.COIN_DRAWN:
+        return (int(ASHORE + position.omens.island),)
     if position.phase == codes.AIMING and position.hurt != codes.NONE:
         return (int(position.hurt),)
     if position.phase == codes.SHARING:

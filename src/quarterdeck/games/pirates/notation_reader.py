@@ -12,12 +12,14 @@ from quarterdeck.games.pirates.candidates import pose_move
 from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.codes import AIMS, ASHORE, LENGTH_BITS, OF_UNITS, PIECE_AIM, PLACES, SLOT_AIM
 from quarterdeck.games.pirates.effects import SLUGS
+from quarterdeck.games.pirates.findings import EVENT_STEP
 from quarterdeck.games.pirates.gunnery import shot_move
 from quarterdeck.games.pirates.names import crew_id, event_name, treasure_word
 from quarterdeck.games.pirates.notation import (
     SINGLE,
     UNIT_VERBS,
     actor,
+    collected_name,
     island_card_name,
     measures_of,
     next_measure,
@@ -330,6 +332,15 @@ def read_chart(position: PiratesPosition, words: Words) -> int:
     return int(codes.TERRAIN_CARD) + named_by_chance("chart", "terrain", names, words)
 
 
+def read_collect(position: PiratesPosition, words: Words) -> int:
+    """What comes into the game: a coin by its gold, a unique treasure, an Event."""
+    catalog = position.catalog
+    numbers = [*range(int(codes.COIN_KINDS) + int(catalog.uniques))]
+    numbers += [int(EVENT_STEP) + k for k in range(catalog.events)]
+    names = {collected_name(position, k): k for k in numbers}
+    return int(codes.COLLECTED) + named_by_chance("collect", "treasure or Event", names, words)
+
+
 def read_dive(_position: PiratesPosition, words: Words) -> int:
     """A whirlpool by its number among all terrain."""
     return int(codes.TERRAIN) + count("dive", words, TERRAINS)
@@ -352,6 +363,8 @@ def read_deal(position: PiratesPosition, words: Words) -> int:
 
 def read_draw(position: PiratesPosition, words: Words) -> int:
     """An island that chance draws."""
+    if words[:1] == ["unseen"]:
+        return int(codes.UNTURNED) + count("draw unseen", words[1:], int(codes.SLOTS))
     names = {island_card_name(position, k): k for k in range(position.catalog.islands)}
     return int(codes.ISLAND_CARD) + named_by_chance("draw", "island", names, words)
 
@@ -379,6 +392,7 @@ READERS: Final[dict[str, Reader]] = {
     "rob": read_rob,
     "pay": read_pay,
     "chart": read_chart,
+    "collect": read_collect,
     "dive": read_dive,
     "aim": read_aim,
     "drift": read_drift,

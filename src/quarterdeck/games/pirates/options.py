@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -36,6 +36,8 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     total: Annotated[int, Meta(ge=LOWEST_TOTAL, le=HIGHEST_TOTAL)] = USUAL
     islands: Annotated[int, Meta(ge=0, le=8)] = 0
     """For each player; 0: in proportion to the build total (PI-R40)."""
+    mysterious: Literal["none", "shown", "hidden", "plain"] = "none"
+    """Whether mysterious islands are among those that are drawn, and whether their texts are shown or count at all."""
     terrain: Annotated[int, Meta(ge=0, le=4)] = 0
     """Pieces of terrain that each player places (PI-3.6)."""
     patience: Annotated[int, Meta(ge=1, le=200)] = 60

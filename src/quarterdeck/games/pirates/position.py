@@ -28,6 +28,7 @@ from quarterdeck.games.pirates.codes import (
     CAST_OFF,
     CHARTING,
     CHOOSING,
+    COIN_DRAWN,
     COIN_KINDS,
     CONSENTING,
     DEAL,
@@ -37,7 +38,9 @@ from quarterdeck.games.pirates.codes import (
     DRIFTING,
     EVENT,
     FEAT,
+    FLIPPING,
     FORFEITING,
+    FORTUNE,
     FREE_EXPLORE,
     HANDLE,
     HITTING,
@@ -51,6 +54,7 @@ from quarterdeck.games.pirates.codes import (
     MANNING,
     MAST,
     MOVE,
+    MYSTERY_DIE,
     NAMING,
     NONE,
     OFFERING,
@@ -87,7 +91,7 @@ from quarterdeck.games.pirates.codes import (
     USING,
 )
 from quarterdeck.games.pirates.exploring import ANY_WORTH
-from quarterdeck.games.pirates.happenings import Happenings
+from quarterdeck.games.pirates.findings import Findings
 from quarterdeck.games.pirates.sailing import PERILS
 
 TWO: Final[i64] = 2
@@ -96,17 +100,19 @@ GOLD_STEP: Final[i64] = 128  # gold counts before units (PI-20.8, PI-20.9)
 TRIES: Final[i64] = 30  # to imagine a crew that fits
 
 # What follows an action, in the order of PI-R20, after PERILS.
-SHOTS: Final[i64] = 2
-AT_DOCK: Final[i64] = 3
-TOWED_DOCKS: Final[i64] = 4
-RAMS: Final[i64] = 5
-NEXT_RAM: Final[i64] = 6
-TOWS: Final[i64] = 7
-SAILS_ON: Final[i64] = 8
+MYSTERIES: Final[i64] = 2
+MYSTERY: Final[i64] = 3
+SHOTS: Final[i64] = 4
+AT_DOCK: Final[i64] = 5
+TOWED_DOCKS: Final[i64] = 6
+RAMS: Final[i64] = 7
+NEXT_RAM: Final[i64] = 8
+TOWS: Final[i64] = 9
+SAILS_ON: Final[i64] = 10
 
 
 @final
-class PiratesPosition(Happenings):
+class PiratesPosition(Findings):
     """A game of Pirates of the Cursed Seas between two decisions."""
 
     # -- copies -------------------------------------------------------------------------------------
@@ -122,6 +128,7 @@ class PiratesPosition(Happenings):
         self.copy_action(source)
         self.waters.copy_from(source.waters)
         self.deeds.copy_from(source.deeds)
+        self.omens.copy_from(source.omens)
         self.rolls = source.rolls[:]
         self.island_card = source.island_card[:]
         self.island_home = source.island_home[:]
@@ -130,7 +137,7 @@ class PiratesPosition(Happenings):
         self.gold = source.gold[:]
         self.ship = source.ship  # fixed for a game
         self.builder = source.builder
-        self.worth_of = source.worth_of
+        self.worth_of = source.worth_of  # replaced where it grows
         self.owner = source.owner[:]
         self.standing = source.standing[:]
         self.burning = source.burning[:]
@@ -272,6 +279,7 @@ class PiratesPosition(Happenings):
         found += [int(self.dazed), int(self.stench), int(self.chained), int(self.slowed)]
         found += [int(self.pathfinders), int(self.hurt), int(self.more), int(self.then), *self.waters.numbers()]
         found += self.deeds.numbers()
+        found += self.omens.numbers()
         for numbers in (
             self.rolls, self.island_card, self.island_home, self.hidden, self.tokens, self.gold, self.ship, self.builder,
             self.worth_of, self.owner, self.standing, self.burning, self.tows, self.pinned_by, self.spent_low,
@@ -308,7 +316,7 @@ class PiratesPosition(Happenings):
     def add_consequences(self, moves: Moves) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
         """Moves of the phases between actions."""
         phase = self.phase
-        if phase in (BURNING, HITTING, RAM_DIE, BOARD_DIE, SCUTTLING, USING, DRIFTING, SLIDING, PERIL_DIE):
+        if phase in (BURNING, HITTING, RAM_DIE, BOARD_DIE, SCUTTLING, USING, DRIFTING, SLIDING, PERIL_DIE, MYSTERY_DIE):
             self.add_dice(moves)
         elif phase == SPREADING:
             burns = self.unit if self.hurt == NONE else self.hurt
@@ -338,6 +346,12 @@ class PiratesPosition(Happenings):
             self.add_picked(moves)
         elif phase == DIVING:
             self.add_exits(moves)
+        elif phase == FLIPPING:
+            self.add_texts(moves)
+        elif phase == FORTUNE:
+            self.add_fortunes(moves)
+        elif phase == COIN_DRAWN:
+            self.add_coin_draws(moves)
         elif phase == PAYING:
             self.add_payments(moves)
         elif AIMING <= phase <= ANSWERING:
@@ -480,6 +494,12 @@ class PiratesPosition(Happenings):
             self.slide(move)
         elif phase == PERIL_DIE:
             self.roll_peril(move)
+        elif phase == MYSTERY_DIE:
+            self.roll_omen(move)
+        elif phase == FLIPPING:
+            self.flip(move - codes.ISLAND_CARD)
+        elif phase == COIN_DRAWN:
+            self.draw_coin(move)
         elif phase == DEED_DIE:
             self.roll_deed(die)
         elif phase == DEED_DRAWN:
@@ -508,7 +528,7 @@ class PiratesPosition(Happenings):
             self.catch_fire(self.unit, mast)
             self.spread()
 
-    def decide(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+    def decide(self, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
         """A choice between actions."""
         phase = self.phase
         if phase == LOSING:
@@ -531,6 +551,8 @@ class PiratesPosition(Happenings):
             self.repair_or_not(move)
         elif phase == DIVING:
             self.dive(move)
+        elif phase == FORTUNE:
+            self.take_fortune(move)
         elif phase == PAYING:
             self.pay(move)
         elif phase == AIMING:
@@ -614,10 +636,16 @@ class PiratesPosition(Happenings):
                 return
         self.finish_action()
 
-    def follows(self, stage: i64) -> bool:  # noqa: PLR0911 - one branch for each stage
+    def follows(self, stage: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 - one branch for each stage
         """One consequence; whether somebody is asked now."""
         if stage == PERILS:
             return self.is_imperilled()
+        if stage == MYSTERIES:
+            self.find_mysteries()
+            return False
+        if stage == MYSTERY:
+            self.stage = MYSTERY if self.omens.queue else SHOTS
+            return self.meets_mystery()
         if stage == SHOTS:
             return self.shoots_on()
         if stage == AT_DOCK:
@@ -641,7 +669,7 @@ class PiratesPosition(Happenings):
         self.stage = PERILS
         if self.meets_perils():
             return True
-        self.stage = max(self.stage, SHOTS)
+        self.stage = max(self.stage, MYSTERIES)
         return False
 
     def shoots_on(self) -> bool:
@@ -700,7 +728,7 @@ class PiratesPosition(Happenings):
             self.extra = self.alike = self.any_extra = 0
             self.begin_deeds()
             self.handled = self.handled_twice = 0
-            self.carried = 0
+            self.carried = self.omens.stranded = self.omens.banned = 0
             self.forget_turn()
             self.clear_terrain(seat)
             self.sink_doomed()

@@ -25,6 +25,7 @@ NEEDS_UNIT: Final = frozenset(
         codes.LOOKING, codes.TAKING, codes.SHARING, codes.REPAIRING, codes.SCUTTLING, codes.USING, codes.PICKING,
         codes.PERIL_DIE, codes.DIVING, codes.PAYING,
         codes.CONSENTING, codes.FORFEITING, codes.TURNING,
+        codes.FLIPPING, codes.MYSTERY_DIE, codes.FORTUNE, codes.COIN_DRAWN,
     )
 )  # fmt: skip
 """Phases in which a unit does something."""
@@ -46,6 +47,8 @@ OF_THE_TURN: Final = frozenset(
     )
 )  # fmt: skip
 """Phases in which whoever is on turn is asked."""
+NEEDS_ISLAND: Final = frozenset((codes.FLIPPING, codes.FORTUNE, codes.COIN_DRAWN))
+"""Phases in which a mysterious island does something."""
 
 
 def check(position: PiratesPosition, file: PiratesFile) -> None:
@@ -143,6 +146,10 @@ def check_terrain(position: PiratesPosition) -> None:
     phase = position.phase
     if phase in NEEDS_PERIL and position.peril == NONE:
         raise Malformed("action.peril", "is missing: a ship meets terrain")
+    if phase in NEEDS_ISLAND and (position.omens.island == NONE or not position.omens.mode):
+        raise Malformed("omens.island", "is missing: a mysterious island does something (PI-8.5)")
+    if phase in {codes.FORTUNE, codes.COIN_DRAWN} and position.omens.deed == NONE:
+        raise Malformed("omens.deed", "is missing: a mysterious island does something (PI-8.5)")
     if phase == codes.SLIDING and not position.drift:
         raise Malformed("action.drift", "is missing: an iceberg drifts")
     if phase == codes.LAYING and position.card_to_lay == NONE:
@@ -152,7 +159,8 @@ def check_terrain(position: PiratesPosition) -> None:
 def check_asked(position: PiratesPosition) -> None:
     """Who is on turn is asked, has something to place, and knows the treasure of an island that is taken (PI-11.2)."""
     phase, turn = position.phase, int(position.turn)
-    if phase in OF_THE_TURN and position.who != turn:
+    steered = phase == codes.SAILING and position.who == position.after(turn)
+    if phase in OF_THE_TURN and position.who != turn and not steered:
         raise Malformed("who", f"{seat_name(int(position.who))} is asked, but it is the turn of {seat_name(turn)}")
     if phase == codes.MANNING and position.unplaced(turn) == NONE:
         raise Malformed("pieces", f"{seat_name(turn)} places crew, and all of it has a place (PI-4.1)")

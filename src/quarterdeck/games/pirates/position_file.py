@@ -17,6 +17,7 @@ from quarterdeck.games.pirates.angles import ROUND
 from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.codes import PLACE_MASK
 from quarterdeck.games.pirates.deeds_file import DeedsFile
+from quarterdeck.games.pirates.omens_file import OmensFile
 
 Seat = Literal["R", "G", "B", "Y"]
 Player = Literal["R", "G", "B", "Y", "chance", "nobody"]
@@ -24,7 +25,7 @@ Asked = Literal[
     "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
     "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
     "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "terrain", "terrain spot", "ice", "ice edge",
-    "terrain die", "whirlpool", "price", "consent", "forfeit", "turn", "nothing", "aim", "deed die", "deed drawn", "answer",
+    "terrain die", "whirlpool", "price", "island text", "island die", "island choice", "coin drawn", "consent", "forfeit", "turn", "nothing", "aim", "deed die", "deed drawn", "answer",
 ]  # fmt: skip
 PHASES: Final[dict[int, Asked]] = {
     int(codes.ROLLING): "first player",
@@ -67,6 +68,10 @@ PHASES: Final[dict[int, Asked]] = {
     int(codes.CONSENTING): "consent",
     int(codes.FORFEITING): "forfeit",
     int(codes.TURNING): "turn",
+    int(codes.FLIPPING): "island text",
+    int(codes.MYSTERY_DIE): "island die",
+    int(codes.FORTUNE): "island choice",
+    int(codes.COIN_DRAWN): "coin drawn",
     int(codes.OVER): "nothing",
     int(codes.AIMING): "aim",
     int(codes.DEED_DIE): "deed die",
@@ -284,6 +289,7 @@ class PiratesFile(Part, frozen=True, kw_only=True):
     unseen: Annotated[list[Treasure], Meta(description="those that nobody has looked at")] = []
     slots: Annotated[list[SlotFile], Meta(max_length=int(codes.SLOTS))] = []
     action: ActionFile = ActionFile()
+    omens: Annotated[OmensFile, Meta(description="mysterious islands")] = OmensFile()
     deeds: Annotated[DeedsFile, Meta(description="treasures, Events and equipment that are at work")] = DeedsFile()
     ended: Ended | None = None
     pack: Annotated[str | None, Meta(description="the content pack, a whole TOML text; missing: the game's own")] = None

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.games.pirates import codes, deeds_file
+from quarterdeck.games.pirates import codes, deeds_file, omens_file
 from quarterdeck.games.pirates.catalog import WORD, Catalog
 from quarterdeck.games.pirates.codes import ASHORE, CANNONS, COIN_KINDS, ISLAND, NONE, OUT, PIECES, SLOTS, UNIT
 from quarterdeck.games.pirates.effects import SLUGS
@@ -44,7 +44,7 @@ BY_CHANCE: Final = frozenset(
     (
         codes.ROLLING, codes.DRAWING, codes.BURNING, codes.HITTING, codes.RAM_DIE, codes.BOARD_DIE, codes.PRIZE_DRAWN,
         codes.LOOKING, codes.SCUTTLING, codes.LEAVING, codes.USING, codes.PICKING, codes.DRIFTING, codes.SLIDING,
-        codes.PERIL_DIE, codes.DEED_DIE, codes.DEED_DRAWN,
+        codes.PERIL_DIE, codes.FLIPPING, codes.MYSTERY_DIE, codes.COIN_DRAWN, codes.DEED_DIE, codes.DEED_DRAWN,
     )
 )  # fmt: skip
 """Phases in which chance decides."""
@@ -106,6 +106,7 @@ class Reader:
         self.read_course(file)
         self.read_action(file.action)
         deeds_file.read(self, file.deeds, NUMBERED)
+        omens_file.read(self, file.omens)
         give_names(position)
         position.refresh_all()
 

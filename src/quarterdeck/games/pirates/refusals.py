@@ -42,7 +42,7 @@ from quarterdeck.games.pirates.why_no_course import no_pose, no_segment
 from quarterdeck.games.pirates.why_no_deed import no_aim, no_event, no_hunt, no_load, no_show
 from quarterdeck.games.pirates.why_no_feat import no_far_shooting, no_pick, no_sacrifice, no_second, no_use
 from quarterdeck.games.pirates.why_no_shot import no_shooting, no_shot
-from quarterdeck.games.pirates.why_no_terrain import no_exit, no_terrain_card
+from quarterdeck.games.pirates.why_no_terrain import no_exit, no_fortune, no_terrain_card
 from quarterdeck.games.pirates.words import unit_name
 
 AIMED: Final = (codes.AIMING, codes.DEED_DRAWN, codes.ANSWERING)
@@ -130,6 +130,8 @@ _JUDGES: Final[dict[str, Judge]] = {
     "island-card": _no_island_card,
     "terrain-card": no_terrain_card,
     "terrain": no_exit,
+    "collected": no_fortune,
+    "unturned": no_fortune,
     "handle": no_handling,
     "hand-over": no_hand_over,
     "segment": no_segment,
@@ -137,6 +139,10 @@ _JUDGES: Final[dict[str, Judge]] = {
     "pose": no_pose,
 }
 """Who judges the moves of a sort, where it is asked."""
+
+
+FORTUNES: Final = (codes.FORTUNE, codes.COIN_DRAWN, codes.FLIPPING)
+"""Phases in which a mysterious island does something."""
 
 
 def why_not(position: PiratesPosition, move: int) -> Refusal | None:
@@ -150,6 +156,8 @@ def why_not(position: PiratesPosition, move: int) -> Refusal | None:
         return None
     if position.phase in AIMED:
         refusal = no_aim(position, move)
+    elif position.phase in FORTUNES:
+        refusal = no_fortune(position, move)
     else:
         refusal = no_second(position, sort) or _JUDGES[sort](position, number)
     if refusal is None or position.player < 0:

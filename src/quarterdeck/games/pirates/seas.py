@@ -18,6 +18,7 @@ from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog, holds
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, ROLLING
 from quarterdeck.games.pirates.deeds import Deeds
+from quarterdeck.games.pirates.omens import Omens
 from quarterdeck.games.pirates.waters import Waters
 
 SHORT: Final[i64] = 0  # the measure S
@@ -37,6 +38,7 @@ class Seas(Position):
         table: i64 = 0 if seats <= 2 else 1  # noqa: PLR2004 - two players, or more
         self.waters = Waters(catalog.width[table], catalog.height[table])
         self.deeds = Deeds()
+        self.omens = Omens()
         # What was agreed.
         self.patience: i64 = 60  # rounds without anything happening, 0: without end (PI-R52)
         self.starting_gold: i64 = 0
@@ -392,6 +394,7 @@ class Seas(Position):
         self.spent_high = append(self.spent_high, 0)
         self.shot_by = append(self.shot_by, 0)
         self.lost_in = append(self.lost_in, NONE)
+        self.omens.add_unit()
         self.low = append(self.low, self.catalog.low[ship])
         self.high = append(self.high, self.catalog.high[ship])
         self.gunner = append(self.gunner, self.catalog.gunner[ship])

@@ -151,6 +151,7 @@ class SettingOut(Charting):
         island = self.waters.add_island(self.island_at(move))
         self.island_home = append(self.island_home, NONE)
         self.hidden = append(self.hidden, 0)
+        self.omens.add_island(self.drawn_island())
         self.tell(codes.ISLAND_PLACED, self.turn, island)
         self.spots -= 1
         self.turn = self.after(self.turn)

@@ -49,6 +49,8 @@ _SORTS: Final[tuple[tuple[int, int, str], ...]] = (
     (int(codes.EVENT), int(codes.EVENTS), "event"),
     (int(codes.LOAD), int(codes.PIECES), "load"),
     (int(codes.RECRUIT), 1_000, "recruit"),
+    (int(codes.COLLECTED), 500, "collected"),
+    (int(codes.UNTURNED), int(codes.SLOTS), "unturned"),
     (int(codes.TURN_TO), int(ROUND), "turn-to"),
     (int(codes.FEAT), len(SLUGS) * int(codes.OF_UNITS * codes.AIMS), "feat"),
     (int(codes.SEGMENT), (MEASURES * int(ROUND)) << int(codes.LENGTH_BITS), "segment"),

@@ -7,6 +7,8 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.courses import needed
+from quarterdeck.games.pirates.effect_texts import effect_text
+from quarterdeck.games.pirates.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.labels import isle_name, listed, millimetres, piece_name, seat_name, shoal_name
 from quarterdeck.games.pirates.view import SAY, View
 from quarterdeck.games.pirates.words import deed_name
@@ -47,6 +49,10 @@ PHASES: Final = {
     int(codes.PERIL_DIE): "peril",
     int(codes.DIVING): "diving",
     int(codes.PAYING): "paying",
+    int(codes.FLIPPING): "flipping",
+    int(codes.MYSTERY_DIE): "omen",
+    int(codes.FORTUNE): "fortune",
+    int(codes.COIN_DRAWN): "coin-drawn",
     int(codes.AIMING): "aiming",
     int(codes.DEED_DIE): "deed-die",
     int(codes.DEED_DRAWN): "deed-drawn",
@@ -100,7 +106,12 @@ def asked(view: View) -> str:
 
 
 def _target(view: View) -> str:
-    """The other ship, or the island, that it is about."""
+    """What it is about: another ship, an island, terrain, what is being done."""
+    return fortune_words(view) if view.phase in FORTUNES else _other(view)
+
+
+def _other(view: View) -> str:
+    """The same where no mysterious island does anything."""
     target = int(view.position.target)
     if codes.AIMING <= view.phase <= codes.ANSWERING:
         return deed_name(view.position)
@@ -114,6 +125,20 @@ def _target(view: View) -> str:
         return isle_name(view, target)
     hurt = view.phase in {codes.LOSING, codes.FORFEITING}
     return view.call(int(view.position.hurt) if hurt else target)
+
+
+FORTUNES: Final = (codes.FLIPPING, codes.MYSTERY_DIE, codes.FORTUNE, codes.COIN_DRAWN)
+"""Phases in which a mysterious island does something."""
+
+
+def fortune_words(view: View) -> str:
+    """The mysterious island that does something, or what it does."""
+    omens = view.position.omens
+    if omens.deed != codes.NONE:
+        slug = ISLAND_SLUGS[int(omens.deed)]
+        amount = max(int(omens.amount[view.position.unit]), int(omens.left_over), 1)
+        return effect_text("island", f"{slug}:{amount}" if slug in AMOUNTS else slug).rstrip(".")
+    return isle_name(view, int(omens.island))
 
 
 def _crew(view: View) -> str:

@@ -12,9 +12,11 @@ from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, OUT
+from quarterdeck.games.pirates.effect_texts import effect_text
 from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.ending import CLAUSES
 from quarterdeck.games.pirates.exploring import SINKS_FROM
+from quarterdeck.games.pirates.kinds import AMOUNTS, ISLAND_SLUGS, clause
 from quarterdeck.games.pirates.waters import STOPPED
 from quarterdeck.games.pirates.words import SAY, seat_name
 
@@ -372,6 +374,47 @@ def _treasure_paid(names: Names, entry: Entry) -> Sentence:
     return Sentence(text, ("PI-K5",))
 
 
+def _flipped(names: Names, entry: Entry) -> Sentence:
+    text = SAY("story-flipped", island=entry[3] + 1, card=_name(names, entry[2]))
+    return Sentence(text, ("PI-8.9", "PI-R87"))
+
+
+def _omen(_names: Names, entry: Entry) -> Sentence:
+    deed, amount = divmod(entry[3], int(codes.OF_UNITS))
+    slug = ISLAND_SLUGS[deed]
+    said = effect_text("island", f"{slug}:{amount}" if slug in AMOUNTS else slug)
+    return Sentence(SAY("story-omen", text=said.rstrip(".") + "."), (clause("island", deed),))
+
+
+def _omen_more(names: Names, entry: Entry) -> Sentence:
+    """Dice, coins and ships."""
+    kind, who, what, more = entry
+    message, clauses = _OMENS[kind]
+    text = SAY(
+        message, who=_seat(who), ship=_name(names, what), die=more, gold=what,
+        island=(what if kind == codes.COINS_CARRIED else more) + 1, treasure=_treasure(names, what),
+    )  # fmt: skip
+    return Sentence(text, clauses)
+
+
+def _event_gained(names: Names, entry: Entry) -> Sentence:
+    _, who, word, _ = entry
+    if word == UNKNOWN:
+        return Sentence(SAY("story-event-gained-unknown", who=_seat(who)), ("PI-M22", "PI-R42"))
+    return Sentence(SAY("story-event-gained", who=_seat(who), event=_name(names, word)), ("PI-M22", "PI-R42"))
+
+
+_OMENS: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.OMEN_ROLLED): ("story-omen-rolled", ("PI-8.5",)),
+    int(codes.COINS_CARRIED): ("story-coins-carried", ("PI-8.6",)),
+    int(codes.LEFT_THERE): ("story-left-there", ("PI-M28",)),
+    int(codes.SENT_HOME): ("story-sent-home", ("PI-M27",)),
+    int(codes.STAYS): ("story-stays", ("PI-M7",)),
+    int(codes.SWAPPED): ("story-swapped", ("PI-8.6", "PI-R89")),
+    int(codes.COLLECTS): ("story-collects", ("PI-8.6", "PI-R89")),
+}
+
+
 def _ended(_names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-ended", how=entry[2]), CLAUSES[entry[2]])
 
@@ -406,6 +449,10 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     **dict.fromkeys(_ICE, _ice),
     int(codes.PERIL_ROLLED): _peril_rolled,
     int(codes.TREASURE_PAID): _treasure_paid,
+    int(codes.FLIPPED): _flipped,
+    int(codes.OMEN): _omen,
+    **dict.fromkeys(_OMENS, _omen_more),
+    int(codes.EVENT_GAINED): _event_gained,
     int(codes.ENDED): _ended,
     int(codes.DEED_USED): _deed_used,
     int(codes.DEED_ROLLED): _deed_word("story-deed-die", ("PI-1.2",)),

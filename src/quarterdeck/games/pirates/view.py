@@ -109,6 +109,10 @@ class Isle(Struct, frozen=True):
     tokens: tuple[int, ...]
     """Seats whose token lies there."""
     pieces: tuple[Piece, ...]
+    mysterious: bool
+    """A die falls for who docks there."""
+    mystery: tuple[str, str] | None
+    """What it does on low and on high dice, as far as that is known."""
 
     def count(self) -> int:
         """How many treasures lie there."""
@@ -296,7 +300,16 @@ def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece]
         treasures=tuple(chests),
         tokens=tuple([seat for seat in range(int(position.seats)) if int(position.tokens[seat]) >> k & 1]),
         pieces=tuple(ashore),
+        mysterious=bool(card != NONE and position.is_mysterious(k)),
+        mystery=_mystery(position, pieces, k),
     )
+
+
+def _mystery(position: PiratesPosition, pieces: Pieces, k: int) -> tuple[str, str] | None:
+    """What a mysterious island does, if that is known."""
+    card = int(position.omens.table[k]) if k < len(position.omens.table) else int(NONE)
+    name = pieces.content.island[card].mysterious if card != NONE else ""
+    return next(((row.low, row.high) for row in pieces.content.mysterious if row.id == name), None)
 
 
 def _shoal(position: PiratesPosition, pieces: Pieces, k: int) -> Shoal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.kinds import clause
 from quarterdeck.games.pirates.measures import gap, outside
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import no_piece, no_slot, refuse
@@ -88,3 +89,11 @@ def no_end_of_placing(position: PiratesPosition) -> Refusal | None:
     if codes.PASS in position.legal():
         return None
     return refuse("PI-3.6", "must-place-terrain")
+
+
+def no_fortune(position: PiratesPosition, move: int) -> Refusal | None:
+    """Why that cannot be chosen or drawn for a mysterious island (PI-8.6, PI-M)."""
+    if move in position.legal():
+        return None
+    deed = int(position.omens.deed)
+    return refuse(clause("island", deed) if deed != NONE else "PI-8.9", "fortune-else")

@@ -64,7 +64,12 @@ isle =
     }{ $crew ->
         [none] { "" }
        *[other] ; ashore: { $crew }
+    }{ $mystery ->
+        [none] { "" }
+       *[other] . { $mystery }
     }
+mystery = Mysterious: who docks rolls a die; 1 or 2: { $low }; 5 or 6: { $high }
+mystery-unknown = Mysterious: what it does is turned up when somebody docks
 shoal-name = { $name } (terrain { $number })
 shoal =
     { $dives ->
@@ -272,6 +277,7 @@ do-turn = Turn to { $heading } degrees
 do-kill-any = One of the face-down crew is eliminated
 do-take = Take { $treasure }
 do-pay = Lose { $treasure }
+do-collect = Add { $treasure }
 do-chart = Place { $terrain }
 do-dive = Come out of { $terrain }
 do-take-any = Take a face-down coin
@@ -325,6 +331,10 @@ asked =
         [consenting] choose whether, or on what, { $ship } uses an ability
         [forfeiting] choose what { $target } loses
         [turning] choose a heading for { $ship }, or none
+        [flipping] what { $target } does is turned up
+        [omen] roll for { $ship } and the mysterious island
+        [fortune] choose for the mysterious island: { $target }
+        [coin-drawn] which coin changes islands is drawn
        *[ability] an ability of { $ship } is used
     }
 status = { $round ->
