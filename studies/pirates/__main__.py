@@ -1,0 +1,82 @@
+"""Plays the games of the study and writes what the fleets have come to; an interrupted run goes on where it was."""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.progress import track
+
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.shipyard import OfferedFleet, Stock
+from quarterdeck.lab.simulate import simulate
+from studies.pirates.ratings import Played, ratings_of, ratings_text
+
+GAME: Final = "pirates"
+
+
+def main() -> None:
+    """Play, count, write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20, help="of each fleet with each other one; even (20)")
+    parser.add_argument("--bot", default="greedy", help="who sails both fleets (greedy)")
+    parser.add_argument("--total", type=int, default=40, help="the build total of the fleets (40)")
+    parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=Path("studies/out/pirates"), help="where the counts go")
+    parser.add_argument("--report", type=Path, help="also write the ratings into this file (content/ratings.toml)")
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    file = options.out / f"{options.total}-{options.bot.replace(':', '-')}-{options.games}.json"
+    played = msgspec.json.decode(file.read_bytes(), type=list[Played]) if file.exists() else []
+    known = {(one.red, one.green) for one in played}
+    fleets = offered(options.total)
+    jobs = [
+        (first.code, second.code, options)
+        for one, other in combinations(fleets, 2)
+        for first, second in ((one, other), (other, one))
+        if (first.code, second.code) not in known
+    ]
+    with ProcessPoolExecutor(options.workers) as pool:
+        for found in track(pool.map(play_pair, jobs), "pairs of fleets", total=len(jobs)):
+            played.append(found)
+            file.write_bytes(msgspec.json.encode(played))
+    names = {one.code: one.plan.name for one in fleets}
+    ratings = ratings_of(played, options.bot)
+    for rating in sorted(ratings, key=lambda one: -one.wins / one.games):
+        line = f"{names[rating.fleet]:32} {rating.wins / rating.games:6.1%} ({rating.low:.1%} to {rating.high:.1%})"
+        print(line)
+    if options.report:
+        options.report.write_text(ratings_text(ratings), encoding="utf-8")
+
+
+def offered(total: int) -> list[OfferedFleet]:
+    """The offered fleets of that build total."""
+    return [one for one in stock().offered if one.plan.total == total and not one.plan.events]
+
+
+def stock() -> Stock:
+    """What fleets are built of."""
+    shipyard = find_game(GAME).shipyard()
+    if shipyard is None:
+        raise TypeError("this is another game")
+    return shipyard.stock()
+
+
+def play_pair(job: tuple[str, str, argparse.Namespace]) -> Played:
+    """Half of the games of two fleets: the first one is Red's."""
+    red, green, options = job
+    game = find_game(GAME)
+    setup = Setup(players=2, options=game.options(total=options.total, red=red, green=green))
+    games = options.games // 2
+    found = simulate(game, setup, [options.bot], games=games, seed=options.seed)
+    return Played(red=red, green=green, games=games, red_wins=found.wins.seats[0].share * games)
+
+
+if __name__ == "__main__":
+    main()
