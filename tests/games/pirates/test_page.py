@@ -20,7 +20,7 @@ from quarterdeck.games.pirates.position_file import PHASES, PiratesFile
 
 PAGE: Final = (Path(__file__).parents[3] / "docs" / "games" / "pirates.md").read_text(encoding="utf-8")
 Fields = dict[str, object]
-PART_FILES: Final = ("IslandFile", "ShipFile", "PieceFile", "SlotFile", "ActionFile")
+PART_FILES: Final = ("IslandFile", "ShipFile", "PieceFile", "SlotFile", "ActionFile", "DeedsFile", "EventFile")
 
 
 def part(heading: str) -> str:
