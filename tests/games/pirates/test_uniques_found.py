@@ -180,7 +180,7 @@ def test_trees_repair_all_masts() -> None:
     assert (table.masts("A"), table.loot("A")) == ("123", [])
 
 
-@pytest.mark.clause("PI-U28", "PI-N15")
+@pytest.mark.clause("PI-U27", "PI-N15")
 def test_maps_turn_up_all_treasure_on_wild_islands() -> None:
     """What nobody has seen is drawn, for all to see; a coin that is taken later is known to all."""
     table = shore().hidden("far", 4)
@@ -191,7 +191,7 @@ def test_maps_turn_up_all_treasure_on_wild_islands() -> None:
     assert (table.loot("A"), table.loot("shore")) == (["coin 2", "maps-of-alexandria"], ["coin 1"])
 
 
-@pytest.mark.clause("PI-U30", "PI-R96")
+@pytest.mark.clause("PI-U29", "PI-R96")
 def test_wolves_keep_everything_ashore_until_they_are_hit() -> None:
     """No coin is loaded; a Musketeer's roll above 3 drives them away."""
     table = shore().crew("Xavier", "R", "A", effects="musketeer")
@@ -204,7 +204,7 @@ def test_wolves_keep_everything_ashore_until_they_are_hit() -> None:
     assert table.do("done", "done", "A", "shore").can("coin 3")
 
 
-@pytest.mark.clause("PI-U30", "PI-14.1")
+@pytest.mark.clause("PI-U29", "PI-14.1")
 def test_crew_ashore_is_not_loaded_where_wolves_are() -> None:
     """Nor is equipment."""
     table = shore().crew("Xavier", "R", "shore")

@@ -207,7 +207,7 @@ def test_neptunes_wave_fells_masts_ahead_and_one_own_for_each_piece() -> None:
 # -- at home -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("PI-U27")
+@pytest.mark.clause("PI-U26")
 def test_spices_double_one_coin() -> None:
     """The dearest one."""
     assert at_home().coins("A", 1, 3).aboard("A", "spices").turn().do("A", "move", "L 0").gold["R"] == 7
@@ -220,7 +220,7 @@ def test_jade_doubles_the_lowest_coin_at_each_docking() -> None:
     assert (table.gold["R"], table.loot("A"), table.position.load(table.unit("A"))) == (7, ["jade"], 1)
 
 
-@pytest.mark.clause("PI-U31")
+@pytest.mark.clause("PI-U30")
 def test_rats_gnaw_at_every_coin() -> None:
     """One less for each, and never less than nothing."""
     assert at_home().coins("A", 0, 1, 3).aboard("A", "rats").turn().do("A", "move", "L 0").gold["R"] == 2
@@ -291,7 +291,7 @@ def test_the_cross_of_coronado_saves_a_mast() -> None:
     assert table.do("fire 2 at B", "die 5").phase == HITS
 
 
-@pytest.mark.clause("PI-U29")
+@pytest.mark.clause("PI-U28")
 def test_relics_appease_the_attacker() -> None:
     """He gets them instead of the mast, and that ship's turn is over."""
     table = duel("relics", on="B")

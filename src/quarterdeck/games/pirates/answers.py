@@ -195,7 +195,7 @@ class Answers(Serving):
     # -- masts --------------------------------------------------------------------------------------
 
     def may_appease(self, unit: i64, then: i64) -> bool:
-        """Whether there is an enemy who shoots at the unit, to whom Relics can be given (PI-U29)."""
+        """Whether there is an enemy who shoots at the unit, to whom Relics can be given (PI-U28)."""
         if then != SHOOTING or self.unit == NONE or not self.alive & bit(self.unit):
             return False
         return self.owner[self.unit] != self.owner[unit]
@@ -220,7 +220,7 @@ class Answers(Serving):
             self.after_loss()
 
     def appease(self, slot: i64) -> None:
-        """The attacker gets the Relics, nothing is lost, and that ship's turn is over (PI-U29)."""
+        """The attacker gets the Relics, nothing is lost, and that ship's turn is over (PI-U28)."""
         self.recall()
         self.place_slot(slot, self.unit)
         self.acted |= bit(self.unit)

@@ -7,7 +7,7 @@
 | 10 … 69         | the unit of that number: is to act, is rammed first, is taken in tow, is explored             |
 | 80 … 83         | the action: move, shoot, repair, shoot twice as far; explore names the island or the ship     |
 | 84              | a boarding party                                                                            |
-| 85              | the action: shoot at wolves (PI-U30)                                                          |
+| 85              | the action: shoot at wolves (PI-U29)                                                          |
 | 90 … 99         | the mast of that number: lost, repaired, catches fire                                        |
 | 100 … 159       | cast off the unit's tow                                                                     |
 | 160 … 219       | scuttle the unit                                                                            |

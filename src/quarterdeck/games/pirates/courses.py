@@ -66,7 +66,7 @@ class Aim(Struct, frozen=True):
 def courses(view: View) -> list[Course]:
     """The segments that are listed."""
     listed = sorted(move for move in view.moves if codes.SEGMENT <= move < codes.SHOT)
-    if not listed:
+    if not listed or view.phase != codes.SAILING:
         return []
     copy = view.position.clone()
     return [course_of(view, copy, move, text=view.moves[move]) for move in listed]

@@ -75,7 +75,7 @@ class Curios(Drifting):
         return found
 
     def load_unique(self, slot: i64) -> bool:
-        """A unique treasure comes aboard, unless it may or must stay ashore; whether somebody is asked now (PI-U14, PI-U30)."""
+        """A unique treasure comes aboard, unless it may or must stay ashore; whether somebody is asked now (PI-U14, PI-U29)."""
         deed = self.deed_in(slot)
         self.deeds.deed = SHOW + slot
         if deed == kinds.TREASURE_WOLVES:
@@ -326,7 +326,7 @@ class Curios(Drifting):
     # -- all islands, and islands of fire -----------------------------------------------------------
 
     def map_islands(self) -> bool:
-        """All treasure on wild islands lies face up for the rest of the game (PI-U28)."""
+        """All treasure on wild islands lies face up for the rest of the game (PI-U27)."""
         self.deeds.mapped = True
         for slot in range(i64(len(self.slot_at))):
             if self.is_ashore(self.slot_at[slot]):

@@ -129,7 +129,7 @@ class Exploring(Boarding):
         raise NotImplementedError
 
     def coins_ashore(self) -> i64:
-        """Slots with coins on the island that is explored; none may be taken where wolves are (PI-U30)."""
+        """Slots with coins on the island that is explored; none may be taken where wolves are (PI-U29)."""
         found: i64 = 0
         slots = self.slots_at(ASHORE + self.target)
         while slots:
@@ -143,7 +143,7 @@ class Exploring(Boarding):
         return found
 
     def are_wolves_at(self, island: i64) -> bool:
-        """Whether wolves keep everything on an island from being loaded (PI-U30)."""
+        """Whether wolves keep everything on an island from being loaded (PI-U29)."""
         slots = self.slots_at(ASHORE + island)
         while slots:
             if self.deed_in(lowest(slots)) == kinds.TREASURE_WOLVES and self.is_shown(lowest(slots)):

@@ -7,7 +7,7 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.gunnery import shot_target
 from quarterdeck.games.pirates.labels import millimetres, piece_name
-from quarterdeck.games.pirates.meanings import find_piece
+from quarterdeck.games.pirates.lookups import find_piece
 from quarterdeck.games.pirates.sailing import segment_length, segment_measure
 from quarterdeck.games.pirates.sorts import sort_of
 from quarterdeck.games.pirates.view import SAY, View
@@ -31,7 +31,7 @@ def groups(view: View) -> tuple[Group, ...]:
 def _heading(view: View, move: int) -> str:
     """What stands above a move; empty: nothing."""
     sort, number = sort_of(move)
-    if sort == "segment":
+    if sort == "segment" and view.phase == codes.SAILING:
         whole = int(view.position.measures(view.position.unit, segment_measure(move)))
         letter = "S" if whole == view.measure("S") else "L"
         length = int(segment_length(move))

@@ -228,7 +228,7 @@ class Hits(Losses):
     # -- masts --------------------------------------------------------------------------------------
 
     def ask_loss(self, unit: i64, number: i64, then: i64) -> None:
-        """Masts are lost, unless something saves them (PI-U21, PI-U29)."""
+        """Masts are lost, unless something saves them (PI-U21, PI-U28)."""
         if not self.ask_saved(unit, number, then):
             self.ask_which(unit, number, then)
 

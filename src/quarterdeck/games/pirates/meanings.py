@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes, deed_meanings, effects
 from quarterdeck.games.pirates.aboard import mast_of
 from quarterdeck.games.pirates.courses import needed
 from quarterdeck.games.pirates.drawing import shortened
@@ -15,11 +15,12 @@ from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.findings import EVENT_STEP
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target
 from quarterdeck.games.pirates.labels import isle_name, mast_words, piece_name, shoal_name, treasure_name, where
+from quarterdeck.games.pirates.lookups import find_piece, treasure
 from quarterdeck.games.pirates.notation import degrees, feat_parts, text
 from quarterdeck.games.pirates.offers import shot_words
 from quarterdeck.games.pirates.shots import gun_kind
 from quarterdeck.games.pirates.sorts import sort_of
-from quarterdeck.games.pirates.view import SAY, Piece, Treasure, View
+from quarterdeck.games.pirates.view import SAY, View
 
 PHASE_WORDS: Final = {
     int(codes.NAMING): "turn",
@@ -59,9 +60,14 @@ def button(view: View, move: int) -> Button:
     """The button of a move."""
     sort, number = sort_of(move)
     art, writer = _BUTTONS.get(sort, ("done", _plainly))
-    words = writer(view, move, number)
+    words = deed_meanings.aimed(view, move) if is_aim(view, sort) else writer(view, move, number)
     short = _shortly(view, move, number) if sort in ("shot", "handle", "hand-over") else words
     return Button(view.moves[move], art if sort != "die" else f"die-{number + 1}", words, short)
+
+
+def is_aim(view: View, sort: str) -> bool:
+    """Whether a move says on what a treasure, an Event or equipment is used."""
+    return view.phase == codes.AIMING and sort not in {"done", "show", "recruit"}
 
 
 def refused(view: View, move: int) -> Button:
@@ -219,19 +225,6 @@ def _shortly(view: View, move: int, number: int) -> str:
     return SAY("to-short", what=shortened(piece_name(find_piece(view, thing)), NAME), place=island or view.code(place))
 
 
-def treasure(view: View, slot: int) -> Treasure:
-    """What the viewer knows of a slot."""
-    chests = [craft.treasures for craft in view.crafts] + [isle.treasures for isle in view.isles]
-    return next(one for chest in chests for one in chest if one.slot == slot)
-
-
-def find_piece(view: View, number: int) -> Piece:
-    """What the viewer knows of crew or equipment."""
-    places = [craft.pieces for craft in view.crafts] + [isle.pieces for isle in view.isles]
-    places += [captain.waiting for captain in view.captains]
-    return next(piece for place in places for piece in place if piece.number == number)
-
-
 _BUTTONS: Final[dict[str, tuple[str, Callable[[View, int, int], str]]]] = {
     "done": ("done", _done),
     "die": ("die-1", _plainly),
@@ -265,5 +258,10 @@ _BUTTONS: Final[dict[str, tuple[str, Callable[[View, int, int], str]]]] = {
     "handle": ("crew", _handle),
     "hand-over": ("coin", _hand_over),
     "shot": ("shoot", _shot),
+    "show": ("coin", deed_meanings.show),
+    "event": ("deal", deed_meanings.event),
+    "load": ("shoot", deed_meanings.load),
+    "recruit": ("crew", deed_meanings.recruit),
+    "hunt": ("shoot", deed_meanings.hunt),
 }
 """Sorts of moves: the drawing of the button, and its words."""

@@ -212,6 +212,8 @@ def _poses(view: View) -> Iterator[AnyShape]:
     dots: list[AnyShape] = []
     taken: list[Point] = []
     for k, move in enumerate(sorted(move for move in view.moves if move >= codes.POSE)):
+        if view.phase == codes.AIMING:
+            return
         pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
         if view.phase == codes.LAYING:
             ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)

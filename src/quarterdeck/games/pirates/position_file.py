@@ -219,7 +219,9 @@ class ActionFile(Part, frozen=True, kw_only=True):
     stage: Annotated[int, Meta(ge=0, le=9)] = 0
     used: Annotated[list[Number], Meta(description="measures, cannons or crew used")] = []
     cannon: Annotated[int, Meta(ge=0, lt=int(codes.CANNONS))] = 0
-    kind: Annotated[int, Meta(ge=0, le=4, description="shot, chain, stench, fire, broadside")] = 0
+    kind: Annotated[
+        int, Meta(ge=0, le=7, description="shot, chain, stench, fire, broadside, grape, grapple, exploding")
+    ] = 0
     hits: Annotated[Count, Meta(description="hits of a roll still to come")] = 0
     crew_due: Annotated[Count, Meta(description="crew that the target still loses")] = 0
     due: Annotated[int, Meta(ge=0, le=3, description="1: cargo of the target, 2: a mast of the shooter")] = 0

@@ -470,7 +470,7 @@ class Sailing(SettingOut):
             self.tell(codes.UNLOADED, seat, unit, brought)
 
     def gold_for(self, unit: i64) -> i64:
-        """What all that she carries is worth at home, with what unique treasures make of coins (PI-U27, PI-U31, PI-U34)."""
+        """What all that she carries is worth at home, with what unique treasures make of coins (PI-U26, PI-U30, PI-U34)."""
         rats: i64 = 1 if self.has(unit, kinds.TREASURE_RATS) else 0
         found: i64 = 0
         most: i64 = 0

@@ -9,6 +9,7 @@ from quarterdeck.games.pirates.chart import chart, names
 from quarterdeck.games.pirates.choices import carries, choices
 from quarterdeck.games.pirates.deckplates import columns, deckplates
 from quarterdeck.games.pirates.groups import groups
+from quarterdeck.games.pirates.happenings_drawn import aims, tokens
 from quarterdeck.games.pirates.helms import helms
 from quarterdeck.games.pirates.hulls_drawn import ships
 from quarterdeck.games.pirates.offers import over_ships, under_ships
@@ -44,6 +45,8 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
             *ships(view),
             *names(view),
             *over_ships(view),
+            *tokens(view),
+            *aims(view),
             *state(view, said),
             *choices(view),
             *captains(view),

@@ -19,7 +19,7 @@ from quarterdeck.games.pirates.seas import LONG, SHORT
 
 WAVE: Final[i64] = 3  # times L: how long Neptune's wave is (PI-U25)
 FELLED: Final[i64] = 2  # masts that it fells, at most
-WOLVES_ABOVE: Final[i64] = 3  # a roll that drives wolves away (PI-U30)
+WOLVES_ABOVE: Final[i64] = 3  # a roll that drives wolves away (PI-U29)
 
 
 class Serving(Curios):
@@ -287,7 +287,7 @@ class Serving(Curios):
     # -- wolves and wet gunpowder -------------------------------------------------------------------
 
     def wolves_near(self, unit: i64) -> i64:
-        """Islands with wolves within S of a unit with a Musketeer or Marine (PI-U30, PI-R96)."""
+        """Islands with wolves within S of a unit with a Musketeer or Marine (PI-U29, PI-R96)."""
         found: i64 = 0
         if self.able(unit, effects.MUSKETEER) or self.able(unit, effects.MARINE):
             for k in range(i64(len(self.waters.shores))):
@@ -297,7 +297,7 @@ class Serving(Curios):
         return found
 
     def hunt(self) -> None:
-        """The unit shoots at the wolves that are nearest: a die falls (PI-U30)."""
+        """The unit shoots at the wolves that are nearest: a die falls (PI-U29)."""
         island = lowest(self.wolves_near(self.unit))
         self.use(self.unit, effects.MUSKETEER if self.able(self.unit, effects.MUSKETEER) else effects.MARINE)
         slots = self.slots_at(ASHORE + island)

@@ -8,6 +8,7 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.aboard import mast_of
 from quarterdeck.games.pirates.courses import aims, courses, gap, nearby, needed, way
+from quarterdeck.games.pirates.happenings_drawn import event_words
 from quarterdeck.games.pirates.labels import (
     captain_words,
     isle_name,
@@ -48,6 +49,7 @@ def _sentences(view: View) -> Iterator[str]:
     )
     for captain in view.captains:
         yield captain_words(view, captain)
+    yield from event_words(view)
     for isle in view.isles:
         yield isle_words(view, isle)
     for shoal in view.shoals:

@@ -81,7 +81,7 @@ def _no_transfer(position: PiratesPosition, piece: int, place: int) -> Refusal |
         return refuse("PI-R60", "handled-twice", crew=name)
     ashore = bool(position.is_ashore(here))
     if ashore and position.are_wolves_at(here - int(ASHORE)):
-        return refuse("PI-U30", "wolves-there", crew=name, island=island_name(position, here - int(ASHORE)))
+        return refuse("PI-U29", "wolves-there", crew=name, island=island_name(position, here - int(ASHORE)))
     if not ashore and (here >= codes.UNITS or not position.alive >> here & 1):
         return refuse("PI-12.9", "piece-gone", crew=name)
     islands = 1 << (here - int(ASHORE)) if ashore else int(position.docked_at(here))

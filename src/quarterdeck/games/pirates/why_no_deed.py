@@ -90,6 +90,6 @@ def no_load(position: PiratesPosition, piece: int) -> Refusal | None:
 
 
 def no_hunt(position: PiratesPosition, _number: int) -> Refusal | None:
-    """Why a unit does not shoot at wolves (PI-U30)."""
+    """Why a unit does not shoot at wolves (PI-U29)."""
     unit = int(position.unit)
-    return None if position.wolves_near(unit) else refuse("PI-U30", "no-wolves", ship=unit_name(position, unit))
+    return None if position.wolves_near(unit) else refuse("PI-U29", "no-wolves", ship=unit_name(position, unit))

@@ -237,12 +237,24 @@ done =
         [goods] No more changes ships
        *[muster] Out of the game: there is no place
     }
-do-show = Use { $what }
+do-show =
+    Use { $what }{ $text ->
+        [none] { "" }
+       *[other] : { $text }
+    }
 do-load = Next shot with { $what }
 do-aim = On { $what }
-do-aim-crew = On { $crew }
-do-aim-treasure = On { $treasure }
-do-drift = Blown to { $heading }°, { $length } mm
+do-drift = { $ship } is blown to { $heading }°, { $length } mm
+event-known = { $name }. { $text }
+events-left =
+    { $seat } has { $number ->
+        [one] one Event
+       *[other] { $number } Events
+    } face down{ $names ->
+        [none] { "" }
+       *[other] : { $names }
+    }
+event-up = Event of { $seat }: { $name }. { $text }
 do-spot = Here: { $x }, { $y } mm
 do-recruit = { $crew } joins
 do-hunt = Shoot at the wolves
