@@ -20,7 +20,8 @@ from quarterdeck.games.pirates.codes import COIN_KINDS, NONE
 from quarterdeck.games.pirates.effects import SPACELESS
 from quarterdeck.games.pirates.forms import creature_form, ship_form
 from quarterdeck.games.pirates.gunnery import shot_move
-from quarterdeck.games.pirates.kinds import EQUIPMENT_SLUGS, EVENT_SLUGS, TERRAIN_SLUGS, TREASURE_SLUGS
+from quarterdeck.games.pirates.kinds import EQUIPMENT_SLUGS, EVENT_SLUGS, ISLAND_SLUGS, TERRAIN_SLUGS, TREASURE_SLUGS
+from quarterdeck.games.pirates.omens import FACE_DOWN, SHOWN
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.sailing import segment_move
@@ -58,8 +59,8 @@ def fixture_catalog() -> Catalog:
     c.width = c.height = vec[i64]([i64(SIZE), i64(SIZE)])
     c.islands, c.uniques = i64(12), i64(3)
     c.shores = [square(-3_000, -3_000) for _ in range(12)]
-    c.mystery_low = c.mystery_high = vec[i64]([NONE] * 12)
-    c.mystery_low_amount = c.mystery_high_amount = vec[i64]([i64(0)] * 12)
+    c.mystery_low, c.mystery_high = vec[i64]([NONE] * 12), vec[i64]([NONE] * 12)
+    c.mystery_low_amount, c.mystery_high_amount = vec[i64]([i64(0)] * 12), vec[i64]([i64(0)] * 12)
     c.unique_effect = c.unique_amount = c.unique_space = vec[i64]([i64(0)] * 3)
     c.unique_worth = c.unique_hidden = vec[i64]([i64(0)] * 3)
     return c
@@ -135,6 +136,19 @@ class Table(Words):
         p.island_card = append(p.island_card, i64(0))
         p.hidden = append(p.hidden, i64(0))
         self.islands.append(name)
+        return self
+
+    def mysterious(self, island: str, low: str, high: str = "held-back:5", *, hidden: bool = False) -> Table:
+        """An island is mysterious: what it does on low and on high dice, for all to see or face down."""
+        c, p, k = self.catalog, self.position, self.islands.index(island)
+        p.omens.mode = FACE_DOWN if hidden else SHOWN
+        p.island_card[k] = i64(k)
+        for column, text in (("low", low), ("high", high)):
+            slug, _, amount = text.partition(":")
+            effects, amounts = getattr(c, f"mystery_{column}"), getattr(c, f"mystery_{column}_amount")
+            effects[k], amounts[k] = i64(ISLAND_SLUGS.index(slug)), i64(int(amount or 0))
+        p.omens.left |= i64(1 << k if hidden else 0)
+        p.omens.table = vec[i64]([NONE if hidden else i64(card) for card in range(len(self.islands))])
         return self
 
     def terrain(self, kind: str, x: int, y: int, half: int = 1_000, *, seat: str = "R", number: int = 0) -> Table:

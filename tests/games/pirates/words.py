@@ -27,7 +27,7 @@ PHASES: Final = {
         "ROLLING", "DRAWING", "PLACING", "HOMING", "MUSTERING", "MANNING", "NAMING", "BURNING", "SPREADING", "CHOOSING",
         "SAILING", "SHOOTING", "HITTING", "LOSING", "RAMMING", "RAM_DIE", "OFFERING", "BOARD_DIE", "PRIZE", "PRIZE_DRAWN",
         "TOWING", "BERTHING", "LOOKING", "TAKING", "SHARING", "REPAIRING", "SCUTTLING", "LEAVING",
-        "USING", "PICKING", "CHARTING", "LAYING", "DRIFTING", "SLIDING", "PERIL_DIE", "DIVING", "PAYING", "OVER",
+        "USING", "PICKING", "CHARTING", "LAYING", "DRIFTING", "SLIDING", "PERIL_DIE", "DIVING", "PAYING", "FLIPPING", "MYSTERY_DIE", "FORTUNE", "COIN_DRAWN", "OVER",
         "CONSENTING", "FORFEITING", "TURNING",
         "AIMING", "DEED_DIE", "DEED_DRAWN", "ANSWERING",
     }
@@ -68,6 +68,8 @@ class Words:
             (codes.POSE, lambda n: "{} {} {}".format(*self.pose_of(n + int(codes.POSE)))),
             (codes.SHOT, lambda n: self._shot(n + int(codes.SHOT))),
             (codes.SEGMENT, lambda n: self._segment(n + int(codes.SEGMENT))),
+            (codes.UNTURNED, lambda n: f"unseen {n + 1}"),
+            (codes.COLLECTED, lambda n: f"collect {n}"),
             (codes.FEAT, self._feat),
             (codes.TURN_TO, lambda n: f"turn {n}"),
             (codes.RECRUIT, lambda n: f"recruit {n}"),
