@@ -54,6 +54,8 @@ COMPILED = (
     "games/pirates/seas.py",
     "games/pirates/setting_out.py",
     "games/pirates/skills.py",
+    "games/pirates/talents.py",
+    "games/pirates/tricks.py",
     "games/pirates/terrain.py",
     "games/pirates/waters.py",
     "games/*/judgement.py",

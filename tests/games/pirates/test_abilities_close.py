@@ -20,7 +20,8 @@ def shore(table: Table, home: str = "") -> Table:
 
 def ram(table: Table, die: int = 1) -> Table:
     """A's bow lies at B's side; the turn begins, she moves no farther and rams."""
-    return table.turn().do("A", "move", "done", f"die {die}")
+    table.turn().do("A", "move", "done")
+    return table.do(*(["done"] if table.phase == "turning" else []), f"die {die}")
 
 
 # -- whose abilities count ---------------------------------------------------------------------------

@@ -15,7 +15,8 @@ BROADSIDE_ON = (16_000, 13_000, 900)
 
 def ram(table: Table, die: int = 1) -> Table:
     """A, at B's side, takes a move of no way and rams her."""
-    return table.turn().do("A", "move", "done", f"die {die}")
+    table.turn().do("A", "move", "done")
+    return table.do(*(["done"] if table.phase == "turning" else []), f"die {die}")
 
 
 # -- crew and cargo that hits cost -------------------------------------------------------------------

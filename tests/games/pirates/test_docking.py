@@ -145,4 +145,4 @@ def test_nothing_is_thrown_off_when_a_link_is_gone() -> None:
     assert (table.position.space(unit), table.position.load(unit), len(table.loot("A"))) == (4, 5, 4)
     assert not table.can("Zoe to A")
     table.do("A", "shore")
-    assert (table.phase, table.loot("shore")) == ("naming", ["coin 1"])
+    assert (table.options, table.loot("shore")) == ({"done"}, ["coin 1"])

@@ -43,6 +43,8 @@ def test_coins_are_looked_at_and_some_are_taken() -> None:
     table.do("coin 3")
     assert table.options == {"done", "coin 1", "coin 2"}
     table.do("coin 1")
+    assert table.options == {"done"}
+    table.do("done")
     assert (table.phase, table.loot("A"), table.loot("shore")) == ("naming", ["coin 1", "coin 3"], ["coin 2", "coin 5"])
     table.position.veil(1)
     assert (table.loot("A"), table.loot("shore")) == (["coin ?"] * 2, ["coin ?"] * 2)

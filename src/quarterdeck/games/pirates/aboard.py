@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
-from quarterdeck.games.pirates.catalog import ANY_NATION, MAST_PLACES, MOVES
+from quarterdeck.games.pirates.catalog import ANY_NATION, MAST_PLACES, MOVES, holds
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.seas import LONG, SHORT
 from quarterdeck.games.pirates.skills import Skills
@@ -114,10 +114,12 @@ class Aboard(Skills):
         """The length of a measure, 0 where there is none: three of the base move, then those that texts add (PI-7.2, PI-R7)."""
         length = self.catalog.measure
         if k < MOVES:
-            if self.tows[unit] != NONE or self.standing[unit] == 0 or self.is_slow(unit):
+            if self.tows[unit] != NONE or self.standing[unit] == 0 or self.is_slow(unit) or self.tricks.short:
                 return length[SHORT] if k == 0 else 0
             kind = self.catalog.move[self.ship[unit] * MOVES + k]
             return length[kind] if kind != NONE else 0
+        if self.tricks.short:
+            return 0
         if k == ADDED_S and self.able(unit, effects.HELMSMAN):
             return length[SHORT]
         if k == ADDED_LIGHT and self.able(unit, effects.LIGHT) and self.load(unit) == 0:
@@ -166,6 +168,10 @@ class Aboard(Skills):
         """Cargo spaces: printed, and one for each link between crew aboard and to the ship (PI-4.8 to PI-4.10, PI-R18)."""
         catalog = self.catalog
         found = catalog.cargo[self.ship[unit]]
+        if self.able(unit, effects.CARGO_ONE):
+            found += 1
+        if self.has_master(unit):
+            found += 1
         for k in range(i64(len(self.piece))):
             if self.piece_at[k] == unit and self.piece[k] != NONE:
                 if catalog.linked_to_ship(self.piece[k], self.ship[unit]):
@@ -174,6 +180,35 @@ class Aboard(Skills):
                     if self.piece_at[j] == unit and self.piece[j] != NONE:
                         found += 1 if catalog.linked_crew(self.piece[k], self.piece[j]) else 0
         return found
+
+    def has_master(self, unit: i64) -> bool:
+        """Whether a cargo master of her nation sails with her fleet (PI-A63)."""
+        for k in range(i64(len(self.piece))):
+            place = self.piece_at[k]
+            if place < codes.UNITS and self.owner[place] == self.owner[unit] and self.alive & bit(place):
+                card = self.piece[k]
+                alike = card != NONE and self.catalog.crew_nation[card] == self.catalog.nation[self.ship[unit]]
+                if alike and self.is_master(card) and self.is_helper(k, place, self.friends(place)):
+                    return True
+        return False
+
+    def is_master(self, card: i64) -> bool:
+        """Whether a crew is a cargo master."""
+        return holds(self.catalog.crew_low[card], self.catalog.crew_high[card], effects.CARGO_MASTER)
+
+    def is_bound(self, piece: i64) -> bool:
+        """Whether a piece leaves its ship only if it is captured or eliminated (PI-A52)."""
+        card = self.piece[piece]
+        if card == NONE or self.piece_at[piece] >= codes.UNITS or self.piece_owner[piece] != self.turn:
+            return False
+        return holds(self.catalog.crew_low[card], self.catalog.crew_high[card], effects.FIVE_MORE_POINTS)
+
+    def lies_open(self, card: i64) -> bool:
+        """Whether a crew lies face up from the start (PI-A32, PI-A52, PI-A95)."""
+        low, high = self.catalog.crew_low[card], self.catalog.crew_high[card]
+        if holds(low, high, effects.CHEAP_CREW) or holds(low, high, effects.EX_PATRIOT):
+            return True
+        return holds(low, high, effects.FIVE_MORE_POINTS)
 
     def load(self, unit: i64) -> i64:
         """Cargo spaces that are taken: by crew, equipment and coins (PI-R15)."""
@@ -201,9 +236,19 @@ class Aboard(Skills):
         nation = catalog.crew_nation[card]
         if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != catalog.nation[ship]:
             return self.deeds.stateless & bit(piece) != 0 and self.room(unit) > 0
-        if self.cost_aboard(unit, equipment=nation == ANY_NATION) + catalog.crew_cost[card] > catalog.cost[ship]:
+        if self.cost_with(unit, piece) > catalog.cost[ship]:
             return False
         return self.room(unit) + self.links_of(unit, card) >= catalog.crew_space[card]
+
+    def cost_with(self, unit: i64, piece: i64) -> i64:
+        """What the crew aboard would cost with one more, or the equipment (PI-R16, PI-A32)."""
+        before = self.piece_at[piece]
+        self.piece_at[piece] = unit
+        self.refresh(unit)
+        found = self.cost_aboard(unit, equipment=self.is_equipment(piece))
+        self.piece_at[piece] = before
+        self.refresh(unit)
+        return found
 
     def links_of(self, unit: i64, card: i64) -> i64:
         """Cargo spaces that a crew's links would add on a ship (PI-4.8, PI-4.9)."""
@@ -219,5 +264,15 @@ class Aboard(Skills):
         found: i64 = 0
         for k in range(i64(len(self.piece))):
             if self.piece_at[k] == unit and self.piece[k] != NONE and self.is_equipment(k) == equipment:
-                found += self.catalog.crew_cost[self.piece[k]]
+                found += self.price(unit, self.piece[k], k)
         return found
+
+    def price(self, unit: i64, card: i64, piece: i64 = NONE) -> i64:
+        """What a crew or equipment costs aboard a ship: 1 less for each with another that makes crew cheap (PI-A32)."""
+        cost = self.catalog.crew_cost[card]
+        if cost == 0 or self.catalog.crew_nation[card] == ANY_NATION or not self.able(unit, effects.CHEAP_CREW):
+            return cost
+        others = self.givers(unit, effects.CHEAP_CREW)
+        if piece != NONE:
+            others &= ~bit(piece)
+        return cost - 1 if others or self.is_born(unit, effects.CHEAP_CREW) else cost

@@ -150,10 +150,14 @@ class Boarding(Tools):
         elif move == PASS:
             self.go_on()
         else:
-            self.tell(codes.BOARDED, self.who, self.unit, self.target)
-            self.left = ROLLS
-            self.phase = BOARD_DIE
-            self.player = CHANCE
+            self.send_party()
+
+    def send_party(self) -> None:
+        """A boarding party: dice fall for both sides."""
+        self.tell(codes.BOARDED, self.who, self.unit, self.target)
+        self.left = ROLLS
+        self.phase = BOARD_DIE
+        self.player = CHANCE
 
     def roll_boarding(self, die: i64) -> None:
         """Both roll and add their masts; the higher total wins, equal ones come to nothing (PI-9.9, PI-9.10, PI-R28)."""
@@ -323,6 +327,7 @@ class Boarding(Tools):
         winner = self.winner()
         word = self.treasure_word(self.slot_what[slot])
         self.place_slot(slot, winner)
+        self.tricks.loaded |= bit(winner)
         if self.is_unique(slot) and self.is_creature(winner):
             self.tell(codes.CARGO_LOST, self.who, word, winner)
             self.lose_slot(slot)

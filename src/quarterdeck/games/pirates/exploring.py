@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.boarding import Boarding
 from quarterdeck.games.pirates.codes import (
@@ -65,12 +65,18 @@ class Exploring(Boarding):
         self.free_explores &= ~bit(unit)
         self.pathfinders &= ~bit(unit)
         if with_token == 0 and not self.has(unit, kinds.TREASURE_FORGED_PAPERS):
-            self.use(unit, effects.EXPLORER)
+            self.use(unit, self.explorer_of(unit))
         self.explore(lowest(islands))
 
     def free_islands(self, unit: i64) -> i64:
         """Wild islands that a unit may explore free: with the own token, or just docked at by an Explorer (PI-11.6, PI-A5)."""
         return self.token_islands(unit) | self.new_islands(unit)
+
+    def explorer_of(self, unit: i64) -> i64:
+        """By which ability a unit explores where she has just docked, or NONE (PI-A5, PI-A79)."""
+        if self.able(unit, effects.EXPLORER):
+            return effects.EXPLORER
+        return effects.SILVER_EXPLORER if self.able(unit, effects.SILVER_EXPLORER) else NONE
 
     def token_islands(self, unit: i64) -> i64:
         """Wild islands with the own token at which a unit has docked in this turn (PI-11.6)."""
@@ -80,7 +86,7 @@ class Exploring(Boarding):
 
     def new_islands(self, unit: i64) -> i64:
         """Wild islands at which an Explorer, or a ship with Forged Papers, has docked in this turn (PI-A5, PI-U4)."""
-        explores = self.able(unit, effects.EXPLORER) or self.has(unit, kinds.TREASURE_FORGED_PAPERS)
+        explores = self.explorer_of(unit) != NONE or self.has(unit, kinds.TREASURE_FORGED_PAPERS)
         if not (self.pathfinders & bit(unit) and explores):
             return 0
         return self.docked_at(unit) & ~self.homes()
@@ -140,7 +146,8 @@ class Exploring(Boarding):
             if self.omens.banned & bit(slot):
                 continue
             found |= 0 if self.is_unique(slot) else bit(slot)
-        return found
+        lone = count(found) == 1 and self.slots_at(ASHORE + self.target) == found
+        return 0 if lone and self.able(self.unit, effects.LEAVES_THE_LAST) else found
 
     def are_wolves_at(self, island: i64) -> bool:
         """Whether wolves keep everything on an island from being loaded (PI-U29)."""
@@ -152,8 +159,9 @@ class Exploring(Boarding):
         return False
 
     def ask_coin(self) -> None:
-        """The next coin, if there is one and room for it (PI-11.2)."""
-        if self.room(self.unit) > 0 and self.coins_ashore():
+        """The next coin, if there is one; where crew lies face down, nobody else learns if there is room (PI-11.2, PI-R78)."""
+        unsure = self.pieces_at(self.unit) & ~self.face_up & ~self.gear
+        if (self.room(self.unit) > 0 or unsure) and self.coins_ashore():
             self.phase = TAKING
             self.player = self.who = self.turn
         else:
@@ -162,7 +170,7 @@ class Exploring(Boarding):
     def add_coins(self, moves: Moves) -> None:
         """No more, or a coin of each value; larger ones are taken first, since the order is all the same (PI-D10)."""
         moves.add(PASS)
-        slots = self.coins_ashore()
+        slots = self.coins_ashore() if self.room(self.unit) > 0 else 0
         listed: i64 = 0
         while slots:
             slot = lowest(slots)
@@ -237,7 +245,7 @@ class Exploring(Boarding):
         while pieces:
             piece = lowest(pieces)
             pieces &= pieces - 1
-            if self.may_carry(taker, piece):
+            if self.may_carry(taker, piece) and not self.is_bound(piece):
                 moves.add(HANDLE + piece * PLACES + taker)
         slots = self.slots_at(source) & ~self.rams
         while slots:
@@ -255,6 +263,7 @@ class Exploring(Boarding):
             slot, taker = (move - HAND_OVER) // PLACES, (move - HAND_OVER) % PLACES
             self.rams |= bit(slot)
             self.place_slot(slot, taker)
+            self.tricks.loaded |= bit(taker)
             word = self.treasure_word(self.slot_what[slot])
             self.tell(codes.HANDED_OVER, self.turn, word, taker, self.slot_seen[slot])
             self.stir()
@@ -286,7 +295,7 @@ class Exploring(Boarding):
     def may_handle(self, piece: i64) -> bool:
         """Whether a player may move a piece: an own one, or equipment on a wild island (PI-4.14, PI-R14)."""
         if self.piece_owner[piece] == self.turn:
-            return True
+            return not self.is_bound(piece)
         place = self.piece_at[piece]
         anyones = self.is_equipment(piece) or self.deeds.stateless & bit(piece) != 0
         return anyones and self.is_ashore(place) and self.island_home[place - ASHORE] == NONE
@@ -417,6 +426,11 @@ class Exploring(Boarding):
         """What comes next in the turn; written by the class that knows turns."""
         raise NotImplementedError
 
+    def is_stored(self, slot: i64) -> bool:
+        """Whether a treasure was unloaded at a home island."""
+        place = self.slot_at[slot]
+        return self.is_ashore(place) and self.island_home[place - ASHORE] != NONE
+
     def treasure_left(self) -> i64:
         """All gold that can still be brought home: on islands and on ships (PI-20.3, PI-R47)."""
         found: i64 = 0
@@ -426,7 +440,7 @@ class Exploring(Boarding):
             found += worth if worth < COIN_KINDS else 0
             pool &= pool - 1
         for slot in range(i64(len(self.slot_at))):
-            if self.slot_at[slot] != codes.OUT:
+            if self.slot_at[slot] != codes.OUT and not self.is_stored(slot):
                 found += self.gold_in(slot)
             if self.slot_at[slot] < codes.UNITS:
                 found += self.unique_gold(slot)

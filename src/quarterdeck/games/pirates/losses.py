@@ -8,7 +8,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.catalog import holds
-from quarterdeck.games.pirates.codes import CONSENTING, CREW, FORFEITING, NONE, OF_UNITS, OUT, PASS, SLOT, USE
+from quarterdeck.games.pirates.codes import CREW, FORFEITING, NONE, OUT, SLOT
 from quarterdeck.games.pirates.gunnery import Gunnery
 
 
@@ -47,10 +47,14 @@ class Losses(Gunnery):
 
     def pay_ransom(self, piece: i64, by: i64) -> None:
         """Who eliminates a crew with Ransom gets 1 gold (PI-A92)."""
-        card = self.piece[piece]
-        if card != NONE and holds(self.catalog.crew_low[card], self.catalog.crew_high[card], effects.RANSOM):
+        if self.is_ransomed(piece):
             self.gold[by] += 1
             self.tell(codes.RANSOMED, by, 1, self.crew_word(piece))
+
+    def is_ransomed(self, piece: i64) -> bool:
+        """Whether a crew has Ransom on its card."""
+        card = self.piece[piece]
+        return card != NONE and holds(self.catalog.crew_low[card], self.catalog.crew_high[card], effects.RANSOM)
 
     def crew_is_safe(self, unit: i64) -> bool:
         """Whether everybody sees that a unit's crew cannot be eliminated (PI-A60)."""
@@ -124,12 +128,5 @@ class Losses(Gunnery):
     # -- whether an ability is used -----------------------------------------------------------------
 
     def ask_consent(self, ability: i64, seat: i64) -> None:
-        """A seat is asked whether, or on what, an ability is used."""
-        self.ability = ability
-        self.phase = CONSENTING
-        self.player = self.who = seat
-
-    def add_consents(self, moves: Moves) -> None:
-        """To leave it, or to use it; some abilities list more."""
-        moves.add(PASS)
-        moves.add(USE + self.ability * OF_UNITS + self.unit)
+        """A seat is asked whether, or on what, an ability is used; written by the class that knows which are."""
+        raise NotImplementedError

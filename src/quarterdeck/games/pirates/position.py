@@ -86,13 +86,14 @@ from quarterdeck.games.pirates.codes import (
     SPREADING,
     TAKING,
     TOWING,
+    TURNING,
     UNIT,
     USE,
     USING,
 )
 from quarterdeck.games.pirates.exploring import ANY_WORTH
-from quarterdeck.games.pirates.findings import Findings
 from quarterdeck.games.pirates.sailing import PERILS
+from quarterdeck.games.pirates.talents import Talents
 
 TWO: Final[i64] = 2
 MOST_ROUNDS: Final[i64] = 500  # PI-R65
@@ -103,16 +104,19 @@ TRIES: Final[i64] = 30  # to imagine a crew that fits
 MYSTERIES: Final[i64] = 2
 MYSTERY: Final[i64] = 3
 SHOTS: Final[i64] = 4
-AT_DOCK: Final[i64] = 5
-TOWED_DOCKS: Final[i64] = 6
-RAMS: Final[i64] = 7
-NEXT_RAM: Final[i64] = 8
-TOWS: Final[i64] = 9
-SAILS_ON: Final[i64] = 10
+MINTS: Final[i64] = 5
+AT_DOCK: Final[i64] = 6
+TOWED_DOCKS: Final[i64] = 7
+RAMS: Final[i64] = 8
+NEXT_RAM: Final[i64] = 9
+GRAPPLES: Final[i64] = 10
+TOWS: Final[i64] = 11
+SAILS_ON: Final[i64] = 12
+TURNS_ABOUT: Final[i64] = 13
 
 
 @final
-class PiratesPosition(Findings):
+class PiratesPosition(Talents):
     """A game of Pirates of the Cursed Seas between two decisions."""
 
     # -- copies -------------------------------------------------------------------------------------
@@ -129,6 +133,7 @@ class PiratesPosition(Findings):
         self.waters.copy_from(source.waters)
         self.deeds.copy_from(source.deeds)
         self.omens.copy_from(source.omens)
+        self.tricks.copy_from(source.tricks)
         self.rolls = source.rolls[:]
         self.island_card = source.island_card[:]
         self.island_home = source.island_home[:]
@@ -275,6 +280,7 @@ class PiratesPosition(Findings):
         found += [int(self.card_to_lay), int(self.stream), int(self.perils), int(self.peril), int(self.drift)]
         found.append(int(self.struck))
         found += [int(self.dented), int(self.missed), int(self.mute), int(self.crew_mute), int(self.piece_mute)]
+        found += self.tricks.numbers()
         found += [int(self.kind), int(self.hits), int(self.crew_due), int(self.due), int(self.prizes), int(self.booty)]
         found += [int(self.dazed), int(self.stench), int(self.chained), int(self.slowed)]
         found += [int(self.pathfinders), int(self.hurt), int(self.more), int(self.then), *self.waters.numbers()]
@@ -360,6 +366,8 @@ class PiratesPosition(Findings):
             self.add_forfeits(moves)
         elif phase == CONSENTING:
             self.add_consents(moves)
+        elif phase == TURNING:
+            self.add_turns(moves)
         else:
             self.add_repairs(moves)
 
@@ -376,7 +384,8 @@ class PiratesPosition(Findings):
 
     def add_units_to_name(self, moves: Moves) -> None:
         """The end of the turn, units that may act, free actions (PI-D7, PI-D16, PI-D18, PI-D19, PI-R20)."""
-        moves.add(PASS)
+        if not self.must_go():
+            moves.add(PASS)
         own = self.fleet(self.turn)
         units = own
         while units:
@@ -397,6 +406,7 @@ class PiratesPosition(Findings):
             moves.add(SCUTTLE + lowest(units))
             units &= units - 1
         self.add_feats(moves)
+        self.add_talents(moves)
         self.add_services(moves)
         self.add_events(moves)
         self.add_handling(moves)
@@ -409,9 +419,12 @@ class PiratesPosition(Findings):
             return True
         return self.ships_to_explore(unit) != 0 or self.can_shoot(unit)
 
-    def add_actions(self, moves: Moves) -> None:  # noqa: C901 - one branch for each action
+    def add_actions(self, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each action
         """What a unit may do (PI-D8)."""
         unit = self.unit
+        if self.must_leave(unit):
+            moves.add(MOVE)
+            return
         moves.add(PASS)
         if self.can_move(unit) and self.is_alike(unit, MOVE):
             moves.add(MOVE)
@@ -463,8 +476,13 @@ class PiratesPosition(Findings):
 
     def roll(self, move: i64) -> None:
         """A die, or what was drawn."""
-        if not self.asks_for_runes(move):
-            self.roll_out(move)
+        if not self.asks_to_reroll(move):
+            self.roll_on_with(move)
+
+    def roll_on_with(self, die: i64) -> None:
+        """A die that is not rolled again, unless somebody turns it (PI-U44)."""
+        if not self.asks_for_runes(die):
+            self.roll_out(die)
 
     def roll_out(self, die: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
         phase = self.phase
@@ -516,6 +534,8 @@ class PiratesPosition(Findings):
             self.forfeit(move)
         elif phase == CONSENTING:
             self.consent(move)
+        elif phase == TURNING:
+            self.turn_about(move)
 
     def set_fire(self, mast: i64) -> None:
         """That mast catches fire: of a ship that was hit, or of the one that is to act (PI-17.3, PI-A71)."""
@@ -562,15 +582,13 @@ class PiratesPosition(Findings):
         else:
             self.decide_ability(move)
 
-    def consent(self, move: i64) -> None:
-        """An ability is used, or not (PI-D22)."""
-        self.shoot_cargo(move)
-
     def name_or_handle(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each sort of moves
         """The next unit, a free action, or the end of the turn."""
         self.deeds.fresh = self.deeds.fresh and SHOW <= move < LOAD
         if move == PASS:
             self.start_turn(self.after(self.turn))
+        elif move >= FEAT:
+            self.use_feat(move)
         elif move >= EVENT:
             self.play_event(move - EVENT)
         elif move >= SHOW:
@@ -629,7 +647,7 @@ class PiratesPosition(Findings):
         if self.action not in (MOVE, SHOOT):
             self.finish_action()
             return
-        while self.stage <= SAILS_ON and self.alive & bit(self.unit):
+        while self.stage <= TURNS_ABOUT and self.alive & bit(self.unit):
             stage = self.stage
             self.stage += 1
             if self.follows(stage):
@@ -648,6 +666,8 @@ class PiratesPosition(Findings):
             return self.meets_mystery()
         if stage == SHOTS:
             return self.shoots_on()
+        if stage == MINTS:
+            return self.asks_to_mint()
         if stage == AT_DOCK:
             self.pass_plague(self.unit)
             self.dock()
@@ -658,11 +678,13 @@ class PiratesPosition(Findings):
             self.find_rams()
             return False
         if stage == NEXT_RAM:
-            self.stage = NEXT_RAM if self.rams else TOWS
+            self.stage = NEXT_RAM if self.rams else GRAPPLES
             return self.ask_ram()
+        if stage == GRAPPLES:
+            return self.asks_to_grapple()
         if stage == TOWS:
             return self.action == MOVE and self.ask_tow()
-        return self.sails_on()
+        return self.sails_on() if stage == SAILS_ON else self.asks_to_turn()
 
     def is_imperilled(self) -> bool:
         """Whether terrain at which the move has ended asks for something; it comes back to it until nothing does."""
@@ -702,6 +724,7 @@ class PiratesPosition(Findings):
         self.stream = False
         self.waters.put_away()
         self.put_tools_away()
+        self.tricks.rest()
         self.ask_unit()
 
     def ask_unit(self) -> None:
@@ -730,6 +753,7 @@ class PiratesPosition(Findings):
             self.handled = self.handled_twice = 0
             self.carried = self.omens.stranded = self.omens.banned = 0
             self.forget_turn()
+            self.note_lingerers()
             self.clear_terrain(seat)
             self.sink_doomed()
             if self.is_over():

@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.codes import PLACE_MASK
 from quarterdeck.games.pirates.deeds_file import DeedsFile
 from quarterdeck.games.pirates.omens_file import OmensFile
+from quarterdeck.games.pirates.tricks_file import TricksFile
 
 Seat = Literal["R", "G", "B", "Y"]
 Player = Literal["R", "G", "B", "Y", "chance", "nobody"]
@@ -216,7 +217,7 @@ class ActionFile(Part, frozen=True, kw_only=True):
     unit: ShipWord | None = None
     target: Annotated[Place | None, Meta(description="shot at, rammed, boarded, explored")] = None
     action: Annotated[Word | None, Meta(examples=["move", "island 3", "R2"])] = None
-    stage: Annotated[int, Meta(ge=0, le=9)] = 0
+    stage: Annotated[int, Meta(ge=0, le=15)] = 0
     used: Annotated[list[Number], Meta(description="measures, cannons or crew used")] = []
     cannon: Annotated[int, Meta(ge=0, lt=int(codes.CANNONS))] = 0
     kind: Annotated[
@@ -292,6 +293,7 @@ class PiratesFile(Part, frozen=True, kw_only=True):
     slots: Annotated[list[SlotFile], Meta(max_length=int(codes.SLOTS))] = []
     action: ActionFile = ActionFile()
     omens: Annotated[OmensFile, Meta(description="mysterious islands")] = OmensFile()
+    tricks: Annotated[TricksFile, Meta(description="abilities that are under way")] = TricksFile()
     deeds: Annotated[DeedsFile, Meta(description="treasures, Events and equipment that are at work")] = DeedsFile()
     ended: Ended | None = None
     pack: Annotated[str | None, Meta(description="the content pack, a whole TOML text; missing: the game's own")] = None

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.games.pirates import codes, deeds_file, omens_file
+from quarterdeck.games.pirates import codes, deeds_file, omens_file, tricks_file
 from quarterdeck.games.pirates.catalog import WORD, Catalog
 from quarterdeck.games.pirates.codes import ASHORE, CANNONS, COIN_KINDS, ISLAND, NONE, OUT, PIECES, SLOTS, UNIT
 from quarterdeck.games.pirates.effects import SLUGS
@@ -107,6 +107,7 @@ class Reader:
         self.read_action(file.action)
         deeds_file.read(self, file.deeds, NUMBERED)
         omens_file.read(self, file.omens)
+        tricks_file.read(self, file.tricks, NUMBERED)
         give_names(position)
         position.refresh_all()
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 import msgspec
 
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.games.pirates import codes, deeds_file, omens_file
+from quarterdeck.games.pirates import codes, deeds_file, omens_file, tricks_file
 from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.catalog import WORD, holds
 from quarterdeck.games.pirates.codes import ASHORE, ISLAND, NONE, OUT, UNIT
@@ -81,6 +81,7 @@ def file_of(position: PiratesPosition) -> PiratesFile:
         action=action(position),
         deeds=deeds_file.write(position, {**PHASES}),
         omens=omens_file.write(position),
+        tricks=tricks_file.write(position, {**PHASES}),
         ended=next((cast(Ended, name) for name, code in ENDINGS.items() if code == position.ended), None),
         pack=None if text == built_in().content else text,
     )

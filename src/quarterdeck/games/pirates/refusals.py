@@ -51,7 +51,7 @@ NEAREST: Final = 5
 """So many legal moves of the same sort are suggested at most."""
 LISTED: Final = frozenset({"feat", "turn-to", "all-crew", "unseen"})
 """Sorts of moves that are legal exactly if they are listed."""
-LISTING: Final = frozenset({int(codes.CONSENTING), int(codes.FORFEITING)})
+LISTING: Final = frozenset({int(codes.CONSENTING), int(codes.FORFEITING), int(codes.TURNING), int(codes.PICKING)})
 """Phases of which the same is true."""
 Judge = Callable[[PiratesPosition, int], Refusal | None]
 
@@ -154,6 +154,8 @@ def why_not(position: PiratesPosition, move: int) -> Refusal | None:
         return asked_otherwise(position)
     if (sort in LISTED or position.phase in LISTING) and move in position.legal():
         return None
+    if position.phase in LISTING:
+        return asked_otherwise(position)
     if position.phase in AIMED:
         refusal = no_aim(position, move)
     elif position.phase in FORTUNES:

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import ADDED_L, ADDED_LIGHT, ADDED_S, ADDED_STREAM, MEASURES
 from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.candidates import BERTHS, berth, pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.catalog import MOVES
 from quarterdeck.games.pirates.codes import (
+    ASHORE,
     BERTHING,
     BURNING,
     CHOOSING,
@@ -40,6 +41,7 @@ HEADINGS: Final[i64] = 40  # offered at most (PI-C2)
 AIMED_WITHIN: Final[i64] = 3  # times L
 PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is being done
 TOWED_NOWHERE: Final[i64] = 6  # refused: no pose is left for the towed ship (PI-R29)
+SILVER: Final[i64] = 1  # what a silver coin is worth (PI-A79)
 OUT_FROM: Final[i64] = 5  # a fire mast that rolls so much is removed (PI-17.2)
 SPREADS_TO: Final[i64] = 2  # and so little spreads (PI-17.3)
 
@@ -323,7 +325,7 @@ class Sailing(SettingOut):
             self.carried |= bit(unit)
         elif measure == ADDED_L:
             self.use(unit, effects.UNDER_FULL_SAIL)
-        if self.was_free:
+        if self.was_free and not self.tricks.short:
             self.use(unit, effects.SHOOT_AND_MOVE)
         if self.standing[unit] == 0 and not self.has_oars(unit):
             self.use(unit, effects.OARSMAN)
@@ -455,19 +457,34 @@ class Sailing(SettingOut):
         brought = self.gold_for(unit)
         landed = False
         best: i64 = 0
+        silver: i64 = 0
         while slots:
             slot = lowest(slots)
             slots &= slots - 1
             if not self.is_unique(slot) or self.unique_gold(slot) > 0:
                 best = max(best, self.gold_in(slot))
-                self.lose_slot(slot)
+                silver += 1 if self.gold_in(slot) == SILVER else 0
+                self.store(slot, seat)
                 landed = True
         if best:
             brought += self.gold_bonus(unit)
+        if silver and self.able(unit, effects.SILVER_EXPLORER):
+            self.use(unit, effects.SILVER_EXPLORER)
+            brought += silver
         if landed:
+            self.tricks.landed |= bit(unit)
             self.gold[seat] += brought
             self.stir()
             self.tell(codes.UNLOADED, seat, unit, brought)
+
+    def store(self, slot: i64, seat: i64) -> None:
+        """A coin lies on its player's home island for all to see; a unique treasure leaves the game (PI-R50, PI-R74)."""
+        home = self.home(seat)
+        if self.is_unique(slot) or home == NONE:
+            self.lose_slot(slot)
+        else:
+            self.slot_at[slot] = ASHORE + home
+            self.slot_seen[slot] = full(self.seats)
 
     def gold_for(self, unit: i64) -> i64:
         """What all that she carries is worth at home, with what unique treasures make of coins (PI-U26, PI-U30, PI-U34)."""

@@ -19,6 +19,7 @@ from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog, holds
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, ROLLING
 from quarterdeck.games.pirates.deeds import Deeds
 from quarterdeck.games.pirates.omens import Omens
+from quarterdeck.games.pirates.tricks import Tricks
 from quarterdeck.games.pirates.waters import Waters
 
 SHORT: Final[i64] = 0  # the measure S
@@ -74,6 +75,7 @@ class Seas(Position):
         self.hated = vec[i64]()
         self.spent_low = vec[i64]()  # abilities that have served in this turn (PI-1.5)
         self.spent_high = vec[i64]()
+        self.tricks = Tricks()  # what abilities have under way
         self.panels = vec[i64]()  # of a turtle ship's shell (PI-A83)
         self.guns = vec[i64]()  # cannons made of treasure (PI-A74)
         self.shot_by = vec[i64]()  # units that have shot at it in this turn
@@ -393,6 +395,7 @@ class Seas(Position):
         self.guns = append(self.guns, 0)
         self.spent_high = append(self.spent_high, 0)
         self.shot_by = append(self.shot_by, 0)
+        self.tricks.add_unit()
         self.lost_in = append(self.lost_in, NONE)
         self.omens.add_unit()
         self.low = append(self.low, self.catalog.low[ship])

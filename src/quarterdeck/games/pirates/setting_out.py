@@ -283,6 +283,8 @@ class SettingOut(Charting):
         """A piece lies there, face down."""
         piece, place = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
         self.place_piece(piece, place)
+        if self.lies_open(self.piece[piece]) and place < codes.UNITS:
+            self.show(piece)
         self.tell(codes.MANNED, self.turn, self.crew_word(piece), place, bit(self.turn))
         self.man_next()
 

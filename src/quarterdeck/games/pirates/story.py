@@ -246,6 +246,36 @@ def _cargo_lost(names: Names, entry: Entry) -> Sentence:
     return Sentence(text, ("PI-A23",))
 
 
+def _turned(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, heading = entry
+    said = SAY("story-turned", ship=_name(names, unit), heading=f"{heading // 10}.{heading % 10}")
+    return Sentence(said, ("PI-A80", "PI-A84", "PI-R73"))
+
+
+def _spied(names: Names, entry: Entry) -> Sentence | None:
+    kind, who, word, place = entry
+    if word == UNKNOWN:
+        return None
+    what = _treasure(names, word) if kind == codes.SPIED else _crew(names, word)
+    return Sentence(SAY("story-spied", who=_seat(who), what=what, place=_place(names, place)), ("PI-A17", "PI-A18"))
+
+
+def _rerolled(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, die = entry
+    return Sentence(SAY("story-rerolled", ship=_name(names, unit), die=die), ("PI-A20",))
+
+
+def _raided(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, gold = entry
+    return Sentence(SAY("story-raided", ship=_name(names, unit), gold=gold), ("PI-A2", "PI-A3", "PI-R74"))
+
+
+def _charted(names: Names, entry: Entry) -> Sentence:
+    _, who, unit, island = entry
+    text = SAY("story-charted", who=_seat(who), ship=_name(names, unit), island=island + 1)
+    return Sentence(text, ("PI-A73",))
+
+
 def _ransomed(_names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-ransomed", who=_seat(entry[1]), what=entry[2]), ("PI-A92",))
 
@@ -435,6 +465,12 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.CARGO_LOST): _cargo_lost,
     int(codes.RANSOMED): _ransomed,
     int(codes.REVIVED): _revived,
+    int(codes.TURNED): _turned,
+    int(codes.SPIED): _spied,
+    int(codes.SPIED_ON): _spied,
+    int(codes.REROLLED): _rerolled,
+    int(codes.RAIDED): _raided,
+    int(codes.CHARTED): _charted,
     int(codes.COIN_TAKEN): _taken,
     int(codes.UNIQUE_TAKEN): _taken,
     int(codes.HANDED_OVER): _handed_over,

@@ -57,6 +57,7 @@ class Waters:
         self.old_terrain: i64 = 0
         self.ignored: i64 = 0  # units that are no obstacle: what the mover tows (PI-R29)
         self.heedless = False  # terrain is nothing to the mover (PI-A30)
+        self.ghosts: i64 = 0  # units that are ghostly: they block no line of fire, and nothing stops them (PI-A85)
         self.met: i64 = NONE  # terrain at which the segment is interrupted until a die has fallen
         self.crossed: i64 = 0  # terrain that the segment touches
         self.way_x: i64 = 0  # where the interrupted segment began, the mover being turned
@@ -117,6 +118,7 @@ class Waters:
         self.old_terrain = other.old_terrain
         self.ignored = other.ignored
         self.heedless = other.heedless
+        self.ghosts = other.ghosts
         self.met = other.met
         self.crossed = other.crossed
         self.way_x = other.way_x

@@ -75,8 +75,8 @@ def _no_manning(position: PiratesPosition, piece: int, place: int) -> Refusal | 
 def _no_transfer(position: PiratesPosition, piece: int, place: int) -> Refusal | None:
     """Why a piece cannot go there between actions (PI-8.2, PI-R13, PI-R14, PI-R60)."""
     name, here = piece_name(position, piece), int(position.piece_at[piece])
-    if not position.may_handle(piece):
-        return refuse("PI-R14", "piece-of-others", crew=name, who=seat_name(int(position.piece_owner[piece])))
+    if reason := _not_handled(position, piece):
+        return reason
     if position.handled_twice >> piece & 1:
         return refuse("PI-R60", "handled-twice", crew=name)
     ashore = bool(position.is_ashore(here))
@@ -88,6 +88,16 @@ def _no_transfer(position: PiratesPosition, piece: int, place: int) -> Refusal |
     if place >= ASHORE:
         return no_island(position, place - int(ASHORE), "PI-8.2") or _no_landing(position, piece, place, islands)
     return no_unit(position, place, own=True) or _no_boarding(position, piece, place, islands)
+
+
+def _not_handled(position: PiratesPosition, piece: int) -> Refusal | None:
+    """A piece that is another player's, or that does not leave its ship (PI-A52, PI-R14)."""
+    name = piece_name(position, piece)
+    if position.is_bound(piece):
+        return refuse("PI-A52", "crew-stays", crew=name)
+    if not position.may_handle(piece):
+        return refuse("PI-R14", "piece-of-others", crew=name, who=seat_name(int(position.piece_owner[piece])))
+    return None
 
 
 def _no_boarding(position: PiratesPosition, piece: int, place: int, islands: int) -> Refusal | None:
@@ -119,6 +129,8 @@ def _no_exchange(position: PiratesPosition, piece: int, place: int) -> Refusal |
         return reason
     if position.used >> piece & 1:
         return refuse("PI-R24", "moved-before", thing=name)
+    if position.is_bound(piece):
+        return refuse("PI-A52", "crew-stays", crew=name)
     return no_carrying(position, place, piece)
 
 
@@ -222,11 +234,10 @@ def no_treasure(position: PiratesPosition, slot: int) -> Refusal | None:
     return _no_picked(position, slot) if position.phase == codes.PICKING else _no_prize(position, slot)
 
 
-def _no_picked(position: PiratesPosition, slot: int) -> Refusal | None:
+def _no_picked(position: PiratesPosition, _slot: int) -> Refusal | None:
     """Why a treasure is not one of those that are drawn from another's pocket."""
     robbed = int(position.target)
-    aboard = position.coins(robbed) >> slot & 1
-    return None if aboard else refuse("PI-R28", "treasure-not-there", place=unit_name(position, robbed))
+    return refuse("PI-R28", "treasure-not-there", place=unit_name(position, robbed))
 
 
 def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import codes, effects
-from quarterdeck.games.pirates.codes import OF_UNITS
+from quarterdeck.games.pirates.codes import OF_UNITS, USE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import between, no_piece, no_unit, refuse
 from quarterdeck.games.pirates.why_no_cargo import no_space_for_treasure, piece_name
@@ -31,6 +31,8 @@ def no_second(position: PiratesPosition, sort: str) -> Refusal | None:
     if position.phase != codes.CHOOSING or sort not in _ACTIONS:
         return None
     unit = int(position.unit)
+    if position.must_leave(unit) and sort != "move":
+        return refuse("PI-R74", "raider-leaves", ship=unit_name(position, unit))
     if position.is_alike(unit, _ACTIONS[sort]):
         return None
     if position.deeds.volley >> unit & 1:
@@ -57,8 +59,11 @@ def no_use(position: PiratesPosition, number: int) -> Refusal | None:
     if reason := no_unit(position, unit, own=True):
         return reason
     ship = unit_name(position, unit)
-    if ability not in ROLLED_FOR or not position.able(unit, ability):
+    if not position.able(unit, ability):
         return refuse(says(ability), "not-able", ship=ship)
+    if ability not in ROLLED_FOR:
+        listed = int(USE) + number in position.legal()
+        return None if listed else refuse(says(ability), "feat-not-now", ship=ship)
     if reason := _called(position, unit, ability):
         return reason
     late = ability == effects.SAME_AGAIN and position.acted >> unit & 1
