@@ -192,7 +192,9 @@ fleet-download = Download
 
 ## At a new table
 
-fleet-first-offered = The next one that is offered
+fleet-first-offered = One that is offered
+fleet-who = Which fleets sail?
+fleet-who-help = Saved ones, offered ones, drawn ones, or any that you have as a short text. All cost the build total at most.
 fleet-random = By chance
 fleet-random-of = By chance: { $nation }
 fleet-this-one = This one: { $ships }
