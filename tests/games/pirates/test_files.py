@@ -100,6 +100,11 @@ def change(path: str, value: object) -> Callable[[Data], None]:
         ("wind", 3, "", "wind"),
         ("who", "G", "who", "Green is asked, but it is the turn of Red"),
         ("to_place", 59, "to_draw", "59 islands are still to be placed"),
+        ("asked", "start", "ships", "places ships, and none is waiting"),
+        ("asked", "answer", "deeds.answerers", "Red is asked and not among them"),
+        ("asked", "deed die", "deeds.deed", "is missing: a treasure, an Event"),
+        ("deeds.deed", "event 9", "deeds.deed", "there is no Event 9; there are 0"),
+        ("ships.0.first_action", "out", "ships[0].first_action", "'out' is no action"),
     ],
 )
 def test_what_no_game_can_come_to_is_refused(path: str, value: object, at: str, problem: str) -> None:
@@ -108,6 +113,7 @@ def test_what_no_game_can_come_to_is_refused(path: str, value: object, at: str, 
     if path == "ships.0.burning":
         change("ships.0.masts", [])(data)
     change(path, value)(data)
+    data.setdefault("deeds", {})
     if path in {"asked", "who"} and value != "nothing":
         del data["player"]
     with pytest.raises(Malformed) as error:

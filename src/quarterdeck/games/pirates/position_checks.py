@@ -50,11 +50,17 @@ OF_THE_TURN: Final = frozenset(
 NEEDS_ISLAND: Final = frozenset((codes.FLIPPING, codes.FORTUNE, codes.COIN_DRAWN))
 """Phases in which a mysterious island does something."""
 
+AT_WORK: Final = frozenset((codes.AIMING, codes.DEED_DIE, codes.DEED_DRAWN))
+"""Phases that belong to a treasure, an Event or equipment."""
+PER_KIND: Final = 100
+"""Numbers of moves between one kind of these and the next."""
+
 
 def check(position: PiratesPosition, file: PiratesFile) -> None:
     """`Malformed` names the field that does not fit the others."""
     check_action(position)
     check_asked(position)
+    check_deeds(position)
     check_setting_out(position)
     check_table(position)
     check_ships(position)
@@ -162,6 +168,8 @@ def check_asked(position: PiratesPosition) -> None:
     steered = phase == codes.SAILING and position.who == position.after(turn)
     if phase in OF_THE_TURN and position.who != turn and not steered:
         raise Malformed("who", f"{seat_name(int(position.who))} is asked, but it is the turn of {seat_name(turn)}")
+    if phase == codes.MUSTERING and not position.muster & position.fleet(turn):
+        raise Malformed("ships", f"{seat_name(turn)} places ships, and none is waiting (PI-3.10)")
     if phase == codes.MANNING and position.unplaced(turn) == NONE:
         raise Malformed("pieces", f"{seat_name(turn)} places crew, and all of it has a place (PI-4.1)")
     if phase == codes.TAKING:
@@ -169,6 +177,24 @@ def check_asked(position: PiratesPosition) -> None:
             hidden = position.slot_what[k] != NONE and not knows_slot(position, k, turn)
             if hidden and place == ASHORE + position.target:
                 raise Malformed(f"slots[{k}].seen", f"{seat_name(turn)} takes treasure here and knows it (PI-11.1)")
+
+
+def check_deeds(position: PiratesPosition) -> None:
+    """What is at work is there, and who answers is among those who are asked (PI-R55)."""
+    deeds, phase = position.deeds, position.phase
+    for start, number, kind in (
+        (codes.SHOW, len(position.slot_what), "treasure"),
+        (codes.EVENT, len(deeds.event), "Event"),
+        (codes.LOAD, len(position.piece), "piece"),
+    ):
+        if start <= deeds.deed < start + PER_KIND and deeds.deed - start >= number:
+            raise Malformed("deeds.deed", f"there is no {kind} {deeds.deed - start + 1}; there are {number}")
+    if phase in AT_WORK and deeds.deed == NONE:
+        raise Malformed("deeds.deed", "is missing: a treasure, an Event or equipment is at work")
+    if phase == codes.AIMING and not deeds.aim:
+        raise Malformed("deeds.aim", "is missing: something is chosen for it")
+    if phase == codes.ANSWERING and not (deeds.question and deeds.answerers >> position.who & 1):
+        raise Malformed("deeds.answerers", f"{seat_name(int(position.who))} is asked and not among them (PI-R55)")
 
 
 def check_setting_out(position: PiratesPosition) -> None:

@@ -389,4 +389,6 @@ class Reader:
         if word in WHOLE:
             return WHOLE[word]
         place = self.place(path, word)
+        if place == OUT:
+            raise Malformed(path, f"{word!r} is no action; write move, island 3 or R2")
         return int(ISLAND) + place - int(ASHORE) if place >= ASHORE else int(UNIT) + place
