@@ -192,7 +192,6 @@ DEALT: Final[Changes] = {
 BUILT: Final[Changes] = {
     "prices": {"top": ["2-4-1-3"]},
     "harbors/R/buildings": {"b2": "bank"},
-    "harbors/R/bank": 6,
     "harbors/G/buildings": {"c1": "refinery"},
 }
 OFFERED: Final[Changes] = {"buildings": {"offer": "sawmill"}}
@@ -203,6 +202,8 @@ RANKED: Final[Changes] = {
     "harbors/G/rank": "Captain",
     "harbors/G/money": 4,
 }
+OPENED: Final[Changes] = {"harbors/R/bank": 6}
+"""The Bank gets its money when ranks are given."""
 CONTRACTED: Final[Changes] = {
     "harbors/G/loading": {"1": {"contract": "spa-guests-of-dorum", "due": 3}},
     "harbors/R/loading": {"1": {"contract": "wulsdorf-brewery", "due": 4}},
@@ -215,11 +216,17 @@ SETTING_UP: Final[dict[str, Changes]] = {
     "site": DEALT | {"prices": {"top": ["2-4-1-3"]}, "harbors/R/unbuilt": ["bank"]},
     "offer": DEALT | BUILT,
     "chit": DEALT | BUILT | OFFERED | {"harbors/R/chit": "crate"},
-    "starting contract": DEALT | BUILT | OFFERED | RANKED | {"harbors/G/loading": CONTRACTED["harbors/G/loading"]},
+    "starting contract": DEALT
+    | BUILT
+    | OFFERED
+    | RANKED
+    | OPENED
+    | {"harbors/G/loading": CONTRACTED["harbors/G/loading"]},
     "starting goods": DEALT
     | BUILT
     | OFFERED
     | RANKED
+    | OPENED
     | CONTRACTED
     | {"harbors/G/goods": {"a1": ["crate", "crate"], "a2": ["barrel"]}, "player": "R"},
 }

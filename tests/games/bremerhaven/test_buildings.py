@@ -56,7 +56,7 @@ def test_a_lighthouse_built_in_the_same_round_pays() -> None:
 @pytest.mark.clause("BH-B2.1", "BH-B2.2", "BH-29.2", "BH-29.8")
 def test_t99_status_symbol() -> None:
     """BH-T99: it takes a space and a permit, and brings prestige alone, more than any other."""
-    table = lay(at="1.2", bids="R 1 1.2", unbuilt="R status-symbol").do("build status-symbol b2")
+    table = lay(at="1.2", bids="R 1 1.2", unbuilt="R status-symbol", money="R 3").do("build status-symbol b2")
     assert table.position.site[5] == table.tables.number_of_building["status-symbol"]
     assert table.to_round(3).prestige["R"] == 3
     table = owner("status-symbol", goods="R barrel b1")
@@ -115,9 +115,10 @@ def test_commodity_exchange() -> None:
 
 @pytest.mark.clause("BH-B8.1", "BH-B8.2", "BH-B8.3", "BH-26.4", "BH-29.7", "BH-R32", "BH-R33", "BH-R34")
 def test_bank() -> None:
-    """6 money for charges alone; what is left of them counts."""
-    table = lay(at="1.2", bids="R 3 1.2, R 2 1.2", unbuilt="R bank", money="R 0").do("build bank a1")
-    assert (table.bank["R"], table.money["R"], table.phase != "permitting") == (6, 0, True)
+    """3 money and 3 for each rank above, for charges alone; what is left of them counts."""
+    for ranks, opens in (("RGBY", 3), ("GRBY", 6), ("GBRY", 9), ("GBYR", 12)):
+        table = lay(at="1.2", bids="R 3 1.2, R 2 1.2", unbuilt="R bank", money="R 0", ranks=ranks).do("build bank a1")
+        assert (table.bank["R"], table.money["R"], table.phase != "permitting") == (opens, 0, True)
     table = owner("bank", bank="R 6", money="R 1", contracts="R 1 k 1", event="harbor-dues", ships="R 1 y 3, R 2 x 3")
     table.do("done")
     assert (table.money["R"], table.bank["R"]) == (0, 6 - 2 - 2)
@@ -153,10 +154,12 @@ def test_ferry_landing() -> None:
 
 @pytest.mark.clause("BH-B12.1", "BH-B12.2", "BH-R26")
 def test_customs_house() -> None:
-    """2 money, without room, for conversions of the same round, too."""
-    table = owner("customs-house", goods=full()).do("produce a1 money")
+    """1 money and 1 for each rank above, without room, for conversions of the same round, too."""
+    table = owner("customs-house", goods=full(), ranks="GRBY").do("produce a1 money")
     assert table.money["R"] == 2
     assert table.do("unpack").money["R"] == 1
+    for ranks, money in (("RGBY", 1), ("GBRY", 3), ("GBYR", 4)):
+        assert owner("customs-house", ranks=ranks).do("produce a1 money").money["R"] == money
 
 
 @pytest.mark.clause("BH-B13.1", "BH-B13.2", "BH-17.1")

@@ -76,6 +76,7 @@ def test_buildings_are_numbered_as_they_stand() -> None:
         flags = (decks.free_packing[k], decks.exchange[k], decks.direct[k], decks.insured[k])
         assert flags == (building.free_packing, building.exchange, building.direct, building.insured)
         assert (decks.bank[k], decks.places[k]) == (building.bank, building.places)
+        assert (decks.produce_by_rank[k], decks.bank_by_rank[k]) == (building.produce_by_rank, building.bank_by_rank)
         for number, goods in ((decks.produce[k], building.produce), (decks.stores[k], building.stores)):
             assert [kind for n, kind in enumerate(GOODS_NAMES) if number & bit(n)] == goods
     assert [own[k].name for k in range(20) if decks.producers & bit(k)] == [
@@ -104,7 +105,7 @@ def test_boards_are_numbered_from_the_top_left() -> None:
     """Row by row and wall by wall; columns a and b have no Cover cards."""
     decks = own_tables().decks
     assert [decks.covers[k] for k in range(12)] == [0, 0, 2, 3, 0, 0, 1, 2, 0, 0, 1, 2]
-    assert [decks.bollards[k] for k in range(12)] == [1, 2, 3, 1, 2, 4, 1, 2, 4, 1, 2, 3]
+    assert [decks.bollards[k] for k in range(12)] == [1, 2, 2, 1, 1, 3, 1, 1, 3, 1, 2, 2]
     assert [decks.distance[players] for players in range(5)] == [0, 0, 20, 18, 16]
     assert decks.track == 0
 

@@ -117,10 +117,10 @@ def test_t25_a_bollard_of_this_round_makes_room_for_a_ship_of_this_round() -> No
 @pytest.mark.clause("BH-R11", "BH-9.8")
 def test_any_free_slot_of_a_wall_may_be_taken_at_its_price() -> None:
     """Slots with a Bollard are not offered, nor those that are too dear."""
-    table = lay(at="1.2", bids="R 1 1.2", money="R 3", walls="R 0120")
+    table = lay(at="1.2", bids="R 1 1.2", money="R 2", walls="R 0120")
     prices = [int(price) for price in table.tables.decks.bollards]
     taken = {"1.1", "2.1", "2.2"}
-    slots = [f"{k // 3}.{k % 3 + 1}" for k, price in enumerate(prices) if price <= 3]
+    slots = [f"{k // 3}.{k % 3 + 1}" for k, price in enumerate(prices) if price <= 2]
     assert table.offers("bollard") == [f"bollard {slot}" for slot in slots if slot not in taken]
     assert len(slots) < 12
     assert table.do("bollard 0.3").walls("R") == "1120"

@@ -38,7 +38,7 @@ def test_only_production_buildings_produce_and_each_once() -> None:
     assert refused(table, "produce b1 money") == ("BH-17.1", "Bank does not produce anything.")
     assert refused(table, "produce a1 crate") == ("BH-17.1", "Refinery produces barrels.")
     assert refused(table, "produce a2 money") == ("BH-17.1", "Market Hall produces barrels or crates.")
-    assert refused(table, "produce b2 crate") == ("BH-17.1", "Customs House produces 2 money.")
+    assert refused(table, "produce b2 crate") == ("BH-17.1", "Customs House produces 1 money.")
     assert refused(table, "unload 2") == (
         "BH-16.1",
         "Producing comes first: let your Buildings produce, or be done with it, and then move goods.",

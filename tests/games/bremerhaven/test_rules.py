@@ -72,8 +72,8 @@ def test_what_the_clauses_say_of_cards_is_on_the_cards() -> None:
     said = {
         "Lighthouse": f"{buildings['Lighthouse'].ship_money} money for each new Ship",
         "Status Symbol": f"{buildings['Status Symbol'].prestige} prestige, more than any other",
-        "Bank": f"{buildings['Bank'].bank} money from the supply",
-        "Customs House": f"{buildings['Customs House'].produce_money} money in each round",
+        "Bank": f"{buildings['Bank'].bank} money from the supply, and {buildings['Bank'].bank_by_rank} more",
+        "Customs House": f"{buildings['Customs House'].produce_money} money in each round, and 1 more for each rank",
         "Tank Farm": f"up to {buildings['Tank Farm'].places} barrels",
         "Waiting Hall": f"up to {buildings['Waiting Hall'].places} passengers",
         "Pilot Station": f"{buildings['Pilot Station'].berth_less} Bollard less",

@@ -149,18 +149,18 @@ def test_a_slot_or_cover_that_is_too_dear_can_be_tried() -> None:
 def test_each_own_contract_says_what_it_brings_now_and_complete(prices: str) -> None:
     """Goods at present prices, wild ones as the dearest, and the reward once complete."""
     table = lay(
-        at="harbor", prices=prices, contracts="R 1 lehe-chandlery 2 barrel, R 2 fish-hall 4 2crate, R 3 trade-fair 1",
+        at="harbor", prices=prices, contracts="R 1 lehe-chandlery 2 barrel, R 2 fish-hall 4 2crate, R 3 royal-household 1",
         cleared="R c1", ships="R 1 grietje 2",
     )  # fmt: skip
     worth = dict(zip(GOODS, [int(price) for price in prices.split("-")], strict=True))
     worth["wild"] = max(worth.values())
     picture = seen(table, 0)
     assert text(picture, "own-loading-1-brings") == f"{worth['barrel']} → {worth['barrel'] + worth['container']}"
-    assert text(picture, "own-loading-2-brings") == f"{2 * worth['crate']} → {3 * worth['crate'] + 2}"
-    fair = table.tables.content.contracts[table.tables.number_of_contract["trade-fair"]]
+    assert text(picture, "own-loading-2-brings") == f"{2 * worth['crate']} → {3 * worth['crate'] + 3}"
+    fair = table.tables.content.contracts[table.tables.number_of_contract["royal-household"]]
     complete = sum(worth[need] for need in fair.needs) + cast(int, fair.reward)
     assert text(picture, "own-loading-3-brings") == f"0 → {complete}"
-    assert f"Trade Fair: 0 now, {complete} complete, due in 1" in remarks(picture)
+    assert f"Royal Household: 0 now, {complete} complete, due in 1" in remarks(picture)
 
 
 @pytest.mark.clause("BH-20.4", "BH-20.5")
@@ -169,7 +169,7 @@ def test_what_a_complete_contract_brings_is_what_is_paid() -> None:
     table = lay(at="harbor", contracts="R 1 fish-hall 1 3crate", ships="R 1 grietje 2", prices="1-2-3-4", money="R 5")
     said = text(seen(table, 0), "own-loading-1-brings")
     table.do("R: done").to_round(3)
-    assert (said, table.money["R"]) == ("11 → 11", 5 + 11)
+    assert (said, table.money["R"]) == ("12 → 12", 5 + 12)
 
 
 def test_price_cards_on_offer_say_what_the_own_contracts_would_bring() -> None:

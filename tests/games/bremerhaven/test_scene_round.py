@@ -86,12 +86,12 @@ def test_harbors_say_everything_that_stands_in_them() -> None:
     """The own one place by place, the others in one sentence each."""
     picture = scene("bremerhaven-permit")
     assert (
-        shape(picture, "own-dock-2").label == "Dock 2: Eiserner Hinnerk with 1 container, one Time marker, prestige 1"
+        shape(picture, "own-dock-2").label == "Dock 2: Eiserner Hinnerk with 1 container, one Time marker, prestige 2"
     )
     assert shape(picture, "own-a1").label.endswith("a1: 1 container")
-    assert "a2: Refinery, prestige 1: Produces 1 barrel each round" in shape(picture, "harbor-b").label
+    assert "a2: Refinery, prestige 0: Produces 1 barrel each round" in shape(picture, "harbor-b").label
     assert shape(picture, "harbor-g").label.startswith(
-        "Harbor of Green, First Mate: 11 money, 6 in the Bank, prestige 1, harbor value 1, money times prestige 17"
+        "Harbor of Green, First Mate: 11 money, 6 in the Bank, prestige 1, harbor value 0, money times prestige 17"
     )
 
 

@@ -23,8 +23,8 @@ KNOWN = {clause.id for clause in read_clauses("quarterdeck.games.bremerhaven")}
 KINDS = frozenset(range(int(codes.SHIP_DEALT), int(codes.RESHUFFLED) + 1))
 UNTOLD = frozenset({int(codes.HARBOR_DONE)})
 """Nobody misses them."""
-RARE = frozenset({int(codes.SHIFTED)})
-"""It comes of moves that are not listed."""
+RARE = frozenset({int(codes.SHIFTED), int(codes.GOT_PRESTIGE)})
+"""One comes of moves that are not listed, one of Contracts that random players hardly complete."""
 
 
 def play_any(position: BremerhavenPosition, dice: Dice) -> Log:
@@ -255,7 +255,7 @@ def test_work_in_the_harbor_is_told() -> None:
     )
     lines = ["produce b1 money", "produce a1 barrel", "unload 2", "unload 2", "pack", "deliver barrel 1"]
     assert news(table, *lines) == [
-        "Red's Customs House produces 2 money.",
+        "Red's Customs House produces 1 money.",
         "Red's Refinery produces 1 barrel.",
         "Red unloads a crate in Dock 2.",
         "Red unloads a crate in Dock 2.",
@@ -290,10 +290,20 @@ def test_what_is_due_is_told() -> None:
     assert lines[:6] == [
         "Red's harbor is worth 1; the prestige is 1.",
         "Grietje leaves Red's harbor, and 1 good is lost with it.",
-        "Red's Corner Tavern is complete: 3 money for its goods, and a reward of 1 money.",
+        "Red's Corner Tavern is complete: 3 money for its goods, and a reward of 2 money.",
         "Red's Fish Hall is due and incomplete: 4 money for what was delivered.",
         "Red pays 1 money as the penalty.",
         "Green's harbor is worth 0; the prestige is 0.",
+    ]
+
+
+@pytest.mark.clause("BH-20.5", "BH-R53")
+def test_prestige_as_a_reward_is_told() -> None:
+    """Fruit Exchange is complete."""
+    table = lay(at="harbor", seats=2, prices="3-1-4-2", contracts="R 1 fruit-exchange 1 4crate", ships="R 2 grietje 2")
+    assert news(table, "done")[1:3] == [
+        "Red's Fruit Exchange is complete: 16 money for its goods.",
+        "Red gains 1 prestige.",
     ]
 
 

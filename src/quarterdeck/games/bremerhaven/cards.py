@@ -140,7 +140,8 @@ def _building_card(text: str, building: int, at: tuple[int, int, int]) -> Iterat
     yield from heading(f"offer-{name}", card.name, (x + wide // 2 + 4, y + 42, wide - 156, 29))
     yield star(f"offer-{name}-prestige", card.prestige, (x + wide - 38, y + 40, 62))
     size = 30
-    lines = wrap(card.text, int((wide - 20) / (size * 0.49)))[:MOST_LINES]
+    said = f"{card.text} {SAY('to-build', cost=card.cost)}" if card.cost else card.text
+    lines = wrap(said, int((wide - 20) / (size * 0.49)))[:MOST_LINES]
     for k, line in enumerate(lines):
         yield write(f"offer-{name}-{k}", "words-card", line, (x + 12, y + 104 + 33 * k, size), "start", SILENT)
 

@@ -263,6 +263,10 @@ class Deals(Town):
             self.chit[seat] = NONE
             if not self.is_dummy(seat):
                 self.money[seat] = START_MONEY[k]
+                built = self.built[seat]
+                while built:
+                    self.bank[seat] += self.opening(seat, lowest(built))
+                    built &= built - 1
                 if self.log is not None:
                     self.tell(codes.RANKED, seat, k, START_MONEY[k])
 

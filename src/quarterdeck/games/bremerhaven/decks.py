@@ -61,12 +61,14 @@ class Decks:
         self.ship_money = vec[i64]()  # for each new Ship (Lighthouse)
         self.produce = vec[i64]()  # set of goods to choose from
         self.produce_money = vec[i64]()
+        self.produce_by_rank = vec[i64]()  # more of it for each rank above the owner's
         self.train_bonus = vec[i64]()  # for each own card on a Contract with a train
         self.truck_bonus = vec[i64]()
         self.sea_bonus = vec[i64]()  # once on each Ship with an own card
         self.free_packing = vec[i64]()
         self.exchange = vec[i64]()
         self.bank = vec[i64]()  # money that it starts with
+        self.bank_by_rank = vec[i64]()
         self.places = vec[i64]()  # for goods
         self.stores = vec[i64]()  # set of goods that it may hold
         self.berth_less = vec[i64]()  # Bollards that Ships need less

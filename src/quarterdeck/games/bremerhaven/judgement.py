@@ -253,11 +253,11 @@ class Outlook:
         self.money += money_to_come(board, rounds) - of_rank(board) * rounds * float(board.rank_of(self.seat))
         built = board.built[self.seat]
         while built:
-            self.money += POWER * max(0.0, rounds - 0.3) * power(board, lowest(built))
+            self.money += POWER * max(0.0, rounds - 0.3) * power(board, lowest(built), self.seat)
             built &= built - 1
         waiting = board.unbuilt[self.seat]
         while waiting:
-            self.money += 0.6 * POWER * max(0.0, rounds - 1.0) * power(board, lowest(waiting)) - WAITING
+            self.money += 0.6 * POWER * max(0.0, rounds - 1.0) * power(board, lowest(waiting), self.seat) - WAITING
             waiting &= waiting - 1
         mine = points(board, self.seat)
         others = 0.0
@@ -362,10 +362,10 @@ def points(board: BremerhavenPosition, seat: i64) -> float:
     return float(strength(board.decks.hands[level]) - FIRST_HAND)
 
 
-def power(board: BremerhavenPosition, building: i64) -> float:
-    """What a Building's ability brings in a round, in money."""
+def power(board: BremerhavenPosition, building: i64, seat: i64) -> float:
+    """What a Building's ability brings the seat in a round, in money."""
     decks = board.decks
-    worth = float(decks.produce_money[building]) + 1.1 * float(decks.ship_money[building])
+    worth = float(board.yield_of(seat, building)) + 1.1 * float(decks.ship_money[building])
     if decks.produce[building]:
         worth += YIELD + (0.3 if decks.produce[building] & bit(CONTAINER) else 0.0)
     worth += 0.35 * float(decks.train_bonus[building] + decks.truck_bonus[building])
@@ -638,8 +638,8 @@ def value_of_building(found: Outlook, building: i64, rate: float) -> float:
         return 0.0
     left = max(0.0, found.rounds - 1.0)
     worth = rate * (BUILT + 0.35 * lasting(left)) * float(board.decks.building_prestige[building])
-    worth += (POWER * found.rounds + 0.2) * power(board, building)
-    return worth + float(board.decks.bank[building]) - float(board.decks.cost[building])
+    worth += (POWER * found.rounds + 0.2) * power(board, building, found.seat)
+    return worth + float(board.opening(found.seat, building)) - float(board.decks.cost[building])
 
 
 def value_of_bollard(found: Outlook, wall: i64, rate: float) -> float:

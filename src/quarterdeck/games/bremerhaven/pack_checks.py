@@ -66,11 +66,14 @@ def check_uses(table: str, cards: Sequence[ShipFile | ContractFile]) -> None:
 
 
 def check_building(path: str, building: BuildingFile) -> None:
-    """Goods are named once; a place to store goods, and what is stored there, come together."""
+    """Goods are named once; what belongs together is there together."""
     for key in ("produce", "stores"):
         goods: list[str] = getattr(building, key)
         if len(set(goods)) < len(goods):
             raise Malformed(f"{path}.{key}", f"{goods} names a kind of goods twice")
+    for key, base in (("produce_by_rank", "produce_money"), ("bank_by_rank", "bank")):
+        if getattr(building, key) and not getattr(building, base):
+            raise Malformed(f"{path}.{key}", f"give {base}, too: what it is for the Captain (BH-12.3)")
     if building.stores and not building.places:
         raise Malformed(f"{path}.stores", "give places, too: how many goods it holds (BH-15.5)")
     if building.places and len(building.stores) not in {1, len(GOODS_NAMES)}:

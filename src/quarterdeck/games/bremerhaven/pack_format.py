@@ -150,12 +150,14 @@ class BuildingFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         list[Goods], Meta(max_length=len(GOODS_NAMES), description="one good a round, of these (BH-17.1)")
     ] = []
     produce_money: Annotated[Money, Meta(description="money a round, instead of a good (BH-17.1)")] = 0
+    produce_by_rank: Annotated[Money, Meta(description="more of that money for each rank above the owner's")] = 0
     train: Annotated[Bonus, Meta(description="added to each own card on a Contract with a train")] = 0
     truck: Annotated[Bonus, Meta(description="added to each own card on a Contract with a truck")] = 0
     sea: Annotated[Bonus, Meta(description="added once to the own bid on each Ship")] = 0
     free_packing: Annotated[bool, Meta(description="packing and unpacking containers is free (BH-29.5)")] = False
     exchange: Annotated[bool, Meta(description="chooses a Price card when nobody bids on 1.4 (BH-11.5)")] = False
     bank: Annotated[int, Meta(ge=0, le=MOST_BANK, description="money it opens with (BH-26.4)")] = 0
+    bank_by_rank: Annotated[Money, Meta(description="more of that money for each rank above the owner's")] = 0
     places: Annotated[int, Meta(ge=0, le=MOST_PLACES, description="storage places, each like a space (BH-15.5)")] = 0
     stores: Annotated[
         list[Goods], Meta(max_length=len(GOODS_NAMES), description="what lies there: one kind or all four")

@@ -184,7 +184,8 @@ def check_buildings(position: BremerhavenPosition, file: BremerhavenFile, step: 
         wanted = int(file.asked == "site" and seat == done)
         if len(harbor.unbuilt) != wanted:
             raise Malformed(f"{path}.unbuilt", f"has {len(harbor.unbuilt)}, but {wanted} when this is asked (BH-3.3)")
-        bank = sum(int(position.decks.bank[building]) for building in members(position.built[seat]))
+        open_now = members(position.built[seat]) if step > STEP_RANKS else []
+        bank = sum(int(position.opening(seat, building)) for building in open_now)
         if harbor.bank != bank:
             raise Malformed(f"{path}.bank", f"is {harbor.bank}, but {bank} by the starting Building (BH-R4)")
 

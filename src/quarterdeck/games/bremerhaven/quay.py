@@ -73,9 +73,13 @@ class Quay(Harbor):
         if self.log is not None:
             self.tell(codes.PRODUCED, seat, what, self.decks.building_name(site))
         if what == MONEY:
-            self.earn(seat, self.decks.produce_money[site], self.decks.building_name(site))
+            self.earn(seat, self.yield_of(seat, site), self.decks.building_name(site))
         else:
             self.put(seat, to, what)
+
+    def yield_of(self, seat: i64, building: i64) -> i64:
+        """Money that the Building produces in a round for its owner (BH-17.1)."""
+        return self.decks.produce_money[building] + self.decks.produce_by_rank[building] * self.rank_of(seat)
 
     def add_production(self, moves: Moves) -> None:
         """Each thing that each Building can still yield (BH-D12)."""

@@ -151,6 +151,7 @@ def fill_abilities(decks: Decks, buildings: list[BuildingFile]) -> None:
     decks.free_packing = column(building.free_packing for building in buildings)
     decks.exchange = column(building.exchange for building in buildings)
     decks.bank = column(building.bank for building in buildings)
+    decks.bank_by_rank = column(building.bank_by_rank for building in buildings)
     decks.berth_less = column(building.berth_less for building in buildings)
     decks.direct = column(building.direct for building in buildings)
     decks.insured = column(building.insured for building in buildings)
@@ -160,6 +161,7 @@ def fill_production(decks: Decks, buildings: list[BuildingFile]) -> None:
     """What Building cards produce and store."""
     decks.produce = column(goods_set(building.produce) for building in buildings)
     decks.produce_money = column(building.produce_money for building in buildings)
+    decks.produce_by_rank = column(building.produce_by_rank for building in buildings)
     decks.places = column(building.places for building in buildings)
     decks.stores = column(goods_set(building.stores) for building in buildings)
 

@@ -316,6 +316,7 @@ class Town(Quay):
         self.money[seat] -= price
         self.unbuilt[seat] &= ~bit(building)
         self.raise_building(seat, building, space)
+        self.bank[seat] += self.opening(seat, building)
         if self.log is not None:
             self.tell(codes.BUILT, seat, self.decks.building_name(building), space * 1000 + price)
 
@@ -323,7 +324,10 @@ class Town(Quay):
         """A Building is on the board."""
         self.built[seat] |= bit(building)
         self.site[seat * SPACES + space] = building
-        self.bank[seat] += self.decks.bank[building]
+
+    def opening(self, seat: i64, building: i64) -> i64:
+        """Money that the Building holds when the seat builds it now (BH-26.4)."""
+        return self.decks.bank[building] + self.decks.bank_by_rank[building] * self.rank_of(seat)
 
     # -- 1.3 (BH-10) -------------------------------------------------------------------------------------------------------
 

@@ -56,7 +56,7 @@ def no_yield(position: BremerhavenPosition, space: int, what: int) -> Refusal | 
         return refuse("BH-17.1", "yielded-already", building=name)
     if (decks.produce_money[site] > 0) if what == MONEY else (decks.produce[site] & bit(what)):
         return None
-    own = money(int(decks.produce_money[site])) if decks.produce_money[site] else kinds_of(int(decks.produce[site]))
+    own = money(int(position.yield_of(seat, site))) if decks.produce_money[site] else kinds_of(int(decks.produce[site]))
     return refuse("BH-17.1", "other-yield", building=name, own=own)
 
 

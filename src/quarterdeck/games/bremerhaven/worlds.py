@@ -183,8 +183,9 @@ def harbors(position: BremerhavenPosition) -> dict[str, int]:
 
 
 def bank_of(position: BremerhavenPosition, seat: int) -> int:
-    """What the seat's Banks held when they were built."""
-    return sum(int(position.decks.bank[building]) for building in members(position.built[seat]))
+    """The most that the seat's Banks can have held when they were built, by whoever is last in rank."""
+    decks, last = position.decks, int(position.lines) - 1
+    return sum(int(decks.bank[one]) + last * int(decks.bank_by_rank[one]) for one in members(position.built[seat]))
 
 
 def lies_well(position: BremerhavenPosition, seat: int, space: int) -> bool:

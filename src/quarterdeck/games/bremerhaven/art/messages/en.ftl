@@ -9,6 +9,7 @@ wild =
     }
 ship = { $name }: { $cargo }, lay time { $lay }, berth size { $berth }, prestige { $prestige }
 contract = { $name }: needs { $needs }, delivery time { $time }, reward { $reward }, penalty { $penalty }, by { $transport }
+to-build = Costs { $cost } money to build.
 building = { $name }, prestige { $prestige }{ $cost ->
         [0] { "" }
        *[other] , costs { $cost } money to build
