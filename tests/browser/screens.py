@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.browser.admirals import boldest, does
-from tests.browser.harbors import CARD, STORED, Master, lets_be, offered, shape, touches, who_may
+from tests.browser.captains import Captain, gets_to, helm_of, makes_small_table, sails
+from tests.browser.harbors import CARD, RANDOM_BOT, STORED, Master, lets_be, offered, shape, touches, who_may
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
 from tests.browser.shipwrights import TITAN, Shipwright
 from tests.browser.words import say
@@ -223,6 +224,26 @@ def score(player: Player) -> None:
         lets_be(player, "2.1", "3.1", "1.3", "1.1", "1.0")
 
 
+def _at_sea_with(player: Player, wanted: Callable[[Sequence[str]], bool]) -> None:
+    """At a small game of Pirates, with such moves to choose from."""
+    _known(player)
+    makes_small_table(player, ME, RANDOM_BOT)
+    gets_to(Captain(player, seed=1), wanted)
+
+
+def pirates(player: Player) -> None:
+    """Pirates: who is to act; the sea, deckplates beside it."""
+    _at_sea_with(player, lambda moves: any(move.startswith("act ") for move in moves))
+
+
+def steering(player: Player) -> None:
+    """A ship at the helm, with all her courses, and what would come of one."""
+    _at_sea_with(player, sails)
+    player.page.locator(f'[data-shape="{helm_of(player).what}"]').focus()
+    player.presses_keys("Enter")
+    expect(player.button(say("table-steer-go"))).to_be_visible()
+
+
 def keys(player: Player) -> None:
     """The list of keys."""
     cardinal(player)
@@ -300,7 +321,8 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         home, new_table, wrong_field, open_table, cardinal, refusal, kraken, moves, chat, people, resigning,
-        looking_back, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score, keys, fleets, bad_fleet, other_fleets, sharing, rules, person, not_found,
+        looking_back, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score, pirates,
+        steering, keys, fleets, bad_fleet, other_fleets, sharing, rules, person, not_found,
         no_table, offline,
     )
 }  # fmt: skip

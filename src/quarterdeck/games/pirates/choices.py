@@ -30,8 +30,8 @@ ROWS: Final = ((4, 1, 66), (8, 2, 66), (15, 3, 52), (32, 4, 32), (1000, 6, 26))
 def choices(view: View) -> Iterator[AnyShape]:
     """The panel with the question, and buttons."""
     refusable = ACTIONS if view.moves and view.phase == codes.CHOOSING else ()
-    found = [refused(view, move) for move in refusable if move not in view.moves]
-    found += [button(view, move) for move in sorted(view.moves, key=in_order) if is_button(view, move)]
+    asked = {*refusable, *(move for move in view.moves if is_button(view, move))}
+    found = [button(view, k) if k in view.moves else refused(view, k) for k in sorted(asked, key=in_order)]
     yield from _panel(
         room_for_choices(view),
         question(view),
