@@ -71,7 +71,7 @@ BREMERHAVEN: list[tuple[int, Options]] = [
 ]
 PIRATES: list[tuple[int, Options]] = [
     (2, {"total": 30, "patience": 1}),
-    (2, {"total": 10, "islands": 1, "patience": 2}),
+    (2, {"total": 10, "islands": 2, "patience": 2}),
     (3, {"total": 20, "patience": 1, "red": "random", "green": "random", "blue": "random", "draw": 3}),
     (4, {"total": 15, "patience": 1}),
 ]

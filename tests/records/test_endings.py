@@ -16,7 +16,7 @@ from quarterdeck.records.record import FORMAT, RESIGNED
 from quarterdeck.records.replaying import verify
 from quarterdeck.table.match import Match
 from tests.golden import check_golden
-from tests.records import harbors, voyages
+from tests.records import harbors, privateers, voyages
 from tests.records.games import Fields, new_match, play_on, script
 
 WRITTEN_BY: Final = "0.1.0"
@@ -121,6 +121,11 @@ ENDINGS: Final[dict[tuple[str, str], Callable[[], Match]]] = {
     ("bremerhaven", "officer"): lambda: harbors.alone(money=50, prestige=16),
     ("bremerhaven", "kobold"): lambda: harbors.alone(money=50, prestige=22),
     ("bremerhaven", "captain"): lambda: harbors.alone(money=60, prestige=30),
+    ("pirates", "half-the-gold"): privateers.half_the_gold,
+    ("pirates", "no-moves"): privateers.no_moves,
+    ("pirates", "all-unloaded"): privateers.all_unloaded,
+    ("pirates", "all-unloaded-level"): privateers.all_unloaded_level,
+    ("pirates", "stalemate"): privateers.stalemate,
 }
 """By the game and the way to end, with a word more if there are several records of it."""
 SETTLED: Final[dict[str, tuple[str, ...]]] = {
@@ -134,6 +139,14 @@ SETTLED: Final[dict[str, tuple[str, ...]]] = {
     "stalemate": ("BC-R44", "BC-22.10", "BC-R41"),
 }
 """What ended a game of Bruise Cruise, and what made its winner."""
+BROUGHT_HOME: Final[dict[str, tuple[tuple[str, ...], tuple[int, ...]]]] = {
+    "half-the-gold": (("PI-20.1", "PI-R45", "PI-20.8"), (0,)),
+    "no-moves": (("PI-20.2", "PI-R46", "PI-20.8"), (0,)),
+    "all-unloaded": (("PI-20.3", "PI-R47", "PI-20.9", "PI-R49"), (1,)),
+    "all-unloaded-level": (("PI-20.3", "PI-R47", "PI-20.9", "PI-R49"), (0, 1)),
+    "stalemate": (("PI-R52", "PI-R65", "PI-20.9", "PI-R49"), (1,)),
+}
+"""What ended a game of Pirates and decided it, and who won."""
 
 
 def fixture(game: str, name: str) -> Path:
@@ -227,3 +240,16 @@ def test_every_length_and_grade_of_bremerhaven_is_kept(name: str) -> None:
     else:
         assert ending.sentence.clauses == ("BH-28.12", "BH-28.13", "BH-R42")
         assert (match.players, ending.winners) == (1, (0,) if name == "captain" else ())
+
+
+@pytest.mark.clause(
+    "PI-20.1", "PI-20.2", "PI-20.3", "PI-20.8", "PI-20.9", "PI-R45", "PI-R46", "PI-R47", "PI-R49", "PI-R52"
+)
+@pytest.mark.parametrize("name", BROUGHT_HOME)
+def test_every_way_to_end_a_game_of_pirates_is_kept(name: str) -> None:
+    """By gold, by the number of ships where gold is level, and with two winners."""
+    match = Match.resume(read_record(fixture("pirates", name)))
+    ending = match.ending()
+    assert ending is not None
+    assert (ending.sentence.clauses, ending.winners) == BROUGHT_HOME[name]
+    assert match.score() == tuple((seat in ending.winners) / len(ending.winners) for seat in range(match.players))

@@ -17,6 +17,7 @@ from quarterdeck.table.match import Match
 from tests.golden import check_golden
 from tests.records.games import new_match, play_on
 from tests.records.harbors import late
+from tests.records.privateers import half_the_gold, skirmish
 from tests.records.voyages import sea_fight
 
 TRANSCRIPTS: Final = Path(__file__).parent / "transcripts"
@@ -28,8 +29,12 @@ MATCHES: Final[dict[str, Callable[[], Match]]] = {
     "bremerhaven-alone": lambda: late(1, seed=3, ahead=4),
     "bremerhaven-short-2": lambda: late(2, seed=1, ahead=4, length="short"),
     "bremerhaven-long-4": lambda: late(4, seed=5, ahead=2, length="long"),
+    "pirates-home": half_the_gold,
+    "pirates-skirmish": lambda: skirmish(seed=SKIRMISH_SEED),
 }
-LARGE: Final = {"bremerhaven", "bruise-cruise"}
+SKIRMISH_SEED: Final = 6
+"""Of a fight in which ships shoot, board, explore and sink."""
+LARGE: Final = {"bremerhaven", "bruise-cruise", "pirates"}
 """Games whose positions are so large that after the first only what has changed in them is written."""
 NOT_SHOWN: Final = {"earlier", "pack"}
 """Long lists of earlier positions, and content packs."""
@@ -197,3 +202,21 @@ def test_the_transcripts_of_bremerhaven_hide_bids(key: str) -> None:
         )
         assert laid
         assert not any(f"lays {value}" in line or f'"{bid[-3:]}": [{value}' in line for line in laid)
+
+
+@pytest.mark.clause("PI-4.7", "PI-11.1", "PI-R42")
+def test_the_transcript_of_pirates_hides_treasure() -> None:
+    """What is looked at or taken is read by who explores; all others read that it happened."""
+    blocks = (TRANSCRIPTS / "pirates-skirmish.txt").read_text(encoding="utf-8").split("\n\n")
+    looks = [block.splitlines() for block in blocks if ". chance: deal " in block]
+    taken = [block.splitlines() for block in blocks if re.search(r"^\d+\. [RG]: take \d", block)]
+    assert len(looks) == 4
+    assert taken
+    for lines in looks:
+        read = [line for line in lines if line.startswith("   read by")]
+        (knows,) = (line for line in read if not line.endswith("deal ?"))
+        assert knows.split(": ")[0].removeprefix("   read by ") in {"R", "G"}
+    for lines in taken:
+        seat, move = lines[0].split(". ")[1].split(": ")
+        assert f"   read by {seat}: {move}" in lines
+        assert any(line.endswith(": take ?") for line in lines)

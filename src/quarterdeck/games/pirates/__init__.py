@@ -46,6 +46,18 @@ from quarterdeck.games.pirates.words import give_names
 from quarterdeck.scene.shapes import Scene
 
 
+def island_number(options: PiratesOptions, players: int, known: int) -> int:
+    """How many islands are placed (PI-3.2, PI-R40); `Malformed` if there are not so many, or all of them were homes."""
+    islands = players * (options.islands or shares(options.total)[0])
+    if islands > known:
+        most = known // players
+        problem = f"{islands} islands would be placed, and the pack has {known}; write 2 to {most} (PI-3.2)"
+        raise Malformed("options.islands", problem)
+    if islands == players:
+        raise Malformed("options.islands", "1: every island would be a home; write 0, or 2 to 8 (PI-3.12, PI-R40)")
+    return islands
+
+
 class PiratesGame(Game, frozen=True, kw_only=True):
     """Pirates of the Cursed Seas as tables, bots and tools see it."""
 
@@ -56,11 +68,8 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         pack = setup.pack or built_in()
         pieces, catalog = pieces_of(pack), catalog_of(pack)
         fleets = chosen_fleets(pieces, options, setup.players)
-        islands = setup.players * (options.islands or shares(options.total)[0])
         plain = plain_islands(catalog) if options.mysterious == "none" else (1 << int(catalog.islands)) - 1
-        if islands > plain.bit_count():
-            problem = f"{islands} islands would be placed, and the pack has {plain.bit_count()} (PI-3.2)"
-            raise Malformed("options.islands", problem)
+        islands = island_number(options, setup.players, plain.bit_count())
         position = new_game(
             catalog, setup.players, islands, [one for fleet in fleets for one in treasures(pieces, fleet)]
         )
