@@ -28,6 +28,7 @@ from quarterdeck.games.pirates import (
 )
 from quarterdeck.games.pirates import story as told
 from quarterdeck.games.pirates.choosing_fleets import (
+    add_forts,
     chosen_fleets,
     crew_cards,
     event_cards,
@@ -82,6 +83,8 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         for seat, fleet in enumerate(fleets):
             add_fleet(position, seat, unit_cards(pieces, fleet), crew_cards(pieces, fleet))
             add_events(position, seat, event_cards(pieces, fleet))
+        if options.forts:
+            add_forts(position, pieces)
         give_names(position)
         return position
 

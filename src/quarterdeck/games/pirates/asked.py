@@ -21,12 +21,12 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.MUSTERING): (("pose", "done"), "PI-3.10", "asked-start"),
     int(codes.MANNING): (("handle",), "PI-4.1", "asked-crew"),
     int(codes.NAMING): (
-        ("done", "unit", "cast-off", "scuttle", "free-explore", "handle", "use", "sacrifice", "pick", "feat", "show",
+        ("done", "store", "unit", "cast-off", "scuttle", "free-explore", "handle", "use", "sacrifice", "pick", "feat", "show",
          "event"), "PI-6.2", "asked-ship",
     ),
     int(codes.BURNING): (("die",), "PI-17.1", "asked-fire"),
     int(codes.SPREADING): (("mast",), "PI-17.3", "asked-spread"),
-    int(codes.CHOOSING): (("done", "move", "shoot", "shoot-far", "repair", "island", "unit", "hunt"), "PI-6.2", "asked-action"),
+    int(codes.CHOOSING): (("done", "build", "mend", "watch", "move", "shoot", "shoot-far", "repair", "island", "unit", "hunt"), "PI-6.2", "asked-action"),
     int(codes.SAILING): (("done", "segment"), "PI-7.2", "asked-segment"),
     int(codes.SHOOTING): (("done", "load", "shot", "feat"), "PI-R4", "asked-shot"),
     int(codes.HITTING): (("die",), "PI-R3", "asked-hit"),
@@ -70,6 +70,7 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
         ("done", "move", "island", "crew", "slot", "unit", "recruit", "collected"), "PI-8.6", "asked-fortune",
     ),
     int(codes.COIN_DRAWN): (("slot", "unturned"), "PI-8.6", "asked-coin-drawn"),
+    int(codes.WALLS_DIE): (("die",), "PI-A110", "asked-walls"),
     int(codes.OVER): ((), "PI-20.4", "asked-nothing"),
 }  # fmt: skip
 """For each phase the sorts of moves that can be legal, by which clause something is asked, and what is said of it."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
@@ -18,6 +19,7 @@ from quarterdeck.games.pirates.fleet_draws import random_fleet
 from quarterdeck.games.pirates.options import RANDOM, PiratesOptions
 from quarterdeck.games.pirates.pack_format import ANY
 from quarterdeck.games.pirates.pieces import Pieces
+from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.stowage import crew_of, ships_of
 
 FIELDS: Final = ("red", "green", "blue", "yellow")
@@ -137,3 +139,20 @@ def treasures(pieces: Pieces, fleet: Fleet) -> list[int]:
 def plain_islands(catalog: Catalog) -> int:
     """The set of islands without effects: the ones that are drawn (PI-R43)."""
     return sum(1 << k for k in range(catalog.islands) if catalog.mystery_low[k] < 0)
+
+
+def add_forts(position: PiratesPosition, pieces: Pieces) -> None:
+    """The forts that each player could build: those of the nations of the ships that the fleet has at first."""
+    catalog = position.catalog
+    ships = len(position.ship)
+    for seat in range(int(position.seats)):
+        nations = {
+            int(catalog.nation[position.ship[k]])
+            for k in range(ships)
+            if position.owner[k] == seat and not position.is_creature(i64(k))
+        }
+        for k, fort in enumerate(pieces.content.fort):
+            if fort.playable and int(catalog.fort_nation[k]) in nations and len(position.ship) < UNITS:
+                unit = position.add_unit(catalog.ships + k, i64(seat))
+                position.alive &= ~(1 << unit)
+                position.muster &= ~(1 << unit)

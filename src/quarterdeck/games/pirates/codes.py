@@ -36,6 +36,10 @@
 | 1000000 …       | an ability is used on something: 1000000 + (ability * 64 + unit) * 256 + aim (PI-A)           |
 | 38000 … 38499   | a coin by its gold, 38016 … a unique treasure, 38200 … an Event that comes into the game      |
 | 39000 … 39059   | CHANCE: one of the treasures of an island that nobody has looked at                           |
+| 39100 … 39159   | the fort of that number is built                                                              |
+| 39200 … 39259   | the unit of that number unloads into a fort                                                   |
+| 39300 … 39359   | a flag of the fort of that number is put up again                                             |
+| 39400 … 39459   | from the fort of that number treasure is looked at                                            |
 | from 2^28       | a segment: measure * 3600 * 2^14 + heading * 2^14 + length (PI-N17); listed ones are few     |
 | from 2^48       | a shot: (32 * its kind + cannon) * 2^42 + target * 2^36 + x * 2^18 + y                        |
 | from 2^52       | a pose: heading * 2^36 + x * 2^18 + y, of an island, a ship at the start, a towed ship        |
@@ -78,6 +82,10 @@ TERRAIN_CARD: Final[i64] = 800
 TERRAIN: Final[i64] = 900
 COLLECTED: Final[i64] = 38_000
 UNTURNED: Final[i64] = 39_000
+BUILD: Final[i64] = 39_100
+STORE: Final[i64] = 39_200
+MEND: Final[i64] = 39_300
+WATCH: Final[i64] = 39_400
 HANDLE: Final[i64] = 1_000
 HAND_OVER: Final[i64] = 10_000
 PLACES: Final[i64] = 128
@@ -163,6 +171,7 @@ FLIPPING: Final[i64] = 47  # CHANCE: what a mysterious island does (PI-8.9)
 MYSTERY_DIE: Final[i64] = 48  # CHANCE: its die (PI-8.5)
 FORTUNE: Final[i64] = 49  # what is chosen for it
 COIN_DRAWN: Final[i64] = 50  # CHANCE: which coin changes islands
+WALLS_DIE: Final[i64] = 51  # CHANCE: how many hits the walls of a fort withstand
 CONSENTING: Final[i64] = 60  # whether, or on what, an ability is used (PI-D22)
 FORFEITING: Final[i64] = 61  # which crew or cargo its owner loses
 TURNING: Final[i64] = 62  # to which heading a ship turns, or is moved
@@ -260,6 +269,10 @@ STAYS: Final[i64] = 136  # seat, unit
 SWAPPED: Final[i64] = 137  # seat, treasure, island
 COLLECTS: Final[i64] = 138  # seat, treasure, place
 EVENT_GAINED: Final[i64] = 139  # seat, Event; known to the seat alone
+BUILT: Final[i64] = 140  # seat, fort, island
+STORED: Final[i64] = 141  # seat, unit, gold
+FORT_FELL: Final[i64] = 142  # seat, fort
+WALLS: Final[i64] = 143  # seat, fort, die
 OUT_OF_PLACE: Final[i64] = 100  # seat, unit: no place was left for it
 DAZED: Final[i64] = 101  # seat, unit: it and its crew have no abilities
 STENCH: Final[i64] = 102  # seat, unit: its crew has no abilities on its next turn

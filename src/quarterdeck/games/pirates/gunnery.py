@@ -11,7 +11,7 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import BREATH, FIRST_GUN, MARINES_GUN, MUSKET, SECOND, is_extra, mast_of
-from quarterdeck.games.pirates.catalog import MAST_PLACES
+from quarterdeck.games.pirates.catalog import FORTS, MAST_PLACES
 from quarterdeck.games.pirates.codes import (
     CANNON_BITS,
     CANNONS,
@@ -358,8 +358,8 @@ class Gunnery(Sailing):
         """What texts add to a cannon roll; crew that does so is turned up (PI-4.7, PI-U33, PI-U38)."""
         if self.has(target, kinds.TREASURE_WARDING):
             return self.likely_bonus(unit, target)
-        if self.gunner[unit] & bit(self.catalog.nation[self.ship[target]]):
-            self.use_gunner(unit, self.catalog.nation[self.ship[target]])
+        if self.gunner[unit] & bit(self.aimed(target)):
+            self.use_gunner(unit, self.aimed(target))
         if self.has_captains_gunners(unit):
             self.show(lowest(self.givers(unit, effects.CAPTAIN)))
             self.use(unit, effects.CAPTAINS_GUNNERS)
@@ -372,12 +372,16 @@ class Gunnery(Sailing):
             self.use(unit, effects.PACK)
         return self.likely_bonus(unit, target)
 
+    def aimed(self, target: i64) -> i64:
+        """As what gunners aim at a unit: its nation, or a fort (PI-A10)."""
+        return FORTS if self.is_fort(target) else self.catalog.nation[self.ship[target]]
+
     def likely_bonus(self, unit: i64, target: i64) -> i64:
         """The same; nobody is turned up (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58)."""
         found: i64 = TWO if self.deeds.lucky & bit(unit) else 0
         if self.has(target, kinds.TREASURE_WARDING):
             return found
-        found += 1 if self.gunner[unit] & bit(self.catalog.nation[self.ship[target]]) else 0
+        found += 1 if self.gunner[unit] & bit(self.aimed(target)) else 0
         if self.hated[target] & bit(self.catalog.nation[self.ship[unit]]):
             found += 1
         if self.has_captains_gunners(unit):

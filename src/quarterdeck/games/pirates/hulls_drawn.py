@@ -41,7 +41,7 @@ def ships(view: View) -> Iterator[AnyShape]:
         form = view.position.waters.forms[craft.unit]
         label, offer = craft_words(view, craft), _offer(view, craft)
         if craft.creature:
-            yield from _creature(view.sheet, craft, label, offer)
+            yield from _creature(view.sheet, craft, label, offer, fort=bool(view.position.is_fort(craft.unit)))
         else:
             yield from _hull(view.sheet, craft, label, offer)
             yield from _rig(view.sheet, (craft.pose, craft.standing, craft.burning), (craft.nation, craft.code), form)
@@ -127,7 +127,7 @@ def _degrees(a: int) -> int:
     return (90 - a // ANGLE) % 360
 
 
-def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer) -> Iterator[AnyShape]:
+def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer, *, fort: bool) -> Iterator[AnyShape]:
     """A base with a monster on it, and a mark for each segment."""
     points, code = sheet.points(list(craft.hull)), craft.code
     if offer[0] is not None:
@@ -143,7 +143,10 @@ def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer) -> Iterator[
     )
     x, y = sheet.at(*craft.pose[:2])
     wide = max(px for px, _ in points) - min(px for px, _ in points)
-    yield sign(f"monster-{code}", f"pi-sail-{craft.nation}", (x, y, wide * 8 // 10), "monster")
+    if fort:
+        yield sign(f"fort-{code}", f"seat-{SEATS[craft.seat]}", (x, y - 6, 64), "fort")
+    else:
+        yield sign(f"monster-{code}", f"pi-sail-{craft.nation}", (x, y, wide * 8 // 10), "monster")
 
 
 def _tag(sheet: Sheet, craft: Craft, form: Form, *, named: bool) -> Iterator[AnyShape]:

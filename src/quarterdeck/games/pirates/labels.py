@@ -136,6 +136,10 @@ def state_words(view: View, craft: Craft) -> str:
 def peril_words(view: View, craft: Craft) -> list[str]:
     """Whether she is lost in fog, or wrecked."""
     lost = int(view.position.lost_in[craft.unit])
+    bastions = view.position.bastions
+    at = int(bastions.at[craft.unit])
+    if at != codes.NONE:
+        return [SAY("state-fort", island=isle_name(view, at), gold=int(bastions.gold[craft.unit]))]
     found = [] if lost == codes.NONE else [SAY("state-lost", fog=shoal_name(view, lost))]
     return [*found, SAY("state-wreck")] if int(view.position.wrecks) >> craft.unit & 1 else found
 
@@ -149,7 +153,7 @@ def craft_words(view: View, craft: Craft) -> str:
         seat=seat_name(craft.seat),
         left=craft.left(),
         masts=craft.masts,
-        creature="yes" if craft.creature else "no",
+        creature="fort" if view.position.is_fort(craft.unit) else "yes" if craft.creature else "no",
         state=state_words(view, craft),
     )
 

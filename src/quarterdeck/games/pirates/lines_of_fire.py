@@ -34,6 +34,7 @@ class LineOfFire:
         self.by: i64 = NONE  # what blocks the line
         self.sails: i64 = 0  # the shooter's standing masts, fire masts excepted
         self.reach: i64 = 0
+        self.spared: i64 = 0  # islands on which the shooter or the target stands
 
     def start(self, unit: i64, mast: i64, sails: i64, reach: i64) -> None:
         """A cannon on one mast of a unit, with so much reach; its other standing sails may block (PI-R5)."""
@@ -58,6 +59,9 @@ class LineOfFire:
             return OUT_OF_RANGE
         if self._own_sail(unit):
             return OWN_SAIL
+        ashore = self.waters.ashore
+        self.spared = bit(ashore[unit]) if ashore[unit] != NONE else 0
+        self.spared |= bit(ashore[target]) if ashore[target] != NONE else 0
         return self._obstacle(bit(unit) | bit(target), through_ships=through_ships)
 
     def _obstacle(self, spared: i64, *, through_ships: bool) -> i64:
@@ -99,7 +103,7 @@ class LineOfFire:
         """Whether the line enters an island (PI-12.3)."""
         shores = self.waters.shores
         for k in range(i64(len(shores))):
-            if enters(shores[k], self.from_x, self.from_y, self.to_x, self.to_y):
+            if not self.spared & bit(k) and enters(shores[k], self.from_x, self.from_y, self.to_x, self.to_y):
                 self.by = k
                 return True
         return False

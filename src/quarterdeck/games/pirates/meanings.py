@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.offers import shot_words
 from quarterdeck.games.pirates.shots import gun_kind
 from quarterdeck.games.pirates.sorts import sort_of
 from quarterdeck.games.pirates.view import SAY, View
+from quarterdeck.games.pirates.words import unit_name
 
 PHASE_WORDS: Final = {
     int(codes.NAMING): "turn",
@@ -145,6 +146,11 @@ def _terrain_card(view: View, _move: int, card: int) -> str:
     return SAY("do-chart", terrain=view.pieces.content.terrain[card].name)
 
 
+def _build(view: View, _move: int, unit: int) -> str:
+    position = view.position
+    return SAY("do-build", ship=unit_name(position, unit), gold=int(position.price(unit)))
+
+
 def _collected(view: View, _move: int, number: int) -> str:
     content = view.pieces.content
     if number < codes.COIN_KINDS:
@@ -254,6 +260,10 @@ _BUTTONS: Final[dict[str, tuple[str, Callable[[View, int, int], str]]]] = {
     "terrain-card": ("deal", _terrain_card),
     "terrain": ("move", _terrain),
     "collected": ("coin", _collected),
+    "build": ("repair", _build),
+    "store": ("coin", _of_unit("do-store")),
+    "mend": ("repair", _of_unit("do-mend")),
+    "watch": ("explore", _of_unit("do-watch")),
     "unturned": ("coin", _plainly),
     "handle": ("crew", _handle),
     "hand-over": ("coin", _hand_over),

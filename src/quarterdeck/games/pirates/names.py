@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from quarterdeck.games.pirates.catalog import ANY_NATION, NATIONS
+from quarterdeck.games.pirates.catalog import ANY_NATION, NATIONS, Catalog
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.seas import Seas
@@ -40,7 +40,14 @@ def unit_numbers(position: Seas) -> dict[str, int]:
 
 def ship_id(position: Seas, unit: int) -> str:
     """The id of a unit in the content: `hms-titan`."""
-    return position.catalog.names[position.ship[unit]]
+    return position.catalog.names[card_place(position.catalog, int(position.ship[unit]))]
+
+
+def card_place(catalog: Catalog, ship: int) -> int:
+    """Where among the names of a pack the card of a unit stands: forts come behind everything but terrain."""
+    if ship < catalog.ships:
+        return ship
+    return ship + int(catalog.crews + catalog.uniques + catalog.islands + catalog.events)
 
 
 def place_word(position: Seas, place: int) -> str:

@@ -212,6 +212,11 @@ def terrain_card_id(position: PiratesPosition, card: int) -> str:
     return catalog.names[behind + card]
 
 
+def _named(verb: str) -> Callable[[PiratesPosition, int, int], str]:
+    """What is done with a unit, whatever is asked."""
+    return lambda position, unit, _seat: f"{verb} {unit_word(position, unit)}"
+
+
 def _collected(position: PiratesPosition, number: int, _seat: int) -> str:
     return f"collect {collected_name(position, number)}"
 
@@ -358,6 +363,10 @@ _WRITERS: Final[dict[str, Callable[[PiratesPosition, int, int], str]]] = {
     "terrain-card": _terrain_card,
     "terrain": _terrain,
     "collected": _collected,
+    "build": _named("build"),
+    "store": _named("store"),
+    "mend": _named("mend"),
+    "watch": _named("watch"),
     "unturned": _unturned,
     "handle": _handle,
     "hand-over": _hand_over,

@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.names import (
     crew_id,
     knows_piece,
     knows_slot,
+    ship_id,
     short_id,
     treasure_name,
     unit_numbers,
@@ -46,6 +47,10 @@ FORMS: Final[dict[str, str]] = {
     "hand": "hand 3 to R1: a coin by its gold",
     "kill": "kill helmsman, or kill any for one that lies face down",
     "collect": "collect 3, or the name of a treasure or an Event that comes into the game",
+    "build": "build R4: a fort by its number or name",
+    "store": "store R1: the ship unloads into the fort where she lies",
+    "mend": "mend R4: a flag of the fort is put up again",
+    "watch": "watch R4: treasure is looked at from the fort",
     "pay": "pay 3: a coin by its gold, that is lost for coming out of another whirlpool",
     "chart": "chart reef-1: the terrain that is placed next",
     "dive": "dive 2: the terrain out of which the ship comes",
@@ -103,8 +108,7 @@ def unit(position: PiratesPosition, verb: str, words: Words) -> int:
         bad([verb])
     if word in known:
         return known[word]
-    names = position.catalog.names
-    found = [k for k in known.values() if slug(word) in {names[position.ship[k]], named(position, k)}]
+    found = [k for k in known.values() if slug(word) in {ship_id(position, k), named(position, k)}]
     if len(found) == 1:
         return found[0]
     if len(found) > 1:

@@ -332,6 +332,11 @@ def read_chart(position: PiratesPosition, words: Words) -> int:
     return int(codes.TERRAIN_CARD) + named_by_chance("chart", "terrain", names, words)
 
 
+def read_at_fort(verb: str, start: int) -> Reader:
+    """What is done with a fort, or with a ship that lies at one."""
+    return lambda position, words: start + unit(position, verb, words)
+
+
 def read_collect(position: PiratesPosition, words: Words) -> int:
     """What comes into the game: a coin by its gold, a unique treasure, an Event."""
     catalog = position.catalog
@@ -393,6 +398,10 @@ READERS: Final[dict[str, Reader]] = {
     "pay": read_pay,
     "chart": read_chart,
     "collect": read_collect,
+    "build": read_at_fort("build", int(codes.BUILD)),
+    "store": read_at_fort("store", int(codes.STORE)),
+    "mend": read_at_fort("mend", int(codes.MEND)),
+    "watch": read_at_fort("watch", int(codes.WATCH)),
     "dive": read_dive,
     "aim": read_aim,
     "drift": read_drift,

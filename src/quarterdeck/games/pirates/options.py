@@ -38,6 +38,8 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """For each player; 0: in proportion to the build total (PI-R40)."""
     mysterious: Literal["none", "shown", "hidden", "plain"] = "none"
     """Whether mysterious islands are among those that are drawn, and whether their texts are shown or count at all."""
+    forts: bool = False
+    """Forts may be built in the course of the game."""
     terrain: Annotated[int, Meta(ge=0, le=4)] = 0
     """Pieces of terrain that each player places (PI-3.6)."""
     patience: Annotated[int, Meta(ge=1, le=200)] = 60

@@ -24,6 +24,7 @@ from quarterdeck.games.pirates.codes import (
     ASHORE,
     BERTHING,
     BOARD_DIE,
+    BUILD,
     BURNING,
     CAST_OFF,
     CHARTING,
@@ -84,12 +85,15 @@ from quarterdeck.games.pirates.codes import (
     SLIDING,
     SLOT,
     SPREADING,
+    STORE,
     TAKING,
     TOWING,
+    TURN_TO,
     TURNING,
     UNIT,
     USE,
     USING,
+    WALLS_DIE,
 )
 from quarterdeck.games.pirates.exploring import ANY_WORTH
 from quarterdeck.games.pirates.sailing import PERILS
@@ -134,6 +138,7 @@ class PiratesPosition(Talents):
         self.deeds.copy_from(source.deeds)
         self.omens.copy_from(source.omens)
         self.tricks.copy_from(source.tricks)
+        self.bastions.copy_from(source.bastions)
         self.rolls = source.rolls[:]
         self.island_card = source.island_card[:]
         self.island_home = source.island_home[:]
@@ -286,6 +291,7 @@ class PiratesPosition(Talents):
         found += [int(self.pathfinders), int(self.hurt), int(self.more), int(self.then), *self.waters.numbers()]
         found += self.deeds.numbers()
         found += self.omens.numbers()
+        found += self.bastions.numbers()
         for numbers in (
             self.rolls, self.island_card, self.island_home, self.hidden, self.tokens, self.gold, self.ship, self.builder,
             self.worth_of, self.owner, self.standing, self.burning, self.tows, self.pinned_by, self.spent_low,
@@ -322,7 +328,7 @@ class PiratesPosition(Talents):
     def add_consequences(self, moves: Moves) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
         """Moves of the phases between actions."""
         phase = self.phase
-        if phase in (BURNING, HITTING, RAM_DIE, BOARD_DIE, SCUTTLING, USING, DRIFTING, SLIDING, PERIL_DIE, MYSTERY_DIE):
+        if phase in (BURNING, HITTING, RAM_DIE, BOARD_DIE, SCUTTLING, USING, DRIFTING, SLIDING, PERIL_DIE, MYSTERY_DIE, WALLS_DIE):
             self.add_dice(moves)
         elif phase == SPREADING:
             burns = self.unit if self.hurt == NONE else self.hurt
@@ -409,11 +415,14 @@ class PiratesPosition(Talents):
         self.add_talents(moves)
         self.add_services(moves)
         self.add_events(moves)
+        self.add_stores(moves)
         self.add_handling(moves)
 
     def can_act(self, unit: i64) -> bool:
         """Whether a unit has an action to take (PI-6.2, PI-10.2, PI-18.6)."""
         if self.can_move(unit) or self.lost_masts(unit) or self.islands_to_explore(unit):
+            return True
+        if self.has_fort_action(unit):
             return True
         if self.wolves_near(unit) or self.has(unit, kinds.TREASURE_WET_GUNPOWDER):
             return True
@@ -438,6 +447,8 @@ class PiratesPosition(Talents):
         wet = self.has(unit, kinds.TREASURE_WET_GUNPOWDER)
         if (wet or self.lost_masts(unit)) and self.is_alike(unit, REPAIR):
             moves.add(REPAIR)
+        if self.is_alike(unit, REPAIR):
+            self.add_fort_actions(unit, moves)
         if not self.is_alike(unit, ISLAND):
             return
         islands = self.islands_to_explore(unit)
@@ -514,6 +525,8 @@ class PiratesPosition(Talents):
             self.roll_peril(move)
         elif phase == MYSTERY_DIE:
             self.roll_omen(move)
+        elif phase == WALLS_DIE:
+            self.roll_walls(move)
         elif phase == FLIPPING:
             self.flip(move - codes.ISLAND_CARD)
         elif phase == COIN_DRAWN:
@@ -589,6 +602,8 @@ class PiratesPosition(Talents):
             self.start_turn(self.after(self.turn))
         elif move >= FEAT:
             self.use_feat(move)
+        elif move >= STORE:
+            self.store_gold(move - STORE)
         elif move >= EVENT:
             self.play_event(move - EVENT)
         elif move >= SHOW:
@@ -608,12 +623,14 @@ class PiratesPosition(Talents):
 
     def act(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each action
         """The unit takes its action (PI-6.2)."""
-        kind = SHOOT if move in (SHOOT_FAR, HUNT) else move
+        kind = SHOOT if move in (SHOOT_FAR, HUNT) else REPAIR if BUILD <= move < TURN_TO else move
         self.count_action(self.unit, kind)
         self.handled = self.handled_twice = 0
         self.action = kind
         self.tell(codes.MOVES, self.turn, self.unit, move)
-        if move == MOVE:
+        if BUILD <= move < TURN_TO:
+            self.act_at_fort(move)
+        elif move == MOVE:
             self.deeds.gusts = self.masts(self.unit) - 1 if self.deeds.winded & bit(self.unit) else 0
             self.begin_move()
         elif move == HUNT:
@@ -751,7 +768,7 @@ class PiratesPosition(Talents):
             self.extra = self.alike = self.any_extra = 0
             self.begin_deeds()
             self.handled = self.handled_twice = 0
-            self.carried = self.omens.stranded = self.omens.banned = 0
+            self.carried = self.omens.stranded = self.omens.banned = self.bastions.rolled = 0
             self.forget_turn()
             self.note_lingerers()
             self.clear_terrain(seat)
@@ -859,7 +876,7 @@ class PiratesPosition(Talents):
         while units:
             unit = lowest(units)
             units &= units - 1
-            if not self.wrecks & bit(unit) and (self.standing[unit] != 0 or self.rows(unit) or self.lost_masts(unit)):
+            if not self.is_fort(unit) and not self.wrecks & bit(unit) and (self.standing[unit] != 0 or self.rows(unit) or self.lost_masts(unit)):
                 return True
         return False
 
@@ -874,7 +891,7 @@ class PiratesPosition(Talents):
 
     def score(self, seat: i64) -> i64:
         """A seat's gold: at home, with more than two players also aboard, but not in fog or on wrecks (PI-20.5 to 20.7)."""
-        found = self.gold[seat]
+        found = self.gold[seat] + self.fort_gold(seat)
         if self.seats > TWO:
             units = self.fleet(seat)
             while units:

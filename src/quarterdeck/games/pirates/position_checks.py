@@ -25,7 +25,7 @@ NEEDS_UNIT: Final = frozenset(
         codes.LOOKING, codes.TAKING, codes.SHARING, codes.REPAIRING, codes.SCUTTLING, codes.USING, codes.PICKING,
         codes.PERIL_DIE, codes.DIVING, codes.PAYING,
         codes.CONSENTING, codes.FORFEITING, codes.TURNING,
-        codes.FLIPPING, codes.MYSTERY_DIE, codes.FORTUNE, codes.COIN_DRAWN,
+        codes.FLIPPING, codes.MYSTERY_DIE, codes.FORTUNE, codes.COIN_DRAWN, codes.WALLS_DIE,
     )
 )  # fmt: skip
 """Phases in which a unit does something."""
@@ -73,7 +73,7 @@ def check_table(position: PiratesPosition) -> None:
     waters = position.waters
     width, height = int(waters.width), int(waters.height)
     bodies = [(f"islands[{k}].at", shore) for k, shore in enumerate(waters.shores)]
-    bodies += [(f"ships[{k}].at", waters.hulls[k]) for k in range(len(position.ship)) if waters.afloat >> k & 1]
+    bodies += [(f"ships[{k}].at", waters.hulls[k]) for k in range(len(position.ship)) if floats(position, k)]
     for path, body in bodies:
         if not inside(body, waters.width, waters.height):
             over = outside(body, width, height)
@@ -83,6 +83,11 @@ def check_table(position: PiratesPosition) -> None:
     for (one, body), (other, beside) in combinations(bodies, 2):
         if overlap(body, beside):
             raise Malformed(other, f"lies over {one.removesuffix('.at')} (PI-N7)")
+
+
+def floats(position: PiratesPosition, k: int) -> bool:
+    """Whether a unit lies on the sea: forts stand on islands."""
+    return bool(position.waters.afloat >> k & 1) and position.bastions.at[k] == NONE
 
 
 def check_ships(position: PiratesPosition) -> None:

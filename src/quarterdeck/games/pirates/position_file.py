@@ -26,7 +26,7 @@ Asked = Literal[
     "first player", "island", "spot", "home", "start", "crew place", "ship", "fire", "fire spreads", "action", "segment",
     "shot", "hit", "lost mast", "ram", "ram die", "boarding", "boarding die", "prize", "prize drawn", "tow", "berth",
     "look", "coin", "exchange", "repair", "scuttling", "left over", "ability die", "picked", "terrain", "terrain spot", "ice", "ice edge",
-    "terrain die", "whirlpool", "price", "island text", "island die", "island choice", "coin drawn", "consent", "forfeit", "turn", "nothing", "aim", "deed die", "deed drawn", "answer",
+    "terrain die", "whirlpool", "price", "island text", "island die", "island choice", "coin drawn", "walls die", "consent", "forfeit", "turn", "nothing", "aim", "deed die", "deed drawn", "answer",
 ]  # fmt: skip
 PHASES: Final[dict[int, Asked]] = {
     int(codes.ROLLING): "first player",
@@ -73,6 +73,7 @@ PHASES: Final[dict[int, Asked]] = {
     int(codes.MYSTERY_DIE): "island die",
     int(codes.FORTUNE): "island choice",
     int(codes.COIN_DRAWN): "coin drawn",
+    int(codes.WALLS_DIE): "walls die",
     int(codes.OVER): "nothing",
     int(codes.AIMING): "aim",
     int(codes.DEED_DIE): "deed die",
@@ -183,6 +184,10 @@ class ShipFile(Part, frozen=True, kw_only=True):
     spent: Annotated[list[Id], Meta(description="abilities that have served in this turn")] = []
     shot_by: Annotated[ShipWords, Meta(description="ships that have shot at her in this turn")] = []
     lost_in: Annotated[Number | None, Meta(description="the fog bank in which she is lost")] = None
+    stands_on: Annotated[Number | None, Meta(description="the island of a fort")] = None
+    gold: Annotated[Count, Meta(description="in a fort")] = 0
+    walls: Annotated[Count, Meta(description="hits that a fort's walls still need in this turn")] = 0
+    fort: Annotated[list[Literal["fallen", "rolled"]], Meta(description="gone for good; walls rolled in this turn")] = []
     stayed: Annotated[Numbers, Meta(description="islands at which she has lain since the turn began")] = []
     explored: Annotated[Numbers, Meta(description="islands explored and not left")] = []
     first_action: Annotated[Word | None, Meta(description="in this turn")] = None
@@ -292,6 +297,8 @@ class PiratesFile(Part, frozen=True, kw_only=True):
     unseen: Annotated[list[Treasure], Meta(description="those that nobody has looked at")] = []
     slots: Annotated[list[SlotFile], Meta(max_length=int(codes.SLOTS))] = []
     action: ActionFile = ActionFile()
+    ghosts: Annotated[Numbers, Meta(description="crew that came to a fort when it was eliminated")] = []
+    watch: Annotated[Numbers, Meta(description="islands on which a treasure is still looked at from a fort")] = []
     omens: Annotated[OmensFile, Meta(description="mysterious islands")] = OmensFile()
     tricks: Annotated[TricksFile, Meta(description="abilities that are under way")] = TricksFile()
     deeds: Annotated[DeedsFile, Meta(description="treasures, Events and equipment that are at work")] = DeedsFile()

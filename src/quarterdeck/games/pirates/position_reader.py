@@ -44,7 +44,7 @@ BY_CHANCE: Final = frozenset(
     (
         codes.ROLLING, codes.DRAWING, codes.BURNING, codes.HITTING, codes.RAM_DIE, codes.BOARD_DIE, codes.PRIZE_DRAWN,
         codes.LOOKING, codes.SCUTTLING, codes.LEAVING, codes.USING, codes.PICKING, codes.DRIFTING, codes.SLIDING,
-        codes.PERIL_DIE, codes.FLIPPING, codes.MYSTERY_DIE, codes.COIN_DRAWN, codes.DEED_DIE, codes.DEED_DRAWN,
+        codes.WALLS_DIE, codes.PERIL_DIE, codes.FLIPPING, codes.MYSTERY_DIE, codes.COIN_DRAWN, codes.DEED_DIE, codes.DEED_DRAWN,
     )
 )  # fmt: skip
 """Phases in which chance decides."""
@@ -84,6 +84,8 @@ class Reader:
         names = catalog.names
         start = catalog.ships + catalog.crews
         self.ships = {names[k]: k for k in range(catalog.ships)}
+        first = start + catalog.uniques + catalog.islands + catalog.events
+        self.ships |= {names[first + k]: int(catalog.ships) + k for k in range(catalog.forts)}
         self.crews = {names[catalog.ships + k]: k for k in range(catalog.crews)}
         self.uniques = {names[start + k]: k for k in range(catalog.uniques)}
         self.islands = {names[start + catalog.uniques + k]: k for k in range(catalog.islands)}
@@ -108,6 +110,8 @@ class Reader:
         deeds_file.read(self, file.deeds, NUMBERED)
         omens_file.read(self, file.omens)
         tricks_file.read(self, file.tricks, NUMBERED)
+        self.position.bastions.ghosts = self.members("ghosts", file.ghosts, len(self.position.piece))
+        self.position.bastions.watch = self.members("watch", file.watch, len(self.position.waters.shores))
         give_names(position)
         position.refresh_all()
 
@@ -230,7 +234,7 @@ class Reader:
         if file.owner is not None:
             position.owner[k] = self.seat(f"{path}.owner", file.owner)
         position.waters.put(k, *(i64(number) for number in file.at))
-        position.lost_in[k] = self.terrain(f"{path}.lost_in", file.lost_in)
+        self.read_fort(k, file)
         if file.state != "afloat" or file.lost_in is not None:
             position.waters.remove(k)
         if file.state != "waiting":
@@ -257,6 +261,17 @@ class Reader:
         for mark in file.marks:
             name = MARKS[mark]
             setattr(position, name, getattr(position, name) | bit)
+
+    def read_fort(self, k: int, file: ShipFile) -> None:
+        """Where a fort stands, and what is in it; or in which fog a ship is lost."""
+        position, path, bit = self.position, f"ships[{k}]", 1 << k
+        bastions = position.bastions
+        if file.stands_on is not None:
+            position.waters.ashore[k] = bastions.at[k] = self.island(f"{path}.stands_on", file.stands_on)
+        bastions.gold[k], bastions.walls[k] = file.gold, file.walls
+        bastions.fallen |= bit if "fallen" in file.fort else 0
+        bastions.rolled |= bit if "rolled" in file.fort else 0
+        position.lost_in[k] = self.terrain(f"{path}.lost_in", file.lost_in)
 
     def read_treasures(self, file: PiratesFile) -> None:
         """All treasures of the game, and those that nobody has looked at."""

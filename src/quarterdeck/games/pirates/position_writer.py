@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 import msgspec
 
@@ -82,6 +82,8 @@ def file_of(position: PiratesPosition) -> PiratesFile:
         deeds=deeds_file.write(position, {**PHASES}),
         omens=omens_file.write(position),
         tricks=tricks_file.write(position, {**PHASES}),
+        ghosts=numbers(position.bastions.ghosts),
+        watch=numbers(position.bastions.watch),
         ended=next((cast(Ended, name) for name, code in ENDINGS.items() if code == position.ended), None),
         pack=None if text == built_in().content else text,
     )
@@ -102,6 +104,12 @@ def seats(bits: int) -> list[Seat]:
 def numbers(bits: int) -> list[int]:
     """A set, counted from 1."""
     return [k + 1 for k in members(bits)]
+
+
+def fort_marks(position: PiratesPosition, k: int) -> list[Literal["fallen", "rolled"]]:
+    """What is marked on a fort."""
+    found: list[Literal["fallen", "rolled"]] = ["fallen"] if position.bastions.fallen >> k & 1 else []
+    return [*found, "rolled"] if position.bastions.rolled >> k & 1 else found
 
 
 def one(number: int) -> int | None:
@@ -195,6 +203,10 @@ def ship(position: PiratesPosition, k: int) -> ShipFile:
         spent=[SLUGS[j] for j in members(int(position.spent_low[k]) | int(position.spent_high[k]) << int(WORD))],
         shot_by=words(position, int(position.shot_by[k])),
         lost_in=one(position.lost_in[k]),
+        stands_on=one(position.bastions.at[k]),
+        gold=int(position.bastions.gold[k]),
+        walls=int(position.bastions.walls[k]),
+        fort=fort_marks(position, k),
         stayed=numbers(position.stayed[k]),
         explored=numbers(position.explored[k]),
         first_action=action_word(position, int(position.first_action[k])),

@@ -42,7 +42,7 @@ from quarterdeck.games.pirates.why_no_course import no_pose, no_segment
 from quarterdeck.games.pirates.why_no_deed import no_aim, no_event, no_hunt, no_load, no_show
 from quarterdeck.games.pirates.why_no_feat import no_far_shooting, no_pick, no_sacrifice, no_second, no_use
 from quarterdeck.games.pirates.why_no_shot import no_shooting, no_shot
-from quarterdeck.games.pirates.why_no_terrain import no_exit, no_fortune, no_terrain_card
+from quarterdeck.games.pirates.why_no_terrain import no_exit, no_fort_move, no_fortune, no_terrain_card
 from quarterdeck.games.pirates.words import unit_name
 
 AIMED: Final = (codes.AIMING, codes.DEED_DRAWN, codes.ANSWERING)
@@ -131,6 +131,10 @@ _JUDGES: Final[dict[str, Judge]] = {
     "terrain-card": no_terrain_card,
     "terrain": no_exit,
     "collected": no_fortune,
+    "build": lambda position, number: no_fort_move(position, "build", number),
+    "mend": lambda position, number: no_fort_move(position, "mend", number),
+    "watch": lambda position, number: no_fort_move(position, "watch", number),
+    "store": lambda position, number: no_fort_move(position, "store", number),
     "unturned": no_fortune,
     "handle": no_handling,
     "hand-over": no_hand_over,

@@ -15,6 +15,7 @@ from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
+from quarterdeck.games.pirates.bastions import Bastions
 from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog, holds
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, ROLLING
 from quarterdeck.games.pirates.deeds import Deeds
@@ -40,6 +41,7 @@ class Seas(Position):
         self.waters = Waters(catalog.width[table], catalog.height[table])
         self.deeds = Deeds()
         self.omens = Omens()
+        self.bastions = Bastions()
         # What was agreed.
         self.patience: i64 = 60  # rounds without anything happening, 0: without end (PI-R52)
         self.starting_gold: i64 = 0
@@ -205,6 +207,10 @@ class Seas(Position):
     def is_creature(self, unit: i64) -> bool:
         """Whether a unit is a sea creature (PI-18)."""
         return self.catalog.creature[self.ship[unit]] == 1
+
+    def is_fort(self, unit: i64) -> bool:
+        """Whether a unit is a fort: its cards come behind those of ships and creatures."""
+        return self.ship[unit] >= self.catalog.ships
 
     def masts(self, unit: i64) -> i64:
         """How many masts or segments are left, those on fire among them (PI-R32)."""
@@ -398,6 +404,7 @@ class Seas(Position):
         self.tricks.add_unit()
         self.lost_in = append(self.lost_in, NONE)
         self.omens.add_unit()
+        self.bastions.add_unit()
         self.low = append(self.low, self.catalog.low[ship])
         self.high = append(self.high, self.catalog.high[ship])
         self.gunner = append(self.gunner, self.catalog.gunner[ship])

@@ -49,6 +49,7 @@ PHASES: Final = {
     int(codes.PERIL_DIE): "peril",
     int(codes.DIVING): "diving",
     int(codes.PAYING): "paying",
+    int(codes.WALLS_DIE): "walls",
     int(codes.FLIPPING): "flipping",
     int(codes.MYSTERY_DIE): "omen",
     int(codes.FORTUNE): "fortune",

@@ -421,7 +421,7 @@ def _omen_more(names: Names, entry: Entry) -> Sentence:
     kind, who, what, more = entry
     message, clauses = _OMENS[kind]
     text = SAY(
-        message, who=_seat(who), ship=_name(names, what), die=more, gold=what,
+        message, who=_seat(who), ship=_name(names, what), die=more, gold=more if kind == codes.STORED else what,
         island=(what if kind == codes.COINS_CARRIED else more) + 1, treasure=_treasure(names, what),
     )  # fmt: skip
     return Sentence(text, clauses)
@@ -436,6 +436,10 @@ def _event_gained(names: Names, entry: Entry) -> Sentence:
 
 _OMENS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.OMEN_ROLLED): ("story-omen-rolled", ("PI-8.5",)),
+    int(codes.BUILT): ("story-built", ("PI-R59",)),
+    int(codes.STORED): ("story-stored", ("PI-20.5",)),
+    int(codes.FORT_FELL): ("story-fort-fell", ("PI-R59",)),
+    int(codes.WALLS): ("story-walls", ("PI-A110",)),
     int(codes.COINS_CARRIED): ("story-coins-carried", ("PI-8.6",)),
     int(codes.LEFT_THERE): ("story-left-there", ("PI-M28",)),
     int(codes.SENT_HOME): ("story-sent-home", ("PI-M27",)),

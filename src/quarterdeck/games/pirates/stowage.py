@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from msgspec import UnsetType
 from mypy_extensions import i64
 
@@ -15,7 +15,15 @@ from quarterdeck.games.pirates.catalog import ANY_NATION, MAST_PLACES, MOVES, NA
 from quarterdeck.games.pirates.effects import SPACELESS
 from quarterdeck.games.pirates.forms import Form, creature_form, ship_form
 from quarterdeck.games.pirates.pack_checks import hull_of, masts_of
-from quarterdeck.games.pirates.pack_format import Content, CreatureFile, CrewFile, EquipmentFile, HullFile, ShipFile
+from quarterdeck.games.pirates.pack_format import (
+    Content,
+    CreatureFile,
+    CrewFile,
+    EquipmentFile,
+    FortFile,
+    HullFile,
+    ShipFile,
+)
 from quarterdeck.games.pirates.pack_shapes import points_of
 from quarterdeck.games.pirates.pieces import Pieces, links_of
 from quarterdeck.games.pirates.plane import Polygon
@@ -236,6 +244,27 @@ def fill_events_and_forts(catalog: Catalog, content: Content) -> None:
     catalog.fort_effect = column(
         -1 if isinstance(row.effect, UnsetType) else read_ability("effect", row.effect).number for row in forts
     )
+    for k, row in enumerate(forts):
+        add_fort(catalog, k, row)
+
+
+FORT_BASE: Final = [(-600, -600), (600, -600), (600, 600), (-600, 600)]
+"""What of a fort can be hit."""
+
+
+def add_fort(catalog: Catalog, k: int, row: FortFile) -> None:
+    """A fort is a unit whose card comes behind those of ships and creatures: its flags are segments, and it never moves."""
+    found = Abilities([] if isinstance(row.effect, UnsetType) else [row.effect])
+    flags = masts_of(row.cannons)
+    for name, number in (
+        ("cost", 0), ("nation", int(catalog.fort_nation[k])), ("masts", flags), ("cargo", 0), ("low", found.low),
+        ("high", found.high), ("gunner", 0), ("hated", 0), ("friend", 0), ("creature", 1),
+    ):  # fmt: skip
+        setattr(catalog, name, append(getattr(catalog, name), i64(number)))
+    for name, numbers in (("move", [-1] * int(MOVES)), ("rank", ranks(row.cannons)), ("reach", reaches(row.cannons))):
+        for number in numbers:
+            setattr(catalog, name, append(getattr(catalog, name), i64(number)))
+    catalog.forms.append(creature_form(FORT_BASE, [0] * flags))
 
 
 def fill_terrain(catalog: Catalog, content: Content) -> None:

@@ -37,7 +37,7 @@ from quarterdeck.games.pirates.codes import (
     USE,
     USING,
 )
-from quarterdeck.games.pirates.findings import Findings
+from quarterdeck.games.pirates.forts import Forts
 from quarterdeck.games.pirates.plane import within
 from quarterdeck.games.pirates.sailing import segment_a, segment_length
 from quarterdeck.games.pirates.seas import SHORT
@@ -70,7 +70,7 @@ def feat_aim(move: i64) -> i64:
     return (move - FEAT) % AIMS
 
 
-class Talents(Findings):
+class Talents(Forts):
     """What ships can do beside all that."""
 
     # -- what may be used between actions -----------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.catalog import MAST_PLACES, NATIONS
@@ -13,9 +13,10 @@ from quarterdeck.games.pirates.catalog import MOVES as MEASURES
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
 from quarterdeck.games.pirates.drawing import Point, Pose, Sheet
 from quarterdeck.games.pirates.effect_texts import effect_text
-from quarterdeck.games.pirates.names import unit_word
+from quarterdeck.games.pirates.names import ship_id, unit_word
 from quarterdeck.games.pirates.notation import text
 from quarterdeck.games.pirates.pack import pieces_and_catalog
+from quarterdeck.games.pirates.pack_format import CreatureFile, FortFile, ShipFile
 from quarterdeck.games.pirates.pieces import Pieces
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.messages import speaker
@@ -253,7 +254,7 @@ def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:
 
 def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Piece], chests: list[Treasure]) -> Craft:
     catalog, waters, ship = position.catalog, position.waters, int(position.ship[unit])
-    row = pieces.ships.get(catalog.names[ship]) or pieces.creatures[catalog.names[ship]]
+    row = card_of(pieces, ship_id(position, unit))
     measures = [int(catalog.move[ship * int(MEASURES) + k]) for k in range(int(MEASURES))]
     places = [ship * int(MAST_PLACES) + k for k in range(int(catalog.masts[ship]))]
     return Craft(
@@ -275,13 +276,25 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         load=int(position.load(unit)),
         pieces=tuple(aboard),
         treasures=tuple(chests),
-        effects=tuple(effect_text("ability", one) for one in row.effects),
+        effects=tuple(effect_text("ability", one) for one in effects_of(row)),
         tows=int(position.tows[unit]),
         towed_by=int(position.towed_by(unit)),
         pinned_by=tuple(k for k in range(len(position.ship)) if int(position.pinned_by[unit]) >> k & 1),
         fated=bool(int(position.fated) >> unit & 1),
         acted=bool(int(position.acted) >> unit & 1),
     )
+
+
+def card_of(pieces: Pieces, name: str) -> ShipFile | CreatureFile | FortFile:
+    """The card of a unit."""
+    return pieces.ships.get(name) or pieces.creatures.get(name) or pieces.forts[name]
+
+
+def effects_of(row: ShipFile | CreatureFile | FortFile) -> list[str]:
+    """What a card says that a unit can do."""
+    if isinstance(row, FortFile):
+        return [] if isinstance(row.effect, UnsetType) else [row.effect]
+    return row.effects
 
 
 def reach_letter(position: PiratesPosition, unit: int, cannon: int) -> str:

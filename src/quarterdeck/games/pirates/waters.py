@@ -49,6 +49,7 @@ class Waters:
         self.x = vec[i64]()  # the bow tip, or the centre of a base
         self.y = vec[i64]()
         self.a = vec[i64]()
+        self.ashore = vec[i64]()  # the island on which a unit stands, or NONE: forts do
         self.afloat: i64 = 0
         self.terrain = Terrain()
         # The move that is being made.
@@ -85,6 +86,7 @@ class Waters:
         self.x = append(self.x, 0)
         self.y = append(self.y, 0)
         self.a = append(self.a, 0)
+        self.ashore = append(self.ashore, NONE)
         return i64(len(self.forms)) - 1
 
     def put(self, unit: i64, x: i64, y: i64, a: i64) -> None:
@@ -112,6 +114,7 @@ class Waters:
         self.x = other.x[:]
         self.y = other.y[:]
         self.a = other.a[:]
+        self.ashore = other.ashore[:]
         self.afloat = other.afloat
         self.old_shores = other.old_shores
         self.old_units = other.old_units

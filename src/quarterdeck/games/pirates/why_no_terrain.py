@@ -97,3 +97,21 @@ def no_fortune(position: PiratesPosition, move: int) -> Refusal | None:
         return None
     deed = int(position.omens.deed)
     return refuse(clause("island", deed) if deed != NONE else "PI-8.9", "fortune-else")
+
+
+def no_fort_move(position: PiratesPosition, sort: str, number: int) -> Refusal | None:
+    """Why a fort cannot be built, mended or looked out from, or a ship cannot unload there (PI-20.5, PI-R59)."""
+    starts = {"build": codes.BUILD, "mend": codes.MEND, "watch": codes.WATCH, "store": codes.STORE}
+    if int(starts[sort]) + number in position.legal():
+        return None
+    if not 0 <= number < len(position.ship):
+        return refuse("PI-6.3", "no-such-ship", number=number + 1, ships=len(position.ship))
+    name = unit_name(position, number)
+    if sort == "store":
+        return refuse("PI-R59", "no-store", ship=name)
+    if not position.is_fort(number) or position.owner[number] != position.turn:
+        return refuse("PI-R59", "no-own-fort", name=name)
+    price = int(position.price(number))
+    if sort == "build" and price > position.gold[position.turn]:
+        return refuse("PI-R59", "fort-too-dear", name=name, price=price, gold=int(position.gold[position.turn]))
+    return refuse("PI-R59", "no-fort-there", name=name, ship=unit_name(position, int(position.unit)))

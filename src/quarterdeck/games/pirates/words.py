@@ -8,7 +8,7 @@ from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, NONE, OUT
-from quarterdeck.games.pirates.names import crew_id, ship_id, treasure_name, unit_word
+from quarterdeck.games.pirates.names import card_place, crew_id, ship_id, treasure_name, unit_word
 from quarterdeck.games.pirates.pack import pieces_and_catalog
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.seas import Seas
@@ -43,7 +43,8 @@ def mm(length: int) -> str:
 def give_names(position: Seas) -> None:
     """The names that logs and sentences use: those of the units, up to UNITS, and those of the pack behind them."""
     names = pack_names(position.catalog.text)
-    ships = [f"{names[ship]} ({unit_word(position, unit)})" for unit, ship in enumerate(position.ship)]
+    catalog = position.catalog
+    ships = [f"{names[card_place(catalog, int(ship))]} ({unit_word(position, unit)})" for unit, ship in enumerate(position.ship)]
     position.names = [*ships, *[""] * (int(codes.UNITS) - len(ships)), *names]
 
 

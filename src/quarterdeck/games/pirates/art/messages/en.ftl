@@ -115,6 +115,7 @@ state-burning = { $masts ->
 state-pinned = pinned to { $by }
 state-towed = towed by { $by }
 state-tows = towing { $towed }
+state-fort = on { $island }, { $gold } gold in it
 state-lost = lost in { $fog }
 state-wreck = wrecked on a reef
 state-fated = sinks when her player's next turn begins
@@ -128,6 +129,7 @@ craft-label =
         [man] Goes aboard:{ " " }
        *[none] { "" }
     }{ $ship } of { $seat }, { $creature ->
+        [fort] flags
         [yes] segments
        *[no] masts
     } { $left } of { $masts }{ $state ->
@@ -290,6 +292,10 @@ do-kill-any = One of the face-down crew is eliminated
 do-take = Take { $treasure }
 do-pay = Lose { $treasure }
 do-collect = Add { $treasure }
+do-build = Build { $ship } here, { $gold } gold
+do-store = { $ship } unloads into the fort
+do-mend = Put a flag of { $ship } up again
+do-watch = Look out from { $ship }: one treasure of each island
 do-chart = Place { $terrain }
 do-dive = Come out of { $terrain }
 do-take-any = Take a face-down coin
@@ -343,6 +349,7 @@ asked =
         [consenting] choose whether, or on what, { $ship } uses an ability
         [forfeiting] choose what { $target } loses
         [turning] choose a heading for { $ship }, or none
+        [walls] roll for the walls of { $target }
         [flipping] what { $target } does is turned up
         [omen] roll for { $ship } and the mysterious island
         [fortune] choose for the mysterious island: { $target }

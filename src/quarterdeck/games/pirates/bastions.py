@@ -1,0 +1,48 @@
+"""What is known of forts beyond what all units have: where they stand, their gold, their walls."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quarterdeck.games.pirates.codes import NONE
+
+
+@final
+class Bastions:
+    """Vectors hold one number for each unit; most are no forts. Sets of units and crew are integers."""
+
+    def __init__(self) -> None:
+        """No fort is built."""
+        self.at = vec[i64]()  # the island on which a fort stands, or NONE
+        self.gold = vec[i64]()  # that lies in it
+        self.walls = vec[i64]()  # hits that its walls still need in this turn (PI-A110)
+        self.fallen: i64 = 0  # forts that are gone for good
+        self.rolled: i64 = 0  # forts for whose walls a die has fallen in this turn
+        self.ghosts: i64 = 0  # crew that came to a fort when it was eliminated (PI-A106)
+        self.watch: i64 = 0  # islands on which one treasure is still looked at (PI-A108)
+
+    def add_unit(self) -> None:
+        """One more unit."""
+        self.at = append(self.at, NONE)
+        self.gold = append(self.gold, 0)
+        self.walls = append(self.walls, 0)
+
+    def copy_from(self, other: Bastions) -> None:
+        """The same."""
+        self.at = other.at[:]
+        self.gold = other.gold[:]
+        self.walls = other.walls[:]
+        self.fallen = other.fallen
+        self.rolled = other.rolled
+        self.ghosts = other.ghosts
+        self.watch = other.watch
+
+    def numbers(self) -> list[int]:
+        """All of it, for digests."""
+        found = [int(self.fallen), int(self.rolled), int(self.ghosts), int(self.watch)]
+        for numbers in (self.at, self.gold, self.walls):
+            found += [int(number) for number in numbers]
+        return found
