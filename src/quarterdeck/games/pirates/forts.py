@@ -49,7 +49,7 @@ class Forts(Findings):
         found: i64 = 0
         for k in range(i64(len(self.ship))):
             if self.is_plan(k) and nations & bit(self.catalog.nation[self.ship[k]]):
-                found |= bit(k) if self.price(k) <= self.gold[self.turn] else 0
+                found |= bit(k) if self.fort_price(k) <= self.gold[self.turn] else 0
         return found
 
     def is_plan(self, unit: i64) -> bool:
@@ -58,7 +58,7 @@ class Forts(Findings):
             return False
         return not (self.alive | self.bastions.fallen) & bit(unit)
 
-    def price(self, fort: i64) -> i64:
+    def fort_price(self, fort: i64) -> i64:
         """The gold that a fort costs."""
         return self.catalog.fort_price[self.ship[fort] - self.catalog.ships]
 
@@ -67,8 +67,8 @@ class Forts(Findings):
         bastions, waters = self.bastions, self.waters
         island = lowest(self.sites(self.unit))
         bastions.at[fort] = island
-        bastions.gold[fort] = self.price(fort)
-        self.gold[self.turn] -= self.price(fort)
+        bastions.gold[fort] = self.fort_price(fort)
+        self.gold[self.turn] -= self.fort_price(fort)
         self.alive |= bit(fort)
         self.acted |= bit(fort)
         self.acted_twice |= bit(fort)

@@ -148,7 +148,7 @@ def _terrain_card(view: View, _move: int, card: int) -> str:
 
 def _build(view: View, _move: int, unit: int) -> str:
     position = view.position
-    return SAY("do-build", ship=unit_name(position, unit), gold=int(position.price(unit)))
+    return SAY("do-build", ship=unit_name(position, unit), gold=int(position.fort_price(unit)))
 
 
 def _collected(view: View, _move: int, number: int) -> str:

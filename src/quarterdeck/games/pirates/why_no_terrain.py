@@ -111,7 +111,7 @@ def no_fort_move(position: PiratesPosition, sort: str, number: int) -> Refusal |
         return refuse("PI-R59", "no-store", ship=name)
     if not position.is_fort(number) or position.owner[number] != position.turn:
         return refuse("PI-R59", "no-own-fort", name=name)
-    price = int(position.price(number))
+    price = int(position.fort_price(number))
     if sort == "build" and price > position.gold[position.turn]:
         return refuse("PI-R59", "fort-too-dear", name=name, price=price, gold=int(position.gold[position.turn]))
     return refuse("PI-R59", "no-fort-there", name=name, ship=unit_name(position, int(position.unit)))
