@@ -180,3 +180,16 @@ def test_with_a_sea_pact_whirlpools_cost_nothing() -> None:
     table = Table().ship("A", "R", SHOOTER).terrain("whirlpool", 26_000, 20_000).terrain("whirlpool", 70_000, 70_000)
     table.aboard("A", "sea-pact").turn().do("A", "move", "L 0", "dive 2")
     assert (table.phase, table.masts("A"), table.at("A")[0] > 60_000) == ("naming", "123", True)
+
+
+@pytest.mark.clause("PI-U47", "PI-1.2", "PI-10.2")
+def test_a_deck_cannon_shoots_from_any_point_of_the_hull() -> None:
+    """Rank 2 and S, even of a derelict: 5000 from her side, where no mast would reach."""
+    table = Table().ship("A", "R", SHOOTER, Printed(reach="S"), masts="-").ship("B", "G", (20_000, 27_000, 0))
+    assert not table.turn().can("shoot")
+    table = Table().ship("A", "R", SHOOTER, Printed(reach="S"), masts="-").ship("B", "G", (20_000, 27_000, 0))
+    table.aboard("A", "deck-cannon").turn()
+    assert table.actions("A") == {"shoot"}
+    table.do("A", "shoot")
+    assert (table.aims(27, "B", 17_000, 26_000), table.aims(1, "B", 17_000, 26_000)) == (True, False)
+    assert table.fire(27, "B", 17_000, 26_000).do("die 3").phase == HITS

@@ -30,11 +30,12 @@ BREATH: Final[i64] = 12  # PI-A99, PI-A100
 FIRST_GUN: Final[i64] = 13  # up to three made of treasure (PI-A74)
 MOST_GUNS: Final[i64] = 3
 SECOND: Final[i64] = 16  # + a mast: the second cannon of a longship (PI-A84)
+DECK: Final[i64] = 26  # PI-U47
 
 
 def is_extra(cannon: i64) -> bool:
     """Whether a cannon stands on no mast."""
-    return MUSKET <= cannon < SECOND
+    return MUSKET <= cannon < SECOND or cannon == DECK
 
 
 def mast_of(cannon: i64) -> i64:

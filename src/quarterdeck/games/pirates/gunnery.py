@@ -10,7 +10,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
-from quarterdeck.games.pirates.aboard import BREATH, FIRST_GUN, MARINES_GUN, MUSKET, SECOND, is_extra, mast_of
+from quarterdeck.games.pirates.aboard import BREATH, DECK, FIRST_GUN, MARINES_GUN, MUSKET, SECOND, is_extra, mast_of
 from quarterdeck.games.pirates.catalog import FORTS, MAST_PLACES
 from quarterdeck.games.pirates.codes import (
     CANNON_BITS,
@@ -86,12 +86,17 @@ class Gunnery(Sailing):
     def cannons(self, unit: i64) -> i64:
         """Cannons that may fire: those on standing masts that do not burn, and those that texts give (PI-R4, PI-R32).
 
-        The texts are PI-A28, PI-A47, PI-A67, PI-A74, PI-A84, PI-A97, PI-A99 and PI-A100.
+        The texts are PI-A28, PI-A47, PI-A67, PI-A74, PI-A84, PI-A97, PI-A99, PI-A100 and PI-U47.
         """
-        if self.standing[unit] == 0 or (self.able(unit, effects.LADEN_SILENCE) and self.slots_at(unit)):
-            return 0
         if self.has(unit, kinds.TREASURE_WET_GUNPOWDER):
             return 0
+        if self.able(unit, effects.LADEN_SILENCE) and self.slots_at(unit):
+            return 0
+        deck: i64 = bit(DECK) if self.has(unit, kinds.TREASURE_DECK_CANNON) else 0
+        return deck | (self.masted_cannons(unit) if self.standing[unit] != 0 else 0)
+
+    def masted_cannons(self, unit: i64) -> i64:
+        """The same without the one that only sinking removes."""
         found = self.sails(unit)
         if self.able(unit, effects.SAFE_CANNONS):
             found = full(self.catalog.masts[self.ship[unit]]) & ~self.burning[unit]
@@ -108,7 +113,7 @@ class Gunnery(Sailing):
     def rank_of(self, unit: i64, cannon: i64) -> i64:
         """What a roll must exceed (PI-R3)."""
         if is_extra(cannon):
-            return MARINES_RANK if cannon == MARINES_GUN else EXTRA_RANK
+            return MARINES_RANK if cannon in (MARINES_GUN, DECK) else EXTRA_RANK
         return self.catalog.rank[self.ship[unit] * MAST_PLACES + mast_of(cannon)]
 
     def sails(self, unit: i64) -> i64:
@@ -208,16 +213,25 @@ class Gunnery(Sailing):
         through = self.able(unit, effects.CLEAR_VIEW)
         places = self.places_of(unit, cannon)
         while places:
-            line.start(unit, lowest(places), self.sails(unit), reach)
+            self.level(line, unit, cannon, lowest(places), reach)
             if line.aim(unit, target, through_ships=through):
                 return True
             places &= places - 1
         return False
 
+    def level(self, line: LineOfFire, unit: i64, cannon: i64, mast: i64, reach: i64) -> None:
+        """A line of fire begins at a mast's place, or on deck."""
+        if cannon == DECK:
+            line.start_on_deck(unit, reach)
+        else:
+            line.start(unit, mast, self.sails(unit), reach)
+
     def places_of(self, unit: i64, cannon: i64) -> i64:
         """Masts from whose places a cannon shoots (PI-A47)."""
         if not is_extra(cannon):
             return bit(mast_of(cannon))
+        if cannon == DECK:
+            return 1
         return full(self.catalog.masts[self.ship[unit]])
 
     def can_shoot(self, unit: i64, fired: i64 = 0) -> bool:
@@ -264,7 +278,7 @@ class Gunnery(Sailing):
         found: i64 = CLEAR
         places = self.places_of(unit, shot_cannon(move))
         while places:
-            line.start(unit, lowest(places), self.sails(unit), reach)
+            self.level(line, unit, shot_cannon(move), lowest(places), reach)
             found = line.judge(unit, shot_target(move), shot_x(move), shot_y(move), through_ships=through_ships)
             if found == CLEAR:
                 return found

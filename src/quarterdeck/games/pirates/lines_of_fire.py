@@ -35,6 +35,7 @@ class LineOfFire:
         self.sails: i64 = 0  # the shooter's standing masts, fire masts excepted
         self.reach: i64 = 0
         self.spared: i64 = 0  # islands on which the shooter or the target stands
+        self.on_deck = False
 
     def start(self, unit: i64, mast: i64, sails: i64, reach: i64) -> None:
         """A cannon on one mast of a unit, with so much reach; its other standing sails may block (PI-R5)."""
@@ -46,6 +47,15 @@ class LineOfFire:
         self.from_y = waters.y[unit] + unscaled(keel * sine(a))
         self.sails = 0 if form.creature else sails & ~bit(mast)
         self.reach = reach
+        self.on_deck = False
+
+    def start_on_deck(self, unit: i64, reach: i64) -> None:
+        """A cannon that shoots from whatever point of the hull lies nearest; no own sail is in its way (PI-U47)."""
+        self.from_x = self.waters.x[unit]
+        self.from_y = self.waters.y[unit]
+        self.sails = 0
+        self.reach = reach
+        self.on_deck = True
 
     def judge(self, unit: i64, target: i64, x: i64, y: i64, *, through_ships: bool = False) -> i64:
         """CLEAR, or what keeps the cannon of `start` from hitting the target at a point, in the order of the codes."""
@@ -54,6 +64,10 @@ class LineOfFire:
         self.by = NONE
         if not contains(self.waters.hulls[target], x, y):
             return NOT_ON_TARGET
+        if self.on_deck:
+            nearest = Nearest()
+            nearest.find(self.waters.hulls[unit], x, y)
+            self.from_x, self.from_y = nearest.x, nearest.y
         dx, dy = x - self.from_x, y - self.from_y
         if dx * dx + dy * dy > self.reach * self.reach:
             return OUT_OF_RANGE

@@ -7,6 +7,7 @@ from typing import Final
 from quarterdeck.engine.sets import lowest
 from quarterdeck.games.pirates.aboard import (
     BREATH,
+    DECK,
     FIRST_GUN,
     MARINES_GUN,
     MUSKET,
@@ -25,6 +26,7 @@ EXTRA: Final = {
     int(MUSKET): "musket",
     int(MARINES_GUN): "marine",
     int(BREATH): "breath",
+    int(DECK): "deck",
     **{int(FIRST_GUN) + k: f"gun{k + 1}" for k in range(int(SECOND - FIRST_GUN))},
 }
 """Cannons that stand on no mast."""
@@ -57,7 +59,7 @@ def place_of(position: PiratesPosition, unit: int, cannon: int, target: int) -> 
         return int(mast_of(cannon))
     places, line = int(position.places_of(unit, cannon)), LineOfFire(position.waters)
     for mast in range(places.bit_length()):
-        line.start(unit, mast, position.sails(unit), position.reach_of(unit, cannon))
+        position.level(line, unit, cannon, mast, position.reach_of(unit, cannon))
         if line.aim(unit, target):
             return mast
     return int(lowest(places))
