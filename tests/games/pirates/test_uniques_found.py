@@ -19,7 +19,7 @@ def crewed(table: Table, number: int, ship: str = "A") -> Table:
 @pytest.mark.clause("PI-U1", "PI-11.7", "PI-11.9", "PI-19.1")
 def test_a_treasure_without_a_text_lies_face_up_and_does_nothing() -> None:
     """It needs no room, and everybody sees it."""
-    table = find(crewed(shore(Printed(cargo=1)), 1), "nothing-more", 2)
+    table = find(crewed(shore(Printed(cargo=1)), 1).show("X1"), "nothing-more", 2)
     assert (table.phase, table.loot("A"), table.loot("shore")) == ("naming", ["unique 19"], ["coin 2"])
     table.position.veil(1)
     assert table.loot("A") == ["unique 19"]
