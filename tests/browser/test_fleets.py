@@ -110,7 +110,7 @@ def test_a_fleet_is_built_with_keys_alone(wright: Shipwright) -> None:
     aboard = wright.fleet.get_by_role("button", name=re.compile("^Explorer"))
     aboard.focus()
     page.keyboard.press("Enter")
-    ashore = page.get_by_role("dialog").get_by_role("button", name=say("fleet-ashore"))
+    ashore = page.get_by_role("dialog").get_by_role("button", name=re.compile(say("fleet-ashore"), re.IGNORECASE))
     ashore.focus()
     page.keyboard.press("Enter")
     home = wright.fleet.get_by_role("group", name=say("fleet-list", list="ashore"))
