@@ -49,6 +49,7 @@ COMPILED = (
     "games/pirates/gunnery.py",
     "games/pirates/happenings.py",
     "games/pirates/hits.py",
+    "games/pirates/keywords.py",
     "games/pirates/kinds.py",
     "games/pirates/lines_of_fire.py",
     "games/pirates/losses.py",

@@ -26,7 +26,7 @@ ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     ),
     int(codes.BURNING): (("die",), "PI-17.1", "asked-fire"),
     int(codes.SPREADING): (("mast",), "PI-17.3", "asked-spread"),
-    int(codes.CHOOSING): (("done", "build", "mend", "watch", "move", "shoot", "shoot-far", "repair", "island", "unit", "hunt"), "PI-6.2", "asked-action"),
+    int(codes.CHOOSING): (("done", "build", "mend", "watch", "move", "shoot", "use", "shoot-far", "repair", "island", "unit", "hunt"), "PI-6.2", "asked-action"),
     int(codes.SAILING): (("done", "segment"), "PI-7.2", "asked-segment"),
     int(codes.SHOOTING): (("done", "load", "shot", "feat"), "PI-R4", "asked-shot"),
     int(codes.HITTING): (("die",), "PI-R3", "asked-hit"),

@@ -42,7 +42,7 @@ class Boarding(Tools):
         """Enemies that the unit rams: her bow touches them, and neither is pinned by the other (PI-9.1, PI-9.4, PI-R2)."""
         unit = self.unit
         self.rams = 0
-        if self.standing[unit] == 0 or self.is_creature(unit):
+        if self.standing[unit] == 0 or (self.is_creature(unit) and not self.able(unit, effects.SEA_MONSTER)):
             return
         others = self.waters.units_touched(unit)
         while others:
@@ -93,7 +93,10 @@ class Boarding(Tools):
     def after_ram(self) -> None:
         """The rammer is pinned unless the other is derelict; then a boarding party (PI-9.3, PI-9.8)."""
         unit, target = self.unit, self.target
-        if self.standing[target] != 0 and self.able(unit, effects.PIN_PROOF):
+        if self.is_creature(unit) and self.standing[target] != 0:
+            self.pinned_by[target] |= bit(unit)
+            self.tell(codes.PINNED, self.owner[target], target, unit)
+        elif self.standing[target] != 0 and self.able(unit, effects.PIN_PROOF):
             self.use(unit, effects.PIN_PROOF)
         elif self.standing[target] != 0 and not self.is_unpinned():
             self.pinned_by[unit] |= bit(target)
@@ -134,11 +137,15 @@ class Boarding(Tools):
             self.go_on()
 
     def has_shell(self, unit: i64) -> bool:
-        """Whether a turtle ship has panels left (PI-A83)."""
+        """Whether nobody boards a unit: a turtle ship with panels, a sea creature (PI-18.4, PI-A83)."""
+        if self.is_creature(unit):
+            return True
         return self.panels[unit] != 0 and self.able(unit, effects.TURTLE_SHIP)
 
     def is_unpinned(self) -> bool:
-        """Whether one of the two is a longship, which neither pins nor is pinned (PI-A84)."""
+        """Whether one of the two neither pins nor is pinned: a longship, a submarine (PI-A84, PI-A89)."""
+        if self.able(self.unit, effects.SUBMARINE) or self.able(self.target, effects.SUBMARINE):
+            return True
         return self.able(self.unit, effects.LONGSHIP) or self.able(self.target, effects.LONGSHIP)
 
     # -- boarding parties ---------------------------------------------------------------------------

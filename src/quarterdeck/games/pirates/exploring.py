@@ -344,7 +344,7 @@ class Exploring(Boarding):
 
     def lost_masts(self, unit: i64) -> i64:
         """Masts that may be repaired: those that are gone; at home, with a Shipwright anywhere (PI-14.1, PI-R33, PI-A77)."""
-        if self.is_creature(unit) or self.wrecks & bit(unit):
+        if self.is_creature(unit) or (self.wrecks | self.tricks.submerged) & bit(unit):
             return 0
         if not (self.is_berthed(unit) or self.able(unit, effects.SHIPWRIGHT)):
             return 0

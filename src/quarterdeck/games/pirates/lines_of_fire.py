@@ -133,7 +133,7 @@ class LineOfFire:
     def _hull(self, spared: i64) -> bool:
         """Whether the line enters a hull that is not spared (PI-12.4)."""
         hulls = self.waters.hulls
-        units = self.waters.afloat & ~spared
+        units = self.waters.afloat & ~(spared | self.waters.ghosts | self.waters.deep)
         while units:
             other = lowest(units)
             units &= units - 1

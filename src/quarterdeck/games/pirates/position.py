@@ -73,6 +73,7 @@ from quarterdeck.games.pirates.codes import (
     REPAIR,
     REPAIRING,
     ROLLING,
+    SACRIFICE,
     SAILING,
     SCUTTLE,
     SCUTTLING,
@@ -96,8 +97,8 @@ from quarterdeck.games.pirates.codes import (
     WALLS_DIE,
 )
 from quarterdeck.games.pirates.exploring import ANY_WORTH
+from quarterdeck.games.pirates.keywords import Keywords
 from quarterdeck.games.pirates.sailing import PERILS
-from quarterdeck.games.pirates.talents import Talents
 
 TWO: Final[i64] = 2
 MOST_ROUNDS: Final[i64] = 500  # PI-R65
@@ -114,13 +115,14 @@ TOWED_DOCKS: Final[i64] = 7
 RAMS: Final[i64] = 8
 NEXT_RAM: Final[i64] = 9
 GRAPPLES: Final[i64] = 10
-TOWS: Final[i64] = 11
-SAILS_ON: Final[i64] = 12
-TURNS_ABOUT: Final[i64] = 13
+BLADES: Final[i64] = 11
+TOWS: Final[i64] = 12
+SAILS_ON: Final[i64] = 13
+TURNS_ABOUT: Final[i64] = 14
 
 
 @final
-class PiratesPosition(Talents):
+class PiratesPosition(Keywords):
     """A game of Pirates of the Cursed Seas between two decisions."""
 
     # -- copies -------------------------------------------------------------------------------------
@@ -328,7 +330,19 @@ class PiratesPosition(Talents):
     def add_consequences(self, moves: Moves) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
         """Moves of the phases between actions."""
         phase = self.phase
-        if phase in (BURNING, HITTING, RAM_DIE, BOARD_DIE, SCUTTLING, USING, DRIFTING, SLIDING, PERIL_DIE, MYSTERY_DIE, WALLS_DIE):
+        if phase in (
+            BURNING,
+            HITTING,
+            RAM_DIE,
+            BOARD_DIE,
+            SCUTTLING,
+            USING,
+            DRIFTING,
+            SLIDING,
+            PERIL_DIE,
+            MYSTERY_DIE,
+            WALLS_DIE,
+        ):
             self.add_dice(moves)
         elif phase == SPREADING:
             burns = self.unit if self.hurt == NONE else self.hurt
@@ -437,6 +451,7 @@ class PiratesPosition(Talents):
         moves.add(PASS)
         if self.can_move(unit) and self.is_alike(unit, MOVE):
             moves.add(MOVE)
+            self.add_special_actions(moves)
         if self.is_alike(unit, SHOOT):
             if self.can_shoot(unit):
                 moves.add(SHOOT)
@@ -623,6 +638,9 @@ class PiratesPosition(Talents):
 
     def act(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each action
         """The unit takes its action (PI-6.2)."""
+        if USE <= move < SACRIFICE:
+            self.act_specially(move)
+            return
         kind = SHOOT if move in (SHOOT_FAR, HUNT) else REPAIR if BUILD <= move < TURN_TO else move
         self.count_action(self.unit, kind)
         self.handled = self.handled_twice = 0
@@ -699,6 +717,8 @@ class PiratesPosition(Talents):
             return self.ask_ram()
         if stage == GRAPPLES:
             return self.asks_to_grapple()
+        if stage == BLADES:
+            return self.asks_to_sting()
         if stage == TOWS:
             return self.action == MOVE and self.ask_tow()
         return self.sails_on() if stage == SAILS_ON else self.asks_to_turn()
@@ -790,8 +810,9 @@ class PiratesPosition(Talents):
             self.open_turn()
 
     def open_turn(self) -> None:
-        """The turn goes on when ice has drifted (PI-K2, PI-U9, PI-A13)."""
-        self.rouse()
+        """The turn goes on when ice has drifted: fear first (PI-K2, PI-U9, PI-A13, PI-A87)."""
+        if not self.ask_fear():
+            self.rouse()
 
     def begin_deeds(self) -> None:
         """What treasures and Events did in the last turn is over; units that are held have no action (PI-U6, PI-V6)."""
@@ -876,7 +897,11 @@ class PiratesPosition(Talents):
         while units:
             unit = lowest(units)
             units &= units - 1
-            if not self.is_fort(unit) and not self.wrecks & bit(unit) and (self.standing[unit] != 0 or self.rows(unit) or self.lost_masts(unit)):
+            if (
+                not self.is_fort(unit)
+                and not self.wrecks & bit(unit)
+                and (self.standing[unit] != 0 or self.rows(unit) or self.lost_masts(unit))
+            ):
                 return True
         return False
 

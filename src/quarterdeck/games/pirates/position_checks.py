@@ -11,7 +11,7 @@ from quarterdeck.games.pirates.advance import inside
 from quarterdeck.games.pirates.codes import ASHORE, NONE, OVER
 from quarterdeck.games.pirates.measures import outside
 from quarterdeck.games.pirates.names import knows_slot, unit_word
-from quarterdeck.games.pirates.plane import overlap
+from quarterdeck.games.pirates.plane import Polygon, overlap
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.position_file import PiratesFile
 from quarterdeck.games.pirates.position_writer import player_name
@@ -80,6 +80,7 @@ def check_table(position: PiratesPosition) -> None:
             raise Malformed(
                 path, f"reaches {over / 100:.2f} mm over the edge of the table of {width} x {height} (PI-R9)"
             )
+    bodies = [body for body in bodies if body[1] not in diving(position)]
     for (one, body), (other, beside) in combinations(bodies, 2):
         if overlap(body, beside):
             raise Malformed(other, f"lies over {one.removesuffix('.at')} (PI-N7)")
@@ -88,6 +89,11 @@ def check_table(position: PiratesPosition) -> None:
 def floats(position: PiratesPosition, k: int) -> bool:
     """Whether a unit lies on the sea: forts stand on islands."""
     return bool(position.waters.afloat >> k & 1) and position.bastions.at[k] == NONE
+
+
+def diving(position: PiratesPosition) -> list[Polygon]:
+    """The hulls of units under water, over which others may lie (PI-A90)."""
+    return [position.waters.hulls[k] for k in members(int(position.waters.deep))]
 
 
 def check_ships(position: PiratesPosition) -> None:
@@ -100,7 +106,7 @@ def check_ships(position: PiratesPosition) -> None:
         if other != NONE:
             check_tow(position, k, other, towed)
         for rammed in pinned:
-            if rammed == k or not position.waters.bow_touches(k, rammed):
+            if rammed == k or not position.pin_holds(k, rammed):
                 problem = f"her bow does not touch {unit_word(position, rammed)} (PI-9.6)"
                 raise Malformed(f"ships[{k}].pinned_by", problem)
 

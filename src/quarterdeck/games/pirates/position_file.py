@@ -187,7 +187,9 @@ class ShipFile(Part, frozen=True, kw_only=True):
     stands_on: Annotated[Number | None, Meta(description="the island of a fort")] = None
     gold: Annotated[Count, Meta(description="in a fort")] = 0
     walls: Annotated[Count, Meta(description="hits that a fort's walls still need in this turn")] = 0
-    fort: Annotated[list[Literal["fallen", "rolled"]], Meta(description="gone for good; walls rolled in this turn")] = []
+    fort: Annotated[
+        list[Literal["fallen", "rolled"]], Meta(description="gone for good; walls rolled in this turn")
+    ] = []
     stayed: Annotated[Numbers, Meta(description="islands at which she has lain since the turn began")] = []
     explored: Annotated[Numbers, Meta(description="islands explored and not left")] = []
     first_action: Annotated[Word | None, Meta(description="in this turn")] = None

@@ -226,6 +226,7 @@ class Sailing(SettingOut):
         waters = self.waters
         return (
             self.tows[self.unit] == NONE
+            and not (waters.ghosts | waters.deep) & bit(self.unit)
             and waters.old_shores == 0
             and waters.old_units == 0
             and waters.old_terrain == 0
@@ -357,10 +358,10 @@ class Sailing(SettingOut):
         while pinned:
             other = lowest(pinned)
             pinned &= pinned - 1
-            if not self.waters.bow_touches(unit, other):
+            if not self.pin_holds(unit, other):
                 self.unpin(unit, other)
         for k in range(i64(len(self.pinned_by))):
-            if self.pinned_by[k] & bit(unit) and not self.waters.bow_touches(k, unit):
+            if self.pinned_by[k] & bit(unit) and not self.pin_holds(k, unit):
                 self.unpin(k, unit)
 
     def end_move(self, found: i64) -> None:

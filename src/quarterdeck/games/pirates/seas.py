@@ -256,7 +256,7 @@ class Seas(Position):
         Nowhere with the plague aboard, at all with a Letter of Marque (PI-U7, PI-U10).
         """
         found = self.touched(unit)
-        if self.has(unit, kinds.TREASURE_PLAGUE):
+        if self.has(unit, kinds.TREASURE_PLAGUE) or (self.waters.ghosts | self.tricks.submerged) & bit(unit):
             return 0
         if self.has(unit, kinds.TREASURE_LETTER_OF_MARQUE):
             return found
@@ -338,6 +338,13 @@ class Seas(Position):
         """Whoever is pinned to a unit is pinned no more (PI-R27)."""
         for k in range(i64(len(self.pinned_by))):
             self.unpin(k, unit)
+
+    def pin_holds(self, unit: i64, other: i64) -> bool:
+        """Whether a pin may last: the bow touches the other; where a monster or a blade holds her, any part (PI-9.6, PI-A90, PI-A93)."""
+        ship = self.ship[other]
+        if self.is_creature(other) or holds(self.catalog.low[ship], self.catalog.high[ship], effects.SCORPION):
+            return self.waters.units_touched(unit) & bit(other) != 0
+        return self.waters.bow_touches(unit, other)
 
     def unpin(self, unit: i64, other: i64) -> None:
         """A unit is not pinned to another, whether it was or not; by any, it is free."""

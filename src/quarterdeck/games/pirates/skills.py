@@ -25,6 +25,11 @@ class Skills(Seas):
         gunner, hated = catalog.gunner[ship], catalog.hated[ship]
         if self.mute & bit(unit):
             low = high = gunner = hated = 0
+        copied = self.tricks.copied[unit]
+        if copied != NONE and copied < WORD:
+            low |= bit(copied)
+        elif copied != NONE:
+            high |= bit(copied - WORD)
         for k in range(i64(len(self.piece))):
             if self.is_helper(k, unit, friends):
                 card = self.piece[k]
@@ -86,6 +91,8 @@ class Skills(Seas):
     def is_born(self, unit: i64, effect: i64) -> bool:
         """Whether a unit has an ability herself, without crew."""
         ship = self.ship[unit]
+        if self.tricks.copied[unit] == effect:
+            return True
         return not self.mute & bit(unit) and holds(self.catalog.low[ship], self.catalog.high[ship], effect)
 
     def openly(self, unit: i64, effect: i64) -> bool:

@@ -276,6 +276,22 @@ def _charted(names: Names, entry: Entry) -> Sentence:
     return Sentence(text, ("PI-A73",))
 
 
+def _paid(names: Names, entry: Entry) -> Sentence:
+    _, who, unit, gold = entry
+    return Sentence(SAY("story-paid", who=_seat(who), ship=_name(names, unit), gold=gold), ("PI-A88", "PI-Q9"))
+
+
+def _copied(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, ability = entry
+    said = SAY("story-copied", ship=_name(names, unit), ability=SLUGS[ability].replace("-", " "))
+    return Sentence(said, ("PI-A104",))
+
+
+def _scared(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, die = entry
+    return Sentence(SAY("story-scare-die", ship=_name(names, unit), die=die), ("PI-A87",))
+
+
 def _ransomed(_names: Names, entry: Entry) -> Sentence:
     return Sentence(SAY("story-ransomed", who=_seat(entry[1]), what=entry[2]), ("PI-A92",))
 
@@ -470,6 +486,9 @@ _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.RANSOMED): _ransomed,
     int(codes.REVIVED): _revived,
     int(codes.TURNED): _turned,
+    int(codes.PAID): _paid,
+    int(codes.COPIED): _copied,
+    int(codes.SCARE_DIE): _scared,
     int(codes.SPIED): _spied,
     int(codes.SPIED_ON): _spied,
     int(codes.REROLLED): _rerolled,

@@ -27,6 +27,7 @@ class Tricks:
         self.die: i64 = 0  # what it shows
         self.resumes: i64 = NONE  # the phase in which it fell
         self.swap: i64 = NONE  # the treasure that is given for another
+        self.shot: i64 = NONE  # the shot that is made if nobody pays
         self.found: i64 = 0  # how the move ended that is followed by a turn
         self.turned = False  # in this action she has turned about her stern, or was asked
         self.short = False  # the move that is made is of S alone
@@ -41,7 +42,7 @@ class Tricks:
 
     def rest(self) -> None:
         """An action is over."""
-        self.asks = self.roller = self.resumes = self.swap = NONE
+        self.asks = self.roller = self.resumes = self.swap = self.shot = NONE
         self.die = self.found = self.doomed = 0
         self.turned = self.short = self.grappled = False
 
@@ -58,6 +59,7 @@ class Tricks:
         self.die = other.die
         self.resumes = other.resumes
         self.swap = other.swap
+        self.shot = other.shot
         self.found = other.found
         self.turned = other.turned
         self.short = other.short
@@ -69,5 +71,5 @@ class Tricks:
         """All of it, for digests."""
         found = [int(self.landed), int(self.loaded), int(self.lingers), int(self.submerged), int(self.doomed)]
         found += [int(self.scared), int(self.asks), int(self.roller), int(self.die), int(self.resumes), int(self.swap)]
-        found += [int(self.found), int(self.turned), int(self.short), int(self.grappled)]
+        found += [int(self.shot), int(self.found), int(self.turned), int(self.short), int(self.grappled)]
         return found + [int(k) for k in self.copied] + [int(k) for k in self.shy]

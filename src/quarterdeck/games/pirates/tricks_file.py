@@ -14,8 +14,9 @@ from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.worlds import members
 
-SetName = Literal["landed", "loaded", "lingers", "submerged", "doomed", "scared", "ghosts"]
+SetName = Literal["landed", "loaded", "lingers", "submerged", "doomed", "scared", "ghosts", "deep"]
 SETS: Final = cast(tuple[SetName, ...], get_args(SetName))
+ON_WATER: Final = frozenset({"ghosts", "deep"})
 Number = Annotated[int, Meta(ge=1, le=int(codes.UNITS))]
 Count = Annotated[int, Meta(ge=0, le=9_999)]
 Ability = Annotated[str, Meta(max_length=80)]
@@ -31,6 +32,7 @@ class TricksFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
     die: Annotated[int, Meta(ge=0, le=6)] = 0
     resumes: Annotated[str, Meta(max_length=20, description="what the die is for")] = ""
     swap: Annotated[Count, Meta(description="the treasure that is given for another")] = 0
+    shot: Annotated[int, Meta(ge=-1, description="the number of the shot that is made if nobody pays; -1: none")] = -1
     found: Annotated[int, Meta(ge=0, le=1, description="1: the move ended at a contact")] = 0
     turned: Annotated[bool, Meta(description="she has turned about her stern, or was asked")] = False
     short: Annotated[bool, Meta(description="the move is of S alone")] = False
@@ -54,6 +56,7 @@ def write(position: PiratesPosition, asked: dict[int, str]) -> TricksFile:
         die=int(tricks.die),
         resumes="" if tricks.resumes == NONE else asked[int(tricks.resumes)],
         swap=int(tricks.swap) + 1,
+        shot=int(tricks.shot),
         found=int(tricks.found),
         turned=bool(tricks.turned),
         short=bool(tricks.short),
@@ -65,7 +68,7 @@ def write(position: PiratesPosition, asked: dict[int, str]) -> TricksFile:
 
 def marked(position: PiratesPosition, name: SetName) -> int:
     """The set of ships with a mark."""
-    found: int = position.waters.ghosts if name == "ghosts" else getattr(position.tricks, name)
+    found: int = getattr(position.waters if name in ON_WATER else position.tricks, name)
     return int(found)
 
 
@@ -88,7 +91,7 @@ def read(words: Words, file: TricksFile, asked: dict[str, int]) -> None:
     tricks, units = position.tricks, len(position.ship)
     for name, listed in file.sets.items():
         ships = words.members(f"tricks.sets.{name}", listed, units)
-        setattr(position.waters if name == "ghosts" else tricks, name, ships)
+        setattr(position.waters if name in ON_WATER else tricks, name, ships)
     tricks.asks = words.number("tricks.asks", ABILITIES, file.asks, "ability") if file.asks else NONE
     if file.roller > units:
         raise Malformed("tricks.roller", f"there is no ship {file.roller}; there are {units}")
@@ -97,6 +100,7 @@ def read(words: Words, file: TricksFile, asked: dict[str, int]) -> None:
     if file.swap > len(position.slot_at):
         raise Malformed("tricks.swap", f"there is no treasure {file.swap}; there are {len(position.slot_at)}")
     tricks.swap = file.swap - 1
+    tricks.shot = file.shot
     tricks.turned, tricks.short, tricks.grappled = file.turned, file.short, file.grappled
     for k, (number, ability) in enumerate(file.copied):
         ship = first(words, f"tricks.copied[{k}]", number)

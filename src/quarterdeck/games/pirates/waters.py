@@ -59,6 +59,7 @@ class Waters:
         self.ignored: i64 = 0  # units that are no obstacle: what the mover tows (PI-R29)
         self.heedless = False  # terrain is nothing to the mover (PI-A30)
         self.ghosts: i64 = 0  # units that are ghostly: they block no line of fire, and nothing stops them (PI-A85)
+        self.deep: i64 = 0  # units under water that touch nothing (PI-A90)
         self.met: i64 = NONE  # terrain at which the segment is interrupted until a die has fallen
         self.crossed: i64 = 0  # terrain that the segment touches
         self.way_x: i64 = 0  # where the interrupted segment began, the mover being turned
@@ -122,6 +123,7 @@ class Waters:
         self.ignored = other.ignored
         self.heedless = other.heedless
         self.ghosts = other.ghosts
+        self.deep = other.deep
         self.met = other.met
         self.crossed = other.crossed
         self.way_x = other.way_x
@@ -143,12 +145,12 @@ class Waters:
         return found
 
     def units_touched(self, unit: i64) -> i64:
-        """The set of units that a unit touches."""
+        """The set of units that a unit touches; under water there are none."""
         found: i64 = 0
-        if not self.afloat & bit(unit):
+        if not self.afloat & bit(unit) or self.deep & bit(unit):
             return found
         hull = self.hulls[unit]
-        others = self.afloat & ~bit(unit)
+        others = self.afloat & ~(bit(unit) | self.deep)
         while others:
             other = lowest(others)
             others &= others - 1
@@ -227,9 +229,11 @@ class Waters:
 
     def others(self, unit: i64) -> i64:
         """The units that may be in the way of one."""
-        return self.afloat & ~(bit(unit) | self.ignored)
+        if self.deep & bit(unit):
+            return 0
+        return self.afloat & ~(bit(unit) | self.ignored | self.deep)
 
-    def sail(self, unit: i64, a: i64, length: i64) -> i64:
+    def sail(self, unit: i64, a: i64, length: i64) -> i64:  # noqa: C901 - ghosts and what is under water
         """A segment: the unit turns to a heading and goes straight ahead; SAILED, STOPPED, or a refusal that changes nothing.
 
         A creature does not turn: the heading is that of its shift (PI-N14).
@@ -238,6 +242,8 @@ class Waters:
         self.by_shore = self.by_unit = self.by_terrain = NONE
         self.met = NONE
         self.crossed = 0
+        if self.ghosts & bit(unit):
+            return self._glide(unit, a, length)
         found = self._turn(unit, a)
         if found <= STOPPED:
             self.way_x, self.way_y, self.way = self.x[unit], self.y[unit], 0
@@ -246,6 +252,8 @@ class Waters:
             refused = self._ploughs(unit, self.way_x, self.way_y)
             if refused != SAILED:
                 found = refused
+        if found <= STOPPED and self.deep & bit(unit):
+            found = found if self.is_free(unit) else ENDS_OVER
         if found > STOPPED:
             self.put(unit, x, y, before)
             return found
@@ -254,6 +262,33 @@ class Waters:
             self._follow(unit, a)
         if self.met == NONE:
             self._let_go(unit)
+        return found
+
+    def is_free(self, unit: i64) -> bool:
+        """Whether a unit lies over no other one."""
+        return not self._over_something(self.hulls[unit], self.afloat & ~bit(unit), -1, -1)
+
+    def _glide(self, unit: i64, a: i64, length: i64) -> i64:
+        """A ghost turns and goes straight ahead through everything; SAILED, or refused where it would end over something (PI-A85)."""
+        x, y, before = self.x[unit], self.y[unit], self.a[unit]
+        form = self.forms[unit]
+        half: i64 = 0 if form.creature else form.length >> 1
+        if a != before and not form.creature:
+            nx = x - unscaled(half * cosine(before)) + unscaled(half * cosine(a))
+            ny = y - unscaled(half * sine(before)) + unscaled(half * sine(a))
+            self.put(unit, nx, ny, a)
+        found = SAILED
+        if not inside(self.hulls[unit], self.width, self.height):
+            found = OFF_TABLE
+        else:
+            self._go(unit, furthest_inside(self.hulls[unit], a, length, self.width, self.height), a)
+            if self._over_something(self.hulls[unit], self.afloat & ~(bit(unit) | self.ignored), 0, 0):
+                found = ENDS_OVER
+        if found != SAILED:
+            self.put(unit, x, y, before)
+            return found
+        self.way_found, self.way_a = found, a
+        self._let_go(unit)
         return found
 
     def _follow(self, unit: i64, a: i64) -> None:
@@ -480,7 +515,7 @@ class Waters:
             for x, y in shore.corners():
                 found += [x, y]
         found += [int(self.old_shores), int(self.old_units), int(self.old_terrain), int(self.ignored)]
-        found += [int(self.heedless), int(self.met), *self.terrain.numbers()]
+        found += [int(self.ghosts), int(self.deep), int(self.heedless), int(self.met), *self.terrain.numbers()]
         if self.met != NONE:
             found += [int(self.crossed), int(self.way_x), int(self.way_y), int(self.way_a), int(self.way)]
             found.append(int(self.way_found))

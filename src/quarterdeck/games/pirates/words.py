@@ -44,7 +44,10 @@ def give_names(position: Seas) -> None:
     """The names that logs and sentences use: those of the units, up to UNITS, and those of the pack behind them."""
     names = pack_names(position.catalog.text)
     catalog = position.catalog
-    ships = [f"{names[card_place(catalog, int(ship))]} ({unit_word(position, unit)})" for unit, ship in enumerate(position.ship)]
+    ships = [
+        f"{names[card_place(catalog, int(ship))]} ({unit_word(position, unit)})"
+        for unit, ship in enumerate(position.ship)
+    ]
     position.names = [*ships, *[""] * (int(codes.UNITS) - len(ships)), *names]
 
 

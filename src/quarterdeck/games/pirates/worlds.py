@@ -65,9 +65,7 @@ def ships(position: PiratesPosition) -> dict[str, int]:
         "masts beyond those printed": sum(int(position.standing[unit]) >> masts[unit] for unit in units),
         "fires without a mast": sum(int(position.burning[unit] & ~position.standing[unit]) for unit in units),
         "pins without a bow that touches": sum(
-            not position.waters.bow_touches(unit, other)
-            for unit in units
-            for other in members(position.pinned_by[unit])
+            not position.pin_holds(unit, other) for unit in units for other in members(position.pinned_by[unit])
         ),
         "tows of ships with masts": sum(
             position.standing[position.tows[unit]] != 0 for unit in units if position.tows[unit] != NONE
