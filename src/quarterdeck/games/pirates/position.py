@@ -636,7 +636,7 @@ class PiratesPosition(Keywords):
         else:
             self.name(move - UNIT)
 
-    def act(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each action
+    def act(self, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each action
         """The unit takes its action (PI-6.2)."""
         if USE <= move < SACRIFICE:
             self.act_specially(move)

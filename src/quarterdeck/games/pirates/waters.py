@@ -39,7 +39,7 @@ TOW_TURNS: Final[i64] = 900
 class Waters:
     """A table with islands and units afloat. Units are numbered; `afloat` is the set of those that lie on the table."""
 
-    def __init__(self, width: i64, height: i64) -> None:
+    def __init__(self, width: i64, height: i64) -> None:  # noqa: PLR0915 - one line for each field
         """An empty table."""
         self.width = width
         self.height = height
