@@ -138,6 +138,26 @@ class Table(Words):
         self.islands.append(name)
         return self
 
+    def fort(self, name: str, seat: str, price: int = 3, island: str = "", effects: str = "") -> Table:
+        """A fort that a seat may build, of four cannons 3L; or one that stands on an island already. It comes behind all ships."""
+        c, p = self.catalog, self.position
+        add_ship(c, Printed(masts=4, creature=True, effects=effects))
+        c.ships -= 1
+        c.forts += 1
+        c.fort_price = append(c.fort_price, i64(price))
+        unit = p.add_unit(c.ships + c.forts - 1, i64(SEATS.index(seat)))
+        p.muster = i64(0)
+        p.alive &= ~(1 << unit)
+        self.units.append(name)
+        if island:
+            k = self.islands.index(island)
+            shore = p.waters.shores[k]
+            p.alive |= 1 << unit
+            p.waters.put(unit, (shore.left + shore.right) >> 1, (shore.bottom + shore.top) >> 1, i64(0))
+            p.waters.ashore[unit] = p.bastions.at[unit] = i64(k)
+            p.bastions.gold[unit] = i64(price)
+        return self
+
     def mysterious(self, island: str, low: str, high: str = "held-back:5", *, hidden: bool = False) -> Table:
         """An island is mysterious: what it does on low and on high dice, for all to see or face down."""
         c, p, k = self.catalog, self.position, self.islands.index(island)

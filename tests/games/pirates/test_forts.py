@@ -1,0 +1,183 @@
+"""Forts: built with gold, they shoot, hold gold and fall (PI-17.5, PI-20.3, PI-20.5, PI-R47, PI-R59, PI-R100, PI-A106 to PI-A110)."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.games.pirates import effects
+from tests.games.pirates.sentences import refused
+from tests.games.pirates.table import Printed, Table
+
+DOCKED = (14_990, 10_000, 0)
+AT_SEA = "naming"
+
+
+def harbor(*, gold: int = 5, token: bool = True) -> Table:
+    """Red's A lies at a wild island X that Red has explored, with gold at home."""
+    table = Table(far=(15, 15, 15, 15)).island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", DOCKED)
+    table.home_gold("R", gold)
+    return table.token("R", "X") if token else table
+
+
+def armed(effects: str = "", *, seat: str = "R") -> Table:
+    """A fort F of a seat stands on X, and Green's B lies off it, 40 mm from the shore."""
+    table = Table(far=(15, 15, 15, 15)).island("X", 15_000, 21_000, 7_000, 13_000)
+    table.ship("A", "R", DOCKED).ship("B", "G", (20_000, 18_000, 0))
+    return table.fort("F", seat, island="X", effects=effects)
+
+
+# -- building ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-R100", "PI-R59", "PI-20.5")
+def test_a_fort_is_built_with_gold_from_home() -> None:
+    """It is the action of the ship; the gold lies in the fort and counts all the same."""
+    table = harbor().fort("F", "R").turn().do("A", "build F")
+    assert (table.gold["R"], int(table.position.bastions.gold[table.unit("F")])) == (2, 3)
+    assert table.position.score(0) == 5
+    assert not table.can("A")
+    assert not table.can("F")
+    assert table.turn("G").turn().in_game("F")
+
+
+@pytest.mark.clause("PI-R100")
+@pytest.mark.parametrize(("gold", "token", "nation"), [(2, True, "pirate"), (5, False, "pirate"), (5, True, "french")])
+def test_gold_an_explored_island_and_a_ship_of_the_nation_are_needed(*, gold: int, token: bool, nation: str) -> None:
+    """And no other fort there."""
+    table = harbor(gold=gold, token=token).fort("F", "R")
+    ships = [k for k, name in enumerate(table.units) if name != "F"]
+    for k in ships:
+        table.catalog.nation[k] = table.catalog.nation[k] if nation == "pirate" else 4
+    table.turn().do("A")
+    assert not table.can("build F")
+    assert refused(table, "build R3").clause == "PI-R59"
+
+
+@pytest.mark.clause("PI-R100")
+def test_there_is_one_fort_on_an_island() -> None:
+    """A second one is not built there."""
+    table = harbor(gold=9).fort("E", "R", island="X").fort("F", "R").turn().do("A")
+    assert not table.can("build F")
+
+
+# -- fire --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-R100", "PI-12.1")
+def test_a_fort_shoots_from_its_island() -> None:
+    """The island on which it stands is in nobody's way; it has no other action."""
+    table = armed().turn()
+    assert table.actions("F") == {"shoot"}
+    table.do("F", "shoot", "fire 1 at B", "die 4", "M1")
+    assert table.masts("B") == "23"
+
+
+@pytest.mark.clause("PI-R100", "PI-R49", "PI-12.10")
+def test_a_fort_falls_with_its_last_flag_and_its_gold_goes_to_who_felled_it() -> None:
+    """It is a unit as long as it stands."""
+    table = armed()
+    table.position.standing[table.unit("F")] = 1
+    units = int(table.position.standing_of(0)) % 128
+    table.turn("G").do("B", "shoot", "fire 2 at F", "die 4")
+    assert not table.in_game("F")
+    assert (table.gold, int(table.position.standing_of(0)) % 128) == ({"R": 0, "G": 3}, units - 1)
+
+
+@pytest.mark.clause("PI-A10")
+def test_gunners_may_be_good_at_forts() -> None:
+    """With them rank 3 is hit on 3."""
+    table = Table(far=(15, 15, 15)).island("X", 15_000, 21_000, 7_000, 13_000)
+    table.ship("B", "G", (20_000, 18_000, 0), Printed(effects="gunner:forts")).fort("F", "R", island="X")
+    assert table.turn("G").do("B", "shoot", "fire 2 at F", "die 3").phase == "losing"
+
+
+@pytest.mark.clause("PI-A50")
+def test_forts_cannot_hit_who_is_proof_against_them() -> None:
+    """Whatever is rolled."""
+    table = Table().island("X", 15_000, 21_000, 7_000, 13_000)
+    table.ship("B", "G", (20_000, 18_000, 0), Printed(effects="fort-proof")).fort("F", "R", island="X")
+    table.turn().do("F", "shoot", "fire 1 at B", "die 6")
+    assert (table.phase, table.masts("B")) == ("shooting", "123")
+
+
+# -- what ships do there -----------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-R100", "PI-R33")
+def test_a_ship_puts_a_flag_up_again() -> None:
+    """As her action, while she is docked there."""
+    table = armed()
+    table.position.standing[table.unit("F")] = 0b0110
+    assert table.turn().do("A", "mend F").masts("F") == "123"
+    assert refused(armed().turn().do("A"), "mend R3").clause == "PI-R59"
+
+
+@pytest.mark.clause("PI-20.5", "PI-R100", "PI-R47", "PI-T106")
+def test_gold_in_a_fort_counts_and_keeps_the_game_going() -> None:
+    """The last gold lies there: the game goes on, since forts can fall."""
+    table = Table(far=()).island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", DOCKED).coins("A", 2)
+    table.coins("R guard", 9).fort("F", "R", island="X")
+    table.turn().do("A stores")
+    assert (table.loot("A"), int(table.position.bastions.gold[table.unit("F")])) == ([], 5)
+    table.position.lose_slot(1)
+    assert not table.position.check_end()
+    assert table.position.score(0) == 5
+
+
+@pytest.mark.clause("PI-17.5", "PI-R32")
+def test_docking_at_a_fort_puts_fires_out() -> None:
+    """As docking at home does: those masts are lost."""
+    table = Table().island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", (10_000, 10_000, 0), fire="2")
+    table.fort("F", "R", island="X").turn().do("A", "die 3", "move", "L 0")
+    assert (table.masts("A"), table.fires("A")) == ("13", "")
+
+
+# -- abilities ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-A107")
+@pytest.mark.parametrize(("pose", "hit"), [(DOCKED, True), ((40_000, 60_000, 0), False)])
+def test_harbor_gunners_aim_better_while_a_ship_is_docked(*, pose: tuple[int, int, int], hit: bool) -> None:
+    """A 3 hits rank 3."""
+    table = Table().island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", pose).ship("B", "G", (20_000, 18_000, 0))
+    table.fort("F", "R", island="X", effects="harbor-gunners").turn().do("F", "shoot", "fire 1 at B", "die 3")
+    assert (table.phase == "losing") == hit
+
+
+@pytest.mark.clause("PI-A108", "PI-N15")
+def test_from_the_watchtower_one_treasure_of_each_island_is_seen() -> None:
+    """By its player alone."""
+    table = armed("watchtower").hidden("X", 4).turn().do("A", "watch F", "deal 15", "deal 4")
+    assert table.phase == AT_SEA
+    assert (table.loot("far"), table.loot("X")) == (["coin 15"], ["coin 4"])
+    assert [int(seen) for seen in table.position.slot_seen] == [1, 1]
+
+
+@pytest.mark.clause("PI-A109", "PI-6.5")
+@pytest.mark.parametrize(("coins", "again"), [((3, 1), True), ((3,), False)])
+def test_who_unloads_much_is_welcome(*, coins: tuple[int, ...], again: bool) -> None:
+    """From 4 gold on she may act a second time."""
+    table = armed("warm-welcome").coins("A", *coins).coins("R guard", 9).turn().do("A", "move", "done", "A stores")
+    assert table.can("A") == again
+
+
+@pytest.mark.clause("PI-A110")
+def test_thick_walls_take_as_many_hits_as_are_rolled() -> None:
+    """The first attack of a turn rolls; with a 2 the second hit costs a flag."""
+    table = armed("thick-walls").turn("G").do("B", "shoot", "fire 2 at F", "die 4")
+    assert (table.phase, table.asked) == ("walls_die", "chance")
+    table.do("die 2")
+    assert table.masts("F") == "1234"
+    table.do("fire 3 at F", "die 4")
+    assert (table.phase, table.asked) == ("losing", "R")
+
+
+@pytest.mark.clause("PI-A106")
+def test_eliminated_crew_comes_to_the_fort_as_ghosts() -> None:
+    """Who takes them aboard has a ghost ship."""
+    table = armed("ghostly-crew").crew("one", "R", "A").turn()
+    table.position.kill(0)
+    assert table.people("X") == ["one"]
+    table.do("one to A")
+    assert table.people("A") == ["one"]
+    assert table.position.able(table.unit("A"), effects.GHOST_SHIP)
