@@ -69,11 +69,16 @@ BREMERHAVEN: list[tuple[int, Options]] = [
     (4, {"length": "long"}),
     (4, {"length": "short", "order": "rank"}),
 ]
+WITH_EVENTS = (
+    "30.hms-titan~captain~chain-shot~double-shot.raft.mermaids.foul-winds",
+    "30.hms-titan~captain~smokepot-shot-once~fire-shot.divers.becalmed.cursed-zone",
+)
 PIRATES: list[tuple[int, Options]] = [
     (2, {"total": 30, "patience": 1}),
     (2, {"total": 10, "islands": 2, "patience": 2}),
     (3, {"total": 20, "patience": 1, "red": "random", "green": "random", "blue": "random", "draw": 3}),
     (4, {"total": 15, "patience": 1}),
+    (2, {"total": 30, "patience": 3, "uniques": 4, "red": WITH_EVENTS[0], "green": WITH_EVENTS[1]}),
 ]
 MAP_T = Path(__file__).parents[1] / "games" / "bruise_cruise" / "map_t.toml"
 
