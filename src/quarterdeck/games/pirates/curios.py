@@ -7,20 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes, kinds
+from quarterdeck.games.pirates.asking import Asking
 from quarterdeck.games.pirates.codes import (
-    AIMING,
     ASHORE,
     COIN_KINDS,
     CREW,
-    DEED_DIE,
-    DEED_DRAWN,
     NONE,
     OUT,
     PASS,
-    PIECES,
     RECRUIT,
     SHOW,
     SLOT,
@@ -36,17 +32,15 @@ from quarterdeck.games.pirates.deeds import (
     ROUSING,
     TREASURE_LOST,
 )
-from quarterdeck.games.pirates.drifting import Drifting
-from quarterdeck.games.pirates.setting_out import DIE
 
 RUM: Final[i64] = 6  # what it is worth with nobody aboard (PI-U6)
-CASTAWAYS: Final[i64] = 3  # crew that was abandoned (PI-U16), and what each costs at most
+CASTAWAYS: Final[i64] = 3  # crew that was abandoned (PI-U16)
 LOST_ON: Final[i64] = 1  # a ghostly roll that costs a crew (PI-U8)
 SCURVY_FROM: Final[i64] = 4  # a roll that costs a crew (PI-U9)
 ALBATROSS_ON: Final[i64] = 6  # a roll on which it flies to another ship (PI-U37)
 
 
-class Curios(Drifting):
+class Curios(Asking):
     """What unique treasures do when they are found, and when a turn begins."""
 
     # -- taken from an island -----------------------------------------------------------------------
@@ -143,23 +137,6 @@ class Curios(Drifting):
             return self.erupt()
         return False
 
-    def mark(self, slot: i64, gold: i64) -> None:
-        """A unique treasure is worth so much now."""
-        self.deeds.mark[slot] = gold
-        self.tell(codes.WORTH, self.turn, self.slot_word(slot), gold)
-
-    def hold(self, unit: i64, turns: i64) -> None:
-        """A unit has no action in so many of its player's next turns."""
-        if turns > 0:
-            self.deeds.idle[unit] += turns
-            self.tell(codes.HELD, self.owner[unit], unit, turns)
-
-    def kill_all(self, crew: i64) -> None:
-        """All these are out of the game."""
-        while crew:
-            self.kill(lowest(crew))
-            crew &= crew - 1
-
     def clear_uniques(self) -> None:
         """All unique treasure that lies face up leaves the game (PI-U36)."""
         for slot in range(i64(len(self.slot_at))):
@@ -167,34 +144,6 @@ class Curios(Drifting):
                 self.use_up(slot)
 
     # -- dice and draws -----------------------------------------------------------------------------
-
-    def roll_for(self, dice: i64) -> bool:
-        """So many dice fall for what is being done; none: False."""
-        if dice == 0:
-            return False
-        self.left = dice
-        self.phase = DEED_DIE
-        self.player = CHANCE
-        return True
-
-    def draw_for(self, number: i64) -> bool:
-        """So many things are drawn for what is being done, if there are so many."""
-        self.left = number
-        self.phase = DEED_DRAWN
-        self.player = CHANCE
-        moves = Moves()
-        self.add_deed_draws(moves)
-        return moves.count > 0
-
-    def deed_slot(self) -> i64:
-        """The slot whose treasure is at work, or NONE."""
-        deed = self.deeds.deed
-        return deed - SHOW if SHOW <= deed < SHOW + codes.SLOTS else NONE
-
-    def deed_now(self) -> i64:
-        """What the treasure that is at work does; NONE for an Event."""
-        slot = self.deed_slot()
-        return NONE if slot == NONE else self.deed_in(slot)
 
     def roll_deed(self, die: i64) -> None:
         """A die for a treasure."""
@@ -224,85 +173,6 @@ class Curios(Drifting):
         return False
 
     # -- what is asked ------------------------------------------------------------------------------
-
-    def ask_aim(self, aim: i64, seat: i64) -> None:
-        """A seat chooses on what it is used."""
-        self.deeds.aim = aim
-        self.phase = AIMING
-        self.player = self.who = seat
-
-    def ask_crew_lost(self, unit: i64) -> bool:
-        """A unit loses one of its crew, its player chooses which; whether he is asked."""
-        crew = self.crew_aboard(unit)
-        self.hurt = unit
-        if count(crew) > 1:
-            self.ask_aim(CREW_LOST, self.owner[unit])
-            return True
-        self.kill_all(crew)
-        return self.check_end()
-
-    def ask_own_ship(self) -> bool:
-        """Another ship of the fleet is chosen, if there is one (PI-U37)."""
-        if self.other_ships() == 0:
-            return False
-        self.ask_aim(OWN_SHIP, self.turn)
-        return True
-
-    def other_ships(self) -> i64:
-        """Other ships of the fleet on the table."""
-        found: i64 = 0
-        units = self.fleet(self.turn) & self.waters.afloat & ~bit(self.unit)
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            found |= 0 if self.is_creature(unit) else bit(unit)
-        return found
-
-    def ask_recruit(self) -> bool:
-        """A generic crew of the ship's nation joins her, if there is one (PI-U22)."""
-        moves = Moves()
-        self.add_recruits(moves)
-        if moves.count == 0:
-            return False
-        self.ask_aim(RECRUITED, self.turn)
-        return True
-
-    def add_recruits(self, moves: Moves) -> None:
-        """Generic crew of the ship's nation that costs no more than 3 (PI-U16, PI-U22)."""
-        catalog = self.catalog
-        nation = catalog.nation[self.ship[self.unit]]
-        if i64(len(self.piece)) >= PIECES:
-            return
-        for card in range(catalog.crews):
-            generic = catalog.crew_generic[card] == 1 and catalog.crew_nation[card] == nation
-            if generic and catalog.crew_cost[card] <= CASTAWAYS:
-                moves.add(RECRUIT + card)
-
-    def recruit(self, card: i64, place: i64) -> i64:
-        """A crew joins, face up; its number."""
-        piece = self.add_piece(card, self.turn, place)
-        self.piece_seen[piece] = full(self.seats)
-        self.face_up |= bit(piece)
-        self.deeds.joined |= bit(piece)
-        self.tell(codes.JOINED, self.turn, self.crew_word(piece), place)
-        return piece
-
-    def add_deed_draws(self, moves: Moves) -> None:
-        """What may be drawn: crew that was abandoned, or treasure that nobody has looked at."""
-        if self.left == 0:
-            return
-        deed = self.deed_now()
-        if deed == kinds.TREASURE_ABANDONED_CREW:
-            self.add_recruits(moves)
-        elif self.islands_hidden() or deed == kinds.TREASURE_MARKSMANS_MAP:
-            self.add_pool(moves)
-
-    def islands_hidden(self) -> i64:
-        """Wild islands with treasure that nobody has looked at."""
-        found: i64 = 0
-        for k in range(i64(len(self.hidden))):
-            found |= bit(k) if self.hidden[k] > 0 else 0
-        return found
 
     def draw_deed(self, move: i64) -> None:
         """What was drawn."""
@@ -407,19 +277,6 @@ class Curios(Drifting):
         self.unit = self.slot_at[slot]
         self.roll_for(1)
 
-    def end_deed(self) -> None:
-        """Nothing is at work any more."""
-        deeds = self.deeds
-        deeds.deed = deeds.first = NONE
-        deeds.course = NOWHERE
-        deeds.aim = deeds.queue = deeds.gusts = 0
-        self.unit = self.target = self.hurt = self.then = NONE
-        self.left = self.more = 0
-
-    def finish_action(self) -> None:
-        """Nothing is being done any more; written by the class that knows turns."""
-        raise NotImplementedError
-
     # -- in passing ---------------------------------------------------------------------------------
 
     def pass_plague(self, unit: i64) -> None:
@@ -443,12 +300,6 @@ class Curios(Drifting):
         self.kill_all(self.crew_aboard(unit))
 
     # -- choices ------------------------------------------------------------------------------------
-
-    def add_set(self, start: i64, members: i64, moves: Moves) -> None:
-        """Each member of a set."""
-        while members:
-            moves.add(start + lowest(members))
-            members &= members - 1
 
     def add_found_aims(self, moves: Moves) -> None:
         """On what a treasure that was found may be used."""
@@ -483,8 +334,3 @@ class Curios(Drifting):
             self.tell(codes.DEED_USED, self.turn, self.slot_word(slot), move - UNIT)
         if not self.check_end():
             self.carry_on()
-
-    def add_die_sides(self, moves: Moves) -> None:
-        """The six sides."""
-        for k in range(1, DIE + 1):
-            moves.add(i64(k))
