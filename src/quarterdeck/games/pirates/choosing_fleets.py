@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -22,6 +23,8 @@ from quarterdeck.games.pirates.pieces import Pieces
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.stowage import crew_of, ships_of
 
+CODED: Final = re.compile(r"\d+\.")
+"""How a fleet that is written as a short text begins: with its build total."""
 FIELDS: Final = ("red", "green", "blue", "yellow")
 """The options that name fleets, in the order of the seats."""
 
@@ -75,15 +78,16 @@ def coded(pieces: Pieces, text: str, path: str, offered: Sequence[Fleet]) -> Fle
     try:
         return read_code(pieces, text)
     except Malformed as error:
+        if CODED.match(text.strip()):
+            raise Malformed(path, f"{text!r} is no fleet: {error}") from None
         names = ", ".join(fleet.name for fleet in offered) or "none"
-        problem = f"{text!r} is no fleet of this pack ({names}), and as a short text: {error}"
-        raise Malformed(path, problem) from None
+        raise Malformed(path, f"there is no fleet {text!r}; there are random, and {names}") from None
 
 
 def legal(pieces: Pieces, options: PiratesOptions, fleet: Fleet, path: str) -> Fleet:
     """The fleet, if all rules of building allow it in this game (PI-2.3)."""
     for problem in problems_of(pieces, fleet, options.total):
-        raise Malformed(path, f"{problem.sentence.rstrip('.')} ({problem.clause})")
+        raise Malformed(path, f"{problem.path}: {problem.sentence.rstrip('.')} ({problem.clause})")
     if fleet.events and not options.events:
         raise Malformed(path, "this game is played without Events (PI-2.7)")
     return fleet
