@@ -75,6 +75,8 @@ class SearchBot(Bot, frozen=True, kw_only=True):
         moves = root.legal()
         if len(moves) == 1:
             return Choice(moves[0])
+        if self.judgement is not None and (reflex := int(self.judgement.reflex(root))) in moves:
+            return Choice(reflex)
         tree = Tree(root, dice, imagines=self.imagines, judgement=self.judgement)
         search(tree, self.simulations, self.stopwatch())
         considered = tuple(tree.considered())

@@ -32,6 +32,8 @@ class GreedyBot(Bot, frozen=True, kw_only=True):
         moves = root.legal()
         if len(moves) == 1:
             return Choice(moves[0])
+        if self.judgement is not None and (reflex := int(self.judgement.reflex(root))) in moves:
+            return Choice(reflex)
         look = Look(root, dice, Judgement(LONGEST) if self.judgement is None else self.judgement)
         promises = [(look.promise(move), move) for move in look.promising()]
         best = max(promise for promise, _ in promises)

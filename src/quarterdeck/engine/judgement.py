@@ -53,6 +53,13 @@ class Judgement:
         """
         return False
 
+    def reflex(self, veiled: Position) -> i64:  # noqa: ARG002 - as above
+        """A listed move of `veiled.player` that bots make without a search; -1: they think.
+
+        Other than everywhere else the position is the veiled one: what the seat does not know is not in it.
+        """
+        return -1
+
     def mixes(self, position: Position) -> bool:  # noqa: ARG002 - as above
         """Whether who can foresee the choice of `position.player` gains by it; bots then choose among the good moves."""
         return False

@@ -10,6 +10,7 @@ import msgspec
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
@@ -38,6 +39,7 @@ from quarterdeck.games.pirates.choosing_fleets import (
 )
 from quarterdeck.games.pirates.clauses import all_clauses
 from quarterdeck.games.pirates.fleet_checks import shares
+from quarterdeck.games.pirates.judgement import PiratesJudgement
 from quarterdeck.games.pirates.names import SEATS
 from quarterdeck.games.pirates.omens import FACE_DOWN, PLAIN, SHOWN
 from quarterdeck.games.pirates.options import PiratesOptions, longest
@@ -139,6 +141,9 @@ class PiratesGame(Game, frozen=True, kw_only=True):
             *zip(before.slot_seen, after.slot_seen, strict=True),
         ]
         return after.face_up != before.face_up or any(now & ~then for then, now in pairs)
+
+    def judgement(self) -> Judgement:
+        return PiratesJudgement()
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
         from quarterdeck.games.pirates.scene import draw  # noqa: PLC0415 - pictures are loaded when one is drawn
