@@ -39,6 +39,8 @@ class Sentence(Struct, frozen=True):
 
     text: str
     clauses: tuple[str, ...] = ()
+    die: int = 0
+    """The face of the die that it tells of, 1 to 6; 0 if it tells of none."""
 
 
 class Clause(Struct, frozen=True):

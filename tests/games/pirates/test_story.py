@@ -53,6 +53,7 @@ def test_a_duel_is_told() -> None:
         Table().ship("A", "R", (20_000, 20_000, 0), Printed(reach="L")).ship("B", "G", (20_000, 26_000, 0), masts="1")
     )
     sentences = told(table.turn(), "A", "shoot", "fire 1 at B", "die 1", "fire 2 at B", "die 6", "fire 3 at B", "die 5")
+    assert [sentence.die for sentence in sentences if sentence.die] == [1, 6, 5]
     assert [sentence.text for sentence in sentences] == [
         "Red names A.",
         "A shoots.",

@@ -376,6 +376,8 @@ export interface Sentence {
   readonly clauses: readonly string[];
   /** A bot made this move, and `Why` can be asked. */
   readonly bot: boolean;
+  /** The face of the die that it tells of; 0 if it tells of none. */
+  readonly die: number;
 }
 
 /** How the game ended. */

@@ -53,7 +53,7 @@ function table(changes: Partial<Table> = {}): Table {
 }
 
 function line(revision: number, text: string): Sentence {
-  return { revision, text, clauses: [], bot: false };
+  return { revision, text, clauses: [], bot: false, die: 0 };
 }
 
 function view(changes: Partial<View> = {}): View {

@@ -97,6 +97,24 @@ _ICE: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.RATED): ("story-rated", ("PI-K3",)),
 }
 """Entries of terrain and a die or an island."""
+_WHAT, _MORE = 2, 3
+_DICE: Final = {
+    int(codes.ROLLED_FIRST): _WHAT,
+    int(codes.FIRE_DIE): _MORE,
+    int(codes.SHOT_DIE): _WHAT,
+    int(codes.RAM_ROLLED): _WHAT,
+    int(codes.BOARD_ROLLED): _WHAT,
+    int(codes.SCUTTLE_DIE): _MORE,
+    int(codes.ABILITY_DIE): _MORE,
+    int(codes.DEED_ROLLED): _MORE,
+    int(codes.DIE_TURNED): _MORE,
+    int(codes.ICE_ROLLED): _WHAT,
+    int(codes.PERIL_ROLLED): _MORE,
+    int(codes.OMEN_ROLLED): _MORE,
+    int(codes.SCARE_DIE): _MORE,
+}
+"""Entries that tell of a die, and where it stands in them."""
+FACES: Final = 6
 _ACTIONS: Final = {
     int(codes.SHOOT_FAR): "shoot",
     int(codes.MOVE): "move",
@@ -107,8 +125,18 @@ _ACTIONS: Final = {
 
 def story(log: Log) -> list[Sentence]:
     """What the log says."""
-    told = [sentence for entry in log.entries() if (sentence := tell(log.names, entry)) is not None]
-    return [Sentence(sentence.text[:1].upper() + sentence.text[1:], sentence.clauses) for sentence in told]
+    found = []
+    for entry in log.entries():
+        told = tell(log.names, entry)
+        if told is not None:
+            found.append(Sentence(told.text[:1].upper() + told.text[1:], told.clauses, _die(entry)))
+    return found
+
+
+def _die(entry: Entry) -> int:
+    """The face of the die that an entry tells of; 0: of none."""
+    place = _DICE.get(entry[0])
+    return entry[place] if place is not None and 1 <= entry[place] <= FACES else 0
 
 
 def tell(names: Names, entry: Entry) -> Sentence | None:

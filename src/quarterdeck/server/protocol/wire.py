@@ -230,6 +230,8 @@ class Sentence(Struct, frozen=True, kw_only=True):
     clauses: tuple[str, ...]
     bot: bool
     """A bot made this move, and `Why` can be asked."""
+    die: int = 0
+    """The face of the die that it tells of; 0 if it tells of none."""
 
 
 class Ending(Struct, frozen=True, kw_only=True):

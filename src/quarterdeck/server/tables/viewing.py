@@ -176,7 +176,8 @@ def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bo
 
 
 def _line(room: Room, revision: int, told: Told) -> Sentence:
-    return Sentence(revision=revision, text=told.text, clauses=told.clauses, bot=revision in room.thoughts)
+    bot = revision in room.thoughts
+    return Sentence(revision=revision, text=told.text, clauses=told.clauses, bot=bot, die=told.die)
 
 
 def ending(match: Match) -> Ending | None:
