@@ -193,3 +193,26 @@ def test_a_deck_cannon_shoots_from_any_point_of_the_hull() -> None:
     table.do("A", "shoot")
     assert (table.aims(27, "B", 17_000, 26_000), table.aims(1, "B", 17_000, 26_000)) == (True, False)
     assert table.fire(27, "B", 17_000, 26_000).do("die 3").phase == HITS
+
+
+def lettered(seat: str, ship: str) -> Table:
+    """Red's A and Green's B abeam of her; one of them has a letter about pirates, as they all are."""
+    return Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).tool("letter", seat, ship, "letter:pirate")
+
+
+@pytest.mark.clause("PI-Q9")
+def test_with_a_letter_a_coin_ends_the_shooting() -> None:
+    """Ahead of the die; the shooter gets a random coin and cannot shoot at her again in this turn."""
+    table = lettered("G", "B").coins("B", 2).turn().do("A", "shoot", "fire 1 at B")
+    assert (table.phase, table.asked, table.shown) == ("consenting", "G", ["letter"])
+    table.do("B uses parley on B", "coin 2")
+    assert (table.loot("A"), table.phase, table.people("B")) == (["coin 2"], "naming", ["letter"])
+
+
+@pytest.mark.clause("PI-Q9")
+def test_who_shoots_at_the_nation_loses_its_letter() -> None:
+    """A letter about another nation stays."""
+    assert lettered("R", "A").turn().do("A", "shoot", "fire 1 at B").people("A") == []
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM, Printed(nation="french"))
+    table.tool("letter", "R", "A", "letter:pirate").turn().do("A", "shoot", "fire 1 at B")
+    assert table.people("A") == ["letter"]

@@ -301,6 +301,28 @@ def test_relics_appease_the_attacker() -> None:
     assert (table.masts("B"), table.loot("A"), table.phase, table.can("A")) == ("123", ["relics"], "naming", False)
 
 
+@pytest.mark.clause("PI-U28", "PI-A22")
+def test_relics_are_given_instead_of_a_crew_too() -> None:
+    """Whoever keeps them loses the crew."""
+    for given in (False, True):
+        table = Table().ship("A", "R", SHOOTER, Printed(effects="crew-shot")).ship("B", "G", ABEAM, masts="1")
+        table.aboard("B", "relics").crew("Emil", "G", "B")
+        shot(table, 5).do("done")
+        assert (table.asked, table.options) == ("G", {"done", "show relics"})
+        table.do("show relics" if given else "done")
+        assert (table.people("B"), table.loot("B")) == ((["Emil"], []) if given else ([], ["relics"]))
+
+
+@pytest.mark.clause("PI-U38", "PI-A8")
+def test_nobody_picks_the_pocket_of_a_warded_ship() -> None:
+    """Though she touches her."""
+    for warded in (False, True):
+        table = Table().ship("A", "R", (14_990, 10_000, 0), Printed(effects="pickpocket"))
+        table.ship("B", "G", BROADSIDE_ON).coins("B", 2)
+        table = table.aboard("B", "warding") if warded else table
+        assert table.turn().can("A robs B") != warded
+
+
 @pytest.mark.clause("PI-U24")
 @pytest.mark.parametrize(("die", "afloat"), [(3, True), (4, False)])
 def test_explosives_sink_both_ships(die: int, afloat: bool) -> None:  # noqa: FBT001 - what is expected
@@ -342,3 +364,13 @@ def test_weapons_add_1_to_boarding_for_each_crew() -> None:
     table.aboard("A", "weapons").coins("B", 1)
     ram(table, 1).do("board", "die 1", "die 2")
     assert (table.phase, table.asked) == ("prize", "R")
+
+
+@pytest.mark.clause("PI-U10")
+def test_forts_do_not_shoot_at_a_letter_of_marque() -> None:
+    """Unless its ship has shot at one."""
+    table = Table(far=(15, 15, 15, 15)).island("X", 15_000, 21_000, 7_000, 13_000)
+    table.ship("B", "G", (20_000, 18_000, 0)).fort("F", "R", island="X").aboard("B", "letter-of-marque").turn()
+    assert "shoot" not in table.actions("F")
+    table.position.deeds.brazen |= 1 << table.unit("B")
+    assert "shoot" in table.actions("F")

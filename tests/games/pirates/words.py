@@ -105,7 +105,7 @@ class Words:
             (codes.MOVE, lambda n: ("move", "shoot", "repair", "shoot far")[n]),
             (codes.UNIT, lambda n: self.units[n]),
         ]
-        return [(int(start), say) for start, say in found]
+        return sorted([(int(start), say) for start, say in found], key=lambda one: -one[0])
 
     def event(self, number: int) -> str:
         """What an Event does."""

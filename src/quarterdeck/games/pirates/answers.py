@@ -31,7 +31,7 @@ from quarterdeck.games.pirates.codes import (
     SHOW,
     USING,
 )
-from quarterdeck.games.pirates.deeds import BLASTING, TO_DIE, TO_LOSS, TO_PRIZE, TO_RAM, TO_SINKING
+from quarterdeck.games.pirates.deeds import BLASTING, TO_DEATH, TO_DIE, TO_LOSS, TO_PRIZE, TO_RAM, TO_SINKING
 from quarterdeck.games.pirates.lines_of_fire import Nearest
 from quarterdeck.games.pirates.serving import Serving
 
@@ -123,7 +123,7 @@ class Answers(Serving):
             return False
         if deed == kinds.TREASURE_RELICS:
             return self.may_appease(self.hurt, self.then)
-        return deed == kinds.TREASURE_CROSS_OF_CORONADO
+        return question == TO_LOSS and deed == kinds.TREASURE_CROSS_OF_CORONADO
 
     def answer(self, move: i64) -> None:
         """Nothing, or something is shown."""
@@ -171,6 +171,11 @@ class Answers(Serving):
             self.roll_out(self.deeds.die)
         elif question == TO_RAM:
             self.recall()
+        elif question == TO_DEATH:
+            self.recall()
+            self.deeds.shameless = True
+            self.hurt = NONE
+            self.proceed()
         else:
             self.salvage_on()
 
@@ -211,6 +216,16 @@ class Answers(Serving):
         self.remember()
         return self.put_question(TO_LOSS, bit(self.owner[unit]))
 
+    def owes(self, target: i64) -> bool:
+        """Relics may be given instead of a crew, too (PI-U28)."""
+        may = self.has(target, kinds.TREASURE_RELICS) and self.may_appease(target, self.then)
+        if self.crew_due and may and self.crew_aboard(target) and not self.deeds.shameless:
+            self.hurt = target
+            self.remember()
+            return self.put_question(TO_DEATH, bit(self.owner[target]))
+        self.deeds.shameless = False
+        return super().owes(target)
+
     def save_mast(self) -> None:
         """One mast less is lost (PI-U21)."""
         self.recall()
@@ -223,6 +238,7 @@ class Answers(Serving):
         """The attacker gets the Relics, nothing is lost, and that ship's turn is over (PI-U28)."""
         self.recall()
         self.place_slot(slot, self.unit)
+        self.crew_due = self.due = 0
         self.acted |= bit(self.unit)
         self.acted_twice |= bit(self.unit)
         self.finish_action()

@@ -108,7 +108,7 @@ class Boarding(Tools):
 
     def kills_crew(self, ability: i64) -> None:
         """The rammed ship is to lose a crew, if the unit has the ability (PI-A43, PI-A98)."""
-        if self.able(self.unit, ability) and self.crew_aboard(self.target):
+        if self.picks(ability) and self.crew_aboard(self.target):
             self.use(self.unit, ability)
             self.crew_due += 1
 

@@ -39,6 +39,7 @@ TO_LOSS: Final[i64] = 2  # a mast that would be lost
 TO_RAM: Final[i64] = 3
 TO_SINKING: Final[i64] = 4  # of the own ship
 TO_PRIZE: Final[i64] = 5  # the sinking of an enemy
+TO_DEATH: Final[i64] = 6  # the loss of a crew
 
 
 @final
@@ -57,6 +58,8 @@ class Deeds:
         self.volley: i64 = 0  # units whose second action can only be to shoot
         self.greased: i64 = 0  # units that sail L more in their move action
         self.winded: i64 = 0  # units that make their base move once for each mast
+        self.brazen: i64 = 0  # units that have shot at a fort
+        self.shameless = False  # whoever was asked for Relics keeps them
         self.held: i64 = 0  # units that have no action in this turn
         self.lucky: i64 = 0  # units whose cannon rolls count 2 more in this turn
         self.gusts: i64 = 0  # base moves that are still to come in this action
@@ -117,6 +120,8 @@ class Deeds:
         self.volley = other.volley
         self.greased = other.greased
         self.winded = other.winded
+        self.brazen = other.brazen
+        self.shameless = other.shameless
         self.held = other.held
         self.lucky = other.lucky
         self.gusts = other.gusts
@@ -160,6 +165,8 @@ class Deeds:
         found += [
             int(self.winded),
             int(self.held),
+            int(self.brazen),
+            int(self.shameless),
             int(self.lucky),
             int(self.gusts),
             int(self.up),

@@ -21,13 +21,13 @@ Aim = Literal[
     "", "crew lost", "treasure lost", "left ashore", "recruited", "own ship", "enemy ship", "looked at", "own crew",
     "enemy crew", "spot", "drift", "fog", "fog bank",
 ]  # fmt: skip
-Question = Literal["", "die", "loss", "ram", "sinking", "prize"]
+Question = Literal["", "die", "loss", "ram", "sinking", "prize", "death"]
 COURSES: Final = cast(tuple[Course, ...], get_args(Course))
 AIMS: Final = cast(tuple[Aim, ...], get_args(Aim))
 QUESTIONS: Final = cast(tuple[Question, ...], get_args(Question))
 """Words in the orders that number them."""
 SetName = Literal[
-    "served", "volley", "greased", "winded", "lucky", "held", "joined", "stateless", "queue", "wrecks", "tooled", "rolling",
+    "served", "volley", "greased", "winded", "lucky", "held", "brazen", "joined", "stateless", "queue", "wrecks", "tooled", "rolling",
 ]  # fmt: skip
 SETS: Final = cast(tuple[SetName, ...], get_args(SetName))
 """Fields of `Deeds` that are sets of treasures, ships or crew."""
@@ -65,6 +65,7 @@ class DeedsFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
     first: Annotated[Count, Meta(description="the crew that duels, or the island that is looked at; 0: none")] = 0
     loaded: Annotated[Count, Meta(description="equipment with which the next shot is made; 0: none")] = 0
     tool: Annotated[Count, Meta(description="that of the shot for which a die falls; 0: none")] = 0
+    shameless: Annotated[bool, Meta(description="whoever was asked for Relics keeps them")] = False
     grappled: Annotated[bool, Meta(description="a boarding party comes of a shot")] = False
     question: Annotated[Question, Meta(description="what may be answered")] = ""
     answerers: Annotated[list[Seat], Meta(max_length=4)] = []
@@ -97,6 +98,7 @@ def write(position: PiratesPosition, asked: dict[int, str]) -> DeedsFile:
         loaded=int(deeds.loaded) + 1,
         tool=int(deeds.tool) + 1,
         grappled=bool(deeds.grappled),
+        shameless=bool(deeds.shameless),
         question=QUESTIONS[deeds.question],
         answerers=[SEATS[k] for k in range(len(SEATS)) if deeds.answerers >> k & 1],
         die=int(deeds.die),
@@ -167,6 +169,7 @@ def read(words: Words, file: DeedsFile, asked: dict[str, int]) -> None:
     deeds.course, deeds.aim = COURSES.index(file.course), AIMS.index(file.aim)
     deeds.first, deeds.die = file.first - 1, file.die
     deeds.loaded, deeds.tool, deeds.grappled = file.loaded - 1, file.tool - 1, file.grappled
+    deeds.shameless = file.shameless
     deeds.question = QUESTIONS.index(file.question)
     deeds.answerers = sum({1 << words.seat("deeds.answerers", letter) for letter in file.answerers})
     deeds.back = words.number("deeds.back", asked, file.back, "question") if file.back else NONE

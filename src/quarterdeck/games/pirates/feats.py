@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PICK, PICKING, SACRIFICE, SLOT, USE, USING
 from quarterdeck.games.pirates.exploring import Exploring
 
@@ -76,7 +76,8 @@ class Feats(Exploring):
         while others:
             other = lowest(others)
             others &= others - 1
-            if self.owner[other] != self.turn and self.coins(other):
+            warded = self.has(other, kinds.TREASURE_WARDING)
+            if self.owner[other] != self.turn and self.coins(other) and not warded:
                 moves.add(PICK + unit * OF_UNITS + other)
 
     def use_feat(self, move: i64) -> None:

@@ -124,6 +124,8 @@ class Gunnery(Sailing):
         """Whether a unit may be shot at: an enemy that does not lie at her home (PI-12.5, PI-12.6, PI-R6, PI-A45, PI-A75)."""
         if self.owner[unit] == self.owner[target] or self.is_home(target):
             return False
+        if self.is_fort(unit) and self.has(target, kinds.TREASURE_LETTER_OF_MARQUE):
+            return self.deeds.brazen & bit(target) != 0
         return not (self.is_shielded(unit, target) and self.shield_is_open(unit, target))
 
     def is_shielded(self, unit: i64, target: i64) -> bool:
@@ -342,6 +344,7 @@ class Gunnery(Sailing):
             self.missed = 0
         self.used |= full(CANNONS) if self.cannon == BREATH else bit(self.cannon)
         self.shot_by[self.target] |= bit(self.unit)
+        self.deeds.brazen |= bit(self.unit) if self.is_fort(self.target) else 0
         self.show_shooters(move)
         self.announce(self.unit, self.target)
 

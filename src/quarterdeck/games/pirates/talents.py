@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import MOST_GUNS
 from quarterdeck.games.pirates.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.candidates import pose_a, pose_move, pose_x, pose_y
@@ -108,13 +108,19 @@ class Talents(Forts):
         for piece in range(i64(len(self.piece))):
             if (
                 self.piece_at[piece] < codes.UNITS
+                and not self.is_warded(self.piece_at[piece])
                 and not self.face_up & bit(piece)
                 and not self.piece_seen[piece] & eye
             ):
                 moves.add(feat(ability, unit, PIECE_AIM + piece))
         for slot in range(i64(len(self.slot_at))):
-            if self.slot_at[slot] < codes.UNITS and not self.slot_seen[slot] & eye:
+            place = self.slot_at[slot]
+            if place < codes.UNITS and not self.is_warded(place) and not self.slot_seen[slot] & eye:
                 moves.add(feat(ability, unit, SLOT_AIM + slot))
+
+    def is_warded(self, unit: i64) -> bool:
+        """Whether no ability of the player works on a unit, which is an enemy's (PI-U38)."""
+        return self.owner[unit] != self.turn and self.has(unit, kinds.TREASURE_WARDING)
 
     def add_spied_islands(self, unit: i64, moves: Moves) -> None:
         """Islands with treasure that nobody has seen, and treasure ashore that only others know."""
@@ -140,13 +146,13 @@ class Talents(Forts):
                 crew &= crew - 1
 
     def near_enemies(self, unit: i64) -> i64:
-        """Enemies on the table within S."""
+        """Enemies on the table within S on which abilities work (PI-U38)."""
         found: i64 = 0
         others = self.waters.afloat & ~self.fleet(self.owner[unit])
         while others:
             other = lowest(others)
             others &= others - 1
-            if self.is_near(unit, other):
+            if self.is_near(unit, other) and not self.has(other, kinds.TREASURE_WARDING):
                 found |= bit(other)
         return found
 

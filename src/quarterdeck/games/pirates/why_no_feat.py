@@ -7,6 +7,7 @@ from typing import Final
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.codes import OF_UNITS, USE
+from quarterdeck.games.pirates.kinds import TREASURE_WARDING
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import between, no_piece, no_unit, refuse
 from quarterdeck.games.pirates.why_no_cargo import no_space_for_treasure, piece_name
@@ -123,4 +124,6 @@ def _no_pocket(position: PiratesPosition, unit: int, other: int) -> Refusal | No
         return no_space_for_treasure(position, unit)
     if not position.waters.units_touched(unit) >> other & 1:
         return refuse("PI-R10", "not-touched", ship=ship, other=name, away=between(position, unit, other))
+    if position.has(other, TREASURE_WARDING):
+        return refuse("PI-U38", "ship-warded", ship=name)
     return None if position.coins(other) else refuse("PI-R28", "no-coin", ship=name)

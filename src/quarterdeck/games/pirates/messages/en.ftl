@@ -268,6 +268,7 @@ event-no-use = { $event } would do nothing now.
 no-equipment-aboard = { $crew } is no equipment aboard { $ship }.
 equipment-once = { $crew } serves one shot of an action, and only one piece serves a shot.
 equipment-no-use = { $crew } would do nothing now.
+ship-warded = No ability of others works on { $ship }.
 no-wolves = { $ship } has nobody aboard who could drive wolves away, or none are within S.
 wolves-there = { $crew } cannot leave { $island }: wolves are there.
 no-coin-there = No coin is taken there.
