@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.options import convert_options
@@ -88,8 +89,10 @@ def test_poses_off_the_table_and_away_from_home_are_refused() -> None:
     """Of ships that are put to sea: by how much they are beside the place."""
     setup = Setup(players=2, options=PIRATES.options(total=20))
     position = PIRATES.start(setup)
+    dice = seeded(3)
     while position.phase != codes.MUSTERING:
-        position.play(position.legal()[0])
+        legal = position.legal()
+        position.play(legal[dice.below(len(legal))])
     before = position.numbers()
     for move, clause in (("place 1.00,1.00 0.0", "PI-R9"), ("place 600.00,440.00 0.0", "PI-3.10")):
         refusal = PIRATES.why_not(position, PIRATES.parse(position, move))
