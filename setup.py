@@ -61,6 +61,7 @@ COMPILED = (
     "games/pirates/plane.py",
     "games/pirates/preferences.py",
     "games/pirates/prospects.py",
+    "games/pirates/reach.py",
     "games/pirates/sailing.py",
     "games/pirates/seas.py",
     "games/pirates/serving.py",

@@ -7,6 +7,7 @@ import os
 import platform
 import sys
 
+import crowded
 import limit
 import measures
 import msgspec
@@ -79,6 +80,8 @@ def measure_all(effort: Effort, console: Console, *, with_c: bool) -> list[Figur
         note(measures.measure_clone(f"Clone, {CRUISE}", cruise, effort, target=1.0))
         note(measures.measure_clone(f"Clone, {HAVEN}", haven, effort, target=2.0))
         note(measures.measure_answer(f"An answer of ismcts:3, {HAVEN}", "bremerhaven", haven, effort, target=1_000.0))
+        note(crowded.measure_reach(seconds=effort.seconds, repeats=effort.repeats))
+        note(crowded.measure_line(repeats=effort.repeats))
         note(measures.measure_workers(effort, target=1.8))
     return found
 
@@ -106,7 +109,10 @@ def cases() -> list[Case]:
         for key, target in TARGETS.items()
         for seats in range(2, MOST_SEATS + 1)
     ]
-    return boards + tables
+    pirates = Case(
+        key="pirates", name="Pirates, 2 players, 40 points", start=begin("pirates", 2), seats=2, target=60_000
+    )
+    return [*boards, *tables, pirates]
 
 
 def as_json(found: list[Figure], gcc: str) -> str:
