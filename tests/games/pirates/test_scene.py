@@ -336,3 +336,24 @@ def test_what_might_well_be_tried_is_refused_with_a_reason() -> None:
                 assert refusal.clause
                 tried.add(words.split()[0])
     assert tried >= {"act", "shoot", "repair", "fire"}
+
+
+def test_names_lie_where_nothing_else_does() -> None:
+    """Of ships close together some have no name; their codes are there all the same."""
+    apart = seen(at_sea((300, 700, 0), (600, 300, 0), (800, 700, 0), (1000, 200, 0)), 0)
+    assert {"name-R1", "name-R2", "name-G1", "name-G2"} <= {one.id for one in apart.shapes}
+    close = at_sea((300, 700, 0), (300, 715, 0), (300, 685, 0), (300, 730, 0))
+    picture = seen(close, 0)
+    boxes = []
+    for one in picture.shapes:
+        if isinstance(one, Words) and one.role == "pi-words-sea" and one.id.startswith(("name-", "isle-")):
+            half = len(one.text) * 12 // 2
+            boxes.append((one.x - half, one.y - 10, one.x + half, one.y + 10))
+    crossing = [(a, b) for k, a in enumerate(boxes) for b in boxes[:k] if crosses(a, b)]
+    assert not crossing
+    assert {"tag-R1", "tag-R2", "tag-G1", "tag-G2"} <= {one.id for one in picture.shapes}
+
+
+def crosses(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    """Whether two boxes overlap."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

@@ -18,9 +18,6 @@ WAVES: Final = 300
 """From one row of waves to the next."""
 CLEARING: Final = 22
 """Half the height of the stretch in the middle of an island where no palms stand."""
-LETTER: Final = 11
-"""About the width of a letter in names of islands."""
-Corners = tuple[int, int, int, int]
 SOFT: Final = 4
 """Points that round a corner of a beach."""
 
@@ -32,40 +29,6 @@ def chart(view: View) -> Iterator[AnyShape]:
     for isle in view.isles:
         gold = view.captains[isle.home].gold if isle.home != codes.NONE else 0
         yield from _isle(view.sheet, isle, gold, isle_words(view, isle), _move(view, isle))
-
-
-def names(view: View) -> Iterator[AnyShape]:
-    """The names of islands, where no ship lies if there is such a place."""
-    boxes = [frame(view.sheet.points(list(craft.hull))) for craft in view.afloat()]
-    for isle in view.isles:
-        said = SAY("isle-short", number=isle.number + 1, name=isle.name or "none")
-        if isle.pieces:
-            said = SAY("isle-crew", name=said, number=len(isle.pieces))
-        points = view.sheet.points(list(isle.shore))
-        place = _free(frame(points), len(said) * LETTER, boxes)
-        yield write(f"isle-{isle.number + 1}-name", "pi-words-sea", said, (*place, 20))
-
-
-def _free(shore: Corners, wide: int, boxes: list[Corners]) -> Point:
-    """A place for a name beside a shore: below, above, right, left, or below all the same."""
-    left, top, right, bottom = shore
-    x, y, half = (left + right) // 2, (top + bottom) // 2, wide // 2
-    places = [(x, bottom + 24), (x, top - 24), (right + half + 14, y), (left - half - 14, y)]
-    for px, py in places:
-        name = (px - half, py - 14, px + half, py + 14)
-        if px > half + EDGE and not any(_overlap(name, box) for box in boxes):
-            return px, py
-    return places[0]
-
-
-def _overlap(one: Corners, other: Corners) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-
-
-def frame(points: tuple[Point, ...]) -> Corners:
-    """The box around points: left, top, right, bottom."""
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    return min(xs), min(ys), max(xs), max(ys)
 
 
 @lru_cache(REMEMBERED)

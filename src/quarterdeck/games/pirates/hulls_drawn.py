@@ -24,8 +24,7 @@ BULGE: Final = (-160, 420, 640, 420, -160)
 """How far a sail stands forward of its mast, from starboard to port."""
 FOAM: Final = 1_400
 """How far the wash reaches behind the stern."""
-NEAR_TOP: Final = 110
-"""Names of ships so near to the upper edge stand below their tags."""
+TAG_RADIUS: Final = 20
 KEEL: Final = 420
 """From a ship's ends to those of her keel."""
 MAST_PHASES: Final = (codes.SPREADING, codes.LOSING, codes.REPAIRING, codes.PAYING)
@@ -46,8 +45,7 @@ def ships(view: View) -> Iterator[AnyShape]:
             yield from _hull(view.sheet, craft, label, offer)
             yield from _rig(view.sheet, (craft.pose, craft.standing, craft.burning), (craft.nation, craft.code), form)
     for craft in afloat:
-        steered = view.phase == codes.SAILING and craft.unit == view.position.unit and bool(view.moves)
-        yield from _tag(view.sheet, craft, view.position.waters.forms[craft.unit], named=not steered)
+        yield from _tag(view.sheet, craft, view.position.waters.forms[craft.unit])
         yield from _pin(view, craft)
     yield from masts(view)
 
@@ -149,22 +147,23 @@ def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer, *, fort: boo
         yield sign(f"monster-{code}", f"pi-sail-{craft.nation}", (x, y, wide * 8 // 10), "monster")
 
 
-def _tag(sheet: Sheet, craft: Craft, form: Form, *, named: bool) -> Iterator[AnyShape]:
-    """The ship's code behind her stern, and her name, unless there is too much around her."""
+def tag_place(sheet: Sheet, craft: Craft, form: Form) -> Point:
+    """Where the ship's code stands: behind her stern, beside her if she tows, below a creature."""
     astern = craft.tows == codes.NONE
     place = (-int(form.length) - TAG, 0) if astern else (-int(form.length) * 3 // 4, int(form.sail) + TAG)
     x, y = sheet.aboard(craft.pose, *place)
     if craft.creature:
         x, y = sheet.at(craft.pose[0], craft.pose[1] - int(form.hull.top) - TAG)
-    x, y = min(max(x, 64), sheet.at(sheet.width, 0)[0] - 22), min(max(y, 64), sheet.at(0, 0)[1] - 22)
+    return min(max(x, 64), sheet.at(sheet.width, 0)[0] - 22), min(max(y, 64), sheet.at(0, 0)[1] - 22)
+
+
+def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
+    """The ship's code, and a sign if she is doomed."""
+    x, y = tag_place(sheet, craft, form)
     role = "pi-tag-acted" if craft.acted else f"seat-{SEATS[craft.seat]}"
-    yield Disc(id=f"tag-{craft.code}", role=role, label=REPEATED, decoration=True, x=x, y=y, radius=20)
+    yield Disc(id=f"tag-{craft.code}", role=role, label=REPEATED, decoration=True, x=x, y=y, radius=TAG_RADIUS)
     ink = "pi-tag-words-acted" if craft.acted else f"pi-tag-words-{SEATS[craft.seat]}"
     yield write(f"tag-{craft.code}-words", ink, craft.code, (x, y, 21))
-    above = y < sheet.aboard(craft.pose, -int(form.length) // 2, 0)[1]
-    if named:
-        below = (x, y - 32 if above and y > NEAR_TOP else y + 32, 22)
-        yield write(f"name-{craft.code}", "pi-words-sea", craft.name, below)
     if craft.fated:
         yield sign(f"fated-{craft.code}", "pi-fire", (x + 30, y - 16, 34), "doom")
 

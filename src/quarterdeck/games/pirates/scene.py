@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from quarterdeck.games.pirates.chart import chart, names
+from quarterdeck.games.pirates.captions import names
+from quarterdeck.games.pirates.chart import chart
 from quarterdeck.games.pirates.choices import carries, choices
 from quarterdeck.games.pirates.deckplates import columns, deckplates
 from quarterdeck.games.pirates.groups import groups
