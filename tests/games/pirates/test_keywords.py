@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import append
+from mypy_extensions import i64
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.candidates import pose_move
+from quarterdeck.games.pirates.kinds import TERRAIN_FOG_BANK, TERRAIN_TRADE_CURRENT
+from quarterdeck.games.pirates.plane import Polygon
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.table import Printed, Table
 
@@ -290,3 +295,96 @@ def test_limit_does_nothing_at_sea() -> None:
     """It is a matter of fleets (test_fleets)."""
     table = Table().ship("A", "R", START, Printed(effects="limit")).turn()
     assert table.actions("A") == {"move"}
+
+
+# -- smoke, currents, fog ----------------------------------------------------------------------------
+
+
+def with_terrain(table: Table) -> Table:
+    """The pack has a fog bank and a trade current, each a square of 4000."""
+    catalog = table.catalog
+    square = [(-2_000, -2_000), (2_000, -2_000), (2_000, 2_000), (-2_000, 2_000)]
+    catalog.terrains += 2
+    catalog.terrain_shapes += [Polygon(square), Polygon(square)]
+    for column, values in (
+        ("terrain_kind", (TERRAIN_FOG_BANK, TERRAIN_TRADE_CURRENT)),
+        ("terrain_number", (0, 0)),
+        ("terrain_copies", (1, 1)),
+    ):
+        for value in values:
+            setattr(catalog, column, append(getattr(catalog, column), i64(value)))
+    return table
+
+
+@pytest.mark.clause("PI-A70", "PI-K1", "PI-1.5")
+def test_smoke_lies_up_to_the_next_turn() -> None:
+    """Instead of a shot, once a turn, its middle within S; also where there is nobody to shoot at."""
+    table = with_terrain(Table()).ship("A", "R", SHOOTER, Printed(effects="smokepot")).turn()
+    assert "shoot" in table.actions("A")
+    table.do("A", "shoot", "A uses smokepot")
+    spots = sorted(table.options)
+    assert (table.phase, len(spots) > 4) == ("consenting", True)
+    table.do(spots[0])
+    terrain = table.position.waters.terrain
+    assert (int(terrain.fogs()).bit_count(), table.phase) == (1, "naming")
+    table.do("done")
+    assert terrain.fogs()
+    table.do("done")
+    assert not table.position.waters.terrain.fogs()
+
+
+@pytest.mark.clause("PI-A78", "PI-K6")
+@pytest.mark.parametrize(("die", "found"), [(2, False), (3, True)])
+def test_a_navigator_finds_a_trade_current(die: int, found: bool) -> None:  # noqa: FBT001 - a parameter
+    """Instead of a move; within S of a ship of the fleet; it belongs to who laid it."""
+    table = with_terrain(Table()).ship("A", "R", SHOOTER, Printed(effects="navigator")).turn()
+    table.do("A", "A uses navigator", f"die {die}")
+    assert table.phase == ("consenting" if found else "naming")
+    if found:
+        table.do(min(table.options))
+    terrain = table.position.waters.terrain
+    assert (bool(terrain.currents(0)), bool(terrain.currents(1)), table.can("A")) == (found, False, False)
+
+
+@pytest.mark.clause("PI-A105", "PI-K1")
+def test_a_fog_walker_leaves_from_any_fog_bank() -> None:
+    """A die says at which edge, as for all."""
+    table = with_terrain(Table()).ship("A", "R", START, Printed(creature=True, effects="fog-walker")).turn()
+    position, unit = table.position, table.unit("A")
+    for x in (30_000, 80_000):
+        position.lay_fog(pose_move(i64(x), i64(30_000), i64(0)), codes.NONE)
+    position.lose_in_fog(unit, 0)
+    table.do("A", "move")
+    assert (table.phase, table.options) == ("consenting", {"done", "dive 2"})
+    table.do("dive 2", "die 1")
+    assert abs(table.at("A")[0] - 80_000) < 6_000
+
+
+# -- Mercenaries -------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-A96", "PI-A95", "PI-8.1", "PI-8.4")
+@pytest.mark.parametrize("how", ["mercenary", "ex-patriot"])
+def test_a_mercenary_does_not_dock_at_home(how: str) -> None:
+    """By her own text or by her crew's; she unloads nothing there, and is not safe."""
+    own, crew = ("mercenary", "") if how == "mercenary" else ("", "ex-patriot")
+    table = Table().ship("A", "R", START, Printed(effects=own)).crew("Xavier", "R", "A", effects=crew)
+    table.island("port", 15_000, 21_000, 7_000, 13_000, home="R").coins("A", 3).turn().do("A", "move", "L 0")
+    assert (table.gold["R"], table.loot("A"), table.position.is_home(table.unit("A"))) == (0, ["coin 3"], False)
+
+
+@pytest.mark.clause("PI-A96", "PI-3.10")
+def test_a_mercenary_starts_s_from_home() -> None:
+    """Neither at it nor farther off."""
+    table = Table().ship("A", "R", START, Printed(effects="mercenary"))
+    table.island("port", 50_000, 56_000, 50_000, 56_000, home="R")
+    position = table.position
+    position.turn, position.muster = i64(0), i64(1 << table.unit("A"))
+    position.waters.remove(table.unit("A"))
+    position.phase, position.player, position.who = i64(codes.MUSTERING), i64(0), i64(0)
+    poses = [table.pose_of(move) for move in position.legal()]
+    assert poses
+    assert all(50_000 - 7_200 <= x <= 56_000 + 7_200 for x, _, _ in poses)
+    assert position.can_muster(pose_move(i64(44_995), i64(53_000), i64(0)))
+    assert not position.can_muster(pose_move(i64(49_990), i64(53_000), i64(0)))
+    assert not position.can_muster(pose_move(i64(44_000), i64(53_000), i64(0)))

@@ -23,18 +23,22 @@ from quarterdeck.games.pirates.codes import (
     SHOOT,
     SHOOTING,
     SHOT,
+    TERRAIN,
     TURN_TO,
     TURNING,
     USE,
     USING,
 )
 from quarterdeck.games.pirates.feats import LUCKY
-from quarterdeck.games.pirates.gunnery import shot_target
+from quarterdeck.games.pirates.gunnery import MAST_CANNONS, shot_target
+from quarterdeck.games.pirates.kinds import TERRAIN_TRADE_CURRENT
+from quarterdeck.games.pirates.lines_of_fire import LineOfFire
 from quarterdeck.games.pirates.seas import LONG, SHORT
 from quarterdeck.games.pirates.talents import Talents, feat, feat_aim
 from quarterdeck.games.pirates.waters import STOPPED
 
 DAZES: Final[i64] = 5  # a roll of fear that takes abilities
+CURRENT_FROM: Final[i64] = 3  # a roll with which a trade current is found
 BACK: Final[i64] = 1_800  # a heading straight back
 SLOWS: Final[i64] = 6  # and one that takes the base move
 HIGH_KEYWORDS: Final[i64] = 2_199_228_776_448  # ghosts, submarines, sea monsters and copycats, numbers from 62 on
@@ -172,6 +176,8 @@ class Keywords(Talents):
             self.scare(die)
         elif self.ability == effects.TIDE_CALLER:
             self.call_tide(die)
+        elif self.ability == effects.NAVIGATOR:
+            self.find_current(die)
         else:
             super().roll_ability(die)
 
@@ -294,6 +300,16 @@ class Keywords(Talents):
             self.add_uses(ability, self.unit, self.stung(self.unit), moves)
         elif ability == effects.TIDE_CALLER:
             self.add_uses(ability, self.unit, self.tidal(), moves)
+        elif ability == effects.SMOKEPOT:
+            self.add_fog_spots(self.unit, self.catalog.measure[SHORT], moves)
+        elif ability == effects.NAVIGATOR:
+            self.add_currents(moves)
+        elif ability == effects.FOG_WALKER:
+            moves.add(PASS)
+            fogs = self.waters.terrain.fogs() & ~bit(self.lost_in[self.unit])
+            while fogs:
+                moves.add(TERRAIN + lowest(fogs))
+                fogs &= fogs - 1
         else:
             super().add_consents(moves)
 
@@ -319,8 +335,21 @@ class Keywords(Talents):
             self.target = feat_aim(move)
             self.phase = TURNING
             self.player = self.who = self.turn
+        elif ability in (effects.SMOKEPOT, effects.NAVIGATOR, effects.FOG_WALKER):
+            self.tricks.asks = NONE
+            self.consent_at(ability, move)
         else:
             super().consent(move)
+
+    def consent_at(self, ability: i64, move: i64) -> None:
+        """Where something lies, or leaves."""
+        if ability == effects.SMOKEPOT:
+            self.lay_pot(move)
+        elif ability == effects.NAVIGATOR:
+            self.lay_down(self.card_of(TERRAIN_TRADE_CURRENT), move, NONE)
+            self.finish_action()
+        else:
+            self.choose_fog(move)
 
     # -- rams ---------------------------------------------------------------------------------------
 
@@ -396,6 +425,75 @@ class Keywords(Talents):
             self.tell(codes.PINNED, self.turn, self.target, self.unit)
         self.ask_loss(self.target, 1, OFFERING)
 
+    # -- smoke and currents -------------------------------------------------------------------------
+
+    def smoking_cannon(self, unit: i64, fired: i64) -> i64:
+        """A cannon that may lay smoke instead of shooting, or NONE (PI-A70)."""
+        if not self.is_ready(unit, effects.SMOKEPOT):
+            return NONE
+        cannons = self.cannons(unit) & MAST_CANNONS & ~fired
+        return lowest(cannons) if cannons else NONE
+
+    def can_shoot(self, unit: i64, fired: i64 = 0) -> bool:
+        return super().can_shoot(unit, fired) or self.can_smoke(unit, fired)
+
+    def can_smoke(self, unit: i64, fired: i64) -> bool:
+        """Whether smoke may be laid instead of a shot."""
+        if self.smoking_cannon(unit, fired) == NONE:
+            return False
+        moves = Moves()
+        self.add_fog_spots(unit, self.catalog.measure[SHORT], moves)
+        return moves.count > 0
+
+    def add_special_shots(self, line: LineOfFire, targets: i64, moves: Moves) -> None:
+        super().add_special_shots(line, targets, moves)
+        if self.deeds.loaded == NONE and self.can_smoke(self.unit, self.fired()):
+            moves.add(USE + effects.SMOKEPOT * OF_UNITS + self.unit)
+
+    def lay_pot(self, move: i64) -> None:
+        """Smoke lies there up to the player's next turn (PI-A70)."""
+        unit = self.unit
+        self.used |= bit(self.smoking_cannon(unit, self.fired()))
+        self.spend(unit, effects.SMOKEPOT)
+        self.lay_fog(move, self.turn)
+        self.ask_shot()
+
+    def add_currents(self, moves: Moves) -> None:
+        """Where a trade current may lie: within S of a ship of the fleet (PI-A78)."""
+        units = self.fleet(self.turn) & self.waters.afloat
+        while units:
+            self.add_places(self.card_of(TERRAIN_TRADE_CURRENT), lowest(units), self.catalog.measure[SHORT], moves)
+            units &= units - 1
+
+    def find_current(self, die: i64) -> None:
+        """On 3 to 6 a trade current is laid (PI-A78)."""
+        self.tell(codes.ABILITY_DIE, self.turn, self.unit, die)
+        self.ability = NONE
+        moves = Moves()
+        self.add_currents(moves)
+        if die < CURRENT_FROM or moves.count == 0:
+            self.finish_action()
+        else:
+            self.ask_ability(effects.NAVIGATOR, self.turn)
+
+    # -- out of any fog -----------------------------------------------------------------------------
+
+    def begin_move(self) -> None:
+        unit = self.unit
+        here = self.lost_in[unit]
+        others = self.waters.terrain.fogs() & ~bit(here) if here != NONE else 0
+        if others == 0 or not self.able(unit, effects.FOG_WALKER) or self.tricks.turned:
+            super().begin_move()
+            return
+        self.tricks.turned = True
+        self.ask_ability(effects.FOG_WALKER, self.turn)
+
+    def choose_fog(self, move: i64) -> None:
+        """It leaves from that fog bank, or from the one in which it is (PI-A105)."""
+        if move != PASS:
+            self.lost_in[self.unit] = move - TERRAIN
+        self.begin_move()
+
     # -- tides --------------------------------------------------------------------------------------
 
     def tidal(self) -> i64:
@@ -403,10 +501,15 @@ class Keywords(Talents):
         return self.waters.afloat & ~self.fleet(self.turn) & ~self.tricks.submerged
 
     def add_special_actions(self, moves: Moves) -> None:
-        """What some units do instead of a move (PI-A102)."""
+        """What some units do instead of a move (PI-A78, PI-A102)."""
         unit = self.unit
         if self.able(unit, effects.TIDE_CALLER) and self.can_move(unit) and self.tidal():
             moves.add(USE + effects.TIDE_CALLER * OF_UNITS + unit)
+        if self.able(unit, effects.NAVIGATOR) and self.can_move(unit):
+            found = Moves()
+            self.add_currents(found)
+            if found.count:
+                moves.add(USE + effects.NAVIGATOR * OF_UNITS + unit)
 
     def act_specially(self, move: i64) -> None:
         """Such an action: a die falls."""

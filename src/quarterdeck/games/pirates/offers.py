@@ -215,7 +215,7 @@ def _poses(view: View) -> Iterator[AnyShape]:
         if view.phase == codes.AIMING:
             return
         pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
-        if view.phase == codes.LAYING:
+        if view.phase in (codes.LAYING, codes.CONSENTING):
             ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
         elif view.phase == codes.PLACING:
             ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)

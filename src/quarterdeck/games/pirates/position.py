@@ -493,6 +493,8 @@ class PiratesPosition(Keywords):
             self.fire_broadside((move - FEAT) % AIMS)
         elif phase == SHOOTING and LOAD <= move < RECRUIT:
             self.load_tool(move - LOAD)
+        elif phase == SHOOTING and USE <= move < SACRIFICE:
+            self.ask_ability(effects.SMOKEPOT, self.turn)
         elif phase == SHOOTING:
             self.shoot(move)
         elif self.player == CHANCE:

@@ -11,6 +11,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.candidates import (
     BERTHS,
     POSES,
@@ -19,6 +20,7 @@ from quarterdeck.games.pirates.candidates import (
     hopeless,
     island_fits,
     pose_a,
+    pose_move,
     pose_x,
     pose_y,
     spot,
@@ -45,13 +47,14 @@ from quarterdeck.games.pirates.codes import (
     PLACING,
     ROLLING,
 )
-from quarterdeck.games.pirates.plane import Polygon, touch
+from quarterdeck.games.pirates.plane import Polygon, touch, within
 from quarterdeck.games.pirates.seas import LONG, SHORT
 
 NEAREST: Final[i64] = 3  # times L between islands (PI-3.4)
 FARTHEST: Final[i64] = 6
 ON_AN_ISLAND: Final[i64] = 4  # treasures on a wild island, at most (PI-5.3)
 DIE: Final[i64] = 6
+NEARLY: Final[i64] = 100  # so much more or less than S a Mercenary may start from home (PI-A96)
 
 
 class SettingOut(Charting):
@@ -201,17 +204,35 @@ class SettingOut(Charting):
             return False
         hull = Polygon([(0, 0)])
         hull.place(waters.forms[unit].bow, x, y, a)
-        if not touch(hull, waters.shores[self.home(self.turn)]):
+        if not self.starts_at(unit, hull, waters.shores[self.home(self.turn)]):
             return False
         hull.place(waters.forms[unit].hull, x, y, a)
         return not self.lies_over_terrain(hull) or not self.has_clear_start()
+
+    def starts_at(self, unit: i64, bow: Polygon, shore: Polygon) -> bool:
+        """Whether a unit starts with its bow there: at home, a Mercenary S away from it (PI-3.10, PI-A96)."""
+        if not self.is_mercenary(unit):
+            return touch(bow, shore)
+        measure = self.catalog.measure[SHORT]
+        return within(bow, shore, measure + NEARLY) and not within(bow, shore, measure - NEARLY)
+
+    def start_pose(self, unit: i64, pose: i64) -> i64:
+        """A pose at home, or for a Mercenary S straight back from there; NONE: off the table."""
+        if not self.is_mercenary(unit):
+            return pose
+        back, a = self.catalog.measure[SHORT], pose_a(pose)
+        x, y = pose_x(pose) - unscaled(back * cosine(a)), pose_y(pose) - unscaled(back * sine(a))
+        return NONE if x < 0 or y < 0 or x > self.waters.width or y > self.waters.height else pose_move(x, y, a)
 
     def has_clear_start(self) -> bool:
         """Whether a pose is offered at which the unit lies over no terrain (PI-R57)."""
         unit = self.mustering()
         hull = Polygon([(0, 0)])
         for k in range(POSES):
-            move = berth(self.waters.shores[self.home(self.turn)], k, POSES, self.waters.forms[unit])
+            pose = berth(self.waters.shores[self.home(self.turn)], k, POSES, self.waters.forms[unit])
+            move = self.start_pose(unit, pose)
+            if move == NONE:
+                continue
             hull.place(self.waters.forms[unit].hull, pose_x(move), pose_y(move), pose_a(move))
             fits = self.waters.fits(unit, pose_x(move), pose_y(move), pose_a(move))
             if fits and not self.lies_over_terrain(hull):
@@ -225,8 +246,8 @@ class SettingOut(Charting):
         number = BERTHS
         while number <= POSES:
             for k in range(number):
-                move = berth(shore, k, number, self.waters.forms[unit])
-                if self.can_muster(move):
+                move = self.start_pose(unit, berth(shore, k, number, self.waters.forms[unit]))
+                if move != NONE and self.can_muster(move):
                     moves.add(move)
             if moves.count:
                 return

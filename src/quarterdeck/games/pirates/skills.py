@@ -14,6 +14,20 @@ from quarterdeck.games.pirates.seas import Seas
 class Skills(Seas):
     """Ships with what they can do."""
 
+    # -- Mercenaries --------------------------------------------------------------------------------
+
+    def is_mercenary(self, unit: i64) -> bool:
+        """Whether a ship may not dock at her home (PI-A95, PI-A96)."""
+        return self.able(unit, effects.MERCENARY) or self.able(unit, effects.EX_PATRIOT)
+
+    def is_home(self, unit: i64) -> bool:
+        return super().is_home(unit) and not self.is_mercenary(unit)
+
+    def docked_at(self, unit: i64) -> i64:
+        found = super().docked_at(unit)
+        home = self.home(self.owner[unit])
+        return found & ~bit(home) if found and home != NONE and self.is_mercenary(unit) else found
+
     # -- abilities ----------------------------------------------------------------------------------
 
     def refresh(self, unit: i64) -> None:

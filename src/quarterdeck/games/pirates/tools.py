@@ -217,23 +217,31 @@ class Tools(Hits):
             self.show(piece)
             self.spend_tool(piece)
 
-    # -- fog ----------------------------------------------------------------------------------------
+    # -- fog, and other terrain that texts lay ------------------------------------------------------
 
     def fog_card(self) -> i64:
         """The fog bank of the pack, or NONE."""
+        return self.card_of(kinds.TERRAIN_FOG_BANK)
+
+    def card_of(self, kind: i64) -> i64:
+        """The first piece of terrain of a kind in the pack, or NONE."""
         k: i64 = 0
-        while k < self.catalog.terrains and self.catalog.terrain_kind[k] != kinds.TERRAIN_FOG_BANK:
+        while k < self.catalog.terrains and self.catalog.terrain_kind[k] != kind:
             k += 1
         return k if k < self.catalog.terrains else NONE
 
-    def fog_at(self, move: i64) -> Polygon:
-        """A fog bank around a point."""
+    def shape_at(self, card: i64, move: i64) -> Polygon:
+        """A piece of terrain around a point."""
         shape = Polygon([(0, 0)])
-        shape.place(self.catalog.terrain_shapes[self.fog_card()], pose_x(move), pose_y(move), 0)
+        shape.place(self.catalog.terrain_shapes[card], pose_x(move), pose_y(move), 0)
         return shape
 
     def can_lay_fog(self, unit: i64, reach: i64, move: i64) -> bool:
         """Whether fog may lie there: its middle within reach of a unit, on open sea (PI-R99)."""
+        return self.can_lie(self.fog_card(), unit, reach, move)
+
+    def can_lie(self, card: i64, unit: i64, reach: i64, move: i64) -> bool:
+        """The same for any piece of terrain."""
         waters = self.waters
         x, y = pose_x(move), pose_y(move)
         nearest = Nearest()
@@ -241,7 +249,7 @@ class Tools(Hits):
         dx, dy = nearest.x - x, nearest.y - y
         if pose_a(move) != 0 or dx * dx + dy * dy > reach * reach:
             return False
-        return self.is_open(self.fog_at(move))
+        return self.is_open(self.shape_at(card, move))
 
     def is_open(self, shape: Polygon) -> bool:
         """Whether nothing lies where a shape does, and it lies on the table."""
@@ -265,7 +273,11 @@ class Tools(Hits):
 
     def add_fog_spots(self, unit: i64, reach: i64, moves: Moves) -> None:
         """In each of some directions the first place where fog may lie; any other that is legal may be chosen, too."""
-        if self.fog_card() == NONE or self.next_terrain() == NONE:
+        self.add_places(self.fog_card(), unit, reach, moves)
+
+    def add_places(self, card: i64, unit: i64, reach: i64, moves: Moves) -> None:
+        """The same for any piece of terrain."""
+        if card == NONE or self.next_terrain() == NONE:
             return
         x, y = self.centre(unit, LONG), self.centre(unit, 0)
         far = reach + self.waters.forms[unit].length
@@ -274,7 +286,7 @@ class Tools(Hits):
             r = FOG_STEP
             while r <= far:
                 px, py = x + unscaled(r * cosine(a)), y + unscaled(r * sine(a))
-                if px >= 0 and py >= 0 and self.can_lay_fog(unit, reach, pose_move(px, py, 0)):
+                if px >= 0 and py >= 0 and self.can_lie(card, unit, reach, pose_move(px, py, 0)):
                     moves.add(pose_move(px, py, 0))
                     break
                 r += FOG_STEP
@@ -290,16 +302,21 @@ class Tools(Hits):
 
     def lay_fog(self, move: i64, until: i64) -> None:
         """A fog bank lies there, up to a seat's next turn or for good."""
+        self.lay_down(self.fog_card(), move, until)
+
+    def lay_down(self, card: i64, move: i64, until: i64) -> None:
+        """The same for any piece of terrain."""
         terrain = self.waters.terrain
-        number, card, shape = self.next_terrain(), self.fog_card(), self.fog_at(move)
+        kind = self.catalog.terrain_kind[card]
+        number, shape = self.next_terrain(), self.shape_at(card, move)
         if number == i64(len(terrain.shapes)):
-            terrain.add(kinds.TERRAIN_FOG_BANK, card, self.turn, shape)
+            terrain.add(kind, card, self.turn, shape)
         else:
             terrain.shapes[number] = shape
             terrain.card[number] = card
             terrain.placer[number] = self.turn
             terrain.rating[number] = 0
             terrain.laid |= bit(number)
-            terrain.sets[kinds.TERRAIN_FOG_BANK] |= bit(number)
+            terrain.sets[kind] |= bit(number)
         terrain.until[number] = until
         self.tell(codes.TERRAIN_LAID, self.turn, self.terrain_word(card), number)

@@ -62,7 +62,7 @@ def no_use(position: PiratesPosition, number: int) -> Refusal | None:
     ship = unit_name(position, unit)
     if not position.able(unit, ability):
         return refuse(says(ability), "not-able", ship=ship)
-    if ability not in ROLLED_FOR:
+    if ability not in ROLLED_FOR or position.phase != codes.NAMING:
         listed = int(USE) + number in position.legal()
         return None if listed else refuse(says(ability), "feat-not-now", ship=ship)
     if reason := _called(position, unit, ability):
