@@ -11,6 +11,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.games.bruise_cruise.tables import own_tables
 from quarterdeck.scene.shapes import Scene
 from tests.scene.harbors import HARBORS
+from tests.scene.seas import SEAS
 
 SPECTATOR = -2
 
@@ -183,7 +184,7 @@ BRUISE_CRUISE: dict[str, tuple[int, dict[str, object]]] = {
         },
     ),
 }
-POSITIONS = CARDINAL | KRAKEN | BRUISE_CRUISE | HARBORS
+POSITIONS = CARDINAL | KRAKEN | BRUISE_CRUISE | HARBORS | SEAS
 ALL = [*POSITIONS]
 
 

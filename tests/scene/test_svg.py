@@ -153,6 +153,7 @@ def test_svg_golden(name: str) -> None:
         ("kraken", "kraken-card"),
         ("bruise-cruise", "bruise-action"),
         ("bremerhaven", "bremerhaven-permit"),
+        ("pirates", "pirates-fire"),
     ],
 )
 def test_pictures_of_the_readme_are_up_to_date(file: str, name: str) -> None:
