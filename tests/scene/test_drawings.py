@@ -11,7 +11,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.scene.shapes import AnyShape, Scene, middle
 from quarterdeck.scene.text import extent
 from quarterdeck.scene.theme import find_theme
-from tests.scene.positions import ALL, KRAKEN, PLAYED, POSITIONS, SPECTATOR, key_of, scene
+from tests.scene.positions import ALL, EVERY, KRAKEN, PLAYED, POSITIONS, SPECTATOR, key_of, scene
 
 
 def shape(picture: Scene, name: str) -> AnyShape:
@@ -32,7 +32,7 @@ def test_every_legal_move_hangs_on_one_shape_or_is_made_by_carrying(name: str) -
     assert set(hung) <= set(moves) <= set(hung) | carried
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", EVERY)
 def test_no_picture_has_a_flaw(name: str) -> None:
     """Everything has words and lies in an area, whose parts are within the picture."""
     picture = scene(name)

@@ -13,7 +13,7 @@ from quarterdeck.scene.shapes import AnyShape, Area, Box, Disc, Line, Polygon, S
 from quarterdeck.scene.svg import LOOKS, Look, to_svg
 from tests.golden import check_golden
 from tests.scene.files import GOLDEN, IMAGES
-from tests.scene.positions import ALL, scene
+from tests.scene.positions import ALL, EVERY, scene
 
 SVG = "{http://www.w3.org/2000/svg}"
 NASTY = "<&>\"' \N{BULLET}"
@@ -38,7 +38,7 @@ def every_shape() -> tuple[AnyShape, ...]:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", EVERY)
 def test_every_picture_is_well_formed_and_names_itself(name: str, look: Look) -> None:
     """Title, description, a view box, and one element with its id for each shape."""
     picture = scene(name)
@@ -64,7 +64,7 @@ def test_one_area_of_a_scene_is_a_picture_too() -> None:
     assert root.find(f"{SVG}defs") is None
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", EVERY)
 def test_what_has_a_meaning_is_labelled_and_decoration_is_hidden(name: str) -> None:
     """Screen readers hear each meaningful shape once, and moves hang on those only."""
     drawn = {element.attrib.get("id"): element.attrib for element in ET.fromstring(to_svg(scene(name)))}  # noqa: S314 - our own file

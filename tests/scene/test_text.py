@@ -12,7 +12,7 @@ from quarterdeck.scene.text import FEWEST_COLUMNS, grid_of, plain, styled_lines,
 from quarterdeck.scene.theme import ThemeName, find_theme
 from tests.golden import check_golden
 from tests.scene.files import GOLDEN
-from tests.scene.positions import ALL, scene
+from tests.scene.positions import ALL, EVERY, scene
 
 LIGHT = find_theme("light")
 COLUMNS = 104
@@ -37,7 +37,7 @@ def shapes_of(picture: Scene) -> list[str]:
     return ["".join((cell.shape or ".")[0] for cell in row) for row in grid_of(picture, 20)]
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", EVERY)
 def test_plain_golden(name: str) -> None:
     """What readers without colour get."""
     check_golden(GOLDEN / f"{name}.txt", plain(scene(name)))
@@ -51,7 +51,7 @@ def test_wide_golden(name: str) -> None:
 
 
 @pytest.mark.parametrize("columns", [FEWEST_COLUMNS, 37, 80, COLUMNS])
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", EVERY)
 def test_lines_are_as_wide_as_asked_for_and_half_as_many(name: str, columns: int) -> None:
     """A character is twice as high as wide."""
     picture = scene(name)
