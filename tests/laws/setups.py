@@ -79,6 +79,8 @@ PIRATES: list[tuple[int, Options]] = [
     (3, {"total": 20, "patience": 1, "red": "random", "green": "random", "blue": "random", "draw": 3}),
     (4, {"total": 15, "patience": 1}),
     (2, {"total": 30, "patience": 3, "uniques": 4, "red": WITH_EVENTS[0], "green": WITH_EVENTS[1]}),
+    (2, {"total": 20, "islands": 2, "patience": 3, "terrain": 3, "mysterious": "shown", "forts": True}),
+    (3, {"total": 10, "islands": 2, "patience": 2, "terrain": 2, "mysterious": "hidden"}),
 ]
 MAP_T = Path(__file__).parents[1] / "games" / "bruise_cruise" / "map_t.toml"
 

@@ -43,8 +43,10 @@ def names(view: View) -> Iterator[AnyShape]:
 
 
 def caption(isle: Isle) -> str:
-    """An island's number and name, and how much crew is ashore."""
+    """An island's number and name, whether it is mysterious, and how much crew is ashore."""
     said = SAY("isle-short", number=isle.number + 1, name=isle.name or "none")
+    if isle.mysterious:
+        said = SAY("isle-mysterious", name=said)
     return SAY("isle-crew", name=said, number=len(isle.pieces)) if isle.pieces else said
 
 

@@ -92,8 +92,9 @@ def _inside(name: str, shoal: Shoal, points: tuple[Point, ...]) -> Iterator[AnyS
         yield Polygon(id=f"{name}-top", role=role, label=REPEATED, decoration=True, points=inner)
     else:
         spots = (*smaller(points, 62), (x, y), *smaller(points, 30)[::2])
+        wide = max(px for px, _ in points) - min(px for px, _ in points)
         for k, (px, py) in enumerate(spots):
-            radius = (26 if shoal.kind == "fog-bank" else 9) + 5 * (k % 3)
+            radius = wide * (13 if shoal.kind == "fog-bank" else 4) // 100 + 2 * (k % 3)
             yield Disc(id=f"{name}-spot-{k}", role=role, label=REPEATED, decoration=True, x=px, y=py, radius=radius)
 
 

@@ -89,6 +89,7 @@ shoal =
        *[other] ; lost in it: { $lost }
     }. { $does }
 lost-count = { $number } lost
+isle-mysterious = { $name } · mysterious
 isle-crew = { $name } · { $number } ashore
 unknown-count = { $number }?
 tow = { $tower } tows { $towed }
