@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import append
+from mypy_extensions import i64
 
 from quarterdeck.games.pirates import codes
 from tests.games.pirates.finds import at_home, bury, find, shore
+from tests.games.pirates.pictures import of_red, seen, shape
 from tests.games.pirates.table import Printed, Table
 
 
@@ -255,3 +258,19 @@ def test_hidden_treasure_is_drawn_like_a_coin() -> None:
     assert table.options == {"fireworks", "coin 2"}
     table.do("fireworks")
     assert (table.loot("A"), table.loot("B")) == (["fireworks"], ["coin 2"])
+
+
+@pytest.mark.clause("PI-11.9", "PI-5.5", "PI-R91")
+def test_a_deckplate_says_what_treasure_aboard_does_and_is_worth() -> None:
+    """And that the ship has no action for a turn."""
+    position = of_red()
+    rum = position.catalog.names.index("rum") - int(position.catalog.ships + position.catalog.crews)
+    what = len(position.worth_of)
+    position.worth_of = append(position.worth_of, i64(16 + rum))
+    slot = position.add_slot(i64(what), i64(0), i64(3))
+    position.deeds.mark[slot] = i64(4)
+    position.deeds.idle[0] = i64(1)
+    label = shape(seen(position, 1), "plate-R1").label
+    assert "Rum, worth 4" in label
+    assert "Rum: The ship has no action on its next turn." in label
+    assert "has no action for one turn" in label

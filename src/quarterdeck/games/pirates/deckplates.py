@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.drawing import REPEATED, light, plate, shortened, sign, write
-from quarterdeck.games.pirates.labels import mast_state, nation_name, plate_words, state_words
+from quarterdeck.games.pirates.labels import mast_state, nation_name, plate_words, state_words, treasure_texts
 from quarterdeck.games.pirates.panels import CHIPS, WIDE, Corners, chips, height, laid, lines_of_chips, room_for_rows
 from quarterdeck.games.pirates.view import SAY, SEATS, UNKNOWN, Craft, Treasure, View
 from quarterdeck.scene.shapes import AnyShape, Disc
@@ -89,7 +89,7 @@ def _move(view: View, craft: Craft) -> str | None:
 def _sheet(craft: Craft, state: str) -> Body:
     """What stands on a plate besides the print."""
     crew = [SAY("crew-does", name=piece.name, does=" ".join(piece.effects)) for piece in craft.pieces if piece.effects]
-    text = [line for words in (" ".join(craft.effects), *crew) for line in wrap(words, LETTERS)]
+    text = [line for words in (" ".join(craft.effects), *crew, *treasure_texts(craft)) for line in wrap(words, LETTERS)]
     told = f"{state[:1].upper()}{state[1:]}." if state != "none" else ""
     return Body(state=tuple(wrap(told, LETTERS)), text=tuple(text), cargo=_cargo_lines(craft))
 

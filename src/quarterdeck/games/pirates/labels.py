@@ -77,7 +77,7 @@ def piece_words(piece: Piece) -> str:
 def treasure_name(treasure: Treasure) -> str:
     """A treasure in words."""
     if treasure.name:
-        return treasure.name
+        return SAY("unique", name=treasure.name, worth=treasure.worth)
     return SAY("coin-unknown") if treasure.gold == UNKNOWN else SAY("coin", gold=treasure.gold)
 
 
@@ -92,6 +92,11 @@ def counted_treasure(treasures: Iterable[Treasure]) -> str:
 def cargo_words(craft: Craft) -> str:
     """What lies aboard."""
     return listed([*(piece_name(piece) for piece in craft.pieces), *_hold(craft.treasures)])
+
+
+def treasure_texts(craft: Craft) -> list[str]:
+    """What unique treasure aboard does."""
+    return [SAY("crew-does", name=one.name, does=one.text) for one in craft.treasures if one.name]
 
 
 def _hold(treasures: tuple[Treasure, ...]) -> list[str]:
@@ -112,7 +117,7 @@ def mast_words(view: View, craft: Craft, k: int) -> str:
     return SAY("choose-mast", does=does, mast=k + 1, ship=view.call(craft.unit), rank=rank[0], range=rank[1])
 
 
-def state_words(view: View, craft: Craft) -> str:
+def state_words(view: View, craft: Craft) -> str:  # noqa: C901 - one branch for each state
     """How a ship lies: derelict, pinned, towed, doomed."""
     found = []
     if craft.derelict():
@@ -128,7 +133,9 @@ def state_words(view: View, craft: Craft) -> str:
     found += peril_words(view, craft)
     if craft.fated:
         found.append(SAY("state-fated"))
-    if craft.acted:
+    if craft.idle:
+        found.append(SAY("state-idle", turns=craft.idle))
+    elif craft.acted:
         found.append(SAY("state-acted"))
     return "; ".join(found) or "none"
 
@@ -184,7 +191,7 @@ def plate_words(view: View, craft: Craft) -> str:
         space=craft.space,
         cargo=cargo_words(craft),
         state=state_words(view, craft),
-        effects=" ".join(craft.effects) or "none",
+        effects=" ".join((*craft.effects, *treasure_texts(craft))) or "none",
     )
 
 

@@ -53,6 +53,10 @@ class Treasure(Struct, frozen=True):
     """Of a coin; UNKNOWN to the viewer."""
     name: str
     """Of a unique treasure, else empty."""
+    text: str = ""
+    """What a unique treasure does."""
+    worth: int = 0
+    """Gold that a unique treasure is worth now."""
 
 
 class Craft(Struct, frozen=True):
@@ -86,6 +90,8 @@ class Craft(Struct, frozen=True):
     pinned_by: tuple[int, ...]
     fated: bool
     acted: bool
+    idle: int
+    """Turns of its player, this one among them, in which it has no action (PI-R91)."""
 
     def derelict(self) -> bool:
         """Whether she has no masts (PI-10.1)."""
@@ -249,7 +255,8 @@ def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:
         return Treasure(slot, worth, "")
     catalog = position.catalog
     unique = catalog.names[int(catalog.ships) + int(catalog.crews) + worth - int(COIN_KINDS)]
-    return Treasure(slot, UNKNOWN, pieces.treasures[unique].name)
+    row = pieces.treasures[unique]
+    return Treasure(slot, UNKNOWN, row.name, effect_text("treasure", row.effect), int(position.unique_gold(slot)))
 
 
 def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Piece], chests: list[Treasure]) -> Craft:
@@ -282,6 +289,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         pinned_by=tuple(k for k in range(len(position.ship)) if int(position.pinned_by[unit]) >> k & 1),
         fated=bool(int(position.fated) >> unit & 1),
         acted=bool(int(position.acted) >> unit & 1),
+        idle=int(position.deeds.idle[unit]) + (int(position.deeds.held) >> unit & 1),
     )
 
 

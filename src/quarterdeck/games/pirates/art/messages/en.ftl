@@ -120,6 +120,11 @@ state-fort = on { $island }, { $gold } gold in it
 state-lost = lost in { $fog }
 state-wreck = wrecked on a reef
 state-fated = sinks when her player's next turn begins
+state-idle =
+    { $turns ->
+        [one] has no action for one turn
+       *[other] has no action for { $turns } turns
+    }
 state-acted = has acted
 craft-label =
     { $does ->
@@ -149,6 +154,10 @@ printed = { $nation } · moves { $move }
 load = cargo { $load }/{ $space }
 
 # Crew and treasure
+unique = { $worth ->
+        [0] { $name }
+       *[other] { $name }, worth { $worth }
+    }
 crew-does = { $name }: { $does }
 face-down-crew = crew or equipment, face down
 piece =
