@@ -237,7 +237,7 @@ def test_some_winners_eliminate_all_crew(source: str) -> None:
         assert [name for name in table.shown if name == "Xavier"] == turned_up(source)
 
 
-@pytest.mark.clause("PI-A70", "PI-9.10")
+@pytest.mark.clause("PI-A69", "PI-9.10")
 def test_some_winners_take_as_much_treasure_as_they_can() -> None:
     """One coin after the other while there is room; then crew is left alone."""
     table = Table().ship("A", "R", AT_HER_SIDE, Printed(effects="plunder", cargo=2)).ship("B", "G", BROADSIDE_ON)

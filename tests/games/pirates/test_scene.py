@@ -357,3 +357,16 @@ def test_names_lie_where_nothing_else_does() -> None:
 def crosses(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
     """Whether two boxes overlap."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.clause("PI-A44", "PI-A83", "PI-A85")
+def test_what_abilities_have_made_of_a_ship_is_told() -> None:
+    """On her deckplate: ghostly, chained, what is left of a shell."""
+    position = at_sea((300, 300, 0), (200, 300, 0), (500, 500, 0))
+    position.waters.ghosts, position.chained = 0b001, 0b100
+    position.panels[1], position.guns[1] = 2, 1
+    picture = seen(position, 1)
+    assert "ghostly" in shape(picture, "plate-R1").label
+    assert "2 panels of her shell left" in shape(picture, "plate-R2").label
+    assert "1 cannon of treasure" in shape(picture, "plate-R2").label
+    assert "does not move on her next turn" in shape(picture, "plate-G1").label

@@ -131,6 +131,7 @@ def state_words(view: View, craft: Craft) -> str:  # noqa: C901 - one branch for
     if craft.tows != codes.NONE:
         found.append(SAY("state-tows", towed=view.call(craft.tows)))
     found += peril_words(view, craft)
+    found += made_words(craft)
     if craft.fated:
         found.append(SAY("state-fated"))
     if craft.idle:
@@ -138,6 +139,14 @@ def state_words(view: View, craft: Craft) -> str:  # noqa: C901 - one branch for
     elif craft.acted:
         found.append(SAY("state-acted"))
     return "; ".join(found) or "none"
+
+
+def made_words(craft: Craft) -> list[str]:
+    """What abilities have made of her: ghostly, chained, what is left of a shell."""
+    found = [SAY("state-made", state=state) for state in craft.states]
+    if craft.panels:
+        found.append(SAY("state-panels", panels=craft.panels))
+    return [*found, SAY("state-guns", guns=craft.guns)] if craft.guns else found
 
 
 def peril_words(view: View, craft: Craft) -> list[str]:

@@ -92,6 +92,12 @@ class Craft(Struct, frozen=True):
     acted: bool
     idle: int
     """Turns of its player, this one among them, in which it has no action (PI-R91)."""
+    panels: int
+    """Of a turtle ship's shell, that are left."""
+    guns: int
+    """Cannons made of treasure."""
+    states: tuple[str, ...]
+    """What abilities have made of her: `ghost`, `submerged`, `chained`, `slowed`, `mute`, `stench`."""
 
     def derelict(self) -> bool:
         """Whether she has no masts (PI-10.1)."""
@@ -290,7 +296,22 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         fated=bool(int(position.fated) >> unit & 1),
         acted=bool(int(position.acted) >> unit & 1),
         idle=int(position.deeds.idle[unit]) + (int(position.deeds.held) >> unit & 1),
+        panels=int(position.panels[unit]),
+        guns=int(position.guns[unit]),
+        states=tuple(name for name, units in states_of(position) if units >> unit & 1),
     )
+
+
+def states_of(position: PiratesPosition) -> list[tuple[str, int]]:
+    """What abilities do to ships, and to which (PI-A44, PI-A72, PI-A85 to PI-A90)."""
+    return [
+        ("ghost", int(position.waters.ghosts)),
+        ("submerged", int(position.tricks.submerged)),
+        ("chained", int(position.chained)),
+        ("slowed", int(position.slowed)),
+        ("mute", int(position.mute | position.dazed)),
+        ("stench", int((position.stench | position.crew_mute) & ~(position.mute | position.dazed))),
+    ]
 
 
 def card_of(pieces: Pieces, name: str) -> ShipFile | CreatureFile | FortFile:

@@ -197,9 +197,9 @@ def _no_victim(position: PiratesPosition, piece: int) -> Refusal | None:
 
 
 def no_killing(position: PiratesPosition, loser: int) -> Refusal | None:
-    """Why no crew is eliminated after a fight: only treasure is left to be taken, or the crew is safe (PI-A60, PI-A70)."""
+    """Why no crew is eliminated after a fight: only treasure is left to be taken, or the crew is safe (PI-A60, PI-A69)."""
     if position.booty:
-        return refuse("PI-A70", "only-treasure")
+        return refuse("PI-A69", "only-treasure")
     if position.crew_is_safe(loser):
         return refuse("PI-A60", "crew-is-safe", ship=unit_name(position, loser))
     return None

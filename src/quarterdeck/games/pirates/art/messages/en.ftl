@@ -119,6 +119,23 @@ state-tows = towing { $towed }
 state-fort = on { $island }, { $gold } gold in it
 state-lost = lost in { $fog }
 state-wreck = wrecked on a reef
+state-made =
+    { $state ->
+        [ghost] ghostly
+        [submerged] under water
+        [chained] does not move on her next turn
+        [slowed] base move S on her next turn
+        [mute] without abilities for a turn
+       *[stench] crew without abilities for a turn
+    }
+state-panels = { $panels } { $panels ->
+        [one] panel
+       *[other] panels
+    } of her shell left
+state-guns = { $guns } { $guns ->
+        [one] cannon
+       *[other] cannons
+    } of treasure
 state-fated = sinks when her player's next turn begins
 state-idle =
     { $turns ->
