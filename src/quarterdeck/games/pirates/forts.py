@@ -20,6 +20,11 @@ WELCOME_FROM: Final[i64] = 4  # gold unloaded at once that brings one more actio
 class Forts(Findings):
     """What forts do, and what ships do at them."""
 
+    def has_forts(self) -> bool:
+        """Whether forts belong to this game: they are numbered behind all ships."""
+        number = i64(len(self.ship))
+        return number > 0 and self.is_fort(number - 1)
+
     # -- building -----------------------------------------------------------------------------------
 
     def fort_islands(self) -> i64:
@@ -94,6 +99,8 @@ class Forts(Findings):
 
     def add_fort_actions(self, unit: i64, moves: Moves) -> None:
         """To build a fort, to put one of its flags up again, to look out from it."""
+        if not self.has_forts():
+            return
         self.add_set(BUILD, self.plans(unit), moves)
         forts = self.forts_here(unit)
         while forts:
@@ -106,6 +113,8 @@ class Forts(Findings):
 
     def has_fort_action(self, unit: i64) -> bool:
         """Whether there is any of them."""
+        if not self.has_forts():
+            return False
         moves = Moves()
         self.add_fort_actions(unit, moves)
         return moves.count > 0
@@ -128,6 +137,8 @@ class Forts(Findings):
 
     def add_stores(self, moves: Moves) -> None:
         """Ships that may unload their gold into a fort."""
+        if not self.has_forts():
+            return
         units = self.fleet(self.turn)
         while units:
             unit = lowest(units)
@@ -154,7 +165,7 @@ class Forts(Findings):
 
     def dock(self) -> None:
         super().dock()
-        if self.docked_now and self.forts_here(self.unit):
+        if self.docked_now and self.has_forts() and self.forts_here(self.unit):
             fires = self.burning[self.unit]
             while fires:
                 self.drop_mast(self.unit, lowest(fires))
@@ -255,7 +266,7 @@ class Forts(Findings):
 
     def take_out(self, unit: i64) -> None:
         bastions = self.bastions
-        crew = self.pieces_at(unit) & ~self.gear
+        crew = self.pieces_at(unit) & ~self.gear if self.has_forts() else 0
         super().take_out(unit)
         while crew:
             self.bury(lowest(crew))
@@ -292,11 +303,13 @@ class Forts(Findings):
 
     def refresh(self, unit: i64) -> None:
         super().refresh(unit)
-        if self.pieces_at(unit) & self.bastions.ghosts:
+        if self.bastions.ghosts and self.pieces_at(unit) & self.bastions.ghosts:
             self.high[unit] |= bit(effects.GHOST_SHIP - WORD)
 
     def treasure_left(self) -> i64:
         found = super().treasure_left()
+        if not self.has_forts():
+            return found
         for k in range(i64(len(self.bastions.gold))):
             found += self.bastions.gold[k]
         return found
