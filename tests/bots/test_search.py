@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import cast
 
-from quarterdeck.bots import RandomBot, find_bot
-from quarterdeck.bots.bot import SLICE, Choice
+import pytest
+from mypy_extensions import i64
+
+from quarterdeck.bots import RandomBot, SearchBot, find_bot
+from quarterdeck.bots.bot import SLICE, Bot, Choice
+from quarterdeck.bots.greedy import GreedyBot
 from quarterdeck.bots.tree import Tree
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import NotYourTurn
+from quarterdeck.engine.judgement import Judgement
+from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import Position
-from tests.bots.tables import CARDINAL, KRAKEN, Duel, begin, kraken_choice, stroll, veiled
+from tests.bots.tables import CARDINAL, KRAKEN, UNKNOWN, Duel, Guess, begin, kraken_choice, stroll, veiled
 
 
 def cardinal_choice() -> Position:
@@ -176,3 +182,48 @@ def test_more_simulations_see_more() -> None:
                 moves[dice.below(len(moves))] if player < 0 else bots[player].choose(position, player, dice).move
             )
         assert position.worth(0) == 1.0
+
+
+class Reflexes(Judgement):
+    """Likes one move of `Guess` without looking."""
+
+    def judge(self, position: Position, seat: int) -> float:
+        return 0.5
+
+    def reflex(self, veiled: Position) -> int:
+        assert cast("Guess", veiled).pearl == UNKNOWN
+        return 5001
+
+
+@pytest.mark.parametrize(
+    "bot", [SearchBot(spec="", imagines=True, judgement=Reflexes(0)), GreedyBot(judgement=Reflexes(0))]
+)
+def test_what_needs_no_thought_is_done_without_a_search(bot: Bot) -> None:
+    """On what the seat knows; nothing was weighed."""
+    assert bot.choose(veiled(Guess(0), 0), 0, seeded(1)) == Choice(5001)
+
+
+class Vast(Guess):
+    """The same with moves that no list of numbers could hold."""
+
+    def find_moves(self, moves: Moves) -> None:
+        super().find_moves(moves)
+        for k in range(int(moves.count)):
+            moves.items[i64(k)] = FARTHEST - moves.items[i64(k)]
+
+    def play(self, move: int) -> None:
+        super().play(FARTHEST - move)
+
+    def clone(self) -> Vast:
+        copy = Vast(self.pearl)
+        copy.copy_from(self)
+        return copy
+
+
+FARTHEST = 2**60
+
+
+def test_moves_may_have_any_numbers() -> None:
+    """To decline is worth as much as a guess, whatever the moves are called."""
+    small, vast = (choose("ismcts:simulations=200", root, 3) for root in (Guess(0), Vast(0)))
+    assert [(FARTHEST - move, visits, value) for move, visits, value in vast.considered] == list(small.considered)

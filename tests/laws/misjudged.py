@@ -130,3 +130,14 @@ class LevelsOff(Judges, frozen=True, kw_only=True):
                 return (1, 2, 3, 3, 4)
 
         return Level()
+
+
+class KneeJerk(Judges, frozen=True, kw_only=True):
+    """Does what nobody has listed (law 11)."""
+
+    def judgement(self) -> Judgement:
+        class Jerky(Sound):
+            def reflex(self, veiled: Position) -> int:
+                return max(veiled.legal()) + 1
+
+        return Jerky()

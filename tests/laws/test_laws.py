@@ -64,6 +64,7 @@ FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
     (11, misjudged.PlaysWhileJudging, Wrapped),
     (11, misjudged.LooksBack, Wrapped),
     (11, misjudged.LevelsOff, Wrapped),
+    (11, misjudged.KneeJerk, Wrapped),
 ]
 LEAKS: list[tuple[type[Mutant], type[Wrapped]]] = [
     (Mutant, mutants.ForgetsNothing),

@@ -29,6 +29,7 @@ def judges_soundly(trial: Trial) -> None:
             before = position.numbers()
             judges_shares(judgement, position, trial.setup.players)
             weighs_moves(judgement, position)
+            answers_with_listed_moves(judgement, position)
             demand(LAW, position.numbers() == before, "judging changed the position")
 
 
@@ -54,3 +55,15 @@ def weighs_moves(judgement: Judgement, position: Position) -> None:
         found.append([int(weight) for weight in weights])
     demand(LAW, all(0 <= weight <= MOST_WEIGHT for weight in found[0]), f"the moves weigh {found[0]}")
     demand(LAW, found[0] == found[1], f"in equal positions the moves weigh {found[0]} and {found[1]}")
+
+
+def answers_with_listed_moves(judgement: Judgement, position: Position) -> None:
+    """What is done without a search, by what the seat knows, may be done; it is the same for an equal position."""
+    found = []
+    for shown in (position.clone(), position.clone()):
+        shown.veil(position.player)
+        before = shown.numbers()
+        found.append(int(judgement.reflex(shown)))
+        demand(LAW, shown.numbers() == before, "judging changed the position")
+    demand(LAW, found[0] == found[1], f"in equal positions the reflexes are {found}")
+    demand(LAW, found[0] == -1 or found[0] in position.legal(), f"the reflex {found[0]} is no legal move")
