@@ -75,8 +75,8 @@ def grip(player: Player, shape: str) -> tuple[float, float]:
     return found
 
 
-def drag(player: Player, across: float, down: float) -> None:
-    """Drag the ship that sails by so much, in scene units, and hold her there."""
+def drag(player: Player, across: float, down: float) -> tuple[float, float]:
+    """Drag the ship that sails by so much, in scene units, and hold her there; where that was begun."""
     helm = helm_of(player)
     x, y = grip(player, helm.what)
     (ax, ay), (bx, by) = on_screen(player, helm.x, helm.y), on_screen(player, helm.x + across, helm.y + down)
@@ -85,6 +85,13 @@ def drag(player: Player, across: float, down: float) -> None:
     mouse.down()
     mouse.move(x + (bx - ax) / 2, y + (by - ay) / 2, steps=3)
     mouse.move(x + bx - ax, y + by - ay, steps=3)
+    return x, y
+
+
+def drag_back(player: Player, begun: tuple[float, float]) -> None:
+    """Put the ship that is dragged back where that was begun, and let her go: that is no course."""
+    player.page.mouse.move(*begun, steps=2)
+    player.page.mouse.up()
 
 
 class Captain:

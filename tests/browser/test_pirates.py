@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from math import cos, radians, sin
 from pathlib import Path
 from typing import Final
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.captains import (
+    SEGMENT,
     Captain,
     drag,
+    drag_back,
     gets_to,
     grip,
     helm_of,
@@ -29,8 +31,13 @@ from tests.browser.sizes import assert_fingers_hit, assert_it_fits
 from tests.browser.words import say
 from tests.cli.commands import typer_run
 
-FREE: Final = (-37, 23)
-"""Where to no dot leads, in scene units from the ship."""
+ASIDE: Final = 7
+"""Degrees."""
+SHORTER: Final = 0.72
+PER_MILLIMETRE: Final = 2
+"""Scene units."""
+FAR: Final = 160
+"""Nearly all of L, in scene units."""
 READABLE: Final = 12
 """CSS pixels of a line of words."""
 
@@ -59,38 +66,41 @@ def test_a_ship_is_dragged_where_she_shall_go(player: Player) -> None:
     """The way is drawn and measured while she is dragged, the server says what would come of it; let go, she is there."""
     at_the_helm(player)
     seen, _ = latest(player)
-    helm = helm_of(player)
-    drag(player, *FREE)
     wake = player.page.locator("[data-course]")
-    expect(wake).to_be_visible()
-    told = player.page.get_by_role("region", name=say("table-steer"))
-    expect(told.locator(".words")).to_have_text(re.compile("fire at|would|left|over", re.IGNORECASE))
-    move = str(wake.get_attribute("data-course"))
-    assert move not in seen.moves
+    words = player.page.get_by_role("region", name=say("table-steer")).locator(".words")
+    for move in filter(SEGMENT.match, seen.moves):
+        begun = drag(player, *beside(move))
+        expect(wake).to_be_visible()
+        expect(words).not_to_have_text(say("table-steer-help"))
+        if "problem" not in str(words.get_attribute("class")):
+            break
+        drag_back(player, begun)
+        expect(wake).to_have_count(0)
+    expect(words).to_have_text(re.compile("fire at her"))
+    assert str(wake.get_attribute("data-course")) not in seen.moves
     answered(player, player.page.mouse.up)
     expect(wake).to_have_count(0)
-    after, _ = latest(player)
-    assert after.revision > seen.revision or player.refusal.is_visible()
-    assert after.revision == seen.revision or helm not in after.helms
+    assert latest(player)[0].revision > seen.revision
+
+
+def beside(move: str) -> tuple[float, float]:
+    """How far one drags for a course a little beside an offered one, and shorter, in scene units."""
+    _, heading, length = move.split()
+    angle, far = radians(float(heading) + ASIDE), float(length) * SHORTER * PER_MILLIMETRE
+    return far * cos(angle), -far * sin(angle)
 
 
 def test_a_drag_that_is_forbidden_says_why_and_changes_nothing(player: Player) -> None:
-    """Off the table: the clause is named."""
-    captain = at_the_helm(player)
-    for across, down in ((-160, 0), (160, 0), (0, -160), (0, 160), (-110, 110), (110, -110), (110, 110), (-110, -110)):
-        gets_to(captain, sails)
-        before = player.moves_made()
-        drag(player, across, down)
-        told = player.page.get_by_role("region", name=say("table-steer")).locator(".words")
-        expect(told).not_to_have_text(say("table-steer-help"))
-        if "problem" not in str(told.get_attribute("class")):
-            answered(player, player.page.mouse.up)
-            continue
-        player.page.mouse.up()
-        expect(player.refusal).to_contain_text(re.compile(r"PI-[\dNR]"))
-        assert player.moves_made() == before
-        return
-    pytest.fail("nothing was in the way anywhere")
+    """She lies at her home island, and would run aground: the clause is named."""
+    at_the_helm(player)
+    before = player.moves_made()
+    ahead = radians(helm_of(player).heading / 10)
+    drag(player, FAR * cos(ahead), -FAR * sin(ahead))
+    told = player.page.get_by_role("region", name=say("table-steer")).locator(".problem")
+    expect(told).to_be_visible()
+    player.page.mouse.up()
+    expect(player.refusal).to_contain_text(re.compile(r"PI-[\dNR]"))
+    assert player.moves_made() == before
 
 
 def test_a_ship_is_steered_by_keys_alone_and_questions_are_answered(player: Player) -> None:
