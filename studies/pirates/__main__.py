@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from pathlib import Path
@@ -38,7 +39,7 @@ def main() -> None:
     fleets = offered(options.total)
     jobs = [
         (first.code, second.code, options)
-        for one, other in combinations(fleets, 2)
+        for one, other in pairs(fleets)
         for first, second in ((one, other), (other, one))
         if (first.code, second.code) not in known
     ]
@@ -53,6 +54,12 @@ def main() -> None:
         print(line)
     if options.report:
         options.report.write_text(ratings_text(ratings), encoding="utf-8")
+
+
+def pairs(fleets: Sequence[OfferedFleet]) -> list[tuple[OfferedFleet, OfferedFleet]]:
+    """Every two fleets, round by round: whenever the run ends, all have played about as often."""
+    found = sorted(combinations(range(len(fleets)), 2), key=lambda pair: (pair[1] - pair[0], pair[0]))
+    return [(fleets[one], fleets[other]) for one, other in found]
 
 
 def offered(total: int) -> list[OfferedFleet]:
