@@ -6,7 +6,7 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.kinds import TERRAIN_SLUGS
+from quarterdeck.games.pirates.kinds import EVENT_SLUGS, TERRAIN_SLUGS, TREASURE_SLUGS
 from tests.games.pirates.table import Table
 
 
@@ -14,7 +14,10 @@ def named(table: Table) -> Table:
     """Ships, crew and islands are called as in the table's words."""
     ships = [f"ship-{k}" for k in range(int(table.catalog.ships))]
     islands = [f"island-{k}" for k in range(int(table.catalog.islands))]
-    table.catalog.names = [*ships, *table.crews, "lamp", "map", "chest", *islands]
+    uniques = ["lamp", "map", "chest", *(TREASURE_SLUGS[effect] for effect in list(table.catalog.unique_effect)[3:])]
+    events = [EVENT_SLUGS[effect] for effect in table.catalog.event_effect]
+    forts = [f"fort-{k}" for k in range(int(table.catalog.forts))]
+    table.catalog.names = [*ships, *table.crews, *uniques, *islands, *events, *forts]
     table.catalog.names += [f"{TERRAIN_SLUGS[kind]}-{k + 1}" for k, kind in enumerate(table.catalog.terrain_kind)]
     table.position.names = [*table.units, *[""] * (60 - len(table.units)), *table.catalog.names]
     return table
