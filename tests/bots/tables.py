@@ -14,6 +14,7 @@ from quarterdeck.engine.registry import find_game
 BRUISE_CRUISE = find_game("bruise-cruise")
 CARDINAL = find_game("cardinal")
 KRAKEN = find_game("kraken")
+PIRATES = find_game("pirates")
 UNKNOWN = -9
 
 

@@ -8,7 +8,7 @@ from quarterdeck.bots import Bot, Choice, SearchBot, find_bot
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
-from tests.bots.tables import BRUISE_CRUISE, KRAKEN, UNKNOWN, Guess, begin, stroll, veiled
+from tests.bots.tables import BRUISE_CRUISE, KRAKEN, PIRATES, UNKNOWN, Guess, begin, stroll, veiled
 from tests.records.games import script
 from tests.table.roads import roads
 
@@ -16,11 +16,13 @@ Place = tuple[Game, int, int]
 """A game, how many play it, and how many decisions have been made."""
 PLACES: list[Place] = [(KRAKEN, players, decisions) for players in (2, 3, 4) for decisions in (0, 9, 33)]
 CRUISES: list[Place] = [(BRUISE_CRUISE, players, decisions) for players, decisions in ((2, 60), (3, 24), (4, 150))]
+SEAS: list[Place] = [(PIRATES, players, decisions) for players, decisions in ((2, 60), (2, 120), (3, 150))]
 BOTS = [
-    *(("random", *place) for place in PLACES + CRUISES),
+    *(("random", *place) for place in PLACES + CRUISES + SEAS),
     *(("ismcts:simulations=200", *place) for place in PLACES),
     *(("ismcts:simulations=30", *place) for place in CRUISES),
-    *(("greedy", *place) for place in CRUISES),
+    *(("greedy", *place) for place in CRUISES + SEAS),
+    *(("ismcts:simulations=8", *place) for place in SEAS),
 ]
 
 
