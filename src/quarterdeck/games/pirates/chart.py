@@ -16,6 +16,8 @@ from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
 REMEMBERED: Final = 1024
 WAVES: Final = 300
 """From one row of waves to the next."""
+BESIDE: Final = 46
+"""From the middle of an island with a fort to its treasure."""
 CLEARING: Final = 22
 """Half the height of the stretch in the middle of an island where no palms stand."""
 SOFT: Final = 4
@@ -73,7 +75,7 @@ def _isle(sheet: Sheet, isle: Isle, gold: int, label: str, move: str | None) -> 
         yield sign(f"{name}-flag", f"seat-{SEATS[isle.home]}", (x + 6, y - 20, 62), f"flag-{SEATS[isle.home]}")
         yield from _coin(f"{name}-gold", str(gold), (x + 16, y + 24), known=True)
     else:
-        yield from _treasure(name, isle, (x, y))
+        yield from _treasure(name, isle, (x - BESIDE, y) if isle.fort else (x, y))
     for k, seat in enumerate(isle.tokens):
         at = (x - 17 * (len(isle.tokens) - 1) + 34 * k, y - 38)
         role = f"seat-{SEATS[seat]}"

@@ -27,6 +27,8 @@ SEATS: Final = "rgby"
 UNKNOWN: Final = -1
 """The value of a coin that the viewer does not know."""
 MEASURE_LETTERS: Final = "SL"
+NO_MOVE: Final = "–"
+"""The base move of a fort."""
 CURRENT: Final = "trade-current"
 """The kind of terrain that belongs to who placed it."""
 
@@ -122,6 +124,8 @@ class Isle(Struct, frozen=True):
     tokens: tuple[int, ...]
     """Seats whose token lies there."""
     pieces: tuple[Piece, ...]
+    fort: bool
+    """A fort stands there."""
     mysterious: bool
     """A die falls for who docks there."""
     mystery: tuple[str, str] | None
@@ -283,7 +287,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         masts=int(catalog.masts[ship]),
         standing=int(position.standing[unit]),
         burning=int(position.burning[unit]),
-        move="+".join(MEASURE_LETTERS[measure] for measure in measures if measure != NONE),
+        move="+".join(MEASURE_LETTERS[measure] for measure in measures if measure != NONE) or NO_MOVE,
         cannons=tuple(f"{int(catalog.rank[k])}{reach_letter(position, unit, j)}" for j, k in enumerate(places)),
         space=int(position.space(unit)),
         load=int(position.load(unit)),
@@ -342,6 +346,7 @@ def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece]
         treasures=tuple(chests),
         tokens=tuple([seat for seat in range(int(position.seats)) if int(position.tokens[seat]) >> k & 1]),
         pieces=tuple(ashore),
+        fort=any(at == k for at in position.bastions.at),
         mysterious=bool(card != NONE and position.is_mysterious(k)),
         mystery=_mystery(position, pieces, k),
     )
