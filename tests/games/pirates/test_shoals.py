@@ -1,0 +1,104 @@
+"""Terrain, mysterious islands and forts in pictures and in words (PI-16.1, PI-8.5, PI-R100)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.game import Setup
+from quarterdeck.games.pirates import PIRATES, codes
+from quarterdeck.games.pirates.options import PiratesOptions
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.scene.shapes import Scene
+
+PIECES = ("fog-bank", "iceberg-3", "reef-1", "sargasso-sea", "whirlpool", "trade-current", "reef-2", "whirlpool")
+
+
+def until_the_first_turn() -> Iterator[PiratesPosition]:
+    """A game in which terrain of every kind is placed, decision by decision."""
+    options = PiratesOptions(terrain=4, mysterious="shown", forts=True)
+    position, dice, pieces = PIRATES.start(Setup(players=2, options=options)), seeded(7, 1), iter(PIECES)
+    while position.phase != codes.NAMING:
+        yield position
+        moves = position.legal()
+        chosen = moves[dice.below(len(moves))]
+        position.play(PIRATES.parse(position, f"chart {next(pieces)}") if position.phase == codes.CHARTING else chosen)
+    yield position
+
+
+@cache
+def laying() -> PiratesPosition:
+    """A piece is being placed."""
+    return next(position.clone() for position in until_the_first_turn() if position.phase == codes.LAYING)
+
+
+@cache
+def at_sea() -> PiratesPosition:
+    """All of it lies there."""
+    return [*until_the_first_turn()][-1]
+
+
+def drawn(position: PiratesPosition) -> Scene:
+    """As who chooses sees it."""
+    seat = int(position.player)
+    veiled = position.clone()
+    veiled.veil(seat)
+    return PIRATES.scene(veiled, seat, veiled.legal())
+
+
+@pytest.mark.clause("PI-16.1", "PI-3.7")
+def test_each_piece_has_its_exact_outline_and_says_what_it_does() -> None:
+    """Numbered as it came to the table; its label has its text."""
+    scene = drawn(at_sea())
+    labels = {shape.id: shape.label for shape in scene.shapes}
+    for number, kind in enumerate(PIECES, 1):
+        assert f"terrain {number}" in labels[f"terrain-{number}"], kind
+    assert "drift S" in labels["terrain-2"]
+    assert "Trade Current (terrain 6) of Green" in scene.summary
+
+
+@pytest.mark.clause("PI-K2")
+def test_edges_are_numbered() -> None:
+    """Those of fog banks and icebergs; the iceberg has its number in the middle."""
+    words = {shape.id: getattr(shape, "text", "") for shape in drawn(at_sea()).shapes}
+    assert [words[f"terrain-1-edge-{k}"] for k in range(1, 7)] == list("123456")
+    assert words["terrain-2-number"] == "3"
+
+
+@pytest.mark.clause("PI-D2", "PI-3.6")
+def test_where_a_piece_may_lie_is_shown() -> None:
+    """An outline and a dot for each spot that is offered."""
+    position = laying()
+    ids = {shape.id for shape in drawn(position).shapes}
+    for k in range(len(position.legal())):
+        assert {f"pose-{k}", f"pose-{k}-shore"} <= ids
+
+
+@pytest.mark.clause("PI-8.5", "PI-3.5")
+def test_mysterious_islands_say_what_they_do() -> None:
+    """Each on the table that is one, and no plain one."""
+    position = at_sea()
+    labels = {shape.id: shape.label for shape in drawn(position).shapes}
+    for k in range(len(position.island_card)):
+        assert ("Mysterious: who docks rolls a die" in labels[f"isle-{k + 1}"]) == position.is_mysterious(k)
+
+
+@pytest.mark.clause("PI-R100")
+def test_a_fort_stands_on_its_island() -> None:
+    """With its flags and its gold in words, and the treasure of the island beside it."""
+    position = at_sea().clone()
+    fort = next(k for k in range(len(position.ship)) if position.is_fort(k))
+    island = next(k for k in range(len(position.island_home)) if position.island_home[k] == codes.NONE)
+    shore = position.waters.shores[island]
+    position.alive |= 1 << fort
+    position.bastions.at[fort], position.bastions.gold[fort] = island, 3
+    position.waters.put(fort, (shore.left + shore.right) >> 1, (shore.bottom + shore.top) >> 1, 0)
+    scene = drawn(position)
+    code = PIRATES.text(position, codes.UNIT + fort).split()[-1]
+    labels = {shape.id: shape.label for shape in scene.shapes}
+    assert "flags" in labels[f"ship-{code}"]
+    assert f"fort-{code}" in labels
+    assert "3 gold in it" in scene.summary
