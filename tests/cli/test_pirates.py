@@ -1,0 +1,57 @@
+"""Pirates at the command line: a whole small game line by line, refusals in millimetres, and what `look` says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.records.reading import read_record
+from quarterdeck.records.writing import write_record
+from tests.cli.commands import Ran
+from tests.cli.test_play import Lines, lines
+from tests.records.privateers import late
+
+__all__ = ["lines"]
+
+Command = Callable[..., Ran]
+PATIENCE = 300
+"""Choices of a game, at most."""
+SMALL = ("--option", "total=10", "--option", "islands=2", "--option", "patience=1")
+
+
+@pytest.mark.clause("PI-R52", "PI-20.5")
+def test_a_small_game_is_played_line_by_line(lines: Lines, command: Command, tmp_path: Path) -> None:
+    """By numbers of the list: islands are placed, ships put to sea, and the gold is counted in the end."""
+    lines(*["1"] * PATIENCE)
+    path = tmp_path / "small.record"
+    ran = command("play", "pirates", "--plain", "--seats", "human,random", "--seed", "1", "--record", str(path), *SMALL)
+    assert ran.code == 0
+    assert read_record(path).closing.state == "over"
+    assert "Round 1: the turn of " in ran.out
+    assert "Round 0" not in ran.out
+    assert "nothing happened" in ran.out
+    assert "Red has 0 gold" in ran.out
+
+
+@pytest.mark.clause("PI-7.2", "PI-N17", "PI-20.1")
+def test_a_ship_is_steered_home_line_by_line(lines: Lines, command: Command, tmp_path: Path) -> None:
+    """A course that is too long is refused with what is missing; one that is not listed is sailed, and the gold counts."""
+    path = tmp_path / "last-turn.qdr"
+    match = late(
+        {
+            "gold": [4, 0, 0, 0],
+            "ships": [
+                {"ship": "hms-albion", "fleet": "R", "at": [26000, 45000, 1800]},
+                {"ship": "carrion-crow", "fleet": "G", "at": [92000, 45000, 0]},
+                {"ship": "carrion-crow", "fleet": "G", "at": [90000, 60000, 1800]},
+            ],
+        },
+        "out", "out", "R1", "G1",
+    )  # fmt: skip
+    write_record(path, match.record)
+    lines("", "act R1", "move", "L 180.0 90.00", "L 180.0 80.00")
+    ran = command("play", "--resume", str(path), "--plain", "--seats", "human,human")
+    assert "6.2 mm longer than L, which is 83.8 mm. (PI-N17)" in ran.out
+    assert "More than half of the gold lies on one home island. Red wins with 6 gold" in ran.out
