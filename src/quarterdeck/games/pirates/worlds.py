@@ -154,7 +154,7 @@ def exact_moves(position: PiratesPosition, dice: Dice) -> list[int]:
         elif position.phase == codes.AIMING and position.deeds.aim == SPOT:
             x, y = dice.below(int(position.waters.width)), dice.below(int(position.waters.height))
             found.append(int(pose_move(x, y, 0)))
-        elif position.phase in {codes.PLACING, codes.MUSTERING, codes.BERTHING}:
+        elif position.phase in {codes.PLACING, codes.LAYING, codes.MUSTERING, codes.BERTHING}:
             found.append(pose_near(position, dice))
     return found
 
