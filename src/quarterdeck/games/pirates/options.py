@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.catalog import MAST_PLACES
-from quarterdeck.games.pirates.codes import EVENTS, PIECES, SLOTS, UNITS
+from quarterdeck.games.pirates.codes import CANNONS, EVENTS, PIECES, SLOTS, UNITS
 from quarterdeck.games.pirates.fleet import USUAL
 from quarterdeck.games.pirates.position import MOST_ROUNDS
 
@@ -18,12 +18,16 @@ FleetText = Annotated[str, Meta(max_length=4_000, extra={"kind": "fleet"})]
 LOWEST_TOTAL: Final = 10
 HIGHEST_TOTAL: Final = 100
 DICE: Final = int(MAST_PLACES)
-SHOTS: Final = 5 * int(MAST_PLACES)
-"""Each cannon fires twice at most (PI-A24): shot, die and the masts that a hit costs."""
+SHOTS: Final = 12 * (int(CANNONS) + 1)
+"""Each cannon fires once, one twice (PI-A24): shot, payment and its coin, die and whether it is rolled again, crew, cargo,
+masts and the one that comes back."""
 DEEDS: Final = 4 * int(SLOTS) + 8 * int(EVENTS)
 """What treasures and Events ask in an action: which, on what, dice, and an answer of each player to a die."""
-RAMS: Final = 9 * int(UNITS)
-"""Which, the die, a mast, two offers of boarding, two dice, the prize, what is drawn; with every other unit at most."""
+RAMS: Final = 16 * int(UNITS)
+"""Which, the die, a mast, two crew, two offers of boarding, two dice, whether dice are rolled again, prizes, what is drawn;
+with every other unit at most, but for treasure, of which each changes ships once."""
+ABILITIES: Final = 20
+"""What a unit may do between two actions by abilities, each with a choice or a draw; those that serve once a turn."""
 
 
 class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -63,12 +67,12 @@ def longest(players: int) -> int:
     action is named and chosen, has a die and a mast for each fire, a measure at most once, shots twice (before and after a
     move that a text grants) and rams; a tow and its berth; a look at each treasure, and each of them and of the crew
     changes ships once. Between two actions each piece of crew is moved twice at most (PI-R60), and each ship uses
-    an ability and has a die for it, explores free and is scuttled once. Before the first turn each island is drawn, placed
+    each of her abilities once, explores free and is scuttled once. Before the first turn each island is drawn, placed
     and chosen, each unit and each piece of crew placed once, and each treasure dealt; who is first is decided by dice,
     which in no random game takes longer than a round.
     """
     things = int(SLOTS) + int(PIECES) + 2 * DEEDS
-    action = 4 + 2 * DICE + int(MEASURES) + 2 * SHOTS + RAMS + 2 * things
-    between = 2 * int(PIECES) + 4 * int(UNITS) + int(SLOTS) + DEEDS
+    action = 12 + 3 * DICE + int(MEASURES) + 2 * SHOTS + RAMS + 3 * things
+    between = 2 * int(PIECES) + ABILITIES * int(UNITS) + int(SLOTS) + DEEDS
     turn = (2 * int(UNITS) + 1) * (action + between)
     return int(MOST_ROUNDS) * (turn + players) + turn

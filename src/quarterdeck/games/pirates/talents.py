@@ -827,19 +827,19 @@ class Talents(Forts):
     # -- raiders leave ------------------------------------------------------------------------------
 
     def note_lingerers(self) -> None:
-        """Raiders that lie at an enemy's home when the turn begins have to leave it (PI-A2, PI-R74)."""
+        """Who lies at an enemy's home when the turn begins: raiders among them have to leave it (PI-A2, PI-R74)."""
         tricks = self.tricks
         tricks.landed = tricks.loaded = tricks.lingers = tricks.scared = 0
         units = self.fleet(self.turn) & self.waters.afloat
         while units:
             unit = lowest(units)
             units &= units - 1
-            if self.is_raider(unit) and self.enemy_homes(unit):
+            if self.enemy_homes(unit):
                 tricks.lingers |= bit(unit)
 
     def must_leave(self, unit: i64) -> bool:
         """Whether a raider still has to leave an enemy's home, and can be given a move action."""
-        if not self.tricks.lingers & bit(unit) or self.acted & bit(unit):
+        if not self.tricks.lingers & bit(unit) or self.acted & bit(unit) or not self.is_raider(unit):
             return False
         return self.enemy_homes(unit) != 0 and self.can_move(unit)
 
@@ -855,7 +855,7 @@ class Talents(Forts):
     def add_segments(self, moves: Moves) -> None:
         """A raider that has to leave does not stop where it lies, as long as one of the listed segments leads away."""
         unit = self.unit
-        if not self.tricks.lingers & bit(unit) or self.enemy_homes(unit) == 0:
+        if not self.tricks.lingers & bit(unit) or not self.is_raider(unit) or self.enemy_homes(unit) == 0:
             super().add_segments(moves)
             return
         found = Moves()

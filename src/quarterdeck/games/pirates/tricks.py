@@ -18,7 +18,7 @@ class Tricks:
         """Nothing is under way."""
         self.landed: i64 = 0  # units that have unloaded in this turn
         self.loaded: i64 = 0  # units that have loaded treasure in this turn
-        self.lingers: i64 = 0  # raiders that have lain at an enemy's home since the turn began
+        self.lingers: i64 = 0  # units that have lain at an enemy's home since the turn began
         self.submerged: i64 = 0
         self.doomed: i64 = 0  # enemies that are still to be scared, or that a blade may strike
         self.scared: i64 = 0  # ships for which a die of fear has fallen in this turn

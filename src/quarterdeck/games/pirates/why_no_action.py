@@ -24,7 +24,7 @@ def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
         return no_end_of_placing(position)
     if codes.PASS in position.legal():
         return None
-    lingers = [k for k in members(position.tricks.lingers) if position.enemy_homes(k)]
+    lingers = [k for k in members(position.tricks.lingers) if position.enemy_homes(k) and position.is_raider(k)]
     if position.phase in {codes.NAMING, codes.CHOOSING, codes.SAILING} and lingers:
         return refuse("PI-R74", "raider-leaves", ship=unit_name(position, lingers[0]))
     if position.phase != codes.MUSTERING:
