@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.catalog import Catalog
@@ -122,3 +123,25 @@ def test_charts_and_plans_change_rolls_on_mysterious_islands(treasure: str, die:
     if lost:
         table.do("die 6", "M1")
     assert (table.masts("A") != "123", table.phase) == (lost, "naming")
+
+
+@pytest.mark.clause("PI-5.4", "PI-5.6", "PI-5.7", "PI-R38")
+def test_unique_treasure_is_drawn_for_fleets_that_name_none() -> None:
+    """Two for each player among eight treasures; the coins are worth 15 all the same, and no name comes twice."""
+    position = PIRATES.start(Setup(players=2, options=PiratesOptions(uniques=2)))
+    worth = [int(number) for number in position.worth_of]
+    assert (len(worth), sum(number for number in worth if number < 16)) == (16, 30)
+    for given_by in (worth[:8], worth[8:]):
+        uniques = [number for number in given_by if number >= 16]
+        assert len(set(uniques)) == len(uniques) == 2
+
+
+@pytest.mark.clause("PI-2.7", "PI-R42")
+def test_events_are_played_with_unless_they_are_agreed_off() -> None:
+    """The option is named."""
+    code = "40.hms-titan~captain.raft.divers"
+    position = PIRATES.start(Setup(players=2, options=PiratesOptions(red=code)))
+    assert [int(seat) for seat in position.deeds.event_owner] == [0, 0]
+    with pytest.raises(Malformed, match="without Events") as caught:
+        PIRATES.start(Setup(players=2, options=PiratesOptions(red=code, events=False)))
+    assert caught.value.path == "options.red"
