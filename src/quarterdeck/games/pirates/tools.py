@@ -40,10 +40,10 @@ class Tools(Hits):
 
     def add_tools(self, moves: Moves) -> None:
         """Equipment aboard with which the next shot may be made, each once in an action (PI-Q1 to PI-Q8)."""
-        if self.deeds.loaded != NONE or self.doubled:
+        pieces = self.pieces_at(self.unit) & self.gear & ~self.deeds.tooled
+        if pieces == 0 or self.deeds.loaded != NONE or self.doubled:
             return
         shoots = self.can_shoot(self.unit, self.fired() | ~MAST_CANNONS)
-        pieces = self.pieces_at(self.unit) & self.gear & ~self.deeds.tooled
         while pieces:
             piece = lowest(pieces)
             pieces &= pieces - 1
