@@ -11,7 +11,7 @@ export const KEY_STEP = 1.3;
 /** CSS pixels: what a finger hits. */
 export const FINGER = 44;
 /** What a mouse hits easily. */
-export const MOUSE = 15;
+export const MOUSE = 16;
 /** Coming nearer by less than this is not worth the motion. */
 const WORTH = 1.2;
 
