@@ -44,13 +44,13 @@ class Serving(Curios):
 
     def is_of_use(self, unit: i64, deed: i64) -> bool:  # noqa: C901, PLR0911 - one for each treasure
         """Whether it would do anything (PI-8.8)."""
-        active = not self.acted_twice & bit(unit) and self.can_shoot(unit)
         if deed == kinds.TREASURE_SHIPPING_CHARTS:
             return self.add_unseen_cargo(Moves()) > 0
         if deed == kinds.TREASURE_MARKSMANS_MAP:
             return self.add_unseen_treasure(Moves()) > 0
         if deed == kinds.TREASURE_DRY_POWDER:
-            return active and not (self.extra | self.deeds.volley) & bit(unit)
+            again = (self.acted_twice | self.extra | self.deeds.volley) & bit(unit) == 0
+            return again and self.can_shoot(unit)
         if deed in (kinds.TREASURE_GREASE_BARRELS, kinds.TREASURE_POSEIDONS_BREATH):
             return self.may_still_move(unit)
         if deed == kinds.TREASURE_FIREWORKS:
