@@ -10,6 +10,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates.aims import feat, feat_aim
 from quarterdeck.games.pirates.angles import turned
 from quarterdeck.games.pirates.catalog import holds
 from quarterdeck.games.pirates.codes import (
@@ -34,7 +35,7 @@ from quarterdeck.games.pirates.gunnery import MAST_CANNONS, shot_target
 from quarterdeck.games.pirates.kinds import TERRAIN_TRADE_CURRENT
 from quarterdeck.games.pirates.lines_of_fire import LineOfFire
 from quarterdeck.games.pirates.seas import LONG, SHORT
-from quarterdeck.games.pirates.talents import Talents, feat, feat_aim
+from quarterdeck.games.pirates.talents import Talents
 from quarterdeck.games.pirates.waters import STOPPED
 
 DAZES: Final[i64] = 5  # a roll of fear that takes abilities
