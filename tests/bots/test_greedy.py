@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.bots import GreedyBot, find_bot
-from quarterdeck.bots.greedy import MOST
+from quarterdeck.bots.looking import MOST
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import NotYourTurn
 from quarterdeck.engine.game import Setup

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quarterdeck.bots.looking import look_around
 from quarterdeck.bots.tree import Tree
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import NotYourTurn
@@ -77,6 +78,9 @@ class SearchBot(Bot, frozen=True, kw_only=True):
             return Choice(moves[0])
         if self.judgement is not None and (reflex := int(self.judgement.reflex(root))) in moves:
             return Choice(reflex)
+        if self.judgement is not None and self.judgement.flat:
+            seen = look_around(root, dice, self.judgement, self.simulations, self.stopwatch())
+            return Choice(seen[0][0], seen)
         tree = Tree(root, dice, imagines=self.imagines, judgement=self.judgement)
         search(tree, self.simulations, self.stopwatch())
         considered = tuple(tree.considered())

@@ -26,9 +26,10 @@ class Judgement:
     worlds only, so what it says cannot tell a secret.
     """
 
-    def __init__(self, horizon: i64, *, apart: bool = False) -> None:
+    def __init__(self, horizon: i64, *, apart: bool = False, flat: bool = False) -> None:
         self.horizon = horizon  # decisions of seats that a playout goes on before it is judged; 0: judged at once
         self.apart = apart  # each seat plans its own moves without seeing those of the others: secret bids
+        self.flat = flat  # bots look at moves one by one instead of growing a tree (bots/looking.py)
 
     def judge(self, position: Position, seat: i64) -> float:
         """How promising an unfinished position is for the seat: the share in [0, 1] that it may expect of the result.

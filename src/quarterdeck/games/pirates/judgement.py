@@ -48,10 +48,10 @@ HAZE_OF_GOLD: Final = 9.0  # and for each gold that nobody has brought home
 
 @final
 class PiratesJudgement(Judgement):
-    """Judges between actions, when nobody is in the middle of anything."""
+    """Judges at the beginning of turns, when nobody is in the middle of anything."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, flat=True)
         self.outlook = Outlook()  # buffers, filled again for every question
         self.helm = Helm()
 
@@ -77,13 +77,13 @@ class PiratesJudgement(Judgement):
         return mine / total
 
     def levels(self) -> tuple[int, int, int, int, int] | None:
-        """Fewer than for any game: a decision is one of fifteen in a turn."""
-        return 5, 20, 80, 320, 1_280
+        """Few: what all good moves lead to in one world says nearly all; level 1 goes by weights alone."""
+        return 1, 2, 4, 24, 160
 
     def settled(self, position: Position) -> bool:
-        """An action is over with all its consequences, or the game is being set up."""
+        """A turn begins, or the game is being set up."""
         board = cast(PiratesPosition, position)
-        return board.phase == codes.NAMING or is_setting_out(board.phase)
+        return (board.phase == codes.NAMING and board.acted == 0) or is_setting_out(board.phase)
 
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
         """By what each move is worth against the others."""
