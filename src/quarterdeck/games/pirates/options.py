@@ -26,6 +26,12 @@ DEEDS: Final = 4 * int(SLOTS) + 8 * int(EVENTS)
 RAMS: Final = 16 * int(UNITS)
 """Which, the die, a mast, two crew, two offers of boarding, two dice, whether dice are rolled again, prizes, what is drawn;
 with every other unit at most, but for treasure, of which each changes ships once."""
+TERRAIN: Final = 40
+"""Pieces of terrain on a table, those of players and those that texts lay, at most."""
+PERILS: Final = int(MEASURES) * TERRAIN * (1 + DICE)
+"""Each piece asks for a die once in a segment, and costs masts."""
+MYSTERIES: Final = 3 * (10 + DICE + int(SLOTS) + int(PIECES)) + int(MEASURES) + int(SLOTS) + 4
+"""Of three islands that a ship may touch at once: texts, dice, masts, coins, crew; another's course, and what is found."""
 ABILITIES: Final = 20
 """What a unit may do between two actions by abilities, each with a choice or a draw; those that serve once a turn."""
 
@@ -66,13 +72,15 @@ def longest(players: int) -> int:
     There are at most MOST_ROUNDS rounds (PI-R65). In a turn each of the units takes two actions at most (PI-6.5). An
     action is named and chosen, has a die and a mast for each fire, a measure at most once, shots twice (before and after a
     move that a text grants) and rams; a tow and its berth; a look at each treasure, and each of them and of the crew
-    changes ships once. Between two actions each piece of crew is moved twice at most (PI-R60), and each ship uses
-    each of her abilities once, explores free and is scuttled once. Before the first turn each island is drawn, placed
-    and chosen, each unit and each piece of crew placed once, and each treasure dealt; who is first is decided by dice,
+    changes ships once. Terrain and mysterious islands ask in each action, ice once in a turn. Between two actions each
+    piece of crew is moved twice at most (PI-R60), and each ship uses each of her abilities once, explores free and is
+    scuttled once. Before the first turn each island and each piece of terrain is drawn or chosen and placed, homes are
+    chosen, each unit and each piece of crew is placed once, and each treasure dealt; who is first is decided by dice,
     which in no random game takes longer than a round.
     """
     things = int(SLOTS) + int(PIECES) + 2 * DEEDS
-    action = 12 + 3 * DICE + int(MEASURES) + 2 * SHOTS + RAMS + 3 * things
+    action = 12 + 3 * DICE + int(MEASURES) + 2 * SHOTS + RAMS + 3 * things + PERILS + MYSTERIES
     between = 2 * int(PIECES) + ABILITIES * int(UNITS) + int(SLOTS) + DEEDS
-    turn = (2 * int(UNITS) + 1) * (action + between)
+    ice = 1 + TERRAIN * (1 + int(UNITS))
+    turn = (2 * int(UNITS) + 1) * (action + between) + ice
     return int(MOST_ROUNDS) * (turn + players) + turn
