@@ -78,7 +78,7 @@ class PiratesJudgement(Judgement):
 
     def levels(self) -> tuple[int, int, int, int, int] | None:
         """Few: what all good moves lead to in one world says nearly all; level 1 goes by weights alone."""
-        return 1, 2, 4, 24, 160
+        return 1, 2, 3, 24, 200
 
     def settled(self, position: Position) -> bool:
         """A turn begins, or the game is being set up."""
