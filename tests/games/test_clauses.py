@@ -20,7 +20,7 @@ def cited() -> frozenset[str]:
     return frozenset(cited_in(TESTS))
 
 
-@pytest.mark.parametrize("key", ["cardinal", "kraken", "bruise-cruise", "bremerhaven"])
+@pytest.mark.parametrize("key", ["cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates"])
 def test_every_clause_is_cited_by_a_test(key: str) -> None:
     """`quarterdeck rules coverage` reads the same marks."""
     clauses = [clause.id for clause in find_game(key).clauses() if not clause.advice]
@@ -43,3 +43,8 @@ def test_every_scenario_of_bruise_cruise_has_its_test() -> None:
     )
     played = {int(number) for source in sources for number in re.findall(r'"""BC-T(\d+)\b', source)}
     assert played == set(range(1, 70))
+
+
+def test_every_scenario_of_pirates_has_its_test() -> None:
+    """PI-T1 to PI-T109 are cited like clauses."""
+    assert {f"PI-T{k}" for k in range(1, 110)} - cited() == set()

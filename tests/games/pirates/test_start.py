@@ -75,3 +75,12 @@ def test_all_clauses_have_ids_of_their_own() -> None:
     assert all(re.fullmatch(r"PI-[A-Z]*\d+(\.\d+)?", one) for one in ids)
     assert {"PI-1.1", "PI-21.1", "PI-R1", "PI-R66", "PI-N18", "PI-A1", "PI-A90"} <= set(ids)
     assert not any(clause.advice or "{" in clause.text or not clause.part for clause in clauses)
+
+
+@pytest.mark.clause("PI-R1", "PI-R3", "PI-R4", "PI-R7", "PI-R8", "PI-R11")
+def test_rulings_fill_what_is_lost_of_the_rulebook() -> None:
+    """Moving, docking, exploring, shooting and hitting, each with rules to play by."""
+    text = {clause.id: clause.text for clause in PIRATES.clauses()}
+    fillers = re.findall(r"PI-R\d+", text["PI-R1"])
+    assert fillers == ["PI-R3", "PI-R4", "PI-R7", "PI-R8", "PI-R11"]
+    assert all(len(text[one]) > len(one) for one in fillers)
