@@ -6,11 +6,16 @@ const CACHE = `quarterdeck-${VERSION}`;
 const READINGS = "quarterdeck-readings";
 const READABLE = /^\/(api\/(catalogue$|games\/(?!.*\/random$))|theme\.css$)/;
 
+/** Assets have their content in their names: what the page has just loaded need not be loaded again. */
+function freshness(path) {
+  return path.startsWith("/assets/") ? "default" : "reload";
+}
+
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(SHELL.map((path) => new Request(path, { cache: "reload" }))))
+      .then((cache) => cache.addAll(SHELL.map((path) => new Request(path, { cache: freshness(path) }))))
       .then(() => self.skipWaiting()),
   );
 });
