@@ -252,7 +252,7 @@ def keys(player: Player) -> None:
 
 
 def fleets(player: Player) -> None:
-    """Where fleets are built: the pieces, and a fleet that is allowed."""
+    """Where fleets are built: the pieces, and a fleet that costs too much as yet."""
     _known(player)
     wright = Shipwright(player)
     wright.comes(f"?fleet={TITAN}.jormungandr")
