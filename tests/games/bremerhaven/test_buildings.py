@@ -48,7 +48,8 @@ def test_lighthouse() -> None:
 def test_a_lighthouse_built_in_the_same_round_pays() -> None:
     """And one that is unbuilt does not."""
     scene: Scene = {"tables": OWN, "at": "1.2", "sea": "x - - -", "bids": "R 1 1.2, R 1 2.1", "unbuilt": "R lighthouse"}
-    table = lay(scene).do("build lighthouse a1").deal()
+    scene["money"] = "R 9"
+    table = lay(scene).do("build lighthouse a1", "done").deal()
     assert table.told(codes.GOT_MONEY) == [(0, 2, OWN.cards.index("lighthouse"))]
     assert lay(scene).do("done").deal().told(codes.GOT_MONEY) == []
 
@@ -56,7 +57,7 @@ def test_a_lighthouse_built_in_the_same_round_pays() -> None:
 @pytest.mark.clause("BH-B2.1", "BH-B2.2", "BH-29.2", "BH-29.8")
 def test_t99_status_symbol() -> None:
     """BH-T99: it takes a space and a permit, and brings prestige alone, more than any other."""
-    table = lay(at="1.2", bids="R 1 1.2", unbuilt="R status-symbol", money="R 3").do("build status-symbol b2")
+    table = lay(at="1.2", bids="R 1 1.2", unbuilt="R status-symbol", money="R 9").do("build status-symbol b2")
     assert table.position.site[5] == table.tables.number_of_building["status-symbol"]
     assert table.to_round(3).prestige["R"] == 3
     table = owner("status-symbol", goods="R barrel b1")

@@ -85,5 +85,6 @@ def test_t47_cards_on_a_contract_with_a_train_count_one_more() -> None:
 def test_a_train_station_built_in_the_same_round_works() -> None:
     """The bonus is worked out when the Contract is won."""
     bids = "R 1 1.2, R 4 3.1, G 4 3.1"
-    table = lay(tables=OWN, ranks="GRBY", at="1.2", bids=bids, unbuilt="R train-station", land="n - - -")
+    scene: Scene = {"tables": OWN, "ranks": "GRBY", "at": "1.2", "money": "R 9", "land": "n - - -"}
+    table = lay(scene, bids=bids, unbuilt="R train-station")
     assert table.do("build train-station a1").deal().player == "R"

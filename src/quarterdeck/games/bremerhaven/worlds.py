@@ -79,7 +79,11 @@ def cards(position: BremerhavenPosition) -> dict[str, int]:
         "newspaper cards on top but not in the pile": int(
             position.news_top != NONE and position.news_top not in members(position.news_deck)
         ),
+        "newspaper cards on top that nobody knows": int(position.news_front != NONE and position.news_top == NONE),
         "price cards in two places": twice(prices),
+        "price cards dealt that nobody knows": sum(
+            position.pile[k] == NONE for k in range(position.above, position.above + position.dealt)
+        ),
         "price cards without a place in the pile": int(position.decks.prices) - len(position.pile),
         "price cards known beyond what is told": sum(
             position.pile[k] == NONE
