@@ -45,9 +45,9 @@ def row(table: str, **fields: object) -> str:
     return "".join(f"{line}\n" for line in (header, *(f"{key} = {value_text(value)}" for key, value in values.items())))
 
 
-def given(*rows: str, only: list[str] | None = None) -> str:
+def given(*rows: str, only: list[str] | None = None, title: str = "Ours") -> str:
     """A pack of these rows."""
-    return TITLE + (f"only = {value_text(only)}\n" if only else "") + "\n".join(rows)
+    return f"title = {value_text(title)}\n" + (f"only = {value_text(only)}\n" if only else "") + "\n".join(rows)
 
 
 def pieces(*rows: str) -> Pieces:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from mypy_extensions import i64
+
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.moves import Moves
 from quarterdeck.games.pirates import codes
@@ -17,12 +19,15 @@ from quarterdeck.scene.shapes import AnyShape, Scene
 FLEETS = (("hms-titan", "el-neptuno"), ("revenant", "snipe", "the-kraken"), ("harbinger", "zephyr"), ("shadow",))
 CREW = ("captain-english", "helmsman-english", "calico-cat-sm")
 COINS = [1, 1, 1, 2, 2, 2, 3, 3]
+ISLANDS = (1 << 40) - 1
+"""Plain and mysterious islands; none that does something by itself."""
 
 
 def started(seats: int = 2) -> PiratesPosition:
     """A game before the first roll."""
     catalog = catalog_of(built_in())
     position = new_game(catalog, seats, 3 * seats, COINS * seats)
+    position.islands_left = i64(ISLANDS)
     for seat in range(seats):
         ships = [catalog.names.index(name) for name in FLEETS[seat] if name in catalog.names]
         add_fleet(position, seat, ships, [catalog.names.index(name) - int(catalog.ships) for name in CREW])

@@ -24,7 +24,7 @@ from quarterdeck.games.pirates.kinds import EQUIPMENT_SLUGS, EVENT_SLUGS, ISLAND
 from quarterdeck.games.pirates.omens import FACE_DOWN, SHOWN
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.sailing import segment_move
+from quarterdeck.games.pirates.segments import segment_move
 from quarterdeck.games.pirates.stowage import Abilities
 from quarterdeck.games.pirates.waters import STOPPED
 from tests.games.pirates.fixture import HULL, MASTS, L, Pose, S, rect
@@ -60,6 +60,7 @@ def fixture_catalog() -> Catalog:
     c.islands, c.uniques = i64(12), i64(3)
     c.shores = [square(-3_000, -3_000) for _ in range(12)]
     c.mystery_low, c.mystery_high = vec[i64]([NONE] * 12), vec[i64]([NONE] * 12)
+    c.island_effect = vec[i64]([NONE] * 12)
     c.mystery_low_amount, c.mystery_high_amount = vec[i64]([i64(0)] * 12), vec[i64]([i64(0)] * 12)
     c.unique_effect = c.unique_amount = c.unique_space = vec[i64]([i64(0)] * 3)
     c.unique_worth = c.unique_hidden = vec[i64]([i64(0)] * 3)

@@ -203,6 +203,16 @@ def test_one_treasure_that_comes_home_is_worth_more(ability: str, more: int, sou
     assert table.shown == turned_up(source)
 
 
+@pytest.mark.clause("PI-A41", "PI-A42", "PI-8.4", "PI-R50")
+@pytest.mark.parametrize(("ability", "more"), [("gold-two", 2), ("gold-one", 1)])
+def test_a_unique_treasure_that_comes_home_alone_is_worth_more_too(ability: str, more: int) -> None:
+    """It is worth gold there; one that is worth none does not come ashore."""
+    for worth, gold in ((3, 3 + more), (0, 0)):
+        table = shore(Table().ship("A", "R", START, Printed(effects=ability)), "R")
+        table.aboard("A", "nothing-more", worth=worth).turn().do("A", "move", "L 0")
+        assert table.gold["R"] == gold
+
+
 @pytest.mark.clause("PI-T19", "PI-A41", "PI-A42", "PI-1.5", "PI-R19")
 def test_the_same_gold_is_added_once() -> None:
     """Two of one text add 2; another text adds its own."""

@@ -8,6 +8,9 @@ from tests.games.pirates.duels import ABEAM, HITS, MISSES, SHOOTER, duel, first_
 from tests.games.pirates.gifted import SOURCES, gifted, helps, turned_up
 from tests.games.pirates.table import Printed, Table
 
+AT_HER_SIDE = (14_990, 10_000, 0)
+BROADSIDE_ON = (16_000, 13_000, 900)
+
 
 def target(source: str, ability: str) -> Table:
     """Red's A, and abeam of her Green's B with an ability."""
@@ -85,6 +88,15 @@ def test_a_1_backfires() -> None:
     assert (table.masts("A"), table.phase, table.asked) == ("12", "naming", "R")
 
 
+@pytest.mark.clause("PI-A57", "PI-A24")
+def test_a_cannon_that_backfired_has_missed() -> None:
+    """A cannoneer may fire it again, once."""
+    table = first_shot(duel("backfire cannoneer"), 1).do("M3")
+    assert (table.phase, table.can("fire 1 at B")) == ("shooting", True)
+    table.do("fire 1 at B", "die 2")
+    assert not table.can("fire 1 at B")
+
+
 @pytest.mark.clause("PI-A4", "PI-4.5", "PI-4.7")
 @pytest.mark.parametrize("source", SOURCES)
 def test_shots_of_range_l_never_hit_her(source: str) -> None:
@@ -138,6 +150,16 @@ def test_in_the_next_turn_the_first_hit_is_ignored_again() -> None:
     assert table.phase == MISSES
     table.do("fire 2 at B", "die 6", "M1", "done", "done", "done", "A", "shoot", "fire 1 at B", "die 6")
     assert (table.phase, table.asked) == (HITS, "G")
+
+
+@pytest.mark.clause("PI-A56", "PI-A65", "PI-9.2")
+def test_who_sinks_a_brittle_ship_by_a_ram_repairs_a_mast() -> None:
+    """As by a shot."""
+    table = Table().ship("A", "R", AT_HER_SIDE, Printed(effects="sink-and-repair"), masts="12")
+    table.ship("B", "G", BROADSIDE_ON, Printed(effects="brittle"), masts="2").turn().do("A", "move", "done", "die 6")
+    assert (table.in_game("B"), table.phase, table.options) == (False, "repairing", {"M3", "done"})
+    table.do("M3")
+    assert (table.masts("A"), table.phase) == ("123", "naming")
 
 
 @pytest.mark.clause("PI-A65", "PI-1.2", "PI-12.8", "PI-12.12")

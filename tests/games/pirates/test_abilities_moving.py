@@ -146,12 +146,12 @@ def test_after_the_shots_she_may_move(source: str) -> None:
     assert (table.phase, table.can("A"), table.shown) == ("naming", False, turned_up(source))
 
 
-@pytest.mark.clause("PI-A21", "PI-4.7")
-def test_who_does_not_move_after_the_shots_shows_nobody() -> None:
-    """Crew is turned up by the use of its ability, not by the offer."""
+@pytest.mark.clause("PI-A21", "PI-4.7", "PI-R75")
+def test_who_is_asked_to_move_after_the_shots_has_shown_why() -> None:
+    """Everybody sees that there is something to choose; she may stay where she is all the same."""
     table = gifted(Table(), "crew", "shoot-and-move", "A", "R", SHOOTER).ship("B", "G", ABEAM).turn()
     table.do("A", "shoot", "done", "done")
-    assert (table.phase, table.shown, table.at("A")) == ("naming", [], SHOOTER)
+    assert (table.phase, table.shown, table.at("A")) == ("naming", ["Xavier"], SHOOTER)
 
 
 @pytest.mark.clause("PI-A21", "PI-R20", "PI-9.7")
@@ -168,25 +168,25 @@ def test_a_pinned_ship_does_not_move_after_her_shots() -> None:
 @pytest.mark.clause("PI-A6", "PI-1.2", "PI-6.2", "PI-4.5", "PI-4.7")
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_captain_shoots_right_after_the_move(source: str) -> None:
-    """Free; he is turned up by the first shot, and then her action is over."""
+    """Free; he is turned up when she may shoot, and then her action is over (PI-R75)."""
     table = gifted(Table(), source, "captain", "A", "R", (12_000, 20_000, 0)).ship("B", "G", ABEAM).turn()
     table.do("A", "move", "L 0")
-    assert (table.phase, table.shown) == ("shooting" if helps(source) else "naming", [])
+    assert (table.phase, table.shown) == ("shooting" if helps(source) else "naming", turned_up(source))
     if helps(source):
         table.do("fire 1 at B", "die 6", "M1", "done")
     assert (table.phase, table.can("A"), table.shown) == ("naming", False, turned_up(source))
 
 
-@pytest.mark.clause("PI-A6", "PI-4.7")
-def test_a_captain_who_does_not_shoot_stays_face_down() -> None:
-    """Neither a move without a target nor shots that are declined turn him up, nor a shoot action."""
+@pytest.mark.clause("PI-A6", "PI-4.7", "PI-R75")
+def test_a_captain_who_is_not_needed_stays_face_down() -> None:
+    """Neither a move without a target nor a shoot action turns him up; shots that are offered do, though they are declined."""
     table = gifted(Table(), "crew", "captain", "A", "R", SHOOTER).ship("B", "G", ABEAM).turn()
-    table.do("A", "move", "done", "done")
-    assert (table.phase, table.shown) == ("naming", [])
-    table.do("done", "done", "A", "shoot", "fire 1 at B", "die 1", "done")
+    table.do("A", "shoot", "fire 1 at B", "die 1", "done")
     assert (table.phase, table.shown) == ("naming", [])
     table.do("done", "done", "A", "move", "L 2700")
     assert (table.phase, table.shown) == ("naming", [])
+    table.do("done", "done", "A", "move", "L 900", "done")
+    assert (table.phase, table.shown) == ("naming", ["Xavier"])
 
 
 @pytest.mark.clause("PI-A6", "PI-A21", "PI-R20")

@@ -175,6 +175,16 @@ def test_the_gunner_who_helps_is_the_one_that_is_turned_up() -> None:
     assert table.shown == ["Xavier"]
 
 
+@pytest.mark.clause("PI-A10", "PI-A38", "PI-4.7")
+def test_a_gunner_who_helps_a_silenced_ship_is_turned_up() -> None:
+    """Her own text would do the same, but it does not work in this turn."""
+    table = duel("gunner:pirate").crew("Xavier", "R", "A", effects="gunner:pirate").turn()
+    table.position.mute |= 1 << table.unit("A")
+    table.position.refresh_all()
+    table.do("A", "shoot", "fire 1 at B", "die 3")
+    assert (table.phase, table.shown) == (HITS, ["Xavier"])
+
+
 @pytest.mark.clause("PI-A58")
 @pytest.mark.parametrize(("nation", "hit"), [("pirate", False), ("french", True)])
 def test_who_hates_her_hits_her_more_easily(nation: str, hit: bool) -> None:  # noqa: FBT001 - a parameter

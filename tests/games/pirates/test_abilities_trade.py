@@ -219,6 +219,17 @@ def test_some_unload_from_s_away(source: str, x: int, near: bool) -> None:  # no
         assert (table.gold["R"], table.loot("A"), table.shown) == (3, [], turned_up(source))
 
 
+@pytest.mark.clause("PI-A61", "PI-5.5", "PI-R50")
+@pytest.mark.parametrize(("worth", "goes"), [(3, True), (0, False)])
+def test_unique_treasure_is_unloaded_from_s_away(worth: int, goes: bool) -> None:  # noqa: FBT001 - a parameter
+    """If it is worth gold."""
+    table = shore(Table().ship("A", "R", (10_000, 10_000, 0), Printed(effects="far-unloading")), "R")
+    table.aboard("A", "nothing-more", worth=worth).turn()
+    assert table.can("A uses far-unloading") is goes
+    if goes:
+        assert table.do("A uses far-unloading").gold["R"] == worth
+
+
 # -- room, costs, crew that stays --------------------------------------------------------------------
 
 
@@ -340,6 +351,14 @@ def test_grapples_board_from_s_away(source: str) -> None:
         table.do("any coin", "coin 3")
         assert (table.phase, table.loot("A"), table.pinned("A")) == ("naming", ["coin 3"], "")
         assert table.shown == turned_up(source)
+
+
+@pytest.mark.clause("PI-A84", "PI-A54")
+def test_a_longship_that_grapples_has_not_rammed() -> None:
+    """Nothing is added to her roll."""
+    table = Table().ship("A", "R", START, Printed(effects="longship grapple")).ship("B", "G", (10_000, 15_000, 0))
+    table.coins("B", 3).turn().do("A", "move", "done", "done", "A uses grapple on B", "die 2", "die 2")
+    assert table.phase == "naming"
 
 
 @pytest.mark.clause("PI-A74", "PI-R4")

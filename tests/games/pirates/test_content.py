@@ -49,7 +49,8 @@ def test_there_are_enough_pieces_to_play() -> None:
     assert {row.nation for row in crew} == set(NATIONS)
     sizes = [len(rows) for rows in (CONTENT.equipment, CONTENT.treasure, CONTENT.event, CONTENT.fort)]
     assert sizes == [21, 49, 12, 10]
-    assert len([row for row in CONTENT.island if row.mysterious]) == len(CONTENT.island) - 16 == 24
+    assert len([row for row in CONTENT.island if row.mysterious]) == len(CONTENT.island) - 17 == 24
+    assert {row.name: row.effect for row in CONTENT.island if row.effect} == {"Isle of Fire": "coins-burn"}
     assert len(CONTENT.mysterious) == 24
     assert len(CONTENT.fleet) == 8 + 17
 
@@ -109,6 +110,12 @@ def test_ids_are_names_as_they_are_written() -> None:
     assert longer >= {"revenge-ps-007", "revenge-pp-376", "freedom-sm", "freedom-rv", "nightmare-djc-21"}
 
 
+def test_ships_that_are_called_alike_have_their_printed_numbers() -> None:
+    """The promotional Revenge is PP 376, without a hyphen."""
+    numbers = {row.id: row.number for row in VESSELS if row.name == "Revenge"}
+    assert numbers == {"revenge-ps-007": "PS-007", "revenge-pp-376": "PP 376"}
+
+
 def test_crew_costs_and_does_something() -> None:
     """Named crew is of one set; generic crew of every nation costs the same."""
     for row in CONTENT.crew:
@@ -151,7 +158,7 @@ def test_every_link_names_what_there_is() -> None:
         ("le-courageux", (10, 4, "S+L", "2S-3L", ["first-hit-ignored"])),
         ("huginn", (15, 3, "L", "2S-2L-3S", ["longship", "ram-kills-crew"])),
         ("revenge-pp-376", (12, 4, "L", "4S-4L-4L-4S", ["gunner:english"])),
-        ("cutlass", (8, 3, "S+L", "2S-2S", ["schooner", "gunner:forts"])),
+        ("cutlass", (8, 3, "S+L", "2S-2S", ["schooner", "gunner:near-forts"])),
         ("hlidskjalf", (13, 2, "L+S", "3S", ["longship", "point-blank"])),
     ],
 )
@@ -182,7 +189,7 @@ def test_measures_are_those_of_printed_cards() -> None:
 @pytest.mark.clause("PI-N6")
 def test_shapes_are_all_different_and_of_their_size() -> None:
     """Islands about 80 by 60 mm, hulls longer with every mast."""
-    assert len({str(row.corners) for row in CONTENT.island}) == 40
+    assert len({str(row.corners) for row in CONTENT.island}) == 41
     for island in CONTENT.island:
         xs, ys = ([corner[k] for corner in island.corners] for k in (0, 1))
         assert 6500 <= max(xs) - min(xs) <= 9000, island.name
@@ -249,7 +256,8 @@ def test_incomplete_keywords_are_marked_as_filled_in() -> None:
     [
         ("ability", "gunner:english", "Adds 1 to cannon rolls against English ships."),
         ("ability", "gunner:non-jade", "Adds 1 to cannon rolls against ships that are not Jade Rebellion."),
-        ("ability", "gunner:forts", "Adds 1 to cannon rolls against forts within S."),
+        ("ability", "gunner:forts", "Adds 1 to cannon rolls against forts."),
+        ("ability", "gunner:near-forts", "Adds 1 to cannon rolls against forts within S."),
         ("ability", "gunner:any", "Adds 1 to cannon rolls against all ships."),
         ("ability", "hated:barbary", "Barbary Corsair ships add 1 to their cannon rolls against her."),
         ("ability", "friend:any", "Any crew may use its abilities aboard her."),
@@ -273,5 +281,6 @@ def test_every_ability_and_deed_belongs_to_a_piece() -> None:
         missing = {FAMILIES[family][1][k] for k in set(range(len(FAMILIES[family][1]))) - numbers}
         assert missing == ({"nothing-more"} if family == "treasure" else set())
     mysterious = {read_deed("", "island", text).number for row in CONTENT.mysterious for text in (row.low, row.high)}
-    assert mysterious == set(range(len(kinds.ISLAND_SLUGS)))
+    assert mysterious == set(range(len(kinds.ISLAND_SLUGS))) - {kinds.ISLAND_COINS_BURN}
+    assert {row.effect for row in CONTENT.island if row.effect} == kinds.LASTING
     assert {read_deed("", "terrain", row.kind).number for row in CONTENT.terrain} == set(range(6))

@@ -6,16 +6,8 @@ import pytest
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.games.pirates.plane import Polygon, overlap
-from quarterdeck.games.pirates.waters import (
-    ENDS_OVER,
-    IN_THE_WAY,
-    NONE,
-    OFF_TABLE,
-    PLOUGHED,
-    SAILED,
-    STOPPED,
-    Waters,
-)
+from quarterdeck.games.pirates.roadstead import NONE
+from quarterdeck.games.pirates.waters import ENDS_OVER, IN_THE_WAY, OFF_TABLE, PLOUGHED, SAILED, STOPPED, Waters
 from tests.games.pirates import exact
 from tests.games.pirates.fixture import HULL, L, Pose, S, creature, pose, rect, sea, ship
 

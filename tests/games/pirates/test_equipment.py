@@ -209,6 +209,23 @@ def test_with_a_letter_a_coin_ends_the_shooting() -> None:
     assert (table.loot("A"), table.phase, table.people("B")) == (["coin 2"], "naming", ["letter"])
 
 
+@pytest.mark.clause("PI-Q9", "PI-A86")
+def test_a_broadside_costs_the_letter_too() -> None:
+    """It is shot at a ship of that nation."""
+    table = Table().ship("A", "R", SHOOTER, Printed(effects="broadsides")).ship("B", "G", (20_000, 24_000, 0))
+    table.tool("letter", "R", "A", "letter:pirate").turn().do("A", "shoot", "A uses broadsides on B")
+    assert table.people("A") == []
+
+
+@pytest.mark.clause("PI-A4", "PI-R99", "PI-Q1")
+@pytest.mark.parametrize(("reach", "chained"), [("S", True), ("L", False)])
+def test_equipment_shoots_as_far_as_its_cannon(reach: str, chained: bool) -> None:  # noqa: FBT001 - a parameter
+    """A ship that shots of range L never hit is hit by chains of a cannon of range S alone."""
+    table = Table().ship("A", "R", SHOOTER, Printed(reach=reach))
+    table.ship("B", "G", (20_000, 24_000, 0), Printed(effects="long-shots-miss")).tool("tool", "R", "A", "chain-shot")
+    assert bool(fired(table, 6).position.chained) == chained
+
+
 @pytest.mark.clause("PI-Q9")
 def test_who_shoots_at_the_nation_loses_its_letter() -> None:
     """A letter about another nation stays."""

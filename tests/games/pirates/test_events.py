@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.segments import segment_move
 from tests.games.pirates.duels import ABEAM, HITS, MISSES, SHOOTER
 from tests.games.pirates.table import Printed, Table, spot
 
@@ -132,7 +133,7 @@ def test_in_a_cursed_zone_dice_count_2_less() -> None:
 
 @pytest.mark.clause("PI-V7", "PI-R98")
 def test_foul_winds_blow_ships_where_the_next_player_likes() -> None:
-    """Up to L, without turning; who touches an island loses a mast."""
+    """L, without turning, up to what she touches; who touches an island loses a mast."""
     table = two("foul-winds").ship("F", "G", AWAY).island("rock", 15_000, 19_000, 30_000, 34_000).turn()
     lay(table.do("play foul-winds"), 20_000, 23_000)
     assert (table.asked, table.phase) == ("G", "aiming")
@@ -145,10 +146,22 @@ def test_foul_winds_blow_ships_where_the_next_player_likes() -> None:
 
 
 @pytest.mark.clause("PI-V7")
-def test_foul_winds_need_not_blow() -> None:
-    """The ship stays where she is."""
-    table = lay(two("foul-winds").turn().do("play foul-winds"), 20_000, 23_000).do("done", "done")
-    assert (table.at("A"), table.at("B"), table.phase) == (SHOOTER, ABEAM, "naming")
+def test_foul_winds_blow_all_of_l_in_any_direction() -> None:
+    """Neither less nor not at all; also in directions that are not listed."""
+    table = lay(two("foul-winds").turn().do("play foul-winds"), 20_000, 23_000)
+    winds = [int(segment_move(0, a, length)) for a, length in ((2_700, 4_000), (2_701, 8_000))]
+    assert (table.can("done"), [table.position.is_wind(wind) for wind in winds]) == (False, [False, True])
+
+
+@pytest.mark.clause("PI-V7", "PI-R98")
+def test_a_ship_that_cannot_be_blown_anywhere_stays() -> None:
+    """Green's ships hem A in on all sides."""
+    table = Table().ship("A", "R", (40_000, 40_000, 0)).events("R", "foul-winds")
+    table.ship("B", "G", (40_000, 42_000, 0)).ship("C", "G", (40_000, 38_000, 0))
+    table.ship("D", "G", (46_000, 40_000, 0)).ship("E", "G", (34_000, 40_000, 0)).turn()
+    lay(table.do("play foul-winds"), 40_000, 45_000)
+    assert (table.asked, table.options) == ("G", {"done"})
+    assert table.do("done").at("A") == (40_000, 40_000, 0)
 
 
 @pytest.mark.clause("PI-V2", "PI-R97", "PI-12.9")

@@ -90,6 +90,7 @@ def change(path: str, value: object) -> Callable[[Data], None]:
         ("treasures.0", 77, "treasures[0]", "0 to 15"),
         ("treasures.0", "grail", "treasures[0]", "there is no unique treasure"),
         ("unseen", [], "islands", "are unseen"),
+        ("unseen", ["2", "2"], "unseen[1]", "'2' stands there twice"),
         ("asked", "spot", "islands", "listed last"),
         ("asked", "action", "action.unit", "is missing"),
         ("asked", "ram die", "action.unit", "is missing"),
@@ -132,6 +133,7 @@ def test_what_no_game_can_come_to_is_refused(path: str, value: object, at: str, 
         (codes.PLACING, "to_place", 0, "islands", "2 players need as many islands"),
         (codes.HOMING, "islands.0.home", "G", "islands", "homes are chosen from the first player on"),
         (codes.MUSTERING, "who", "other", "who", "is asked, but it is the turn of"),
+        (codes.MUSTERING, "starting_gold", 30, "ships", "no more than one ship is placed once more"),
         (codes.MANNING, "pieces", [], "pieces", "all of it has a place"),
     ],
 )
@@ -146,6 +148,36 @@ def test_what_setting_out_cannot_come_to_is_refused(
         PIRATES.load(json.dumps(data).encode())
     assert error.value.path == at
     assert problem in error.value.problem
+
+
+@pytest.mark.clause("PI-A95")
+def test_a_ship_that_is_placed_once_more_is_written_and_read() -> None:
+    """Then crew goes on to be placed; it takes homes for everybody."""
+    data = file(int(codes.MANNING))
+    seat = str(data.get("who", "R"))
+    del data["player"]
+    data["asked"] = "start"
+    next(one for one in cast(list[Data], data["ships"]) if one["fleet"] == seat)["state"] = "waiting"
+    position = PIRATES.load(json.dumps(data).encode())
+    again = PIRATES.load(PIRATES.save(position))
+    again.play(again.legal()[0])
+    assert again.phase == codes.MANNING
+    for island in cast(list[Data], data["islands"]):
+        if island.get("home") not in {None, seat}:
+            del island["home"]
+    with pytest.raises(Malformed, match="has ships and no home"):
+        PIRATES.load(json.dumps(data).encode())
+
+
+@pytest.mark.clause("PI-6.3")
+@pytest.mark.parametrize(("asked", "doing"), [("action", {}), ("shot", {"action": "shoot"})])
+def test_only_the_fleet_on_turn_acts(asked: str, doing: Data) -> None:
+    """A ship of the other one chooses and shoots nothing."""
+    data = file(int(codes.CHOOSING))
+    other = "G1" if str(cast(Data, data["action"])["unit"]).startswith("R") else "R1"
+    data |= {"asked": asked, "action": {"unit": other, **doing}}
+    with pytest.raises(Malformed, match=rf"action\.unit: {other} is not of the fleet on turn \(PI-6\.3\)"):
+        PIRATES.load(json.dumps(data).encode())
 
 
 @pytest.mark.clause("PI-3.9")
@@ -172,3 +204,14 @@ def test_what_is_no_file_is_refused(data: bytes) -> None:
     """Whatever it is."""
     with pytest.raises(Malformed):
         PIRATES.load(data)
+
+
+@pytest.mark.clause("PI-17.1", "PI-N15")
+def test_dice_that_are_still_to_come_are_counted() -> None:
+    """A ship without fires has none."""
+    data = file()
+    del data["player"]
+    change("asked", "fire")(data)
+    change("action.unit", "R1")(data)
+    with pytest.raises(Malformed, match=r"action\.left: is missing: a die"):
+        PIRATES.load(json.dumps(data).encode())

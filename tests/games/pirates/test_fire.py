@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from quarterdeck.engine.moves import Moves
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.preferences import value_masts
+from quarterdeck.scene.shapes import Disc, Polygon
+from tests.games.pirates.pictures import at_sea, offered, seen, shape
+from tests.games.pirates.sentences import accepted, named, refused
 from tests.games.pirates.table import Printed, Table
 
 AT_SEA = (20_000, 20_000, 0)
@@ -91,3 +99,61 @@ def test_the_last_fire_may_end_the_game() -> None:
     table.position.burning[table.unit("A")] = 1
     table.do("A", "die 5")
     assert (table.masts("A"), table.ending) == ("", "no moves")
+
+
+# -- fire set by a hit ------------------------------------------------------------------------------
+
+
+def potted() -> Table:
+    """Red's A, of four masts, has set Green's B on fire, of whose three masts the first is lost and the third burns."""
+    table = Table().ship("A", "R", AT_SEA, Printed(masts=4, effects="firepot"), masts="134", fire="4")
+    table.ship("B", "G", (20_000, 26_000, 0), Printed(masts=4), masts="234", fire="3").turn()
+    return table.do("A", "die 3", "shoot", "burn 1 at B", "die 6")
+
+
+@pytest.mark.clause("PI-A71", "PI-17.3", "PI-D21")
+def test_fire_set_by_a_hit_is_of_the_ship_that_was_hit() -> None:
+    """Who is told no is told of her masts; it burns on her."""
+    table = potted()
+    assert (table.phase, table.asked, table.options) == ("spreading", "G", {"M2", "M4"})
+    assert refused(table, "mast 1").sentence == "Mast 1 of B is lost."
+    assert refused(table, "mast 3").sentence == "Mast 3 of B is on fire."
+    assert refused(table, "done").sentence == "Green chooses the mast of B that catches fire."
+    assert accepted(table, "mast 4")
+    table.do("M2")
+    assert (table.fires("B"), table.fires("A"), table.phase) == ("23", "4", "shooting")
+
+
+@pytest.mark.clause("PI-A71", "PI-17.3", "PI-17.4")
+def test_the_worst_cannon_of_the_ship_that_was_hit_burns() -> None:
+    """So would it be with fire that spreads aboard her; whose cannons shot it does not matter."""
+    table = named(potted())
+    position, unit = table.position, table.unit("B")
+    for place, rank in ((1, 5), (3, 2)):
+        position.catalog.rank[position.ship[unit] * 10 + place] = i64(rank)
+        position.catalog.rank[position.ship[table.unit("A")] * 10 + place] = i64(7 - rank)
+    moves = Moves()
+    position.find_moves(moves)
+    values = vec[i64]([i64(0)] * int(moves.count))
+    value_masts(position, moves, values)
+    best = max(range(int(moves.count)), key=lambda k: int(values[i64(k)]))
+    assert table.word(moves.listed()[best]) == "M2"
+
+
+@pytest.mark.clause("PI-A71", "PI-17.3")
+def test_fire_set_by_a_hit_is_chosen_on_the_ship_that_was_hit() -> None:
+    """In the picture, its words and the status; nothing is offered on the ship that shot."""
+    position = at_sea((300, 300, 0), (100, 100, 0), (300, 500, 0))
+    hurt = next(unit for unit in range(len(position.owner)) if position.owner[unit] == 1)
+    position.unit, position.target, position.hurt = i64(0), i64(hurt), i64(hurt)
+    position.phase, position.player, position.who, position.turn = codes.SPREADING, i64(1), i64(1), i64(0)
+    picture = seen(position, 1)
+    assert "G1" in shape(picture, "choose-mast-1").label
+    assert "R1" not in shape(picture, "choose-mast-1").label
+    assert picture.status.endswith("Green: choose the mast of G1 Revenant that catches fire")
+    assert {one.move for one in picture.shapes if one.id.startswith("choose-mast") and one.move} == offered(position)
+    mast, hull = shape(picture, "choose-mast-1"), shape(picture, "ship-G1")
+    assert isinstance(mast, Disc)
+    assert isinstance(hull, Polygon)
+    assert min(x for x, _ in hull.points) < mast.x < max(x for x, _ in hull.points)
+    assert min(y for _, y in hull.points) < mast.y < max(y for _, y in hull.points)

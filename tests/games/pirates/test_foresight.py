@@ -10,7 +10,7 @@ from quarterdeck.games.pirates.foresight import foresee
 from quarterdeck.games.pirates.gunnery import shot_move
 from quarterdeck.games.pirates.notation_reader import parse
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.sailing import segment_move
+from quarterdeck.games.pirates.segments import segment_move
 from quarterdeck.scene.shapes import Polygon, Scene
 from tests.games.pirates.pictures import at_sea, of_red, random_game, seen, shape, started
 
@@ -101,7 +101,7 @@ def test_shots_and_poses_are_drawn() -> None:
     blocked = int(shot_move(0, 3, 90_000, 80_000))
     assert [one.role for one in foreseen(position, blocked).shapes] == ["pi-blocked"]
     placing = next(one.clone() for one in random_game(1) if one.phase == codes.PLACING)
-    assert [one.id for one in foreseen(placing, int(pose_move(60_000, 45_000, 0))).shapes] == ["foreseen-shore"]
+    assert [one.id for one in foreseen(placing, int(pose_move(60_000, 45_000, 0))).shapes] == ["foreseen-hull"]
     mustering = next(one.clone() for one in random_game(1) if one.phase == codes.MUSTERING)
     assert hull(foreseen(mustering, mustering.legal()[0])).role == "pi-foreseen"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.pirates import effects
+from quarterdeck.games.pirates import codes, effects
 from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
 
@@ -91,6 +91,20 @@ def test_gunners_may_be_good_at_forts() -> None:
     assert table.turn("G").do("B", "shoot", "fire 2 at F", "die 3").phase == "losing"
 
 
+@pytest.mark.clause("PI-A10")
+@pytest.mark.parametrize(("y", "hit"), [(17_500, True), (17_501, False)])
+@pytest.mark.parametrize("by_crew", [False, True])
+def test_some_gunners_are_good_at_forts_within_s_alone(y: int, *, hit: bool, by_crew: bool) -> None:
+    """Within 50 mm of the fort rank 3 is hit on 3, and crew that helps is turned up; from farther off it takes a 4."""
+    table = Table(far=(15, 15, 15)).island("X", 15_000, 21_000, 7_000, 13_000)
+    table.ship("B", "G", (20_000, y, 0), Printed(effects="" if by_crew else "gunner:near-forts"))
+    if by_crew:
+        table.crew("Yves", "G", "B", effects="gunner:near-forts")
+    table.fort("F", "R", island="X").turn("G").do("B", "shoot", "fire 2 at F", "die 3")
+    assert (table.phase == "losing") == hit
+    assert table.shown == (["Yves"] if by_crew and hit else [])
+
+
 @pytest.mark.clause("PI-A50")
 def test_forts_cannot_hit_who_is_proof_against_them() -> None:
     """Whatever is rolled."""
@@ -105,10 +119,14 @@ def test_forts_cannot_hit_who_is_proof_against_them() -> None:
 
 @pytest.mark.clause("PI-R100", "PI-R33")
 def test_a_ship_puts_a_flag_up_again() -> None:
-    """As her action, while she is docked there."""
+    """As her action, while she is docked there; which one her player chooses."""
     table = armed()
     table.position.standing[table.unit("F")] = 0b0110
-    assert table.turn().do("A", "mend F").masts("F") == "123"
+    table.turn().do("A", "mend F")
+    assert (table.phase, table.asked, table.options) == ("repairing", "R", {"M1", "M4"})
+    assert refused(table, "mast 2").clause == "PI-R33"
+    assert table.do("M4").masts("F") == "234"
+    assert (table.phase, table.can("A"), table.told(codes.REPAIRED)) == ("naming", False, [(0, table.unit("F"), 3)])
     assert refused(armed().turn().do("A"), "mend R3").clause == "PI-R59"
 
 
@@ -157,7 +175,9 @@ def test_from_the_watchtower_one_treasure_of_each_island_is_seen() -> None:
 @pytest.mark.parametrize(("coins", "again"), [((3, 1), True), ((3,), False)])
 def test_who_unloads_much_is_welcome(*, coins: tuple[int, ...], again: bool) -> None:
     """From 4 gold on she may act a second time."""
-    table = armed("warm-welcome").coins("A", *coins).coins("R guard", 9).turn().do("A", "move", "done", "A stores")
+    table = Table(far=(15, 15, 15, 15)).island("X", 15_000, 21_000, 7_000, 13_000).ship("A", "R", (10_000, 10_000, 0))
+    table.coins("A", *coins).coins("R guard", 9).fort("F", "R", island="X", effects="warm-welcome")
+    table.turn().do("A", "move", "L 0", "A stores")
     assert table.can("A") == again
 
 

@@ -19,13 +19,15 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.judgement import PiratesJudgement
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.sailing import segment_a, segment_length
+from quarterdeck.games.pirates.segments import segment_a, segment_length
+from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.table import Printed, Table
 
 HOME = (8_000, 100_000, 900)
 OFF = (40_000, 60_000, 900)
 FAR_OFF = (60_000, 20_000, 900)
 NEAR_TREASURE = (110_000, 100_000, 900)
+ACROSS = (20_000, 14_000, 0)
 WEAK = Printed(masts=1)
 
 
@@ -197,6 +199,20 @@ def test_a_likely_winner_boards_and_a_likely_loser_does_not() -> None:
         found = weights(table)
         best = max(found, key=lambda move: found[move])
         assert (best == codes.BOARD) == (wanted == "board")
+
+
+def test_courses_to_about_the_same_place_are_alike_and_so_are_shots_at_one_ship() -> None:
+    """Of some hundred segments of a free ship a few dozen are unlike; three cannons at two ships are two kinds of shots."""
+    judgement = PiratesJudgement()
+    table = Table().ship("A", "R", OFF).turn().do("A", "move")
+    segments = [move for move in table.position.legal() if move >= codes.SEGMENT]
+    kinds = {int(judgement.kind(table.position, move)) for move in segments}
+    assert 18 <= len(kinds) < len(segments)
+    assert all(judgement.kind(table.position, move) == NONE for move in (codes.PASS, codes.MOVE, codes.UNIT + 3))
+    table = Table().ship("A", "R", SHOOTER).ship("B", "G", ABEAM).ship("C", "G", ACROSS).turn()
+    table.do("A", "shoot")
+    shots = [move for move in table.position.legal() if codes.SHOT <= move < codes.POSE]
+    assert len({int(judgement.kind(table.position, move)) for move in shots}) == 2 < len(shots)
 
 
 # -- without a search --------------------------------------------------------------------------------

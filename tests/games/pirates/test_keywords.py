@@ -105,6 +105,19 @@ def test_who_is_held_by_a_monster_is_free_when_it_goes() -> None:
     assert table.pinned("B") == ""
 
 
+@pytest.mark.clause("PI-A51", "PI-A84", "PI-A89", "PI-A90", "PI-A93")
+@pytest.mark.parametrize("proof", ["pin-proof", "longship", "submarine"])
+def test_some_are_held_neither_by_a_monster_nor_by_a_blade(proof: str) -> None:
+    """They lie beside it and go on."""
+    table = Table().ship("A", "R", AHEAD, BEAST).ship("B", "G", BROADSIDE_ON, Printed(effects=proof)).turn()
+    table.do("A", "move", "done", "die 1")
+    assert (table.phase, table.pinned("B")) == ("offering", "")
+    table = Table().ship("A", "R", (16_000, 13_000, 900), Printed(effects="scorpion"))
+    table.ship("B", "G", (14_990, 10_000, 0), Printed(effects=proof)).turn()
+    table.do("A", "move", "done", "A uses scorpion on B", "M1")
+    assert (table.masts("B"), table.pinned("B")) == ("23", "")
+
+
 @pytest.mark.clause("PI-A90", "PI-9.10")
 def test_a_unique_treasure_that_a_monster_takes_is_lost() -> None:
     """Coins it carries."""

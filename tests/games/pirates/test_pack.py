@@ -14,7 +14,7 @@ from quarterdeck.engine.errors import PackError
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates import effects, kinds
 from quarterdeck.games.pirates.abilities import ALL, read_ability, read_deed, targets_of
-from quarterdeck.games.pirates.catalog import ANY_NATION, FORTS, NATIONS, holds
+from quarterdeck.games.pirates.catalog import ANY_NATION, FORTS, NATIONS, NEAR_FORTS, holds
 from quarterdeck.games.pirates.pack import (
     built_in,
     catalog_of,
@@ -78,7 +78,7 @@ def test_abilities_are_sets_with_their_targets() -> None:
         assert found == {read_ability("", effect).number for effect in written}
     at = CATALOG.names.index
     assert CATALOG.gunner[at("hellfire")] == ALL & ~(1 << NATIONS.index("cursed"))
-    assert CATALOG.gunner[at("cutlass")] == 1 << FORTS
+    assert CATALOG.gunner[at("cutlass")] == 1 << NEAR_FORTS
     assert CATALOG.friend[at("black-swan")] == ALL
     assert CATALOG.hated[at("treachery")] == 1 << NATIONS.index("english")
     ships = CATALOG.ships
@@ -135,6 +135,8 @@ def test_everything_else_is_numbered_as_it_stands() -> None:
     effect_of = {one.id: one for one in OWN.mysterious}
     for k, island in enumerate(OWN.island):
         assert [list(corner) for corner in CATALOG.shores[k].corners()] == island.corners
+        lasts = read_deed("", "island", island.effect).number if isinstance(island.effect, str) else -1
+        assert CATALOG.island_effect[k] == lasts
         if not isinstance(island.mysterious, str):
             assert (CATALOG.mystery_low[k], CATALOG.mystery_high[k]) == (-1, -1)
             continue

@@ -106,7 +106,7 @@ def test_who_loses_contact_by_a_text_is_free() -> None:
     table = (
         Table().ship("A", "R", (14_990, 10_000, 0)).ship("B", "G", BROADSIDE_ON).pin("A", "B").events("R", "foul-winds")
     )
-    lay(table.turn().do("play foul-winds"), 20_000, 12_000).do("done")
+    lay(table.turn().do("play foul-winds"), 24_000, 12_000)  # more than L from A
     assert (table.pinned("A"), table.asked) == ("B", "R")
     table.do("drift 0 8000")
     assert (table.at("B"), table.pinned("A"), table.can("A")) == ((24_000, 13_000, 900), "", True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import islice
 from math import hypot
 
 import pytest
@@ -21,6 +22,7 @@ from quarterdeck.scene import shapes
 from quarterdeck.scene.shapes import Disc, Scene, Symbol, Words
 from quarterdeck.scene.text import plain
 from quarterdeck.scene.theme import NONE, ThemeName, contrast, find_theme
+from tests.browser.treasures import may_read, told
 from tests.games.pirates.pictures import at_sea, ids, offered, random_game, seen, shape, started
 from tests.scene.test_theme import DECK, GRAPHICS, QUIET, TEXT, ground, middle_of
 
@@ -100,6 +102,19 @@ def test_worlds_that_differ_in_what_is_hidden_look_the_same() -> None:
             world.imagine(seeded(7, 1))
             world.veil(viewer)
             assert draw(world, viewer, []).encode() == draw(veiled, viewer, []).encode()
+
+
+@pytest.mark.clause("PI-5.3", "PI-11.4")
+def test_coins_are_told_to_who_may_know_them() -> None:
+    """By what they are worth, on islands and in holds; all others lie face down."""
+    read: dict[int, set[tuple[str, str]]] = {0: set(), 1: set()}
+    for position in islice(random_game(0, most=450), 350, None, 3):
+        for viewer in (0, 1):
+            signs = told(seen(position, viewer).shapes)
+            assert signs == may_read(position, viewer)
+            read[viewer] |= set(signs.items())
+    assert {sign for _, sign in read[0] ^ read[1] if sign.isdigit()}
+    assert all(any(sign.endswith("?") for _, sign in read[viewer]) for viewer in (0, 1))
 
 
 # -- ships -------------------------------------------------------------------------------------------

@@ -79,6 +79,68 @@ def test_which_coin_was_taken_nobody_else_can_tell(seat: int) -> None:
     assert (codes.COIN_TAKEN, 0, UNKNOWN, UNKNOWN) in stories[1]
 
 
+@pytest.mark.clause("PI-R64", "PI-11.3")
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
+def test_the_order_in_which_coins_are_taken_says_nothing(seat: int) -> None:
+    """The dearer or the cheaper first: both may be, and look alike."""
+    veiled = []
+    for coins in (("coin 5", "coin 2"), ("coin 2", "coin 5")):
+        table = shore(5, 2, 3).do("A", "shore", "deal 5", "deal 2", "deal 3", *coins, "done")
+        log = table.position.log
+        assert log is not None
+        veiled.append((seen_by(table, seat).numbers(), log.veiled(seat).entries()))
+    assert veiled[0] == veiled[1]
+
+
+@pytest.mark.clause("PI-R94", "PI-11.8", "PI-11.3")
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
+def test_whether_a_coin_or_a_hidden_treasure_was_taken_nobody_else_can_tell(seat: int) -> None:
+    """It has to be taken, and is taken like a coin: the same positions and logs for others all the way."""
+    veiled = []
+    for secret in (True, False):
+        table = Table().ship("A", "R", AT_THE_SHORE, Printed(cargo=6)).island("shore", 15_000, 21_000, 7_000, 13_000)
+        fireworks = table.unique("fireworks", hidden=True)
+        table.hidden("shore", fireworks, 5).hidden("far", 3).turn()
+        table.do("A", "shore", f"deal {fireworks if secret else 3}", "deal 5")
+        assert table.can("done") != secret
+        coin = "fireworks" if secret else "coin 3"
+        for word in (coin, "coin 5", ""):
+            log = table.position.log
+            assert log is not None
+            veiled.append((seen_by(table, seat).numbers(), log.veiled(seat).entries()))
+            if word:
+                table.do(word)
+        assert table.loot("A") == sorted([coin, "coin 5"])
+    assert veiled[:3] == veiled[3:]
+
+
+@pytest.mark.clause("PI-R50", "PI-11.3")
+def test_unloaded_coins_are_known_to_spectators() -> None:
+    """Those aboard are not."""
+    table = Table().ship("A", "R", (10_000, 10_000, 0)).island("port", 15_000, 21_000, 7_000, 13_000, home="R")
+    table.coins("A", 4).ship("B", "R", (40_000, 40_000, 0)).coins("B", 2).turn().do("A", "move", "L 0")
+    table.position = seen_by(table, SPECTATOR)
+    assert (table.loot("port"), table.loot("B")) == (["coin 4"], ["coin ?"])
+
+
+@pytest.mark.clause("PI-R75", "PI-A6", "PI-A24", "PI-A21", "PI-A47")
+@pytest.mark.parametrize(
+    ("effect", "moves"),
+    [
+        ("captain", ("A", "move", "done")),
+        ("cannoneer", ("A", "shoot", "fire 2 at B", "die 2")),
+        ("musketeer", ("A", "shoot", "fire 2 at B", "die 2")),
+        ("shoot-and-move", ("A", "shoot", "fire 2 at B", "die 2")),
+    ],
+)
+def test_crew_because_of_which_its_player_is_asked_is_turned_up(effect: str, moves: tuple[str, ...]) -> None:
+    """Everybody sees that there is more to choose, and so what for; who has no such crew is not asked."""
+    for crew, asked in (("", "naming"), (effect, "sailing" if effect == "shoot-and-move" else "shooting")):
+        table = Table().ship("A", "R", (20_000, 20_000, 0), masts="2").ship("B", "G", (20_000, 26_000, 0))
+        table.crew("Xavier", "R", "A", effects=crew).turn().do(*moves)
+        assert (table.phase, table.shown) == (asked, ["Xavier"] if crew else [])
+
+
 @pytest.mark.clause("PI-11.3")
 def test_who_looked_before_cannot_tell_what_was_taken() -> None:
     """Green knows what lay there, and not which of it Red has."""

@@ -122,6 +122,13 @@ def test_bounds_widen_where_there_is_no_spot() -> None:
     assert not any(start.position.can_place_island(i64(move), i64(0)) for move in moves)
 
 
+def test_a_table_without_room_offers_no_spot() -> None:
+    """Once no distance forbids anything, more tries are of no use."""
+    start = Start().roll(6, 1).draw()
+    start.position.waters.width = start.position.waters.height = i64(5_000)
+    assert start.position.legal() == []
+
+
 @pytest.mark.clause("PI-T9", "PI-3.9", "PI-3.10", "PI-3.11", "PI-3.12", "PI-R37", "PI-D3", "PI-D4")
 def test_each_home_is_picked_by_the_next_player() -> None:
     """Green picks Red's, Red places ships, picks another for Green, who places; four islands stay wild."""

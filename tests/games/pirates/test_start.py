@@ -53,6 +53,11 @@ def test_fleets_are_named_written_or_drawn() -> None:
         ({"green": "random:martian"}, "options.green", "'martian' is no nation"),
         ({"green": "40.hms-titan.hms-titan.hms-titan.hms-titan"}, "options.green", "(PI-2.4)"),
         ({"red": "40._11122233"}, "options.red", "(PI-R56)"),
+        (
+            {"yellow": "random"},
+            "options.yellow",
+            "nobody plays yellow in a game of 2; the seats are red, green",
+        ),
         ({"total": 30, "red": "Titan's Line"}, "options.red", "(PI-2.3)"),
         ({"total": 5}, "options.total", ">= 10"),
         ({"islands": 8, "players": 3}, "options.islands", "the pack has 16"),

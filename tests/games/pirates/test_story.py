@@ -7,7 +7,7 @@ import pytest
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.trial import Trial, pick
-from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.options import PiratesOptions
 from tests.games.pirates.sentences import named, told
 from tests.games.pirates.table import Printed, Table
@@ -80,7 +80,7 @@ def test_a_ram_and_a_boarding_party_are_told() -> None:
         position.play(PIRATES.parse(position, text))
     spectator = [sentence.text for sentence in PIRATES.story(log.veiled(-1))]
     assert spectator[2:] == [
-        "A touches something and stops.",
+        "A touches B and stops.",
         "A rams B.",
         "3 is rolled against 3 masts.",
         "A is pinned by B.",
@@ -91,6 +91,20 @@ def test_a_ram_and_a_boarding_party_are_told() -> None:
         "Red takes a treasure aboard, face down.",
     ]
     assert "Red takes a coin of 2 aboard A." in [sentence.text for sentence in PIRATES.story(log.veiled(1))]
+
+
+@pytest.mark.clause("PI-7.4", "PI-8.1")
+def test_what_ends_a_move_is_told() -> None:
+    """A ship, an island by its number, or terrain by its name and number."""
+    table = Table().ship("A", "R", (10_000, 10_000, 0)).island("X", 15_000, 21_000, 7_000, 13_000).turn()
+    number = table.islands.index("X") + 1
+    assert f"A touches island {number} and stops." in [one.text for one in told(table, "A", "move", "L 0")]
+    for kind, dice in (("iceberg", ["die 1"]), ("fog-bank", [])):
+        table = (
+            Table().terrain("reef", 90_000, 90_000).terrain(kind, 16_000, 10_000).ship("A", "R", (10_000, 10_000, 0))
+        )
+        texts = [one.text for one in told(table.turn(), *dice, "A", "move", "L 0")]
+        assert f"A touches {kind}-2 (terrain 2) and stops." in texts
 
 
 @pytest.mark.clause("PI-8.2", "PI-4.1")
@@ -121,3 +135,31 @@ def test_all_that_happens_in_random_games_can_be_told(players: int) -> None:
     assert set(ending.sentence.clauses) <= known
     assert ending.winners
     assert ending.how in PIRATES.endings
+
+
+@pytest.mark.parametrize(
+    ("kind", "what", "more"),
+    [
+        (codes.ROLLED_FIRST, 5, 0),
+        (codes.FIRE_DIE, 0, 5),
+        (codes.SHOT_DIE, 5, 0),
+        (codes.RAM_ROLLED, 5, 0),
+        (codes.BOARD_ROLLED, 5, 0),
+        (codes.SCUTTLE_DIE, 0, 5),
+        (codes.ABILITY_DIE, 0, 5),
+        (codes.DEED_ROLLED, 0, 5),
+        (codes.DIE_TURNED, 0, 5),
+        (codes.ICE_ROLLED, 5, 0),
+        (codes.PERIL_ROLLED, 0, 5),
+        (codes.OMEN_ROLLED, 0, 5),
+        (codes.SCARE_DIE, 0, 5),
+    ],
+)
+def test_a_sentence_about_a_die_has_its_face(kind: int, what: int, more: int) -> None:
+    """For pictures of dice; the sentence says it, too."""
+    log = Log()
+    log.names = ["A"] * 8
+    log.add(kind, 0, what, more)
+    (sentence,) = PIRATES.story(log)
+    assert sentence.die == 5
+    assert "5" in sentence.text

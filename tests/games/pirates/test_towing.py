@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
-from quarterdeck.games.pirates.sailing import TOWED_NOWHERE
+from quarterdeck.games.pirates.segments import TOWED_NOWHERE
+from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table, spot
 
 AHEAD = (35_000, 40_000, 1800)
@@ -75,7 +77,7 @@ def test_the_towed_ship_docks_unloads_and_is_repaired() -> None:
     table = towing().coins("D", 2, 5).island("port", 38_000, 44_000, 37_000, 43_000, home="R").turn()
     table.do("A", "move", "S 0")
     assert (table.gold["R"], table.loot("D"), table.phase) == (7, [], "berthing")
-    table.do("done", "done", "done")
+    table.do(min(table.options), "done", "done")
     assert "repair" in table.actions("D")
     table.do("D", "repair", "M1")
     assert (table.masts("D"), table.towed("A")) == ("1", "")
@@ -87,12 +89,40 @@ def test_the_towed_ship_docks_unloads_and_is_repaired() -> None:
 def test_the_player_chooses_where_the_towed_ship_docks() -> None:
     """At the same island, over nothing."""
     table = towing().island("west", 38_000, 44_000, 37_000, 43_000).turn().do("A", "move", "S 0")
-    poses = table.options - {"done"}
+    poses = table.options
     assert poses
+    assert "done" not in poses
+    refusal = refused(table, "done")
+    assert (refusal.clause, refusal.sentence) == (
+        "PI-10.9",
+        "There is room for D at the island, so she docks there with her tower.",
+    )
     assert not table.position.can_berth(spot(37_980, 38_000))
     table.do(min(poses))
     assert table.position.docked_at(table.unit("D")) & 1 << table.islands.index("west")
     assert table.phase == "naming"
+
+
+@pytest.mark.clause("PI-10.9", "PI-R29")
+def test_who_follows_up_to_the_island_may_stay_there() -> None:
+    """Her side lies at the quay behind the tower's; she may also be laid elsewhere there."""
+    table = towing().island("quay", 20_000, 45_000, 41_005, 47_000).turn()
+    position = table.position
+    position.unit, position.docked_now = table.unit("A"), i64(1 << table.islands.index("quay"))
+    assert position.ask_berth()
+    assert len(table.options) > 1
+    table.do("done")
+    assert (table.at("D"), table.phase) == (BEHIND, "naming")
+
+
+@pytest.mark.clause("PI-10.9", "PI-R29", "PI-8.4")
+def test_a_towed_ship_for_which_there_is_no_room_stays_behind() -> None:
+    """Between two shores, with a wall behind the rock; she counts as docked there, and unloads."""
+    table = towing().coins("D", 4).island("rock", 38_000, 38_200, 39_900, 40_100, home="R")
+    for name, shore in (("north", (41_020, 50_000)), ("south", (30_000, 38_980))):
+        table.island(name, 20_000, 60_000, *shore)
+    table.island("east", 38_300, 60_000, 38_990, 41_010).turn().do("A", "move", "S 0")
+    assert (table.at("D"), table.gold["R"], table.phase) == ((31_985, 40_000, 0), 4, "naming")
 
 
 @pytest.mark.clause("PI-R29", "PI-10.6", "PI-D16")
@@ -168,7 +198,8 @@ def test_a_ship_that_is_towed_away_leaves_a_token() -> None:
 @pytest.mark.clause("PI-R21", "PI-11.1", "PI-10.9")
 def test_who_was_towed_to_an_island_explores_it_next_turn() -> None:
     """She did not lie there when the turn began."""
-    table = towing().island("west", 38_000, 44_000, 37_000, 43_000).turn().do("A", "move", "S 0", "done")
+    table = towing().island("west", 38_000, 44_000, 37_000, 43_000).turn().do("A", "move", "S 0")
+    table.do(min(table.options))
     assert table.position.docked_at(table.unit("D"))
     assert "west" not in table.actions("D")
     table.do("done", "done")

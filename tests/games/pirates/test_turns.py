@@ -83,6 +83,16 @@ def test_an_empty_fleet_is_passed_over() -> None:
     assert table.do("done").asked == "R"
 
 
+@pytest.mark.clause("PI-R51", "PI-2.8", "PI-R42")
+def test_who_has_nothing_but_events_has_turns() -> None:
+    """As long as one is left, whichever it is: nobody else knows which."""
+    for effect, plays in (("favor-of-the-gods", True), ("raft", False)):
+        table = Table(3, guards="RB").events("G", effect).turn("R").do("done")
+        assert (table.asked, table.can(f"play {effect}")) == ("G", plays)
+        if plays:
+            assert table.do(f"play {effect}", "done", "done", "done").asked == "B"
+
+
 @pytest.mark.clause("PI-R52")
 def test_rounds_in_which_nothing_happens_end_the_game() -> None:
     """Two, where that was agreed; moves alone are nothing."""

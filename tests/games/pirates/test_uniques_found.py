@@ -7,8 +7,10 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.kinds import TREASURE_FIREWORKS
 from tests.games.pirates.finds import at_home, bury, find, shore
 from tests.games.pirates.pictures import of_red, seen, shape
+from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
 
 
@@ -85,6 +87,13 @@ def test_a_ghostly_encounter_takes_crew_and_is_worth_who_is_left() -> None:
     assert table.people("A") == ["X2", "X3"]
     slot = table.position.slot_of(table.unit("A"), 7)
     assert table.position.unique_gold(slot) == 2
+
+
+@pytest.mark.clause("PI-U8", "PI-A60")
+def test_crew_that_cannot_be_eliminated_is_worth_gold_to_ghosts() -> None:
+    """On a 1, too."""
+    table = find(shore().crew("X1", "R", "A", effects="safe-crew"), "ghostly-encounter").do("die 1")
+    assert (table.people("A"), table.position.unique_gold(table.position.slot_of(table.unit("A"), 7))) == (["X1"], 1)
 
 
 @pytest.mark.clause("PI-U8")
@@ -207,6 +216,38 @@ def test_wolves_keep_everything_ashore_until_they_are_hit() -> None:
     assert table.do("done", "done", "A", "shore").can("coin 3")
 
 
+@pytest.mark.clause("PI-U29", "PI-11.8")
+def test_where_wolves_are_no_other_unique_treasure_is_loaded() -> None:
+    """Neither what lies open aboard nor what lies hidden there."""
+    table = shore()
+    found = [table.unique("wolves"), table.unique("jade", spaces=1), table.unique("fireworks", hidden=True)]
+    table.hidden("shore", *reversed(found)).turn().do("A", "shore")
+    while table.asked == "chance":
+        table.do(next(word for word in sorted(table.options) if word in {f"deal {what}" for what in found}))
+    assert (table.phase, table.loot("A"), table.loot("shore")) == ("naming", [], ["fireworks", "jade", "wolves"])
+
+
+@pytest.mark.clause("PI-11.8", "PI-11.7", "PI-R94")
+def test_hidden_treasure_has_to_be_taken_whatever_room_there_is() -> None:
+    """It is offered among the coins, needs no space, and nothing ends before it is aboard."""
+    table = shore().coins("A", 1, 1, 1, 1, 1)
+    fireworks = table.unique("fireworks", hidden=True)
+    table.hidden("shore", fireworks, 2).turn().do("A", "shore", f"deal {fireworks}", "deal 2")
+    assert table.options == {"fireworks"}
+    assert refused(table, "done").clause == "PI-11.8"
+    table.do("fireworks")
+    assert (table.phase, table.loot("shore")) == ("naming", ["coin 2"])
+    assert table.position.has(table.unit("A"), TREASURE_FIREWORKS)
+
+
+@pytest.mark.clause("PI-U41", "PI-20.3", "PI-20.4")
+def test_when_the_last_gold_has_faded_the_game_is_over() -> None:
+    """A sunken treasure that was worth 1 is worth nothing when the next turn of its player begins."""
+    table = Table(far=()).ship("A", "R", (40_000, 40_000, 0)).aboard("A", "sunken-treasure")
+    table.position.deeds.mark[0] = 1
+    assert table.turn().ending == "all unloaded"
+
+
 @pytest.mark.clause("PI-U29", "PI-14.1")
 def test_crew_ashore_is_not_loaded_where_wolves_are() -> None:
     """Nor is equipment."""
@@ -237,6 +278,13 @@ def test_fruit_cures_scurvy_and_stays_aboard() -> None:
     deals = bury(table, "fruit", spaces=2)
     table.turn().do("die 3", "A", "shore", *deals)
     assert (table.loot("A"), table.position.room(table.unit("A"))) == (["fruit"], 1)
+
+
+@pytest.mark.clause("PI-U9", "PI-U18")
+def test_fruit_that_came_aboard_in_another_way_cures_scurvy_when_the_turn_begins() -> None:
+    """No die falls."""
+    table = shore().crew("X1", "R", "A").aboard("A", "scurvy").aboard("A", "fruit", spaces=2).turn()
+    assert (table.phase, table.loot("A"), table.people("A")) == ("naming", ["fruit"], ["X1"])
 
 
 @pytest.mark.clause("PI-11.8", "PI-R23")

@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_kind, shot_target
 from quarterdeck.games.pirates.kinds import EVENT_SLUGS, TREASURE_SLUGS
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.segments import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.shots import VERBS, cannon_word
 from tests.games.pirates.fixture import L, Pose, S
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, cast
 
 import msgspec
+from msgspec import Struct
 
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
@@ -33,9 +34,11 @@ from quarterdeck.games.pirates.choosing_fleets import (
     chosen_fleets,
     crew_cards,
     event_cards,
+    mysterious_islands,
     plain_islands,
     treasures,
     unit_cards,
+    veiled_options,
 )
 from quarterdeck.games.pirates.clauses import all_clauses
 from quarterdeck.games.pirates.fleet_checks import shares
@@ -81,7 +84,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         position.islands_left = plain
         position.omens.mode = MODES[options.mysterious]
         if options.mysterious == "hidden":
-            position.omens.left = plain & ~plain_islands(catalog)
+            position.omens.left = mysterious_islands(catalog)
         for seat, fleet in enumerate(fleets):
             add_fleet(position, seat, unit_cards(pieces, fleet), crew_cards(pieces, fleet))
             add_events(position, seat, event_cards(pieces, fleet))
@@ -119,6 +122,9 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
     def veiled_text(self, position: Position, move: int, seat: int) -> str:
         return notation.veiled_text(cast(PiratesPosition, position), move, seat)
+
+    def veiled_options(self, options: Struct, seat: int) -> Struct:
+        return veiled_options(cast(PiratesOptions, options), seat)
 
     def parse(self, position: Position, text: str) -> int:
         return notation_reader.parse(cast(PiratesPosition, position), text)

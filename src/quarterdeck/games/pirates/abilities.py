@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.games.pirates.catalog import FORTS, NATIONS
+from quarterdeck.games.pirates.catalog import FORTS, NATIONS, NEAR_FORTS
 from quarterdeck.games.pirates.effects import SLUGS, TARGETED
 from quarterdeck.games.pirates.kinds import AMOUNTS, FAMILIES, NATIONAL
 from quarterdeck.games.pirates.kinds import clause as deed_clause
@@ -17,14 +17,14 @@ ALL: Final = (1 << len(NATIONS)) - 1
 NOT: Final = "non-"
 _NATIONS: Final = ", ".join(NATIONS)
 _TARGETS: Final = {
-    "gunner": f"a nation ({_NATIONS}), `non-` and a nation, `any` or `forts`",
+    "gunner": f"a nation ({_NATIONS}), `non-` and a nation, `any`, `forts` or `near-forts`",
     "hated": f"a nation: {_NATIONS}",
     "friend": f"a nation ({_NATIONS}) or `any`",
 }
 
 
 class Ability(Struct, frozen=True):
-    """An ability by its number (effects.py) and the nations it aims at, as a set; forts are bit FORTS."""
+    """An ability by its number (effects.py) and the nations it aims at, as a set; forts are bit FORTS, those within S bit NEAR_FORTS."""
 
     number: int
     targets: int = 0
@@ -39,11 +39,11 @@ class Deed(Struct, frozen=True):
 
 
 def targets_of(target: str) -> int:
-    """The set that a target means: a nation, `non-` and a nation, `any` nation, or `forts`; 0 if it means none."""
+    """The set that a target means: a nation, `non-` and a nation, `any` nation, `forts` or `near-forts`; 0 if it means none."""
     if target == "any":
         return ALL
-    if target == "forts":
-        return 1 << int(FORTS)
+    if target in {"forts", "near-forts"}:
+        return 1 << int(FORTS if target == "forts" else NEAR_FORTS)
     name = target.removeprefix(NOT)
     if name not in NATIONS:
         return 0

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.games.pirates import codes, kinds
+from quarterdeck.games.pirates.broadsides import BROADSIDE
 from quarterdeck.games.pirates.codes import (
     ANSWERING,
     ASHORE,
@@ -32,7 +33,6 @@ from quarterdeck.games.pirates.codes import (
     USING,
 )
 from quarterdeck.games.pirates.deeds import BLASTING, TO_DEATH, TO_DIE, TO_LOSS, TO_PRIZE, TO_RAM, TO_SINKING
-from quarterdeck.games.pirates.lines_of_fire import Nearest
 from quarterdeck.games.pirates.serving import Serving
 
 BLAST_FROM: Final[i64] = 4  # a roll that sinks both (PI-U24)
@@ -182,7 +182,9 @@ class Answers(Serving):
     # -- dice ---------------------------------------------------------------------------------------
 
     def is_die(self) -> bool:
-        """Whether a die falls in this phase."""
+        """Whether a die falls in this phase that texts may change: nothing changes a broadside's (PI-A86, PI-R106)."""
+        if self.phase == HITTING and self.kind == BROADSIDE:
+            return False
         return self.phase in (HITTING, RAM_DIE, BOARD_DIE, BURNING, SCUTTLING, USING, PERIL_DIE, DEED_DIE)
 
     def asks_for_runes(self, die: i64) -> bool:
@@ -192,10 +194,6 @@ class Answers(Serving):
         self.remember()
         self.deeds.die = die
         return self.put_question(TO_DIE, self.holders())
-
-    def roll_out(self, die: i64) -> None:
-        """A die counts now; written by the class that knows all dice."""
-        raise NotImplementedError
 
     # -- masts --------------------------------------------------------------------------------------
 
@@ -274,14 +272,7 @@ class Answers(Serving):
         deeds = self.deeds
         if deeds.unplayed(seat) == 0 and (sinker in (NONE, seat) or deeds.unplayed(sinker) == 0):
             return False
-        self.end_tow(unit)
-        tower = self.towed_by(unit)
-        if tower != NONE:
-            self.end_tow(tower)
-        self.pinned_by[unit] = 0
-        self.free_from(unit)
-        self.alive &= ~bit(unit)
-        self.waters.remove(unit)
+        self.leave_table(unit)
         deeds.wrecks |= bit(unit)
         deeds.sinker = sinker
         return True
@@ -377,15 +368,4 @@ class Answers(Serving):
 
     def nearest_wild(self, unit: i64) -> i64:
         """The wild island that lies nearest to where a unit is or was, or NONE."""
-        waters = self.waters
-        found: i64 = NONE
-        least: i64 = 0
-        nearest = Nearest()
-        for k in range(i64(len(waters.shores))):
-            if self.island_home[k] == NONE:
-                nearest.find(waters.shores[k], waters.x[unit], waters.y[unit])
-                dx, dy = nearest.x - waters.x[unit], nearest.y - waters.y[unit]
-                if found == NONE or dx * dx + dy * dy < least:
-                    found = k
-                    least = dx * dx + dy * dy
-        return found
+        return self.nearest_of(full(i64(len(self.island_home))) & ~self.homes(), unit)

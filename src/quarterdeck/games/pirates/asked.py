@@ -84,7 +84,7 @@ def turn_clause(position: PiratesPosition) -> str:
 def asked_otherwise(position: PiratesPosition) -> Refusal:
     """Something else is asked: the clause, and what it is."""
     _, clause, message = ASKED[int(position.phase)]
-    unit, target = int(position.unit), int(position.target)
+    target = int(position.target)
     if position.phase == codes.LOSING and position.then == codes.RAMMING:
         clause = "PI-9.2"
     hurts = position.phase in {codes.LOSING, codes.FORFEITING}
@@ -92,7 +92,7 @@ def asked_otherwise(position: PiratesPosition) -> Refusal:
         clause,
         message,
         who=seat_name(int(position.who)),
-        ship=mustered(position) if position.phase == codes.MUSTERING else named(position, unit),
+        ship=mustered(position) if position.phase == codes.MUSTERING else named(position, int(position.whose_mast())),
         target=deed_name(position)
         if position.phase in DEEDS
         else named(position, int(position.hurt))

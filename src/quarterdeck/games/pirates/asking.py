@@ -54,10 +54,6 @@ class Asking(Drifting):
         self.unit = self.target = self.hurt = self.then = NONE
         self.left = self.more = 0
 
-    def finish_action(self) -> None:
-        """Nothing is being done any more; written by the class that knows turns."""
-        raise NotImplementedError
-
     # -- dice and draws ---------------------------------------------------------------------------
 
     def roll_for(self, dice: i64) -> bool:

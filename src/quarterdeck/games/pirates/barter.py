@@ -94,16 +94,13 @@ class Barter(Turning):
     def picked_from(self) -> i64:
         """The ship from which a treasure is drawn: who swaps gives the first one."""
         swaps = self.tricks.asks == effects.SHIP_TRADER and self.left == TWO
-        return self.unit if swaps else self.target
+        return self.unit if swaps else super().picked_from()
 
     def add_picked(self, moves: Moves) -> None:
         if self.tricks.asks == effects.ISLAND_TRADER:
             self.add_barter(moves)
-            return
-        coins = self.coins(self.picked_from())
-        while coins:
-            moves.add(SLOT + lowest(coins))
-            coins &= coins - 1
+        else:
+            super().add_picked(moves)
 
     def take_picked(self, slot: i64) -> None:
         ability = self.tricks.asks

@@ -79,32 +79,52 @@ class Boarding(Tools):
         self.player = CHANCE
 
     def roll_ram(self, die: i64) -> None:
-        """Above the masts left on the rammed ship: she loses one (PI-9.2)."""
+        """Above the masts left on the rammed ship: she loses one; panels do not help (PI-9.2, PI-R105)."""
         left = self.masts(self.target)
         self.tell(codes.RAM_ROLLED, self.turn, die, left)
-        if die > left > 0 and self.able(self.target, effects.RAM_PROOF):
-            self.use(self.target, effects.RAM_PROOF)
-            self.after_ram()
-        elif die > left > 0:
+        if die > left > 0 and not self.withstands_ram(self.target):
             self.ask_loss(self.target, 1, RAMMING)
         else:
             self.after_ram()
 
+    def withstands_ram(self, unit: i64) -> bool:
+        """Whether a ram costs a unit no mast; crew that sees to it is turned up (PI-A9, PI-A89)."""
+        if self.able(unit, effects.SUBMARINE):
+            return True
+        if not self.able(unit, effects.RAM_PROOF):
+            return False
+        self.use(unit, effects.RAM_PROOF)
+        return True
+
     def after_ram(self) -> None:
         """The rammer is pinned unless the other is derelict; then a boarding party (PI-9.3, PI-9.8)."""
         unit, target = self.unit, self.target
+        if not self.lies_beside(target):
+            self.then = NONE
+            self.go_on()
+            return
         if self.is_creature(unit) and self.standing[target] != 0:
-            self.pinned_by[target] |= bit(unit)
-            self.tell(codes.PINNED, self.owner[target], target, unit)
-        elif self.standing[target] != 0 and self.able(unit, effects.PIN_PROOF):
-            self.use(unit, effects.PIN_PROOF)
-        elif self.standing[target] != 0 and not self.is_unpinned():
-            self.pinned_by[unit] |= bit(target)
-            self.tell(codes.PINNED, self.turn, unit, target)
+            self.pin(target, unit)
+        elif self.standing[target] != 0 and self.pin(unit, target):
             self.kills_crew(effects.PIN_KILLS_CREW)
         self.kills_crew(effects.RAM_KILLS_CREW)
         self.then = OFFERING
         self.proceed()
+
+    def pin(self, held: i64, holder: i64) -> bool:
+        """Whether one of the unit and its target is pinned to the other, unless a text keeps it from that (PI-A51, PI-A84, PI-A89)."""
+        if self.able(held, effects.PIN_PROOF):
+            self.use(held, effects.PIN_PROOF)
+            return False
+        if self.is_unpinned():
+            return False
+        self.pinned_by[held] |= bit(holder)
+        self.tell(codes.PINNED, self.owner[held], held, holder)
+        return True
+
+    def lies_beside(self, other: i64) -> bool:
+        """Whether the unit still touches the other: neither has sunk, or was brought away (PI-9.6)."""
+        return self.waters.units_touched(self.unit) & bit(other) != 0
 
     def kills_crew(self, ability: i64) -> None:
         """The rammed ship is to lose a crew, if the unit has the ability (PI-A43, PI-A98)."""
@@ -115,7 +135,8 @@ class Boarding(Tools):
     def offer_boarding(self) -> None:
         """After a ram a boarding party is offered, unless both ships have shells; before that Explosives (PI-9.8, PI-A83)."""
         self.then = NONE
-        if self.has_shell(self.unit) and self.has_shell(self.target):
+        shells = self.has_shell(self.unit) and self.has_shell(self.target)
+        if shells or not self.lies_beside(self.target):
             self.go_on()
             return
         self.ask_boarders()
@@ -125,10 +146,6 @@ class Boarding(Tools):
         """The active player is asked first, but where nobody boards a shell the other."""
         self.phase = OFFERING
         self.player = self.who = self.owner[self.target] if self.has_shell(self.target) else self.turn
-
-    def ask_blast(self) -> None:
-        """Whether Explosives are shown; written by the class that knows answers."""
-        raise NotImplementedError
 
     def ask_other(self) -> None:
         """The rammed ship's player is asked for a boarding party."""
@@ -195,7 +212,8 @@ class Boarding(Tools):
         if self.able(unit, effects.BOARDING_BONUS):
             self.use(unit, effects.BOARDING_BONUS)
             found += 1
-        if unit == self.unit and self.able(unit, effects.LONGSHIP):
+        rammed = not self.tricks.grappled and not self.deeds.grappled
+        if unit == self.unit and rammed and self.able(unit, effects.LONGSHIP):
             found += 1
         if self.has(unit, kinds.TREASURE_WEAPONS):
             found += count(self.crew_aboard(unit))

@@ -21,6 +21,7 @@ NATIONS: Final = (
 )  # fmt: skip
 ANY_NATION: Final[i64] = 10  # the nation of equipment (PI-2.2)
 FORTS: Final[i64] = 11  # as a target of gunners
+NEAR_FORTS: Final[i64] = 12  # those within S
 MAST_PLACES: Final[i64] = 10  # masts of a ship, at most
 MOVES: Final[i64] = 3  # measures of a base move, at most
 WORD: Final[i64] = 62  # effects in the first of two integers
@@ -51,7 +52,7 @@ class Catalog:
         self.reach = vec[i64]()  # ten for each ship: 0 S, 1 L
         self.low = vec[i64]()  # effects
         self.high = vec[i64]()
-        self.gunner = vec[i64]()  # set of nations (and FORTS) that are hit more easily
+        self.gunner = vec[i64]()  # set of nations (and FORTS, NEAR_FORTS) that are hit more easily
         self.hated = vec[i64]()  # set of nations that hit her more easily
         self.friend = vec[i64]()  # set of nations whose crew may use abilities aboard
         self.creature = vec[i64]()  # 1: a sea creature
@@ -86,6 +87,7 @@ class Catalog:
         self.mystery_high = vec[i64]()  # effect of 5 and 6
         self.mystery_low_amount = vec[i64]()  # the number that belongs to the effect, 0: none
         self.mystery_high_amount = vec[i64]()
+        self.island_effect = vec[i64]()  # what it does by itself; -1: nothing
         # Events, forts, terrain.
         self.events: i64 = 0
         self.event_cost = vec[i64]()

@@ -17,10 +17,6 @@ from quarterdeck.games.pirates.seas import SHORT
 class Charting(Aboard):
     """How terrain comes to the table."""
 
-    def ask_home(self) -> None:
-        """What comes after terrain; written by the class that knows homes."""
-        raise NotImplementedError
-
     def after(self, seat: i64) -> i64:
         """The seat whose turn comes next."""
         return seat + 1 if seat + 1 < self.seats else 0

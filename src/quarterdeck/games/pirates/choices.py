@@ -21,6 +21,8 @@ TITLE: Final = 98
 ON_THE_TABLE: Final = ("segment", "pose", "mast")
 """Sorts of moves that are chosen on the table alone."""
 ACTIONS: Final = (int(codes.MOVE), int(codes.SHOOT), int(codes.REPAIR))
+BROAD: Final = 400
+"""Buttons that are wider have large words."""
 PIECES_LISTED: Final = 8
 """So many ways to handle crew are buttons; more are made by carrying alone."""
 ROWS: Final = ((4, 1, 66), (8, 2, 66), (15, 3, 52), (32, 4, 32), (1000, 6, 26))
@@ -104,7 +106,7 @@ def _grid(buttons: tuple[Button, ...], room: Corners) -> tuple[AnyShape, ...]:
 
 def _button(k: int, one: Button, corners: Corners) -> Iterator[AnyShape]:
     x, y, wide, high = corners
-    size = min(32, high - 6)
+    size = min(32 if wide > BROAD else 27, high - 6)
     pictured = high > 40  # noqa: PLR2004 - a drawing needs room
     heat = "-hot" if one.hot else ""
     yield plate(f"choice-{k}", f"button{heat}", one.words, corners, one.text, hot=one.hot)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,7 +17,9 @@ from quarterdeck.games.pirates.catalog import NATIONS, Catalog
 from quarterdeck.games.pirates.codes import COIN_KINDS, PIECES, SLOTS, UNITS
 from quarterdeck.games.pirates.fleet import Fleet, fleet_of, read_code
 from quarterdeck.games.pirates.fleet_checks import coins_of, problems_of, shares
-from quarterdeck.games.pirates.fleet_draws import random_fleet
+from quarterdeck.games.pirates.fleet_draws import cheap_enough, matched_fleets, no_ship
+from quarterdeck.games.pirates.fleet_strength import strength_of
+from quarterdeck.games.pirates.names import HIDDEN
 from quarterdeck.games.pirates.options import RANDOM, PiratesOptions
 from quarterdeck.games.pirates.pack_format import ANY
 from quarterdeck.games.pirates.pieces import Pieces
@@ -27,29 +30,56 @@ CODED: Final = re.compile(r"\d+\.")
 """How a fleet that is written as a short text begins: with its build total."""
 FIELDS: Final = ("red", "green", "blue", "yellow")
 """The options that name fleets, in the order of the seats."""
+DRAWS: Final = 64
+"""Of so many kinds of games the drawn fleets are kept."""
 
 
 def chosen_fleets(pieces: Pieces, options: PiratesOptions, players: int) -> list[Fleet]:
     """One fleet for each player; `Malformed` names the option that means none, or whose fleet is not legal."""
+    check_seats(options, players)
     offered = [fleet_of(pieces, row, "fleet") for row in pieces.content.fleet]
     texts: list[str] = [getattr(options, field) for field in FIELDS[:players]]
-    fleets = [chosen(pieces, options, seat, text, offered) for seat, text in enumerate(texts)]
+    named = [chosen(pieces, options, seat, text, offered) for seat, text in enumerate(texts)]
+    fleets = with_drawn(pieces, options, named, texts)
     fleets = [with_uniques(pieces, fleet, options, seat) for seat, fleet in enumerate(fleets)]
     check_room(fleets, players)
     return fleets
 
 
-def chosen(pieces: Pieces, options: PiratesOptions, seat: int, text: str, offered: Sequence[Fleet]) -> Fleet:
-    """A seat's fleet."""
+def veiled_options(options: PiratesOptions, seat: int) -> PiratesOptions:
+    """Others' fleets that are written as short texts are not told: they name what lies face down (PI-4.1, PI-R42)."""
+    secret = {
+        field: HIDDEN
+        for other, field in enumerate(FIELDS)
+        if other != seat and CODED.match(getattr(options, field).strip())
+    }
+    return replace(options, **secret)
+
+
+def check_seats(options: PiratesOptions, players: int) -> None:
+    """No fleet is named for a seat that nobody has in this game."""
+    for field in FIELDS[players:]:
+        if getattr(options, field).strip():
+            seats = ", ".join(FIELDS[:players])
+            raise Malformed(f"options.{field}", f"nobody plays {field} in a game of {players}; the seats are {seats}")
+
+
+def chosen(pieces: Pieces, options: PiratesOptions, seat: int, text: str, offered: Sequence[Fleet]) -> Fleet | None:
+    """A seat's fleet; None if it is to be drawn."""
     path = f"options.{FIELDS[seat]}"
     fitting = [fleet for fleet in offered if fleet.total == options.total and not fleet.events]
-    if not text.strip() and seat < len(fitting):
-        return fitting[seat]
-    word, _, nation = (text.strip().lower() or RANDOM).partition(":")
-    if word == RANDOM:
-        return drawn(pieces, options, seat, nation, path)
+    if not text.strip():
+        return fitting[seat] if seat < len(fitting) else None
+    if nation_drawn(text) is not None:
+        return None
     named = [fleet for fleet in offered if slug(fleet.name) == slug(text)]
     return legal(pieces, options, named[0] if named else coded(pieces, text, path, offered), path)
+
+
+def nation_drawn(text: str) -> str | None:
+    """The nation of which a fleet is drawn for a text, empty for any; None if the text means no drawn fleet."""
+    word, _, nation = (text.strip().lower() or RANDOM).partition(":")
+    return nation if word == RANDOM else None
 
 
 def with_uniques(pieces: Pieces, fleet: Fleet, options: PiratesOptions, seat: int) -> Fleet:
@@ -63,14 +93,36 @@ def with_uniques(pieces: Pieces, fleet: Fleet, options: PiratesOptions, seat: in
     return replace(fleet, treasures=drawn_ones)
 
 
-def drawn(pieces: Pieces, options: PiratesOptions, seat: int, nation: str, path: str) -> Fleet:
-    """A random fleet, of a nation if one is named."""
+def with_drawn(
+    pieces: Pieces, options: PiratesOptions, named: Sequence[Fleet | None], texts: Sequence[str]
+) -> list[Fleet]:
+    """The fleets, with drawn ones in the gaps: as strong as each other and as those that are named."""
+    seats = [seat for seat, fleet in enumerate(named) if fleet is None]
+    wanted = tuple((seat, nation_of_draw(seat, texts[seat])) for seat in seats)
+    others = tuple(strength_of(pieces, fleet) for fleet in named if fleet is not None)
+    found = dict(zip(seats, drawn(pieces, options.total, options.draw, wanted, others), strict=True)) if wanted else {}
+    return [found[seat] if fleet is None else fleet for seat, fleet in enumerate(named)]
+
+
+def nation_of_draw(seat: int, text: str) -> str:
+    """The nation that is asked for, one that there is; empty for any."""
+    nation = nation_drawn(text) or ""
     if nation and nation not in {*NATIONS, ANY}:
+        path = f"options.{FIELDS[seat]}"
         raise Malformed(path, f"{nation!r} is no nation; there are {', '.join(NATIONS)}, and {ANY} for all")
-    try:
-        return random_fleet(pieces, options.total, seeded(options.draw, seat), nation)
-    except Malformed as error:
-        raise Malformed(path, error.problem) from None
+    return nation
+
+
+@lru_cache(DRAWS)
+def drawn(
+    pieces: Pieces, total: int, number: int, wanted: tuple[tuple[int, str], ...], others: tuple[int, ...]
+) -> tuple[Fleet, ...]:
+    """Random fleets for seats and their nations; drawn once for all games that are alike."""
+    for seat, nation in wanted:
+        if not cheap_enough(pieces, total, nation):
+            raise Malformed(f"options.{FIELDS[seat]}", no_ship(total, nation))
+    dice = [(seeded(number, seat), nation) for seat, nation in wanted]
+    return tuple(matched_fleets(pieces, total, dice, others))
 
 
 def coded(pieces: Pieces, text: str, path: str, offered: Sequence[Fleet]) -> Fleet:
@@ -142,7 +194,12 @@ def treasures(pieces: Pieces, fleet: Fleet) -> list[int]:
 
 def plain_islands(catalog: Catalog) -> int:
     """The set of islands without effects: the ones that are drawn (PI-R43)."""
-    return sum(1 << k for k in range(catalog.islands) if catalog.mystery_low[k] < 0)
+    return sum(1 << k for k in range(catalog.islands) if catalog.mystery_low[k] < 0 and catalog.island_effect[k] < 0)
+
+
+def mysterious_islands(catalog: Catalog) -> int:
+    """The set of islands for which a die of who docks falls (PI-8.5)."""
+    return sum(1 << k for k in range(catalog.islands) if catalog.mystery_low[k] >= 0)
 
 
 def add_forts(position: PiratesPosition, pieces: Pieces) -> None:

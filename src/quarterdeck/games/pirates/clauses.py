@@ -12,14 +12,6 @@ from quarterdeck.games.pirates.kinds import FAMILIES
 from quarterdeck.games.pirates.words import SAY
 
 
-class CardClause(Clause, frozen=True):
-    """A clause that stands on cards. Those of abilities have an A in their ids, and are rules all the same."""
-
-    @property
-    def advice(self) -> bool:
-        return False
-
-
 @cache
 def all_clauses() -> tuple[Clause, ...]:
     """The rulebook and its rulings, then what cards say, family by family."""
@@ -30,7 +22,7 @@ def of_family(family: str) -> Iterator[Clause]:
     """One clause for each of a family, in its order."""
     part = SAY("family", family=family)
     for row in texts_of(family):
-        yield CardClause(clause_of(family, row.slug), sentence(row), part)
+        yield Clause(clause_of(family, row.slug), sentence(row), part)
 
 
 def sentence(row: EffectText) -> str:

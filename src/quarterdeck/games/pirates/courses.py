@@ -11,12 +11,12 @@ from msgspec import Struct
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.aboard import MEASURES, is_extra
 from quarterdeck.games.pirates.drawing import Point, Pose
-from quarterdeck.games.pirates.gunnery import ALWAYS_HITS_FAR
+from quarterdeck.games.pirates.hits import ALWAYS_HITS_FAR
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, LineOfFire, Nearest
 from quarterdeck.games.pirates.measures import to_segment
 from quarterdeck.games.pirates.plane import root
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.segments import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.shots import line_at, place_of
 from quarterdeck.games.pirates.view import Craft, View
 from quarterdeck.games.pirates.waters import STOPPED

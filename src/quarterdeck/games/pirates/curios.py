@@ -49,7 +49,7 @@ class Curios(Asking):
         """The next unique treasure of the island comes aboard; then coins are chosen (PI-11.8, PI-R23)."""
         self.deeds.course = LOADING
         while True:
-            slots = self.uniques_at(ASHORE + self.target) & ~self.rams
+            slots = self.uniques_to_load()
             if slots == 0:
                 break
             if self.load_unique(lowest(slots)) or self.check_end():
@@ -57,6 +57,18 @@ class Curios(Asking):
         self.deeds.course = NOWHERE
         self.deeds.deed = NONE
         self.ask_coin()
+
+    def uniques_to_load(self) -> i64:
+        """Unique treasure of the island that comes aboard before coins are chosen; where wolves are, they alone show (PI-U29)."""
+        found: i64 = 0
+        slots = self.uniques_at(ASHORE + self.target)
+        while slots:
+            slot = lowest(slots)
+            slots &= slots - 1
+            if self.deed_in(slot) == kinds.TREASURE_WOLVES:
+                return bit(slot) & ~self.rams
+            found |= 0 if self.is_secret(slot) else bit(slot)
+        return found & ~self.rams
 
     def uniques_at(self, place: i64) -> i64:
         """The set of slots with unique treasure at a place."""
@@ -164,7 +176,7 @@ class Curios(Asking):
             deeds.queue &= deeds.queue - 1
             if die == LOST_ON:
                 self.kill(crew)
-            else:
+            if self.piece_at[crew] == unit:
                 self.mark(slot, deeds.mark[slot] + 1)
         elif deed == kinds.TREASURE_SCURVY and die >= SCURVY_FROM:
             return self.ask_crew_lost(unit)
@@ -250,17 +262,22 @@ class Curios(Asking):
         """What unique treasures do at the start of a turn (PI-U9, PI-U37, PI-U41)."""
         deeds = self.deeds
         deeds.queue = 0
+        faded = False
         for slot in range(i64(len(self.slot_at))):
             unit = self.slot_at[slot]
             if unit >= codes.UNITS or self.owner[unit] != self.turn:
                 continue
             deed = self.deed_in(slot)
-            if deed == kinds.TREASURE_SUNKEN_TREASURE:
-                deeds.mark[slot] = max(0, deeds.mark[slot] - 1)
+            if deed == kinds.TREASURE_SUNKEN_TREASURE and deeds.mark[slot] > 0:
+                deeds.mark[slot] -= 1
+                faded = True
+            elif deed == kinds.TREASURE_SCURVY and self.has(unit, kinds.TREASURE_FRUIT):
+                self.use_up(slot)
             elif deed in (kinds.TREASURE_SCURVY, kinds.TREASURE_ALBATROSS):
                 deeds.queue |= bit(slot)
         deeds.course = ROUSING
-        self.rouse_next()
+        if not faded or not self.check_end():
+            self.rouse_next()
 
     def rouse_next(self) -> None:
         """The next of them, or the turn goes on."""

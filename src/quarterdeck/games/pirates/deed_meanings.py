@@ -8,7 +8,7 @@ from quarterdeck.games.pirates.effect_texts import effect_text
 from quarterdeck.games.pirates.labels import isle_name, millimetres, piece_name, shoal_name, treasure_name
 from quarterdeck.games.pirates.lookups import find_piece, treasure
 from quarterdeck.games.pirates.offers import degrees
-from quarterdeck.games.pirates.sailing import segment_a, segment_length
+from quarterdeck.games.pirates.segments import segment_a, segment_length
 from quarterdeck.games.pirates.sorts import sort_of
 from quarterdeck.games.pirates.view import SAY, View
 from quarterdeck.games.pirates.words import crew_name

@@ -18,10 +18,6 @@ from quarterdeck.games.pirates.seas import SHORT
 class Drifting(Perils):
     """What terrain does by itself."""
 
-    def open_turn(self) -> None:
-        """The turn goes on after terrain has drifted; written by the class that knows turns."""
-        raise NotImplementedError
-
     def clear_terrain(self, seat: i64) -> None:
         """Reefs have no ratings any more, and what was laid up to this turn is taken away (PI-K3)."""
         terrain = self.waters.terrain
@@ -68,7 +64,7 @@ class Drifting(Perils):
         way = self.free_way(shape, a, number)
         shape.shift(step_x(way, a), step_y(way, a))
         terrain.shapes[number] = shape
-        self.struck = self.waters.units_at(shape) & ~before
+        self.struck = self.waters.units_at(shape) & ~(before | self.waters.deep)
         self.hold_ice(number)
         self.peril = number
         self.strike_on()
@@ -79,7 +75,7 @@ class Drifting(Perils):
         way = furthest_inside(shape, a, self.catalog.measure[SHORT], waters.width, waters.height)
         for shore in waters.shores:
             way = up_to(shape, shore, a, way)
-        units = waters.afloat
+        units = waters.afloat & ~waters.deep
         while units:
             way = up_to(shape, waters.hulls[lowest(units)], a, way)
             units &= units - 1

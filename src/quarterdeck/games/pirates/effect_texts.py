@@ -76,7 +76,7 @@ def clause_of(family: str, slug: str) -> str:
 
 def target_text(target: str) -> str:
     """Ships that an ability aims at."""
-    if target in {"any", "forts"}:
+    if target in {"any", "forts", "near-forts"}:
         return SAY("target-ships", kind=target, nation="")
     kind = "others" if target.startswith(NOT) else "one"
     return SAY("target-ships", kind=kind, nation=SAY("target-nation", nation=target.removeprefix(NOT)))

@@ -64,7 +64,9 @@ class Feats(Exploring):
                 self.add_pockets(unit, moves)
 
     def add_sacrifices(self, unit: i64, moves: Moves) -> None:
-        """Crew that may be given up for one more action; who has the ability gives up another (PI-A14)."""
+        """Crew that may be given up for one more action, another than who has the ability; none where it is safe (PI-A14, PI-R103)."""
+        if self.able(unit, effects.SAFE_CREW):
+            return
         givers = self.givers(unit, effects.SACRIFICE)
         for piece in range(i64(len(self.piece))):
             if self.is_crew_aboard(piece, unit) and (givers & ~bit(piece) or self.is_born(unit, effects.SACRIFICE)):
@@ -123,9 +125,9 @@ class Feats(Exploring):
         return False
 
     def sacrifice(self, piece: i64) -> None:
-        """One of the crew is given up, and its ship may act once more (PI-A14)."""
+        """One of the crew is eliminated, and its ship may act once more (PI-A14, PI-R103)."""
         unit = self.piece_at[piece]
-        self.remove_crew(piece)
+        self.kill(piece, self.turn)
         self.spend(unit, effects.SACRIFICE)
         self.extra |= bit(unit)
         self.tell(codes.ONE_MORE, self.turn, unit)
@@ -141,9 +143,13 @@ class Feats(Exploring):
         self.phase = PICKING
         self.player = CHANCE
 
+    def picked_from(self) -> i64:
+        """The ship whose treasure is drawn."""
+        return self.target
+
     def add_picked(self, moves: Moves) -> None:
         """Each face-down treasure is equally likely."""
-        coins = self.coins(self.target)
+        coins = self.coins(self.picked_from())
         while coins:
             moves.add(SLOT + lowest(coins))
             coins &= coins - 1

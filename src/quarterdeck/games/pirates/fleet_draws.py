@@ -1,4 +1,4 @@
-"""Fleets by chance: of one nation, legal, and of equal strength as far as equal cost makes it (PI-2.3)."""
+"""Fleets by chance: of one nation, legal, with a sensible share of everything, and about equally strong (PI-2.3)."""
 
 from __future__ import annotations
 
@@ -10,50 +10,101 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates.catalog import NATIONS
 from quarterdeck.games.pirates.fleet import Fleet, Manned
 from quarterdeck.games.pirates.fleet_checks import capacity, charge_of, load, problems_of
+from quarterdeck.games.pirates.fleet_strength import masts_of, strength_of, usual_strength
 from quarterdeck.games.pirates.pack_format import ANY, CrewFile, ShipFile
 from quarterdeck.games.pirates.pieces import Pieces
 
 TRIES: Final = 40
+ENOUGH: Final = 10
+"""So many good fleets are drawn, of which the one of the right strength is taken."""
+GOOD: Final = (0, 0)
+"""What speaks against a good fleet: it leaves no points, and lacks nothing."""
 MOST_SHIPS: Final = 5
+"""No fleet of the usual build total has more; larger ones have one for every so many points:"""
+FOR_A_SHIP: Final = 12
 FEWEST_CHOICES: Final = 6
 """A nation with fewer ships that can be played is not drawn."""
 SHARE: Final = 2
 """No ship costs more than the total divided by this, if there are cheaper ones."""
+LEAST: Final = {"ships": 12, "masts": 6, "cargo": 5, "free": 10, "crew": 12}
+"""One for so many points of the build total; `free` are cargo spaces that crew leaves. Of ships two are enough."""
 HOLD: Final = 2
 """Cargo spaces that crew leaves free on every ship that has so many."""
 USEFUL: Final = ("captain", "helmsman", "explorer", "cannoneer", "shipwright", "oarsman")
 FIRST: Final = 3
 """So many of them join before all others."""
-ROUNDS: Final = 8
-"""How often each ship is offered crew."""
 Item = TypeVar("Item")
 
 
 def random_fleet(pieces: Pieces, total: int, dice: Dice, nation: str = "") -> Fleet:
-    """A legal fleet of that build total: of the nation, or of one that is drawn; `any` mixes ships of all.
+    """A legal fleet of that build total, about as strong as is usual; see `matched_fleets`."""
+    return matched_fleets(pieces, total, [(dice, nation)])[0]
 
-    Of several draws the one that costs most is taken. `Malformed` if the nation has no ship that is cheap enough.
+
+def matched_fleets(
+    pieces: Pieces, total: int, wanted: Sequence[tuple[Dice, str]], others: Sequence[int] = ()
+) -> list[Fleet]:
+    """Legal fleets of that build total, one for each dice and nation, as equally strong as their draws allow.
+
+    An empty nation is drawn, too; `any` mixes ships of all. `others` are strengths of fleets that will sail against
+    them. `Malformed` if a nation has no ship that is cheap enough.
     """
+    pools = [pool(pieces, total, dice, nation) for dice, nation in wanted]
+    strengths = [[strength_of(pieces, fleet) for fleet in found] for found in pools]
+    rivals = [*strengths, *([one] for one in others)]
+
+    def unlike(goal: int) -> tuple[int, int, int]:
+        chosen = [found[nearest(found, goal)] for found in rivals]
+        return max(chosen) - min(chosen), abs(goal - usual_strength(total)), goal
+
+    goal = min((one for found in rivals for one in found), key=unlike)
+    return [fleets[nearest(found, goal)] for fleets, found in zip(pools, strengths, strict=True)]
+
+
+def nearest(found: Sequence[int], goal: int) -> int:
+    """Where the number is that is nearest to a goal; the first one of several."""
+    return min(range(len(found)), key=lambda k: abs(found[k] - goal))
+
+
+def pool(pieces: Pieces, total: int, dice: Dice, nation: str) -> list[Fleet]:
+    """Drawn fleets of a nation, the best of all draws: they cost equally much, and lack nothing or about equally little."""
     if not nation:
-        many = [one for one in NATIONS if len(ships_of(pieces, one)) >= FEWEST_CHOICES]
+        many = [one for one in NATIONS if len(cheap_enough(pieces, total, one)) >= FEWEST_CHOICES]
         nation = many[dice.below(len(many))] if many else ANY
-    ships = [ship for ship in ships_of(pieces, nation) if ship.points <= total]
+    ships = cheap_enough(pieces, total, nation)
     if not ships:
-        raise Malformed("nation", f"no ship of {nation!r} can be had for {total} points (PI-2.4)")
-    best = Fleet(total=total, ships=(Manned(min(ships, key=lambda ship: ship.points).id),))
+        raise Malformed("nation", no_ship(total, nation))
+    ships = [ship for ship in ships if ship.points * SHARE <= total] or ships
+    cheapest = Fleet(total=total, ships=(Manned(min(ships, key=lambda ship: ship.points).id),))
+    found = [(faults(pieces, cheapest), cheapest)]
     for _ in range(TRIES):
-        if charge_of(pieces, best).points == total and len(best.ships) > 1:
+        if sum(mark == GOOD for mark, _ in found) >= ENOUGH:
             break
-        best = better(pieces, best, draw(pieces, total, dice, ships))
-    return best
+        fleet = draw(pieces, total, dice, ships)
+        if not problems_of(pieces, fleet):
+            found.append((faults(pieces, fleet), fleet))
+    unspent, lacking = min(mark for mark, _ in found)
+    most = lacking + 1 if lacking else 0
+    return [fleet for mark, fleet in found if mark[0] == unspent and mark[1] <= most]
 
 
-def better(pieces: Pieces, best: Fleet, found: Fleet) -> Fleet:
-    """The one that costs more, if it is legal; rather several ships than one."""
-    if problems_of(pieces, found):
-        return best
-    first, second = ((len(one.ships) > 1, charge_of(pieces, one).points) for one in (best, found))
-    return found if second > first else best
+def faults(pieces: Pieces, fleet: Fleet) -> tuple[int, int]:
+    """How many points a fleet leaves, and how much it lacks of what every fleet needs; less is better."""
+    return max(0, fleet.total - charge_of(pieces, fleet).points), sum(lacks(pieces, fleet).values())
+
+
+def lacks(pieces: Pieces, fleet: Fleet) -> dict[str, int]:
+    """How much of each a fleet should have more, for its build total."""
+    have = {
+        "ships": len(fleet.ships),
+        "masts": masts_of(pieces, fleet),
+        "cargo": sum(pieces.ships[one.ship].cargo for one in fleet.ships),
+        "free": sum(max(0, capacity(pieces, fleet, one) - load(pieces, one)) for one in fleet.ships),
+        "crew": sum(len(one.crew) for one in fleet.ships),
+    }
+    least = {key: fleet.total // points for key, points in LEAST.items()}
+    least["ships"] = min(2, max(1, least["ships"]))
+    return {key: max(0, least[key] - number) for key, number in have.items()}
 
 
 def ships_of(pieces: Pieces, nation: str) -> list[ShipFile]:
@@ -61,13 +112,24 @@ def ships_of(pieces: Pieces, nation: str) -> list[ShipFile]:
     return [ship for ship in pieces.content.ship if ship.playable and nation in {ship.nation, ANY}]
 
 
+def cheap_enough(pieces: Pieces, total: int, nation: str) -> list[ShipFile]:
+    """Those of them that do not cost more than the total; of all nations if none is named."""
+    return [ship for ship in ships_of(pieces, nation or ANY) if ship.points <= total]
+
+
+def no_ship(total: int, nation: str) -> str:
+    """What is said where there are none."""
+    return f"no ship of {nation or ANY!r} can be had for {total} points (PI-2.4)"
+
+
 def draw(pieces: Pieces, total: int, dice: Dice, ships: Sequence[ShipFile]) -> Fleet:
     """Ships first, and crew for what is left."""
-    kept = dice.below(total // 4 + 1)
+    kept = min(total // 10 + dice.below(total // 8 + 1), total - min(ship.points for ship in ships))
+    most = max(MOST_SHIPS, total // FOR_A_SHIP)
     left = total
     chosen: list[Manned] = []
     for ship in shuffled(dice, ships):
-        if len(chosen) < MOST_SHIPS and ship.points * SHARE <= total and ship.points <= left - kept:
+        if len(chosen) < most and ship.points <= left - kept:
             chosen.append(Manned(ship.id))
             left -= ship.points
     return manned(pieces, Fleet(total=total, ships=tuple(chosen)), dice)
@@ -75,12 +137,14 @@ def draw(pieces: Pieces, total: int, dice: Dice, ships: Sequence[ShipFile]) -> F
 
 def manned(pieces: Pieces, fleet: Fleet, dice: Dice) -> Fleet:
     """The fleet with crew aboard, one after another where it fits."""
-    for _ in range(ROUNDS):
+    while True:
+        before = fleet
         for k in shuffled(dice, range(len(fleet.ships))):
             crew = shuffled(dice, crew_for(pieces, fleet.ships[k]))
             crew.sort(key=is_late)
             fleet = joined(pieces, fleet, k, crew)
-    return fleet
+        if fleet is before:
+            return fleet
 
 
 def crew_for(pieces: Pieces, ship: Manned) -> list[CrewFile]:
@@ -108,9 +172,11 @@ def joined(pieces: Pieces, fleet: Fleet, k: int, crew: Sequence[CrewFile]) -> Fl
     for one in crew:
         more = Manned(ship.ship, (*ship.crew, one.id), ship.equipment)
         found = Fleet(total=fleet.total, ships=(*fleet.ships[:k], more, *fleet.ships[k + 1 :]))
-        free = capacity(pieces, found, more) - load(pieces, more)
         charge = charge_of(pieces, found)
-        if free >= min(HOLD, spaces - 1) and charge.points <= charge.allowed and not problems_of(pieces, found):
+        if charge.points > charge.allowed:
+            continue
+        free = capacity(pieces, found, more) - load(pieces, more)
+        if free >= min(HOLD, spaces - 1) and not problems_of(pieces, found):
             return found
     return fleet
 

@@ -10,14 +10,18 @@ from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.courses import Course, aim_at, course_of, members
 from quarterdeck.games.pirates.drawing import REPEATED, Point, Pose, placed
 from quarterdeck.games.pirates.gunnery import shot_cannon, shot_target, shot_x, shot_y
-from quarterdeck.games.pirates.labels import listed
+from quarterdeck.games.pirates.labels import isle_name, listed, millimetres
 from quarterdeck.games.pirates.lines_of_fire import CLEAR
+from quarterdeck.games.pirates.measures import gap
 from quarterdeck.games.pirates.offers import course_words, shot_words
 from quarterdeck.games.pirates.panels import board_width, height
+from quarterdeck.games.pirates.plane import Polygon as PlacedShape
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.sailing import segment_a, segment_length
+from quarterdeck.games.pirates.segments import segment_a, segment_length
+from quarterdeck.games.pirates.settings import LAID, laid_shape, laid_unit, laid_words
 from quarterdeck.games.pirates.view import SAY, View, look
 from quarterdeck.games.pirates.waters import STOPPED
+from quarterdeck.games.pirates.why_no_course import no_pose
 from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene
 
 Told = tuple[str, tuple[AnyShape, ...]]
@@ -46,7 +50,7 @@ def _told(view: View, move: int) -> Told:
         return _segment(view, move)
     if codes.SHOT <= move < codes.POSE and view.phase == codes.SHOOTING:
         return _shot(view, move)
-    if move >= codes.POSE and view.phase in (codes.PLACING, codes.MUSTERING, codes.BERTHING):
+    if move >= codes.POSE and view.phase in LAID:
         return _pose(view, move)
     return NOTHING
 
@@ -125,11 +129,23 @@ def _shot(view: View, move: int) -> Told:
 
 
 def _pose(view: View, move: int) -> Told:
-    """The outline of what would lie there."""
+    """The outline of what would lie there, and how far it is to what lies nearest."""
     position, pose = view.position, (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
-    if view.phase == codes.PLACING:
-        shore = position.catalog.shores[position.drawn_island()]
-        points = tuple([view.sheet.aboard(pose, int(x), int(y)) for x, y in shore.corners()])
-        return "", (Polygon(id="foreseen-shore", role="pi-foreseen", label=REPEATED, decoration=True, points=points),)
-    unit = int(position.mustering() if view.phase == codes.MUSTERING else position.tows[position.unit])
-    return "", (_hull(view, unit, pose, "pi-foreseen"),)
+    shape = laid_shape(view)
+    corners = [(int(x), int(y)) for x, y in shape.corners()]
+    points = tuple([view.sheet.aboard(pose, x, y) for x, y in corners])
+    allowed = no_pose(position, move - int(codes.POSE)) is None
+    role = "pi-foreseen" if allowed else "pi-foreseen-bad"
+    outline = Polygon(id="foreseen-hull", role=role, label=REPEATED, decoration=True, points=points)
+    return (_pose_words(view, shape, pose) if allowed else ""), (outline,)
+
+
+def _pose_words(view: View, shape: PlacedShape, pose: Pose) -> str:
+    """What would lie there; of islands and terrain also how far away the nearest island is (PI-3.4, PI-3.7)."""
+    laid, ship = PlacedShape([(0, 0)]), laid_words(view)
+    laid.place(shape, *pose)
+    gaps = [(gap(laid, shore), isle_name(view, k)) for k, shore in enumerate(view.position.waters.shores)]
+    if not gaps or laid_unit(view) != codes.NONE:
+        return SAY("foreseen-pose", near="none", ship=ship, length="0")
+    length, near = min(gaps)
+    return SAY("foreseen-pose", near=near, ship=ship, length=millimetres(length))

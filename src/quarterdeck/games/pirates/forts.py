@@ -9,15 +9,15 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, full, lowest
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.catalog import WORD
 from quarterdeck.games.pirates.codes import ASHORE, BUILD, LOOKING, MEND, NONE, OUT, STORE, WALLS_DIE, WATCH
-from quarterdeck.games.pirates.findings import Findings
+from quarterdeck.games.pirates.embers import Embers
 
 WELCOME_FROM: Final[i64] = 4  # gold unloaded at once that brings one more action (PI-A109)
 
 
-class Forts(Findings):
+class Forts(Embers):
     """What forts do, and what ships do at them."""
 
     def has_forts(self) -> bool:
@@ -126,13 +126,10 @@ class Forts(Findings):
             self.watch_on()
             return
         if move >= MEND:
-            fort = move - MEND
-            flag = lowest(self.broken(fort))
-            self.standing[fort] |= bit(flag)
-            self.tell(codes.REPAIRED, self.turn, fort, flag)
-            self.stir()
-        else:
-            self.build(move - BUILD)
+            self.hurt = move - MEND
+            self.ask_repair()
+            return
+        self.build(move - BUILD)
         self.finish_action()
 
     def add_stores(self, moves: Moves) -> None:
@@ -147,7 +144,7 @@ class Forts(Findings):
                 moves.add(STORE + unit)
 
     def store_gold(self, unit: i64) -> None:
-        """All coins aboard lie in the fort (PI-20.5); much of it makes her welcome (PI-A109)."""
+        """All coins aboard lie in the fort (PI-20.5, PI-R102); who docks and brings much is welcome (PI-A109)."""
         fort = lowest(self.forts_here(unit))
         brought = self.gold_aboard(unit)
         coins = self.slots_at(unit) & ~self.uniques_at(unit)
@@ -157,7 +154,9 @@ class Forts(Findings):
         self.bastions.gold[fort] += brought
         self.tell(codes.STORED, self.turn, unit, brought)
         self.stir()
-        if brought >= WELCOME_FROM and self.able(fort, effects.WARM_WELCOME):
+        self.tricks.landed |= bit(unit)
+        fresh = not self.stayed[unit] & bit(self.bastions.at[fort])
+        if fresh and brought >= WELCOME_FROM and self.able(fort, effects.WARM_WELCOME):
             self.extra |= bit(unit)
             self.tell(codes.ONE_MORE, self.turn, unit)
         if not self.check_end():
@@ -166,10 +165,7 @@ class Forts(Findings):
     def dock(self) -> None:
         super().dock()
         if self.docked_now and self.has_forts() and self.forts_here(self.unit):
-            fires = self.burning[self.unit]
-            while fires:
-                self.drop_mast(self.unit, lowest(fires))
-                fires &= fires - 1
+            self.quench(self.unit)
 
     # -- looking out --------------------------------------------------------------------------------
 
@@ -230,7 +226,9 @@ class Forts(Findings):
 
     def likely_bonus(self, unit: i64, target: i64) -> i64:
         found = super().likely_bonus(unit, target)
-        return found + (1 if self.able(unit, effects.HARBOR_GUNNERS) and self.is_visited(unit) else 0)
+        if self.has(target, kinds.TREASURE_WARDING) or not self.able(unit, effects.HARBOR_GUNNERS):
+            return found
+        return found + (1 if self.is_visited(unit) else 0)
 
     def is_visited(self, fort: i64) -> bool:
         """Whether a ship of its player is docked at a fort (PI-A107)."""
@@ -303,8 +301,11 @@ class Forts(Findings):
 
     def refresh(self, unit: i64) -> None:
         super().refresh(unit)
-        if self.bastions.ghosts and self.pieces_at(unit) & self.bastions.ghosts:
-            self.high[unit] |= bit(effects.GHOST_SHIP - WORD)
+        ghosts = self.pieces_at(unit) & self.bastions.ghosts if self.bastions.ghosts else 0
+        while ghosts:
+            if self.is_helper(lowest(ghosts), unit, self.friends(unit)):
+                self.high[unit] |= bit(effects.GHOST_SHIP - WORD)
+            ghosts &= ghosts - 1
 
     def treasure_left(self) -> i64:
         found = super().treasure_left()

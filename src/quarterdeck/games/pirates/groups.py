@@ -8,7 +8,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.gunnery import shot_target
 from quarterdeck.games.pirates.labels import millimetres, piece_name
 from quarterdeck.games.pirates.lookups import find_piece
-from quarterdeck.games.pirates.sailing import segment_length, segment_measure
+from quarterdeck.games.pirates.segments import segment_length, segment_measure
 from quarterdeck.games.pirates.sorts import sort_of
 from quarterdeck.games.pirates.view import SAY, View
 from quarterdeck.scene.shapes import Group

@@ -1,4 +1,4 @@
-"""The shoot action, hits, and what sinks (PI-12, PI-R3 to PI-R6, PI-R30)."""
+"""The shoot action: shots that are offered, announced and rolled for (PI-12.1 to PI-12.7, PI-R4)."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
-from quarterdeck.games.pirates.aboard import BREATH, DECK, FIRST_GUN, MARINES_GUN, MUSKET, SECOND, is_extra, mast_of
-from quarterdeck.games.pirates.catalog import FORTS, MAST_PLACES
+from quarterdeck.games.pirates.aboard import BREATH, DECK, MARINES_GUN, MUSKET, is_extra, mast_of
+from quarterdeck.games.pirates.bonuses import Bonuses
 from quarterdeck.games.pirates.codes import (
     CANNON_BITS,
     CANNONS,
     COORDINATE,
     HITTING,
-    NONE,
     PASS,
     PLACE_MASK,
     SHOOTING,
@@ -25,8 +24,6 @@ from quarterdeck.games.pirates.codes import (
     TARGET_BITS,
 )
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, LineOfFire
-from quarterdeck.games.pirates.plane import apart, within
-from quarterdeck.games.pirates.sailing import Sailing
 from quarterdeck.games.pirates.seas import SHORT
 
 PLAIN: Final[i64] = 0  # what is shot
@@ -35,10 +32,6 @@ STINK: Final[i64] = 2  # PI-A72
 FIRE: Final[i64] = 3  # PI-A71
 KINDS: Final[i64] = 4
 MAST_CANNONS: Final[i64] = 67_044_351  # 0 … 9 and 16 … 25: those on masts, the second ones of longships too
-EXTRA_RANK: Final[i64] = 3  # of a musket, a breath, a cannon made of treasure
-MARINES_RANK: Final[i64] = 2
-ALWAYS_MISSES: Final[i64] = 1  # a roll (PI-1.3, PI-12.7)
-ALWAYS_HITS_FAR: Final[i64] = 6  # at twice the range nothing else does (PI-A7)
 UNIT_MASK: Final[i64] = 63
 TWO: Final[i64] = 2
 
@@ -80,98 +73,8 @@ def specialist(kind: i64) -> i64:
     return effects.STINKPOT if kind == STINK else effects.FIREPOT
 
 
-class Gunnery(Sailing):
-    """How ships shoot, lose masts and sink."""
-
-    def cannons(self, unit: i64) -> i64:
-        """Cannons that may fire: those on standing masts that do not burn, and those that texts give (PI-R4, PI-R32).
-
-        The texts are PI-A28, PI-A47, PI-A67, PI-A74, PI-A84, PI-A97, PI-A99, PI-A100 and PI-U47.
-        """
-        if self.has(unit, kinds.TREASURE_WET_GUNPOWDER):
-            return 0
-        if self.able(unit, effects.LADEN_SILENCE) and self.slots_at(unit):
-            return 0
-        deck: i64 = bit(DECK) if self.has(unit, kinds.TREASURE_DECK_CANNON) else 0
-        return deck | (self.masted_cannons(unit) if self.standing[unit] != 0 else 0)
-
-    def masted_cannons(self, unit: i64) -> i64:
-        """The same without the one that only sinking removes."""
-        found = self.sails(unit)
-        if self.able(unit, effects.SAFE_CANNONS):
-            found = full(self.catalog.masts[self.ship[unit]]) & ~self.burning[unit]
-        if self.able(unit, effects.LONGSHIP):
-            found |= found << SECOND
-        if self.able(unit, effects.MUSKETEER):
-            found |= bit(MUSKET)
-        if self.able(unit, effects.MARINE):
-            found |= bit(MARINES_GUN)
-        if self.able(unit, effects.STUNNING_BREATH) or self.able(unit, effects.BURNING_BREATH):
-            found |= bit(BREATH)
-        return found | full(self.guns[unit]) << FIRST_GUN
-
-    def rank_of(self, unit: i64, cannon: i64) -> i64:
-        """What a roll must exceed (PI-R3)."""
-        if is_extra(cannon):
-            return MARINES_RANK if cannon in (MARINES_GUN, DECK) else EXTRA_RANK
-        return self.catalog.rank[self.ship[unit] * MAST_PLACES + mast_of(cannon)]
-
-    def sails(self, unit: i64) -> i64:
-        """Masts whose sails block the own lines of fire: those that stand and do not burn (PI-R5, PI-R32)."""
-        return self.standing[unit] & ~self.burning[unit]
-
-    def is_target(self, unit: i64, target: i64) -> bool:
-        """Whether a unit may be shot at: an enemy that does not lie at her home (PI-12.5, PI-12.6, PI-R6, PI-A45, PI-A75)."""
-        if self.owner[unit] == self.owner[target] or self.is_home(target):
-            return False
-        if self.is_fort(unit) and self.has(target, kinds.TREASURE_LETTER_OF_MARQUE):
-            return self.deeds.brazen & bit(target) != 0
-        return not (self.is_shielded(unit, target) and self.shield_is_open(unit, target))
-
-    def is_shielded(self, unit: i64, target: i64) -> bool:
-        """Whether a text keeps a unit from shooting at another from where they are (PI-A45, PI-A75)."""
-        if self.able(target, effects.POINT_BLANK) and self.is_near(unit, target):
-            return True
-        return self.able(target, effects.DOCKED_SAFE) and self.docked_at(target) != 0
-
-    def shield_is_open(self, unit: i64, target: i64) -> bool:
-        """Whether everybody knows of that text (PI-R68)."""
-        if self.openly(target, effects.POINT_BLANK) and self.is_near(unit, target):
-            return True
-        return self.openly(target, effects.DOCKED_SAFE) and self.docked_at(target) != 0
-
-    def show_shield(self, unit: i64, target: i64) -> bool:
-        """Whether the crew of a target shows that it cannot be shot at from here; then the shot is not made (PI-R68)."""
-        if not self.is_shielded(unit, target):
-            return False
-        near = self.able(target, effects.POINT_BLANK) and self.is_near(unit, target)
-        self.use(target, effects.POINT_BLANK if near else effects.DOCKED_SAFE)
-        self.tell(codes.WASTED, self.turn, unit, target)
-        return True
-
-    def is_near(self, unit: i64, other: i64) -> bool:
-        """Whether two units lie within S of each other."""
-        return within(self.waters.hulls[unit], self.waters.hulls[other], self.catalog.measure[SHORT])
-
-    def targets(self, unit: i64) -> i64:
-        """Enemies within the longest range, wherever islands may be; out of a fog bank nobody shoots (PI-K1)."""
-        waters = self.waters
-        if not waters.afloat & bit(unit):
-            return 0
-        hull = waters.hulls[unit]
-        reach: i64 = 0
-        cannons = self.cannons(unit)
-        while cannons:
-            reach = max(reach, self.reach_of(unit, lowest(cannons)))
-            cannons &= cannons - 1
-        found: i64 = 0
-        others = waters.afloat & ~bit(unit)
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            if not apart(hull, waters.hulls[other], reach) and self.is_target(unit, other):
-                found |= bit(other)
-        return found
+class Gunnery(Bonuses):
+    """How ships shoot."""
 
     def add_shots(self, moves: Moves) -> None:
         """For each cannon and target the first usual point that can be hit (PI-D11, PI-C6)."""
@@ -315,7 +218,7 @@ class Gunnery(Sailing):
         self.ask_shot()
 
     def fired(self) -> i64:
-        """Cannons that may not fire any more in this action; once a turn one that missed may do so again (PI-A24)."""
+        """Cannons that may not fire any more in this action; once a turn one that missed may do so again (PI-A24, PI-R101)."""
         return self.used & ~self.missed if self.is_ready(self.unit, effects.CANNONEER) else self.used
 
     def ask_shot(self) -> None:
@@ -323,8 +226,20 @@ class Gunnery(Sailing):
         if not self.can_shoot(self.unit, self.fired()):
             self.go_on()
             return
+        if self.used:
+            self.show_rest()
         self.phase = SHOOTING
         self.player = self.who = self.turn
+
+    def show_rest(self) -> None:
+        """Crew without which nothing more could be shot is turned up, since its player is asked (PI-R75)."""
+        unit = self.unit
+        if self.is_ready(unit, effects.CANNONEER) and not self.can_shoot(unit, self.used):
+            self.use(unit, effects.CANNONEER)
+        if self.able(unit, effects.MUSKETEER) and not self.can_shoot(unit, self.fired() | bit(MUSKET)):
+            self.use(unit, effects.MUSKETEER)
+        if self.able(unit, effects.MARINE) and not self.can_shoot(unit, self.fired() | bit(MARINES_GUN)):
+            self.use(unit, effects.MARINE)
 
     def shoot(self, move: i64) -> None:
         """A shot is declared, or there are no more; then a die falls (PI-R4)."""
@@ -342,6 +257,7 @@ class Gunnery(Sailing):
         if self.used & bit(self.cannon):
             self.spend(self.unit, effects.CANNONEER)
             self.missed = 0
+        self.missed &= ~bit(self.cannon)
         self.used |= full(CANNONS) if self.cannon == BREATH else bit(self.cannon)
         self.shot_by[self.target] |= bit(self.unit)
         self.deeds.brazen |= bit(self.unit) if self.is_fort(self.target) else 0
@@ -368,80 +284,3 @@ class Gunnery(Sailing):
             self.use(unit, effects.CLEAR_VIEW)
         if far and self.judge_line(move, self.printed_reach(unit, cannon), through_ships=True) != CLEAR:
             self.use(unit, effects.ALL_LONG)
-
-    # -- what is added to a roll --------------------------------------------------------------------
-
-    def shot_bonus(self, unit: i64, target: i64) -> i64:
-        """What texts add to a cannon roll; crew that does so is turned up (PI-4.7, PI-U33, PI-U38)."""
-        if self.has(target, kinds.TREASURE_WARDING):
-            return self.likely_bonus(unit, target)
-        if self.gunner[unit] & bit(self.aimed(target)):
-            self.use_gunner(unit, self.aimed(target))
-        if self.has_captains_gunners(unit):
-            self.show(lowest(self.givers(unit, effects.CAPTAIN)))
-            self.use(unit, effects.CAPTAINS_GUNNERS)
-        if self.follows_up(unit, target):
-            self.use(unit, effects.FOLLOW_UP)
-        admiral = self.admiral_of(unit)
-        if admiral != NONE:
-            self.use(admiral, effects.ADMIRAL)
-        if self.pack_of(unit):
-            self.use(unit, effects.PACK)
-        return self.likely_bonus(unit, target)
-
-    def aimed(self, target: i64) -> i64:
-        """As what gunners aim at a unit: its nation, or a fort (PI-A10)."""
-        return FORTS if self.is_fort(target) else self.catalog.nation[self.ship[target]]
-
-    def likely_bonus(self, unit: i64, target: i64) -> i64:
-        """The same; nobody is turned up (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58)."""
-        found: i64 = TWO if self.deeds.lucky & bit(unit) else 0
-        if self.has(target, kinds.TREASURE_WARDING):
-            return found
-        found += 1 if self.gunner[unit] & bit(self.aimed(target)) else 0
-        if self.hated[target] & bit(self.catalog.nation[self.ship[unit]]):
-            found += 1
-        if self.has_captains_gunners(unit):
-            found += 1
-        if self.follows_up(unit, target):
-            found += 1
-        if self.admiral_of(unit) != NONE:
-            found += 1
-        return found + self.pack_of(unit)
-
-    def has_captains_gunners(self, unit: i64) -> bool:
-        """Whether her gunners have their captain aboard, who is one of her crew (PI-A40, PI-R70)."""
-        return self.able(unit, effects.CAPTAINS_GUNNERS) and self.givers(unit, effects.CAPTAIN) != 0
-
-    def follows_up(self, unit: i64, target: i64) -> bool:
-        """Whether another ship has shot at the target in this turn (PI-A46)."""
-        return self.able(unit, effects.FOLLOW_UP) and self.shot_by[target] & ~bit(unit) != 0
-
-    def near_fleet(self, unit: i64) -> i64:
-        """Own ships within S."""
-        found: i64 = 0
-        units = self.fleet(self.owner[unit]) & self.waters.afloat & ~bit(unit)
-        while units:
-            other = lowest(units)
-            units &= units - 1
-            if self.is_near(unit, other):
-                found |= bit(other)
-        return found
-
-    def admiral_of(self, unit: i64) -> i64:
-        """An own ship within S that adds to her rolls, or NONE; a second one adds nothing (PI-A36)."""
-        units = self.fleet(self.owner[unit]) & self.waters.afloat & ~bit(unit)
-        while units:
-            other = lowest(units)
-            units &= units - 1
-            if self.able(other, effects.ADMIRAL) and self.is_near(unit, other):
-                return other
-        return NONE
-
-    def pack_of(self, unit: i64) -> i64:
-        """How many own ships within S add to her rolls (PI-A37)."""
-        return count(self.near_fleet(unit)) if self.able(unit, effects.PACK) else 0
-
-    def picks(self, ability: i64) -> bool:
-        """Whether the unit has an ability that works on its target (PI-U38)."""
-        return self.able(self.unit, ability) and not self.has(self.target, kinds.TREASURE_WARDING)

@@ -25,7 +25,6 @@ from quarterdeck.games.pirates.deeds import (
     SERVING,
     SPOT,
 )
-from quarterdeck.games.pirates.lines_of_fire import Nearest
 from quarterdeck.games.pirates.weather import Weather
 
 MUTINY_ON: Final[i64] = 6  # a roll that costs a crew (PI-V12)
@@ -99,20 +98,13 @@ class Happenings(Weather):
 
     def cove(self, unit: i64) -> i64:
         """The nearest wild island that nobody's token or empty beach makes known, at which a unit is not docked; or NONE."""
-        waters = self.waters
-        found: i64 = NONE
-        least: i64 = 0
-        nearest = Nearest()
-        here = self.touched(unit)
-        for k in range(i64(len(waters.shores))):
-            if self.island_home[k] != NONE or here & bit(k) or not self.is_quiet(k):
-                continue
-            nearest.find(waters.shores[k], waters.x[unit], waters.y[unit])
-            dx, dy = nearest.x - waters.x[unit], nearest.y - waters.y[unit]
-            if found == NONE or dx * dx + dy * dy < least:
-                found = k
-                least = dx * dx + dy * dy
-        return found
+        islands = full(i64(len(self.island_home))) & ~self.homes() & ~self.touched(unit)
+        quiet: i64 = 0
+        while islands:
+            island = lowest(islands)
+            islands &= islands - 1
+            quiet |= bit(island) if self.is_quiet(island) else 0
+        return self.nearest_of(quiet, unit)
 
     def is_quiet(self, island: i64) -> bool:
         """Whether nobody has explored an island, or nothing lies there any more (PI-R98)."""

@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.effect_texts import effect_text
 from quarterdeck.games.pirates.kinds import EVENT_ROLLING_FOG
 from quarterdeck.games.pirates.labels import millimetres, seat_name
 from quarterdeck.games.pirates.offers import DOT, degrees
-from quarterdeck.games.pirates.sailing import segment_a, segment_length
+from quarterdeck.games.pirates.segments import segment_a, segment_length
 from quarterdeck.games.pirates.view import SAY, View
 from quarterdeck.scene.shapes import AnyShape, Disc
 

@@ -1,4 +1,4 @@
-"""What a cannon's roll comes to: hits, lost masts, ships that sink (PI-12.7 to PI-12.14, PI-R3, PI-R4, PI-R30)."""
+"""What a cannon's roll comes to: hits, and masts that are lost (PI-12.7, PI-12.8, PI-R3, PI-R4)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import BREATH, MARINES_GUN, MUSKET, is_extra
+from quarterdeck.games.pirates.broadsides import BROADSIDE
 from quarterdeck.games.pirates.codes import (
     AIMING,
-    AIMS,
-    FEAT,
     LOSING,
     MYSTERY_DIE,
     NONE,
-    OF_UNITS,
     OFFERING,
     PASS,
     PERIL_DIE,
@@ -27,32 +24,31 @@ from quarterdeck.games.pirates.codes import (
     SHOOTING,
     SPREADING,
 )
-from quarterdeck.games.pirates.gunnery import ALWAYS_HITS_FAR, ALWAYS_MISSES, CHAIN, FIRE, PLAIN, STINK, TWO
-from quarterdeck.games.pirates.lines_of_fire import LineOfFire
-from quarterdeck.games.pirates.losses import Losses
-from quarterdeck.games.pirates.seas import LONG, SHORT
+from quarterdeck.games.pirates.gunnery import CHAIN, FIRE, PLAIN, STINK, TWO
+from quarterdeck.games.pirates.seas import LONG
+from quarterdeck.games.pirates.sinking import REPAIR_DUE, Sinking
 from quarterdeck.games.pirates.waters import STOPPED
 
-BROADSIDE: Final[i64] = 4  # all cannons at once, behind the kinds of single shots (PI-A86)
+ALWAYS_MISSES: Final[i64] = 1  # a roll (PI-1.3, PI-12.7)
+ALWAYS_HITS_FAR: Final[i64] = 6  # at twice the range nothing else does (PI-A7)
 CARGO_DUE: Final[i64] = 1  # what is still to be asked after a hit: cargo of the target
-REPAIR_DUE: Final[i64] = 2  # a mast of the shooter comes back
 
 
-class Hits(Losses):
+class Hits(Sinking):
     """What hits come to."""
 
     # -- the roll -----------------------------------------------------------------------------------
 
     def hit_or_miss(self, die: i64) -> None:
-        """A roll above the rank hits; a 1 never does (PI-R3, PI-12.7)."""
+        """A roll above the rank hits; a 1 never does (PI-R3, PI-12.7); what misses may be shot again (PI-A24, PI-R101)."""
         unit, target = self.unit, self.target
         hit = self.hits_with(die)
         self.tell(codes.SHOT_DIE, self.turn, die, 1 if hit else 0)
-        if die == ALWAYS_MISSES and self.able(unit, effects.BACKFIRE):
+        self.missed |= bit(self.cannon) if self.kind != BROADSIDE and not hit else 0
+        if die == ALWAYS_MISSES and self.kind != BROADSIDE and self.able(unit, effects.BACKFIRE):
             self.use(unit, effects.BACKFIRE)
             self.ask_loss(unit, 1, SHOOTING)
         elif not hit:
-            self.missed |= bit(self.cannon) if self.kind == PLAIN else 0
             self.proceed()
         else:
             self.hits = 1
@@ -82,62 +78,14 @@ class Hits(Losses):
 
     def is_too_far_for(self, unit: i64, target: i64) -> bool:
         """Whether shots of range L never hit the target, and this is one (PI-A4, PI-R69)."""
-        if not self.able(target, effects.LONG_SHOTS_MISS) or self.kind != PLAIN:
-            return False
-        if self.kind_of_reach(unit, self.cannon) != LONG:
+        return self.kind == PLAIN and self.is_long_for(unit, target)
+
+    def is_long_for(self, unit: i64, target: i64) -> bool:
+        """Whether the cannon is one of range L, and the target shows that these never hit it (PI-A4, PI-R69)."""
+        if not self.able(target, effects.LONG_SHOTS_MISS) or self.kind_of_reach(unit, self.cannon) != LONG:
             return False
         self.use(target, effects.LONG_SHOTS_MISS)
         return True
-
-    # -- broadsides ---------------------------------------------------------------------------------
-
-    def broadside(self, unit: i64, target: i64) -> i64:
-        """Cannons on masts that can hit a target within S (PI-A86, PI-R72)."""
-        line = LineOfFire(self.waters)
-        found: i64 = 0
-        cannons = self.cannons(unit)
-        while cannons:
-            cannon = lowest(cannons)
-            cannons &= cannons - 1
-            if not is_extra(cannon) and self.lines_up(line, unit, cannon, target, self.catalog.measure[SHORT]):
-                found |= bit(cannon)
-        return found
-
-    def highest_rank(self, unit: i64, cannons: i64) -> i64:
-        """What a broadside's roll must exceed."""
-        found: i64 = 0
-        while cannons:
-            found = max(found, self.rank_of(unit, lowest(cannons)))
-            cannons &= cannons - 1
-        return found
-
-    def add_broadsides(self, moves: Moves) -> None:
-        """All cannons at one target within S, instead of single shots (PI-A86)."""
-        unit = self.unit
-        if self.used or self.doubled or not self.able(unit, effects.BROADSIDES):
-            return
-        targets = self.targets(unit)
-        while targets:
-            target = lowest(targets)
-            targets &= targets - 1
-            if count(self.broadside(unit, target)) >= TWO:
-                moves.add(FEAT + (effects.BROADSIDES * OF_UNITS + unit) * AIMS + target)
-
-    def fire_broadside(self, target: i64) -> None:
-        """One die for all cannons (PI-A86)."""
-        unit = self.unit
-        self.target = target
-        if self.show_shield(unit, target):
-            self.ask_shot()
-            return
-        self.kind = BROADSIDE
-        self.cannon = 0
-        self.then = SHOOTING
-        self.used = full(codes.CANNONS)
-        self.shot_by[target] |= bit(unit)
-        self.use(unit, effects.BROADSIDES)
-        self.tell(codes.ABILITY_USED, self.turn, unit, effects.BROADSIDES)
-        self.announce(unit, target)
 
     # -- hits ---------------------------------------------------------------------------------------
 
@@ -148,10 +96,10 @@ class Hits(Losses):
         if self.ignores(target):
             self.proceed()
             return
-        if self.picks(effects.CREW_SHOT) and not self.is_spent(unit, effects.CREW_SHOT) and self.crew_aboard(target):
+        if self.adds(effects.CREW_SHOT) and not self.is_spent(unit, effects.CREW_SHOT) and self.crew_aboard(target):
             self.spend(unit, effects.CREW_SHOT)
             self.crew_due += 1
-        if self.picks(effects.CARGO_SHOT):
+        if self.adds(effects.CARGO_SHOT):
             self.due |= CARGO_DUE
         if self.kind in (PLAIN, BROADSIDE) and self.cannon != BREATH:
             self.damage(target)
@@ -183,7 +131,7 @@ class Hits(Losses):
         elif self.dents(target):
             self.proceed()
         else:
-            doubly = self.picks(effects.TWO_MASTS_A_HIT) and count(self.standing[target]) > 1
+            doubly = self.adds(effects.TWO_MASTS_A_HIT) and count(self.standing[target]) > 1
             if doubly:
                 self.use(self.unit, effects.TWO_MASTS_A_HIT)
             self.ask_loss(target, TWO if doubly else 1, SHOOTING)
@@ -232,10 +180,6 @@ class Hits(Losses):
         if not self.ask_saved(unit, number, then):
             self.ask_which(unit, number, then)
 
-    def ask_saved(self, unit: i64, number: i64, then: i64) -> bool:
-        """Whether the player may save the mast, and is asked; written by the class that knows answers."""
-        raise NotImplementedError
-
     def ask_which(self, unit: i64, number: i64, then: i64) -> None:
         """The controller picks each mast that is lost, a marksman those of the target (PI-9.2, PI-R4, PI-A19)."""
         self.hurt = unit
@@ -245,7 +189,7 @@ class Hits(Losses):
         self.player = self.who = self.owner[unit]
         if count(self.standing[unit]) < TWO:
             self.lose(lowest(self.standing[unit]))
-        elif then == SHOOTING and unit == self.target and self.picks(effects.MARKSMAN):
+        elif then == SHOOTING and unit == self.target and self.adds(effects.MARKSMAN):
             self.use(self.unit, effects.MARKSMAN)
             self.player = self.who = self.turn
 
@@ -253,17 +197,23 @@ class Hits(Losses):
         """That mast is lost; without any, creatures and brittle ships leave the game (PI-18.3, PI-A65)."""
         hurt = self.hurt
         self.drop_mast(hurt, mast)
-        if self.standing[hurt] == 0 and self.is_creature(hurt):
-            self.take_out(hurt)
-        elif self.standing[hurt] == 0 and self.able(hurt, effects.BRITTLE):
-            self.use(hurt, effects.BRITTLE)
-            self.sink(hurt, NONE if self.then in (PERIL_DIE, MYSTERY_DIE) else self.turn)
+        self.founder(hurt, NONE if self.then in (PERIL_DIE, MYSTERY_DIE) else self.turn)
         if self.check_end():
             return
         if self.more and self.standing[hurt] != 0:
             self.ask_loss(hurt, self.more, self.then)
         else:
             self.after_loss()
+
+    def founder(self, unit: i64, sinker: i64) -> None:
+        """Without masts creatures and brittle ships leave the game (PI-18.3, PI-A65)."""
+        if self.standing[unit] != 0 or not self.alive & bit(unit):
+            return
+        if self.is_creature(unit):
+            self.take_out(unit)
+        elif self.able(unit, effects.BRITTLE):
+            self.use(unit, effects.BRITTLE)
+            self.sink(unit, sinker)
 
     def after_loss(self) -> None:
         """On with whatever has cost masts."""
@@ -344,74 +294,3 @@ class Hits(Losses):
             self.offer_boarding()
         else:
             self.go_on()
-
-    def broken(self, unit: i64) -> i64:
-        """Masts that are lost."""
-        return full(self.catalog.masts[self.ship[unit]]) & ~self.standing[unit]
-
-    def mystery_on(self) -> None:
-        """On after a mysterious island; written by the class that knows what it does."""
-        raise NotImplementedError
-
-    def after_peril(self) -> None:
-        """On after terrain that cost a mast; written by the class that knows terrain."""
-        raise NotImplementedError
-
-    def carry_on(self) -> None:
-        """On with a treasure or an Event; written by the class that knows them."""
-        raise NotImplementedError
-
-    def after_ram(self) -> None:
-        """On after a ram that cost a mast; written by the class that knows rams."""
-        raise NotImplementedError
-
-    def offer_boarding(self) -> None:
-        """A boarding party is offered; written by the class that knows them."""
-        raise NotImplementedError
-
-    # -- sinking ------------------------------------------------------------------------------------
-
-    def sink(self, unit: i64, sinker: i64) -> None:
-        """She sinks, unless something saves her; somebody may show an Event for what was aboard (PI-12.8, PI-U15, PI-V1, PI-V2)."""
-        if self.is_rescued(unit):
-            return
-        self.tell(codes.SUNK, self.owner[unit], unit)
-        enemy = sinker not in (NONE, self.owner[unit])
-        if enemy and self.then == SHOOTING and self.able(self.unit, effects.SINK_AND_REPAIR):
-            self.due |= REPAIR_DUE
-        if not self.awaits_answer(unit, sinker):
-            self.settle(unit, sinker)
-
-    def is_rescued(self, unit: i64) -> bool:
-        """Whether a treasure saves a sinking ship; written by the class that knows them."""
-        raise NotImplementedError
-
-    def awaits_answer(self, unit: i64, sinker: i64) -> bool:
-        """Whether somebody is asked what becomes of the gold; written by the class that knows answers."""
-        raise NotImplementedError
-
-    def settle(self, unit: i64, sinker: i64) -> None:
-        """She leaves the game with all aboard; two players share her gold, the sinker has the larger half (PI-12.9 to 12.14)."""
-        gold = self.gold_aboard(unit)
-        seat = self.owner[unit]
-        if sinker not in (NONE, seat):
-            self.ransom_all(unit, sinker)
-        self.take_out(unit)
-        if gold and self.seats == TWO and sinker not in (NONE, seat):
-            self.share(sinker, (gold + 1) // TWO)
-            self.share(seat, gold // TWO)
-        elif gold:
-            self.tell(codes.GOLD_LOST, NONE, gold)
-        self.check_end()
-
-    def ransom_all(self, unit: i64, sinker: i64) -> None:
-        """What is got for crew that goes down with its ship (PI-A92)."""
-        crew = self.crew_aboard(unit)
-        while crew:
-            self.pay_ransom(lowest(crew), sinker)
-            crew &= crew - 1
-
-    def share(self, seat: i64, gold: i64) -> None:
-        """Gold comes to a seat's home island (PI-12.12)."""
-        self.gold[seat] += gold
-        self.tell(codes.GOLD_SHARED, seat, gold)

@@ -210,7 +210,7 @@ def masts(view: View) -> Iterator[AnyShape]:
     """The masts of which one is chosen."""
     if view.phase not in MAST_PHASES:
         return
-    unit = int(view.position.hurt if view.phase == codes.LOSING else view.position.unit)
+    unit = int(view.position.whose_mast())
     craft = view.craft(unit)
     if craft is None:
         return

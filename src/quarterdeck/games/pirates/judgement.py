@@ -10,11 +10,12 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.judgement import Judgement
+from quarterdeck.engine.judgement import Judgement, sharpen
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import Position
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.gunnery import shot_kind, shot_target
 from quarterdeck.games.pirates.outfitting import (
     value_crew_places,
     value_homes,
@@ -23,7 +24,6 @@ from quarterdeck.games.pirates.outfitting import (
 )
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.preferences import (
-    NEVER,
     value_actions,
     value_coins,
     value_exchanges,
@@ -35,13 +35,16 @@ from quarterdeck.games.pirates.preferences import (
     value_tows,
 )
 from quarterdeck.games.pirates.prospects import Outlook
+from quarterdeck.games.pirates.segments import segment_a, segment_length
 from quarterdeck.games.pirates.steering import Helm
+from quarterdeck.games.pirates.windfalls import has_windfalls, value_aims, value_windfalls
 
-HALF: Final = 3.0
+HALF: Final[i64] = 3
 """By how much worse a move is that is half as likely to be looked at."""
-HALVINGS: Final = 216.0  # after which a weight is 1, in twelfths
-POWERS: Final = vec[i64]([262144 >> k for k in range(19)])
 ONLY_TWO: Final[i64] = 2  # actions: none, and one
+SECTOR: Final[i64] = 200  # tenths of a degree within which courses are alike
+STEP: Final[i64] = 2_500  # and the lengths, in hundredths of a millimetre
+STEPS: Final[i64] = 8
 HAZE: Final = 80.0  # by how much hopes may be wrong at the end
 HAZE_OF_GOLD: Final = 9.0  # and for each gold that nobody has brought home
 
@@ -77,20 +80,29 @@ class PiratesJudgement(Judgement):
         return mine / total
 
     def levels(self) -> tuple[int, int, int, int, int] | None:
-        """Few: what all good moves lead to in one world says nearly all; level 1 goes by weights alone."""
-        return 1, 2, 3, 24, 200
+        """Few: what all good moves lead to in one world says nearly all; levels 1 to 4 look at moves that they draw."""
+        return 1, 2, 4, 8, 60
 
     def settled(self, position: Position) -> bool:
         """A turn begins, or the game is being set up."""
         board = cast(PiratesPosition, position)
-        return (board.phase == codes.NAMING and board.acted == 0) or is_setting_out(board.phase)
+        begins = board.phase == codes.NAMING and board.acted & ~board.deeds.held == 0
+        return begins or is_setting_out(board.phase)
 
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
         """By what each move is worth against the others."""
         if moves.count == 0 or not self.value(cast(PiratesPosition, position), moves, weights):
             return False
-        sharpen(weights, moves.count)
+        sharpen(weights, moves.count, HALF)
         return True
+
+    def kind(self, position: Position, move: i64) -> i64:  # noqa: ARG002 - a judgement of games may need it
+        """Courses to about the same place, and what is shot at the same target, are alike."""
+        if codes.SEGMENT <= move < codes.SHOT:
+            return segment_a(move) // SECTOR * STEPS + segment_length(move) // STEP
+        if codes.SHOT <= move < codes.POSE:
+            return codes.SHOT + shot_kind(move) * codes.UNITS + shot_target(move)
+        return NONE
 
     def reflex(self, veiled: Position) -> i64:
         """The best move of a question that bots need not think about.
@@ -132,7 +144,9 @@ class PiratesJudgement(Judgement):
             for k in range(moves.count):
                 values[k] = 0
         elif phase == codes.NAMING:
-            value_names(board, moves, values)
+            self.value_next(board, moves, values)
+        elif phase == codes.AIMING:
+            return self.value_targets(board, moves, values)
         elif phase in (codes.SPREADING, codes.LOSING, codes.REPAIRING):
             value_masts(board, moves, values)
         elif phase == codes.TAKING:
@@ -147,6 +161,18 @@ class PiratesJudgement(Judgement):
         else:
             return False
         return True
+
+    def value_next(self, board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
+        """Values of what may be done between actions."""
+        value_names(board, moves, values)
+        if has_windfalls(moves):
+            self.outlook.survey(board)
+            value_windfalls(board, self.outlook, moves, values)
+
+    def value_targets(self, board: PiratesPosition, moves: Moves, values: vec[i64]) -> bool:
+        """Values of that on which something may be used; False if there is no opinion about them."""
+        self.outlook.survey(board)
+        return value_aims(board, self.outlook, self.helm, moves, values)
 
     def value_deeds(self, board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
         """Values of what a unit may do, after a survey."""
@@ -182,27 +208,6 @@ def room_for(number: i64) -> vec[i64]:
     for _ in range(number):
         values = append(values, 0)
     return values
-
-
-def sharpen(weights: vec[i64], number: i64) -> None:
-    """From values to weights: half as much for each `HALF` by which one is worse than the best; none for what is never done."""
-    best = weights[0]
-    for k in range(1, number):
-        best = max(best, weights[k])
-    for k in range(number):
-        less = best - weights[k]
-        if less >= -NEVER // 2:
-            weights[k] = 0
-        else:
-            weights[k] = halved_by(12.0 * float(less) / HALF)
-
-
-def halved_by(twelfths: float) -> i64:
-    """The highest weight, halved so many times twelve twelfths."""
-    if twelfths >= HALVINGS:
-        return 1
-    part = i64(twelfths)
-    return max(1, POWERS[part // 12] * (24 - part % 12) // 24)
 
 
 def grown(x: float) -> float:

@@ -111,6 +111,7 @@ ISLAND_COIN_SENT_HOME: Final[i64] = 26
 ISLAND_TRIBUTE: Final[i64] = 27
 ISLAND_LOAD_AND_MOVE: Final[i64] = 28
 ISLAND_ISLANDER_JOINS: Final[i64] = 29
+ISLAND_COINS_BURN: Final[i64] = 30
 
 # Terrain (PI-16.1).
 TERRAIN_FOG_BANK: Final[i64] = 0
@@ -225,6 +226,7 @@ ISLAND_SLUGS: Final = (
     "tribute",
     "load-and-move",
     "islander-joins",
+    "coins-burn",
 )
 TERRAIN_SLUGS: Final = (
     "fog-bank",
@@ -243,6 +245,8 @@ AMOUNTS: Final = {
     "coins-come": (1, 4),
 }
 """Written with a number, as `masts-lost:3`: the lowest and the highest."""
+LASTING: Final = frozenset({"coins-burn"})
+"""What islands do by themselves, without a die of who docks."""
 NATIONAL: Final = frozenset({"letter"})
 """Written with a nation, as `letter:english`."""
 FAMILIES: Final = {

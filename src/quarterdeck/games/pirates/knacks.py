@@ -44,13 +44,13 @@ class Knacks(Barter):
             units &= units - 1
 
     def near_enemies(self, unit: i64) -> i64:
-        """Enemies on the table within S on which abilities work (PI-U38)."""
+        """Enemy ships on the table within S on which abilities work; forts are none (PI-U38)."""
         found: i64 = 0
         others = self.waters.afloat & ~self.fleet(self.owner[unit])
         while others:
             other = lowest(others)
             others &= others - 1
-            if self.is_near(unit, other) and not self.has(other, kinds.TREASURE_WARDING):
+            if not self.is_fort(other) and self.is_near(unit, other) and not self.has(other, kinds.TREASURE_WARDING):
                 found |= bit(other)
         return found
 
@@ -132,10 +132,6 @@ class Knacks(Barter):
         else:
             self.roll_on_with(die)
 
-    def roll_on_with(self, die: i64) -> None:
-        """A die counts; written by the class that knows all dice."""
-        raise NotImplementedError
-
     # -- derelicts, grapples, cannons of treasure ---------------------------------------------------
 
     def explore_ship(self, other: i64) -> None:
@@ -168,14 +164,20 @@ class Knacks(Barter):
         while enemies:
             other = lowest(enemies)
             enemies &= enemies - 1
-            if not self.is_creature(other) and not self.has_shell(other) and not self.waters.ghosts & bit(other):
+            if not self.is_creature(other) and not self.has_shell(other) and not self.is_out_of_reach(other):
                 found |= bit(other)
         return found
+
+    def is_out_of_reach(self, unit: i64) -> bool:
+        """Whether a unit boards nobody and is not boarded: it is ghostly, or under water (PI-A85, PI-A89)."""
+        return (self.waters.ghosts | self.tricks.submerged) & bit(unit) != 0
 
     def asks_to_grapple(self) -> bool:
         """Whether a ship may board another one that she has not rammed, and is asked (PI-A54)."""
         unit = self.unit
         if self.action != MOVE or self.was_free or not self.is_ready(unit, effects.GRAPPLE):
+            return False
+        if self.is_out_of_reach(unit):
             return False
         if self.standing[unit] == 0 or self.grappable(unit) == 0:
             return False

@@ -221,7 +221,9 @@ def isle_words(view: View, isle: Isle) -> str:
 
 
 def mystery_words(isle: Isle) -> str:
-    """What a mysterious island does, as far as it is known; of a plain one, nothing."""
+    """What an island does by itself, or a mysterious one as far as it is known; of a plain one, nothing."""
+    if isle.effect:
+        return effect_text("island", isle.effect).rstrip(".")
     if not isle.mysterious:
         return "none"
     if not isle.mystery:

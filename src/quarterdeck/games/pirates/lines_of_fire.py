@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates.angles import cosine, rdiv, sine, unscaled
 from quarterdeck.games.pirates.plane import Polygon, contains, enters, segments_meet
-from quarterdeck.games.pirates.waters import NONE, Waters
+from quarterdeck.games.pirates.roadstead import NONE
+from quarterdeck.games.pirates.waters import Waters
 
 CLEAR: Final[i64] = 0
 OUT_OF_RANGE: Final[i64] = 1

@@ -24,12 +24,16 @@ class Losses(Gunnery):
             self.use(unit, effects.SAFE_CREW)
             return
         self.stir()
-        if unit < codes.UNITS and self.face_up & bit(piece) and self.able(unit, effects.REVIVED_CREW):
+        if unit < codes.UNITS and self.face_up & bit(piece) and self.is_revived(piece, unit):
             self.turn_down(piece, unit)
             return
         self.remove_crew(piece)
         if by not in (NONE, self.piece_owner[piece]):
             self.pay_ransom(piece, by)
+
+    def is_revived(self, piece: i64, unit: i64) -> bool:
+        """Whether the ship, or another of the crew, keeps one of it from being eliminated (PI-A53, PI-R108)."""
+        return self.is_born(unit, effects.REVIVED_CREW) or self.givers(unit, effects.REVIVED_CREW) & ~bit(piece) != 0
 
     def remove_crew(self, piece: i64) -> None:
         """It is out of the game."""
@@ -120,13 +124,3 @@ class Losses(Gunnery):
         self.hurt = self.ability = NONE
         if not self.check_end():
             self.proceed()
-
-    def proceed(self) -> None:
-        """What else a hit, a ram or a fight brings; written by the classes that know them."""
-        raise NotImplementedError
-
-    # -- whether an ability is used -----------------------------------------------------------------
-
-    def ask_consent(self, ability: i64, seat: i64) -> None:
-        """A seat is asked whether, or on what, an ability is used; written by the class that knows which are."""
-        raise NotImplementedError

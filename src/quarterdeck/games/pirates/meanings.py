@@ -119,8 +119,7 @@ def _island(view: View, _move: int, island: int) -> str:
 
 
 def _mast(view: View, _move: int, mast: int) -> str:
-    aimed = view.position.hurt if view.phase == codes.LOSING else view.position.unit
-    craft = view.craft(int(aimed))
+    craft = view.craft(int(view.position.whose_mast()))
     return mast_words(view, craft, mast) if craft else view.moves[int(codes.MAST) + mast]
 
 

@@ -8,13 +8,10 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates import codes, kinds
-from quarterdeck.games.pirates.aboard import ADDED_STRIDE
-from quarterdeck.games.pirates.catalog import MOVES
 from quarterdeck.games.pirates.codes import (
     ASHORE,
-    COIN_DRAWN,
     CREW,
     FLIPPING,
     FORTUNE,
@@ -24,34 +21,22 @@ from quarterdeck.games.pirates.codes import (
     PASS,
     SLOT,
     UNIT,
-    UNTURNED,
 )
-from quarterdeck.games.pirates.happenings import Happenings
+from quarterdeck.games.pirates.enchantments import HERE, NEXT_MOVE, Enchantments
 from quarterdeck.games.pirates.omens import FACE_DOWN, PLAIN, SHOWN
-from quarterdeck.games.pirates.seas import LONG, SHORT
 from quarterdeck.games.pirates.setting_out import DIE
-from quarterdeck.games.pirates.waters import STOPPED
 
 LOW_TO: Final[i64] = 2  # dice for the first of an island's two effects
 HIGH_FROM: Final[i64] = 5  # and for the second
 MAST_FROM: Final[i64] = 4  # a die that costs a mast
 GOOD_CHARTS: Final[i64] = 2  # what charts add to the die (PI-U42)
-NEXT_MOVE: Final[i64] = (
-    bit(kinds.ISLAND_OPPONENT_STEERS) | bit(kinds.ISLAND_HELD_BACK) | bit(kinds.ISLAND_SHORT_MOVE)
-    | bit(kinds.ISLAND_LONG_STRIDE) | bit(kinds.ISLAND_TWO_STRIDES)
-)  # fmt: skip
-HERE: Final[i64] = (
-    bit(kinds.ISLAND_NO_EXPLORING) | bit(kinds.ISLAND_COINS_COME) | bit(kinds.ISLAND_SWAP_FOR_UNIQUE)
-    | bit(kinds.ISLAND_SWAP_FOR_HIGHER) | bit(kinds.ISLAND_COIN_ADDED) | bit(kinds.ISLAND_COINS_EXCHANGED)
-    | bit(kinds.ISLAND_LOAD_AND_MOVE)
-)  # fmt: skip
 LASTING: Final[i64] = NEXT_MOVE | HERE | bit(kinds.ISLAND_WEIGHTLESS_CREW) | bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE)
 LEAVERS: Final[i64] = (
     bit(kinds.ISLAND_COINS_LEAVE) | bit(kinds.ISLAND_TREASURE_LEAVES) | bit(kinds.ISLAND_ALL_COINS_LEAVE)
 )  # fmt: skip
 
 
-class Mysteries(Happenings):
+class Mysteries(Enchantments):
     """What mysterious islands do at once."""
 
     # -- docking ------------------------------------------------------------------------------------
@@ -86,14 +71,6 @@ class Mysteries(Happenings):
         else:
             self.ask_omen(NONE, 1)
         return True
-
-    def ask_omen(self, deed: i64, dice: i64) -> None:
-        """So many dice fall for a mysterious island."""
-        self.omens.deed = deed
-        self.omens.left_over = dice
-        self.omens.hits = 0
-        self.phase = MYSTERY_DIE
-        self.player = CHANCE
 
     def add_texts(self, moves: Moves) -> None:
         """The texts that were not shown yet are equally likely (PI-R87)."""
@@ -204,7 +181,7 @@ class Mysteries(Happenings):
         """What may be chosen."""
         omens, unit = self.omens, self.unit
         deed = omens.deed
-        crew = self.crew_aboard(unit) & ~omens.stranded
+        crew = self.takeable_crew()
         if LEAVERS & bit(deed):
             self.add_set(ISLAND, self.elsewhere() if self.treasure_at(omens.island) else 0, moves)
         elif deed == kinds.ISLAND_CREW_MAROONED or (deed == kinds.ISLAND_CREW_SCATTERED and omens.to == NONE):
@@ -232,18 +209,6 @@ class Mysteries(Happenings):
             if self.owner[unit] != self.turn and self.can_move(unit):
                 moves.add(UNIT + unit)
 
-    def elsewhere(self) -> i64:
-        """Other wild islands."""
-        found: i64 = 0
-        for k in range(i64(len(self.island_home))):
-            if self.island_home[k] == NONE and k != self.omens.island:
-                found |= bit(k)
-        return found
-
-    def treasure_at(self, island: i64) -> i64:
-        """How much treasure lies on an island."""
-        return self.hidden[island] + count(self.slots_at(ASHORE + island))
-
     def take_fortune(self, move: i64) -> None:
         """What was chosen."""
         omens, deed = self.omens, self.omens.deed
@@ -253,7 +218,7 @@ class Mysteries(Happenings):
             omens.to = move - ISLAND
             self.carry_coins(omens.island)
         elif deed == kinds.ISLAND_CREW_MAROONED:
-            self.maroon(self.crew_aboard(self.unit), move - ISLAND)
+            self.maroon(self.takeable_crew(), move - ISLAND)
             self.mystery_on()
         elif deed == kinds.ISLAND_CREW_SCATTERED:
             self.scatter_crew(move)
@@ -281,6 +246,15 @@ class Mysteries(Happenings):
             self.use_up(move - SLOT)
         self.mystery_on()
 
+    def takeable_crew(self) -> i64:
+        """Crew that the island may take: to eliminate it all, to put it ashore nobody who is bound to the ship (PI-A52)."""
+        crew = self.crew_aboard(self.unit) & ~self.omens.stranded
+        deed = self.omens.deed
+        if deed in (kinds.ISLAND_CREW_MAROONED, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
+            for k in range(i64(len(self.piece))):
+                crew &= ~bit(k) if crew & bit(k) and self.is_bound(k) else -1
+        return crew
+
     def maroon(self, crew: i64, island: i64) -> None:
         """Crew is put ashore on an island."""
         while crew:
@@ -300,217 +274,8 @@ class Mysteries(Happenings):
         else:
             self.mystery_on()
 
-    # -- coins that change islands ------------------------------------------------------------------
-
-    def carry_coins(self, source: i64) -> None:
-        """Coins go to another island, so many as are still to come; what nobody has seen is all alike (PI-N15)."""
-        omens = self.omens
-        known = self.loose_coins(source)
-        while omens.left_over > 0 and (known or self.hidden[source] > 0):
-            if known and omens.left_over < count(known) + self.hidden[source]:
-                omens.island = source
-                self.phase = COIN_DRAWN
-                self.player = CHANCE
-                return
-            omens.left_over -= 1
-            if known:
-                self.slot_at[lowest(known)] = ASHORE + omens.to
-                known &= known - 1
-            else:
-                self.hidden[source] -= 1
-                self.hidden[omens.to] += 1
-        self.tell(codes.COINS_CARRIED, self.turn, source, omens.to)
-        self.stir()
-        self.coins_carried()
-
-    def coins_carried(self) -> None:
-        """On when coins have changed islands."""
-        self.mystery_on()
-
-    def loose_coins(self, island: i64) -> i64:
-        """Slots on an island that hold coins, or what may be one; not those that have just come (PI-M24)."""
-        return self.slots_at(ASHORE + island) & ~self.uniques_at(ASHORE + island) & ~self.omens.banned
-
-    def add_coin_draws(self, moves: Moves) -> None:
-        """Each coin is equally likely: those that somebody has seen, and those that nobody has (PI-N15)."""
-        island = self.omens.island
-        self.add_set(SLOT, self.loose_coins(island), moves)
-        for k in range(self.hidden[island]):
-            moves.add(UNTURNED + k)
-
-    def scatter(self) -> None:
-        """All coins are dealt over the other wild islands, one by one, from the next one on (PI-M4)."""
-        source, others = self.omens.island, self.elsewhere()
-        if count(others) > 1:
-            to = source
-            known = self.loose_coins(source)
-            while known or self.hidden[source] > 0:
-                to = following(others, to)
-                if known:
-                    self.slot_at[lowest(known)] = ASHORE + to
-                    known &= known - 1
-                else:
-                    self.hidden[source] -= 1
-                    self.hidden[to] += 1
-            self.tell(codes.COINS_CARRIED, self.turn, source, NONE)
-            self.stir()
-        self.mystery_on()
-
-    def send_home(self) -> None:
-        """A random coin of the island goes to the home island, if there is one (PI-M27)."""
-        island = self.omens.island
-        if self.hidden[island] == 0 and self.loose_coins(island) == 0:
-            self.mystery_on()
-            return
-        self.phase = COIN_DRAWN
-        self.player = CHANCE
-
-    def draw_coin(self, move: i64) -> None:
-        """A coin was drawn."""
-        omens = self.omens
-        source = omens.island
-        if omens.deed == kinds.ISLAND_COIN_SENT_HOME:
-            self.bring_home(move)
-            return
-        omens.left_over -= 1
-        if move >= UNTURNED:
-            self.hidden[source] -= 1
-            self.hidden[omens.to] += 1
-        else:
-            self.slot_at[move - SLOT] = ASHORE + omens.to
-        self.carry_coins(source)
-
-    def bring_home(self, move: i64) -> None:
-        """It is looked at, and counts there; a unique treasure stays where it is, face up."""
-        omens = self.omens
-        if move >= UNTURNED:
-            self.phase = codes.LOOKING
-            self.player = CHANCE
-            self.target = omens.island
-            return
-        slot = move - SLOT
-        gold = self.gold_in(slot)
-        self.lose_slot(slot)
-        self.gold[self.turn] += gold
-        self.stir()
-        self.tell(codes.SENT_HOME, self.turn, gold, omens.island)
-        self.mystery_on()
-
-    # -- ships of others ----------------------------------------------------------------------------
-
-    def steer(self, unit: i64) -> None:
-        """An opponent's ship is moved; nothing but the move itself happens (PI-M16, PI-M17, PI-R88)."""
-        omens, waters = self.omens, self.waters
-        omens.pilot = self.unit
-        omens.lent = omens.deed == kinds.ISLAND_STEER_WITH_OWN_MOVE
-        self.unit = unit
-        self.used = 0
-        waters.put_away()
-        waters.heedless = True
-        towed = self.tows[unit]
-        waters.cast_off(unit, bit(towed) if towed != NONE else 0)
-        self.ask_segment()
-
-    def end_move(self, found: i64) -> None:
-        omens = self.omens
-        if omens.pilot != NONE:
-            self.unit = omens.pilot
-            omens.pilot = NONE
-            omens.lent = False
-            self.waters.put_away()
-            self.mystery_on()
-            return
-        omens.flags[self.unit] &= ~NEXT_MOVE
-        omens.nudged = False
-        super().end_move(found)
-
-    def ask_segment(self) -> None:
-        super().ask_segment()
-        steered = self.omens.flags[self.unit] & bit(kinds.ISLAND_OPPONENT_STEERS)
-        if steered and self.omens.pilot == NONE:
-            self.player = self.who = self.after(self.turn)
-
-    def begin_move(self) -> None:
-        if self.omens.flags[self.unit] & bit(kinds.ISLAND_HELD_BACK) and not self.omens.nudged:
-            self.stage = 0
-            self.used = self.docked_now = 0
-            self.ask_omen(kinds.ISLAND_HELD_BACK, 1)
-        else:
-            super().begin_move()
-
-    def hold_back(self, die: i64) -> None:
-        """She stays, or moves (PI-M7)."""
-        unit, omens = self.unit, self.omens
-        omens.deed = NONE
-        omens.flags[unit] &= ~bit(kinds.ISLAND_HELD_BACK)
-        if die > omens.amount[unit]:
-            super().begin_move()
-            return
-        self.tell(codes.STAYS, self.turn, unit)
-        if self.lost_in[unit] == NONE:
-            self.waters.cast_off(unit, 0)
-            self.end_move(STOPPED)
-        else:
-            self.finish_action()
-
     # -- what lasts ---------------------------------------------------------------------------------
-
-    def measures(self, unit: i64, k: i64) -> i64:
-        omens, length = self.omens, self.catalog.measure
-        if unit == self.unit and omens.pilot != NONE:
-            return self.steered_measure(k)
-        flags = omens.flags[unit]
-        if (omens.nudged and unit == self.unit) or (k < MOVES and flags & bit(kinds.ISLAND_SHORT_MOVE)):
-            return length[SHORT] if k == 0 else 0
-        if k == ADDED_STRIDE:
-            return length[LONG] if flags & bit(kinds.ISLAND_LONG_STRIDE) else 0
-        if k > ADDED_STRIDE:
-            return length[SHORT] if flags & bit(kinds.ISLAND_TWO_STRIDES) else 0
-        return super().measures(unit, k)
-
-    def steered_measure(self, k: i64) -> i64:
-        """A measure of a ship that somebody else moves: of the one base move or the other, and no more (PI-M16, PI-M17)."""
-        if k >= MOVES:
-            return 0
-        if not self.omens.lent:
-            return super().measures(self.unit, k)
-        kind = self.catalog.move[self.ship[self.omens.pilot] * MOVES + k]
-        return self.catalog.measure[kind] if kind != NONE else 0
-
-    def load(self, unit: i64) -> i64:
-        found = super().load(unit)
-        if self.omens.flags[unit] & bit(kinds.ISLAND_WEIGHTLESS_CREW):
-            for k in range(i64(len(self.piece))):
-                if self.piece_at[k] == unit and not self.is_equipment(k):
-                    found -= self.catalog.crew_space[self.piece[k]] if self.piece[k] != NONE else 1
-        return found
-
-    def leave_islands(self, unit: i64) -> None:
-        super().leave_islands(unit)
-        omens = self.omens
-        if omens.flags[unit] & HERE and not self.touched(unit) & bit(omens.at[unit]):
-            omens.flags[unit] &= ~HERE
-
-    def come_home(self, unit: i64) -> None:
-        self.omens.flags[unit] &= ~bit(kinds.ISLAND_WEIGHTLESS_CREW)
-        super().come_home(unit)
-
-    def closed_to(self, unit: i64) -> i64:
-        """The island that a unit cannot explore until it has left and docked again (PI-M9)."""
-        return bit(self.omens.at[unit]) if self.omens.flags[unit] & bit(kinds.ISLAND_NO_EXPLORING) else 0
-
-    def islands_to_explore(self, unit: i64) -> i64:
-        return super().islands_to_explore(unit) & ~self.closed_to(unit)
-
-    def free_islands(self, unit: i64) -> i64:
-        return super().free_islands(unit) & ~self.closed_to(unit)
 
     def is_hidden_text(self, island: i64) -> bool:
         """Whether what an island does is not shown yet."""
         return self.omens.mode == FACE_DOWN and self.is_mysterious(island) and self.omens.table[island] == NONE
-
-
-def following(islands: i64, island: i64) -> i64:
-    """The member of a set behind a number, around."""
-    later = islands & ~full(island + 1)
-    return lowest(later or islands)

@@ -11,8 +11,8 @@ from typing import Final
 
 from quarterdeck.games.pirates.catalog import ANY_NATION, NATIONS, Catalog
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
+from quarterdeck.games.pirates.lookout import Lookout
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.seas import Seas
 
 SEATS: Final = ("R", "G", "B", "Y")
 """Red, Green, Blue, Yellow."""
@@ -25,7 +25,7 @@ ALL: Final = -1
 # -- units -----------------------------------------------------------------------------------------
 
 
-def unit_word(position: Seas, unit: int) -> str:
+def unit_word(position: Lookout, unit: int) -> str:
     """A unit by the seat in whose fleet it was at first, and its number there: `R1`; `#61` where there is none."""
     if not 0 <= unit < len(position.builder):
         return f"#{unit + 1}"
@@ -33,12 +33,12 @@ def unit_word(position: Seas, unit: int) -> str:
     return f"{SEATS[seat]}{1 + sum(position.builder[k] == seat for k in range(unit))}"
 
 
-def unit_numbers(position: Seas) -> dict[str, int]:
+def unit_numbers(position: Lookout) -> dict[str, int]:
     """The units by their words in small letters."""
     return {unit_word(position, k).lower(): k for k in range(len(position.builder))}
 
 
-def ship_id(position: Seas, unit: int) -> str:
+def ship_id(position: Lookout, unit: int) -> str:
     """The id of a unit in the content: `hms-titan`."""
     return position.catalog.names[card_place(position.catalog, int(position.ship[unit]))]
 
@@ -50,7 +50,7 @@ def card_place(catalog: Catalog, ship: int) -> int:
     return ship + int(catalog.crews + catalog.uniques + catalog.islands + catalog.events)
 
 
-def place_word(position: Seas, place: int) -> str:
+def place_word(position: Lookout, place: int) -> str:
     """Where crew goes: `to R1`, `ashore 3`."""
     if ASHORE <= place < OUT:
         return f"ashore {place - ASHORE + 1}"
@@ -69,12 +69,12 @@ def knows_piece(position: PiratesPosition, piece: int, seat: int) -> bool:
     )
 
 
-def crew_id(position: Seas, card: int) -> str:
+def crew_id(position: Lookout, card: int) -> str:
     """The id of a crew or equipment in the content: `helmsman-english`."""
     return position.catalog.names[position.catalog.ships + card]
 
 
-def short_id(position: Seas, card: int) -> str:
+def short_id(position: Lookout, card: int) -> str:
     """The same without the crew's nation: `helmsman`."""
     nation = position.catalog.crew_nation[card]
     return (
@@ -101,7 +101,7 @@ def piece_word(position: PiratesPosition, piece: int, seat: int, *, numbered: bo
 # -- treasure --------------------------------------------------------------------------------------
 
 
-def treasure_name(position: Seas, treasure: int) -> str:
+def treasure_name(position: Lookout, treasure: int) -> str:
     """A coin by its gold, a unique treasure by its id."""
     worth = position.worth_of[treasure]
     if worth < COIN_KINDS:
@@ -110,7 +110,7 @@ def treasure_name(position: Seas, treasure: int) -> str:
     return catalog.names[catalog.ships + catalog.crews + worth - COIN_KINDS]
 
 
-def treasure_word(position: Seas, treasure: int) -> str:
+def treasure_word(position: Lookout, treasure: int) -> str:
     """The same, and which of several that are alike: `3#2`."""
     if not 0 <= treasure < len(position.worth_of):
         return f"#{treasure + 1}"

@@ -42,8 +42,8 @@ from quarterdeck.games.pirates.names import (
     unit_word,
 )
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.seas import SHORT
+from quarterdeck.games.pirates.segments import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.shots import VERBS, cannon_word, line_at, place_of
 from quarterdeck.games.pirates.sorts import sort_of
 

@@ -42,8 +42,8 @@ from quarterdeck.games.pirates.notation_parts import (
     unit,
 )
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.sailing import segment_move
 from quarterdeck.games.pirates.seas import LONG, SHORT
+from quarterdeck.games.pirates.segments import segment_move
 from quarterdeck.games.pirates.shots import NUMBERS as NUMBERS_OF_CANNONS
 from quarterdeck.games.pirates.shots import VERBS
 

@@ -10,7 +10,7 @@ from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.codes import CANNONS, EVENTS, PIECES, SLOTS, UNITS
 from quarterdeck.games.pirates.fleet import USUAL
-from quarterdeck.games.pirates.position import MOST_ROUNDS
+from quarterdeck.games.pirates.turns import MOST_ROUNDS
 
 RANDOM: Final = "random"
 """A fleet that is drawn; with a nation behind a colon, one of that nation: `random:english`."""
@@ -72,7 +72,7 @@ def longest(players: int) -> int:
     There are at most MOST_ROUNDS rounds (PI-R65). In a turn each of the units takes two actions at most (PI-6.5). An
     action is named and chosen, has a die and a mast for each fire, a measure at most once, shots twice (before and after a
     move that a text grants) and rams; a tow and its berth; a look at each treasure, and each of them and of the crew
-    changes ships once. Terrain and mysterious islands ask in each action, ice once in a turn. Between two actions each
+    changes ships once. Terrain and mysterious islands ask in each action, ice and islands of fire once in a turn. Between two actions each
     piece of crew is moved twice at most (PI-R60), and each ship uses each of her abilities once, explores free and is
     scuttled once. Before the first turn each island and each piece of terrain is drawn or chosen and placed, homes are
     chosen, each unit and each piece of crew is placed once, and each treasure dealt; who is first is decided by dice,
@@ -81,6 +81,6 @@ def longest(players: int) -> int:
     things = int(SLOTS) + int(PIECES) + 2 * DEEDS
     action = 12 + 3 * DICE + int(MEASURES) + 2 * SHOTS + RAMS + 3 * things + PERILS + MYSTERIES
     between = 2 * int(PIECES) + ABILITIES * int(UNITS) + int(SLOTS) + DEEDS
-    ice = 1 + TERRAIN * (1 + int(UNITS))
+    ice = 1 + TERRAIN * (1 + int(UNITS)) + int(UNITS) + 2 * int(SLOTS)
     turn = (2 * int(UNITS) + 1) * (action + between) + ice
     return int(MOST_ROUNDS) * (turn + players) + turn

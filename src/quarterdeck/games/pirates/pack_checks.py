@@ -13,6 +13,7 @@ from quarterdeck.games.pirates.abilities import read_ability, read_deed
 from quarterdeck.games.pirates.catalog import NATIONS
 from quarterdeck.games.pirates.fleet import fleet_of, nation_of
 from quarterdeck.games.pirates.fleet_checks import GOLD, problems_of
+from quarterdeck.games.pirates.kinds import LASTING
 from quarterdeck.games.pirates.pack_format import (
     MOST_ROWS,
     MOVES,
@@ -113,9 +114,19 @@ def check_islands(content: Content) -> None:
         if isinstance(island.mysterious, str) and island.mysterious not in tables:
             problem = f"{island.mysterious!r} is the id of no [[mysterious]] table (PI-8.5)"
             raise Malformed(f"island[{k}].mysterious", problem)
+        if isinstance(island.effect, str):
+            check_island_effect(f"island[{k}].effect", island.effect, lasting=True)
     for k, row in enumerate(content.mysterious):
-        read_deed(f"mysterious[{k}].low", "island", row.low)
-        read_deed(f"mysterious[{k}].high", "island", row.high)
+        check_island_effect(f"mysterious[{k}].low", row.low, lasting=False)
+        check_island_effect(f"mysterious[{k}].high", row.high, lasting=False)
+
+
+def check_island_effect(path: str, text: str, *, lasting: bool) -> None:
+    """Islands do it by themselves, or for a die of who docks (PI-8.5, PI-M31)."""
+    read_deed(path, "island", text)
+    if lasting != (text in LASTING):
+        how = "islands do by themselves" if lasting else "a die of who docks brings"
+        raise Malformed(path, f"{text!r} is nothing that {how} (PI-R110)")
 
 
 def check_terrains(content: Content) -> None:

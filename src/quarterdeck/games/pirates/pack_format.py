@@ -106,6 +106,7 @@ class IslandFile(Table, frozen=True, kw_only=True):
     name: Name
     corners: Corners
     mysterious: Annotated[Id | UnsetType, Meta(description="its table of effects; missing: a plain island")] = UNSET
+    effect: Annotated[Id | UnsetType, Meta(description="what it does by itself, as `coins-burn`")] = UNSET
     provenance: Provenance = "reconstructed"
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
-from quarterdeck.games.pirates import codes, kinds
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.angles import HALF_ROUND, cosine, heading_of, sine, turned, unscaled
 from quarterdeck.games.pirates.candidates import depth, pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.codes import CREW, DIVING, MAST, NONE, PASS, PAYING, PERIL_DIE, SLOT, TERRAIN
@@ -59,13 +59,17 @@ class Perils(Feats):
         unit = self.unit
         left = count(self.standing[unit])
         damage = self.catalog.masts[self.ship[unit]] - self.waters.terrain.rating[self.peril]
-        if damage <= 0 or left == 0:
+        if damage <= 0:
             self.after_peril()
             return
         if damage > left and not self.is_creature(unit):
             self.wrecks |= bit(unit)
             self.tell(codes.WRECKED, self.turn, unit, self.peril)
-        self.ask_loss(unit, min(damage, left), PERIL_DIE)
+            self.stir()
+        if left:
+            self.ask_loss(unit, min(damage, left), PERIL_DIE)
+        elif not self.check_end():
+            self.after_peril()
 
     def after_peril(self) -> None:
         """On after terrain: the rest of the segment, of the move, or of what drifts."""
@@ -78,12 +82,16 @@ class Perils(Feats):
             self.go_on()
         elif self.stage:
             self.go_on()  # the move is over
-        elif self.standing[self.unit] == 0 and self.waters.met != NONE:
+        elif self.waters.met != NONE and self.is_stranded(self.unit):
             self.stop_here()
         elif self.waters.met != NONE:
             self.end_segment(self.waters.sail_on(self.unit))
         else:
             self.ask_segment()
+
+    def is_stranded(self, unit: i64) -> bool:
+        """Whether a unit stays where it struck: a wreck, or without masts since then; who rows goes on (PI-R83)."""
+        return self.wrecks & bit(unit) != 0 or (self.standing[unit] == 0 and self.hurt == unit)
 
     def stop_here(self) -> None:
         """The move ends where she is."""
@@ -92,10 +100,6 @@ class Perils(Feats):
             self.waters.halt(self.unit)
             self.follow_tower()
         self.end_move(STOPPED)
-
-    def strike_on(self) -> None:
-        """On after drifting ice; written by the class that knows what drifts."""
-        raise NotImplementedError
 
     # -- where the move ends ------------------------------------------------------------------------
 
@@ -159,10 +163,6 @@ class Perils(Feats):
                 return
         self.peril = NONE
         self.finish_action()
-
-    def finish_action(self) -> None:
-        """The action is over; written by the class that knows turns."""
-        raise NotImplementedError
 
     def edge_pose(self, unit: i64, shape: Polygon, edge: i64) -> i64:
         """The pose of a unit off the middle of an edge, heading away from it."""
@@ -272,11 +272,11 @@ class Perils(Feats):
         return moves.count
 
     def add_payments(self, moves: Moves) -> None:
-        """A mast, a crew or a treasure aboard (PI-K5)."""
+        """A mast, a crew or a treasure aboard; crew that cannot be eliminated is no payment (PI-K5, PI-A60)."""
         unit = self.unit
         self.add_masts(self.standing[unit], moves)
         for k in range(i64(len(self.piece))):
-            if self.piece_at[k] == unit and not self.is_equipment(k):
+            if self.piece_at[k] == unit and not self.is_equipment(k) and not self.crew_is_safe(unit):
                 moves.add(CREW + k)
         slots = self.slots_at(unit)
         while slots:
@@ -306,6 +306,9 @@ class Perils(Feats):
     def pay(self, move: i64) -> None:
         """She loses it, and comes out of the other whirlpool (PI-K5, PI-R85)."""
         unit = self.unit
+        if CREW <= move < SLOT and self.able(unit, effects.SAFE_CREW):
+            self.refuse_toll(move - CREW)
+            return
         self.tell(codes.TOLL, self.turn, unit)
         if move >= SLOT:
             slot = move - SLOT
@@ -316,10 +319,16 @@ class Perils(Feats):
             self.kill(move - CREW)
         else:
             self.drop_mast(unit, move - MAST)
-            if self.standing[unit] == 0 and self.is_creature(unit):
-                self.take_out(unit)
+            self.founder(unit, NONE)
         if not self.check_end():
             self.emerge()
+
+    def refuse_toll(self, piece: i64) -> None:
+        """Crew that cannot be eliminated shows itself; she pays with something else, or stays (PI-A60)."""
+        self.kill(piece)
+        if self.payments() == 0:
+            self.peril = NONE
+            self.go_on()
 
     def emerge(self) -> None:
         """She lies off the other whirlpool, with what she tows if there is room for it."""

@@ -9,11 +9,13 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.advance import inside
 from quarterdeck.games.pirates.codes import ASHORE, NONE, OVER
+from quarterdeck.games.pirates.kinds import ISLAND_COINS_BURN
 from quarterdeck.games.pirates.measures import outside
 from quarterdeck.games.pirates.names import knows_slot, unit_word
 from quarterdeck.games.pirates.plane import Polygon, overlap
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.position_file import PiratesFile
+from quarterdeck.games.pirates.position_waits import check_waits
 from quarterdeck.games.pirates.position_writer import player_name
 from quarterdeck.games.pirates.words import seat_name
 from quarterdeck.games.pirates.worlds import members
@@ -47,6 +49,8 @@ OF_THE_TURN: Final = frozenset(
     )
 )  # fmt: skip
 """Phases in which whoever is on turn is asked."""
+ACTS_ALONE: Final = frozenset((codes.CHOOSING, codes.SHOOTING))
+"""Phases in which a unit acts that whoever is on turn has named."""
 NEEDS_ISLAND: Final = frozenset((codes.FLIPPING, codes.FORTUNE, codes.COIN_DRAWN))
 """Phases in which a mysterious island does something."""
 
@@ -61,6 +65,7 @@ def check(position: PiratesPosition, file: PiratesFile) -> None:
     check_action(position)
     check_asked(position)
     check_deeds(position)
+    check_waits(position)
     check_setting_out(position)
     check_table(position)
     check_ships(position)
@@ -143,8 +148,13 @@ def check_treasure(position: PiratesPosition) -> None:
 def check_action(position: PiratesPosition) -> None:
     """Whatever is asked has its ship and its target."""
     phase = position.phase
-    if phase in NEEDS_UNIT and position.unit == NONE:
+    burns = position.omens.deed == ISLAND_COINS_BURN
+    if phase in NEEDS_UNIT and position.unit == NONE and not burns:
         raise Malformed("action.unit", "is missing: a ship is doing something")
+    if phase in ACTS_ALONE and position.owner[position.unit] != position.turn:
+        raise Malformed(
+            "action.unit", f"{unit_word(position, int(position.unit))} is not of the fleet on turn (PI-6.3)"
+        )
     if phase in NEEDS_TARGET and position.target == NONE:
         raise Malformed("action.target", "is missing: something is done to it")
     if phase in {codes.LOSING, codes.FORFEITING} and position.hurt == NONE:
@@ -181,6 +191,8 @@ def check_asked(position: PiratesPosition) -> None:
         raise Malformed("who", f"{seat_name(int(position.who))} is asked, but it is the turn of {seat_name(turn)}")
     if phase == codes.MUSTERING and not position.muster & position.fleet(turn):
         raise Malformed("ships", f"{seat_name(turn)} places ships, and none is waiting (PI-3.10)")
+    if phase == codes.MUSTERING and position.starting_gold and int(position.muster).bit_count() > 1:
+        raise Malformed("ships", "treasure is dealt, and no more than one ship is placed once more (PI-A95)")
     if phase == codes.MANNING and position.unplaced(turn) == NONE:
         raise Malformed("pieces", f"{seat_name(turn)} places crew, and all of it has a place (PI-4.1)")
     if phase == codes.TAKING:
@@ -240,7 +252,7 @@ def seats_with_homes(position: PiratesPosition) -> list[int]:
     before_homes = (codes.ROLLING, codes.DRAWING, codes.PLACING, codes.CHARTING, codes.LAYING, codes.HOMING)
     if position.phase in before_homes:
         return []
-    if position.phase == codes.MUSTERING:
+    if position.phase == codes.MUSTERING and not position.starting_gold:
         return [int(position.turn)]
     return [seat for seat in range(position.seats) if position.fleet(seat)]
 

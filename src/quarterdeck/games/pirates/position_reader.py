@@ -287,7 +287,12 @@ class Reader:
         position.worth_of = vec[i64](worth)
         self.treasures = {treasure_word(position, k): k for k in range(len(worth))}
         for k, word in enumerate(file.unseen):
-            position.pool |= 1 << self.treasure(f"unseen[{k}]", word)
+            treasure = self.treasure(f"unseen[{k}]", word)
+            if int(position.pool) >> treasure & 1:
+                raise Malformed(
+                    f"unseen[{k}]", f"{word!r} stands there twice; equal coins are numbered, as 1#2 (PI-5.3)"
+                )
+            position.pool |= 1 << treasure
 
     def treasure(self, path: str, word: str) -> int:
         """A treasure of the game."""

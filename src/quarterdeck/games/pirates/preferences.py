@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.engine.judgement import NEVER
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.pirates import codes, effects
@@ -19,8 +20,6 @@ from quarterdeck.games.pirates.prospects import GOLD, Outlook, soon
 from quarterdeck.games.pirates.seas import LONG
 from quarterdeck.games.pirates.steering import STRUCK, Helm
 
-NEVER: Final[i64] = -1_000_000
-"""The value of a move that is not looked at while another is there."""
 SIDES: Final = 6.0
 WINDS: Final[i64] = 12  # headings tried, to see what a move may bring
 AT_ONCE: Final = 15.0  # for an explore where the ship lies
@@ -164,7 +163,7 @@ def quality(board: PiratesPosition, unit: i64, mast: i64) -> i64:
 
 def value_masts(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
     """The best cannon is repaired first, and lost last if its own player may choose."""
-    unit = board.hurt if board.phase != codes.REPAIRING and board.hurt != NONE else board.unit
+    unit = board.whose_mast()
     better: i64 = 1
     if board.phase == codes.SPREADING or (board.phase == codes.LOSING and board.owner[unit] == board.player):
         better = -1

@@ -72,6 +72,7 @@ class Outlook:
         self.carried = vec[float]([0.0] * 60)  # gold
         self.coins_aboard = vec[float]([0.0] * 60)
         self.to_home = vec[float]([0.0] * 60)  # turns
+        self.held = vec[float]([0.0] * 60)  # turns in which it cannot move
         self.far = vec[float]([0.0] * 60)  # hits to expect of all cannons of range L
         self.near = vec[float]([0.0] * 60)  # of the others
         self.body = vec[float]([0.0] * 60)  # what the unit is worth but for masts
@@ -157,6 +158,7 @@ class Outlook:
         self.goal[unit] = NONE
         self.prize[unit] = self.after[unit] = self.next[unit] = 0.0
         self.speed[unit] = speed_of(board, unit)
+        self.held[unit] = float(board.deeds.idle[unit]) + (1.0 if board.chained & bit(unit) else 0.0)
         self.room[unit] = 0.0 if board.is_creature(unit) else float(board.room(unit))
         self.arm(board, unit)
         home = self.home[board.owner[unit]]
@@ -187,7 +189,7 @@ class Outlook:
         way = gap(waters.hulls[unit], waters.shores[island])
         if way <= TOUCHING and touch(waters.hulls[unit], waters.shores[island]):
             return 0.0
-        return LATE + way / max(1.0, self.speed[unit])
+        return LATE + self.held[unit] + way / max(1.0, self.speed[unit])
 
     def hits(self, board: PiratesPosition, unit: i64, way: float) -> float:
         """Hits to expect of a unit over a distance."""

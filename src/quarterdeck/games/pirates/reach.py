@@ -7,10 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit
+from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.roadstead import ISLANDS, UNITS
+from quarterdeck.games.pirates.segments import OFFSETS, segment_move
 from quarterdeck.games.pirates.waters import SAILED, STOPPED
 
 CELL: Final[i64] = 200  # hundredths of a millimetre within which two ends are the same
@@ -24,7 +26,8 @@ SPREAD: Final[i64] = 40_503  # a prime
 class Reach:
     """The ends of the courses that a ship can still sail in the move action that has begun; nothing changes.
 
-    The three vectors have an entry for each end: pose, and the end before it on its course (NONE: where she lies now).
+    The vectors have an entry for each end: pose, the end before it on its course (NONE: where she lies now), and the
+    segment that leads to it from there, as a move.
     """
 
     def __init__(self, position: PiratesPosition) -> None:
@@ -34,8 +37,21 @@ class Reach:
         self.y = vec[i64]()
         self.a = vec[i64]()
         self.before = vec[i64]()
+        self.step = vec[i64]()
         self.shores: i64 = 0  # islands that some course ends at
+        self.docks: i64 = 0  # those of them where she docks
         self.units: i64 = 0  # units that some course ends at
+        self.rams: i64 = 0  # those of them that she rams
+        # The first course to each of these: the last segment, and the end at which it begins.
+        self._shore_from = vec[i64]([NONE] * ISLANDS)
+        self._shore_step = vec[i64]([NONE] * ISLANDS)
+        self._unit_from = vec[i64]([NONE] * UNITS)
+        self._unit_step = vec[i64]([NONE] * UNITS)
+        # What is sought; all of it found: no more is looked for.
+        self._seeks = False
+        self._sought_shores: i64 = 0
+        self._sought_rams: i64 = 0
+        self._sought_units: i64 = 0
         self._used = vec[i64]()  # measures
         self._open = vec[i64]()  # 1: the course may go on from there
         self._old_shores = vec[i64]()
@@ -51,9 +67,9 @@ class Reach:
         unit, used = position.unit, position.used
         x, y, a = waters.x[unit], waters.y[unit], waters.a[unit]
         shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
-        self.note(used, 1, NONE)
+        self.note(used, 1, NONE, NONE)
         level: i64 = 0
-        while level < self.count():
+        while level < self.count() and not self.is_done():
             end = self.count()
             self.extend(level, end)
             level = end
@@ -63,18 +79,50 @@ class Reach:
         waters.met = NONE
         return self.count()
 
+    def seek(self, shores: i64, rams: i64, units: i64) -> None:
+        """Courses to islands, into enemies, alongside units; whatever is near is steered for first."""
+        self._seeks = True
+        self._sought_shores = shores
+        self._sought_rams = rams
+        self._sought_units = units
+        self.find()
+
+    def is_done(self) -> bool:
+        """Whether no more is looked for."""
+        if self.count() >= MOST:
+            return True
+        missing = self._sought_shores & ~self.shores | self._sought_rams & ~self.rams | self._sought_units & ~self.units
+        return self._seeks and missing == 0
+
     def count(self) -> i64:
         """How many ends were found."""
         return i64(len(self.x))
+
+    def to_shore(self, island: i64) -> vec[i64]:
+        """The segments that lead to an island, the last one first; none: no course was found."""
+        return self.course(self._shore_from[island], self._shore_step[island])
+
+    def to_unit(self, unit: i64) -> vec[i64]:
+        """The segments that lead to a unit, into her where she is rammed; the last one first."""
+        return self.course(self._unit_from[unit], self._unit_step[unit])
+
+    def course(self, end: i64, step: i64) -> vec[i64]:
+        """A segment and all before it."""
+        found = vec[i64]()
+        while step != NONE:
+            found = append(found, step)
+            step = self.step[end]
+            end = self.before[end]
+        return found
 
     def extend(self, start: i64, end: i64) -> None:
         """One more segment from each of some ends: their first headings, then their second ones, and so on (PI-C5)."""
         rank: i64 = 0
         found = True
-        while found and self.count() < MOST:
+        while found and not self.is_done():
             found = False
             for k in range(start, end):
-                if self._open[k] and self.count() < MOST:
+                if self._open[k] and not self.is_done():
                     found = self.sail_from(k, rank) or found
             rank += 1
 
@@ -100,25 +148,48 @@ class Reach:
                     found = waters.sail(unit, a, length >> half)
                 if found <= STOPPED:
                     goes_on = found != STOPPED and waters.met == NONE and half == 0
-                    self.note_contacts(found)
-                    self.note(position.used | bit(measure), 1 if goes_on else 0, k)
+                    step = segment_move(measure, a, length >> half)
+                    self.note_contacts(found, k, step)
+                    self.note(position.used | bit(measure), 1 if goes_on else 0, k, step)
                     self.restore(k)
         return True
 
     def look_around(self, k: i64) -> None:
-        """The headings that are offered where she lies (PI-C2); NONE behind the last."""
+        """The headings that are offered where she lies (PI-C2), aimed ones first when she seeks; NONE behind the last."""
         self._first[k] = i64(len(self._headings))
         headings = self.position.headings()
-        for j in range(i64(len(headings))):
+        aimed = i64(len(OFFSETS)) if self._seeks else 0
+        for j in range(aimed, i64(len(headings))):
+            self._headings = append(self._headings, headings[j])
+        for j in range(aimed):
             self._headings = append(self._headings, headings[j])
         self._headings = append(self._headings, NONE)
 
-    def note_contacts(self, found: i64) -> None:
-        """What she touches where a contact has stopped her."""
-        if found == STOPPED:
-            waters, unit = self.position.waters, self.position.unit
-            self.shores |= waters.shores_touched(unit)
-            self.units |= waters.units_touched(unit)
+    def note_contacts(self, found: i64, k: i64, step: i64) -> None:
+        """What she touches where a contact has stopped her, and by which course that is."""
+        position, waters, unit = self.position, self.position.waters, self.position.unit
+        if found != STOPPED or waters.met != NONE:
+            return
+        shores = waters.shores_touched(unit) & ~waters.old_shores
+        units = waters.units_touched(unit) & waters.others(unit) & ~waters.old_units
+        before = position.rams
+        position.find_rams()
+        rams = position.rams & units
+        position.rams = before
+        self.keep_course(shores & ~self.shores, self._shore_from, self._shore_step, k, step)
+        self.keep_course(units & ~self.units | rams & ~self.rams, self._unit_from, self._unit_step, k, step)
+        self.shores |= shores
+        self.docks |= position.docked_at(unit) & shores
+        self.units |= units
+        self.rams |= rams
+
+    def keep_course(self, targets: i64, ends: vec[i64], steps: vec[i64], k: i64, step: i64) -> None:
+        """That is the course to each of these."""
+        while targets:
+            target = lowest(targets)
+            targets &= targets - 1
+            ends[target] = k
+            steps[target] = step
 
     def restore(self, k: i64) -> None:
         """She lies at that end again."""
@@ -129,7 +200,7 @@ class Reach:
         waters.old_terrain = self._old_terrain[k]
         waters.met = NONE
 
-    def note(self, used: i64, goes_on: i64, before: i64) -> None:
+    def note(self, used: i64, goes_on: i64, before: i64, step: i64) -> None:
         """She lies at one more end, unless there is one as good as the same (PI-C5)."""
         if self.count() >= MOST:
             return
@@ -146,6 +217,7 @@ class Reach:
         self.y = append(self.y, y)
         self.a = append(self.a, a)
         self.before = append(self.before, before)
+        self.step = append(self.step, step)
         self._used = append(self._used, used)
         self._open = append(self._open, goes_on)
         self._first = append(self._first, NONE)

@@ -10,6 +10,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.aboard import mast_of
 from quarterdeck.games.pirates.courses import Aim, aims, needed, way
 from quarterdeck.games.pirates.labels import listed, millimetres
+from quarterdeck.games.pirates.landfalls import outlook
 from quarterdeck.games.pirates.lines_of_fire import CLEAR, OUT_OF_RANGE
 from quarterdeck.games.pirates.shots import gun_kind
 from quarterdeck.games.pirates.summary import blocker, distance_words, distances
@@ -117,13 +118,28 @@ def _far(view: View, craft: Craft) -> Iterable[str]:
 
 
 def _reach(view: View, craft: Craft) -> Iterable[str]:
-    """How far a ship may sail, and what is so near."""
-    reach = way(view, craft)
-    if reach:
-        within = [name for far, name in distances(view, craft) if far <= reach]
-        yield ended(SAY("reach", ship=view.call(craft.unit), length=millimetres(reach), what=listed(within)))
-    else:
-        yield SAY("reaches-nothing", ship=view.call(craft.unit))
+    """How far a ship may sail, at what offered courses end, and what is so near without one."""
+    ship = view.call(craft.unit)
+    if not way(view, craft):
+        yield SAY("reaches-nothing", ship=ship)
+        return
+    if craft.idle:
+        yield SAY("stays-idle", ship=ship, turns=craft.idle)
+    found = outlook(view, craft)
+    yield SAY("may-sail", ship=ship, length=millimetres(found.length), held="yes" if found.held else "no")
+    for one in found.landfalls:
+        yield ended(SAY("can-reach", ship=ship, sort=one.sort, what=one.name, course=course_in_words(one.segments)))
+    if found.missed:
+        yield ended(SAY("no-course", ship=ship, what=listed(found.missed)))
+    if not found.held and not found.landfalls and not found.missed:
+        yield SAY("reaches-water", ship=ship)
+    if any(piece.name == "" for piece in craft.pieces):
+        yield SAY("unknown-crew", ship=ship)
+
+
+def course_in_words(segments: tuple[str, ...]) -> str:
+    """A course as it is typed, segment for segment."""
+    return SAY("then").join(segments)
 
 
 def ended(words: str) -> str:

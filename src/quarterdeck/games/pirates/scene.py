@@ -13,10 +13,12 @@ from quarterdeck.games.pirates.groups import groups
 from quarterdeck.games.pirates.happenings_drawn import aims, tokens
 from quarterdeck.games.pirates.helms import helms
 from quarterdeck.games.pirates.hulls_drawn import ships
+from quarterdeck.games.pirates.lots import lot
 from quarterdeck.games.pirates.offers import over_ships, under_ships
 from quarterdeck.games.pirates.panels import WIDE, areas, board_width, captains, height, state
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.replies import replies
+from quarterdeck.games.pirates.settings import settings
 from quarterdeck.games.pirates.shoals import outlines, shoals
 from quarterdeck.games.pirates.status import status
 from quarterdeck.games.pirates.summary import summarise
@@ -56,6 +58,8 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
         areas=areas(view, beside),
         carries=carries(view),
         helms=helms(view),
+        settings=settings(view),
+        lot=lot(view),
         groups=groups(view),
         replies=replies(view),
         art=ART,

@@ -1,4 +1,4 @@
-"""Everything on the pirates' table, and the small questions that all rules ask (PI-1, PI-4, PI-5, PI-8, PI-10, PI-12).
+"""The state of a game of Pirates: every number of it, its copies, and what is added when a game is set up.
 
 Clause ids are those of rules.md beside this file. Vectors hold one number for each unit (ship or sea creature), island,
 piece (crew or equipment) or slot (treasure); sets of them are integers.
@@ -6,18 +6,17 @@ piece (crew or equipment) or slot (treasure); sets of them are integers.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.position import CHANCE, Position
-from quarterdeck.engine.sets import bit, count, full, lowest
-from quarterdeck.games.pirates import codes, effects, kinds
+from quarterdeck.engine.sets import bit, full
+from quarterdeck.games.pirates import effects
 from quarterdeck.games.pirates.bastions import Bastions
 from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog, holds
-from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, ROLLING
+from quarterdeck.games.pirates.codes import NONE, ROLLING
 from quarterdeck.games.pirates.deeds import Deeds
 from quarterdeck.games.pirates.omens import Omens
 from quarterdeck.games.pirates.tricks import Tricks
@@ -157,237 +156,178 @@ class Seas(Position):
         self.more: i64 = 0  # masts that it loses after this one
         self.then: i64 = NONE  # what follows when a mast is lost: SHOOTING or RAMMING
 
-    # -- the log ------------------------------------------------------------------------------------
+    # -- copies -------------------------------------------------------------------------------------
 
-    def tell(self, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_to: i64 = EVERYBODY) -> None:
-        """One more entry in the log, if there is one."""
-        log = self.log
-        if log is not None:
-            log.names = self.names
-            log.add(kind, who, what, more, known_to)
+    def copy_from(self, other: Position) -> None:  # noqa: PLR0915 - one line for each field
+        source = cast(Seas, other)
+        self.copy_course(source)
+        self.copy_action(source)
+        self.waters.copy_from(source.waters)
+        self.deeds.copy_from(source.deeds)
+        self.omens.copy_from(source.omens)
+        self.tricks.copy_from(source.tricks)
+        self.bastions.copy_from(source.bastions)
+        self.rolls = source.rolls[:]
+        self.island_card = source.island_card[:]
+        self.island_home = source.island_home[:]
+        self.hidden = source.hidden[:]
+        self.tokens = source.tokens[:]
+        self.gold = source.gold[:]
+        self.ship = source.ship  # fixed for a game
+        self.builder = source.builder
+        self.worth_of = source.worth_of  # replaced where it grows
+        self.owner = source.owner[:]
+        self.standing = source.standing[:]
+        self.burning = source.burning[:]
+        self.tows = source.tows[:]
+        self.pinned_by = source.pinned_by[:]
+        self.lost_in = source.lost_in[:]
+        self.low = source.low[:]
+        self.high = source.high[:]
+        self.gunner = source.gunner[:]
+        self.hated = source.hated[:]
+        self.spent_low = source.spent_low[:]
+        self.spent_high = source.spent_high[:]
+        self.panels = source.panels[:]
+        self.guns = source.guns[:]
+        self.shot_by = source.shot_by[:]
+        self.first_action = source.first_action[:]
+        self.stayed = source.stayed[:]
+        self.explored = source.explored[:]
+        self.piece = source.piece[:]
+        self.piece_owner = source.piece_owner[:]
+        self.piece_at = source.piece_at[:]
+        self.piece_from = source.piece_from
+        self.piece_seen = source.piece_seen[:]
+        self.slot_what = source.slot_what[:]
+        self.slot_at = source.slot_at[:]
+        self.slot_seen = source.slot_seen[:]
 
-    def crew_word(self, piece: i64) -> i64:
-        """A crew or equipment as logs number it: by its place in `names`."""
-        return codes.UNITS + self.catalog.ships + self.piece[piece]
+    def copy_course(self, source: Seas) -> None:  # noqa: PLR0915 - one line for each field
+        """Where the game stands."""
+        self.player = source.player
+        self.ended = source.ended
+        self.catalog = source.catalog
+        self.names = source.names
+        self.seats = source.seats
+        self.patience = source.patience
+        self.starting_gold = source.starting_gold
+        self.phase = source.phase
+        self.turn = source.turn
+        self.first = source.first
+        self.round = source.round
+        self.quiet = source.quiet
+        self.stirred = source.stirred
+        self.who = source.who
+        self.rollers = source.rollers
+        self.islands_left = source.islands_left
+        self.spots = source.spots
+        self.muster = source.muster
+        self.alive = source.alive
+        self.acted = source.acted
+        self.acted_twice = source.acted_twice
+        self.extra = source.extra
+        self.alike = source.alike
+        self.any_extra = source.any_extra
+        self.carried = source.carried
+        self.wrecks = source.wrecks
+        self.to_lay = source.to_lay
+        self.card_to_lay = source.card_to_lay
+        self.ability = source.ability
+        self.doubled = source.doubled
+        self.dented = source.dented
+        self.missed = source.missed
+        self.pathfinders = source.pathfinders
+        self.mute = source.mute
+        self.crew_mute = source.crew_mute
+        self.piece_mute = source.piece_mute
+        self.dazed = source.dazed
+        self.stench = source.stench
+        self.chained = source.chained
+        self.slowed = source.slowed
+        self.fated = source.fated
+        self.tried = source.tried
+        self.free_explores = source.free_explores
+        self.gear = source.gear
+        self.face_up = source.face_up
+        self.handled = source.handled
+        self.handled_twice = source.handled_twice
+        self.pool = source.pool
 
-    def treasure_word(self, treasure: i64) -> i64:
-        """A treasure as logs number it: a coin by its gold, a unique treasure by its place in `names`."""
-        worth = self.worth_of[treasure]
-        if worth < COIN_KINDS:
-            return worth
-        return codes.UNITS + self.catalog.ships + self.catalog.crews + worth - COIN_KINDS
+    def copy_action(self, source: Seas) -> None:
+        """What is being done."""
+        self.unit = source.unit
+        self.target = source.target
+        self.action = source.action
+        self.was_free = source.was_free
+        self.stage = source.stage
+        self.used = source.used
+        self.cannon = source.cannon
+        self.kind = source.kind
+        self.hits = source.hits
+        self.crew_due = source.crew_due
+        self.due = source.due
+        self.prizes = source.prizes
+        self.booty = source.booty
+        self.rams = source.rams
+        self.tow_options = source.tow_options
+        self.docked_now = source.docked_now
+        self.left = source.left
+        self.total = source.total
+        self.out = source.out
+        self.spreads = source.spreads
+        self.then = source.then
+        self.hurt = source.hurt
+        self.more = source.more
+        self.stream = source.stream
+        self.perils = source.perils
+        self.peril = source.peril
+        self.drift = source.drift
+        self.struck = source.struck
 
-    def slot_word(self, slot: i64) -> i64:
-        """The treasure in a slot as logs number it."""
-        return self.treasure_word(self.slot_what[slot])
-
-    def event_word(self, event: i64) -> i64:
-        """An Event as logs number it: by its place in `names`."""
-        catalog = self.catalog
-        start = codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands
-        return start + self.deeds.event[event]
-
-    def island_word(self, card: i64) -> i64:
-        """An island's card as logs number it: by its place in `names`."""
-        return codes.UNITS + self.catalog.ships + self.catalog.crews + self.catalog.uniques + card
-
-    # -- ships --------------------------------------------------------------------------------------
-
-    def fleet(self, seat: i64) -> i64:
-        """The set of units that a seat has on the table."""
-        found: i64 = 0
-        units = self.alive
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            if self.owner[unit] == seat:
-                found |= bit(unit)
-        return found
-
-    def is_creature(self, unit: i64) -> bool:
-        """Whether a unit is a sea creature (PI-18)."""
-        return self.catalog.creature[self.ship[unit]] == 1
-
-    def is_fort(self, unit: i64) -> bool:
-        """Whether a unit is a fort: its cards come behind those of ships and creatures."""
-        return self.ship[unit] >= self.catalog.ships
-
-    def masts(self, unit: i64) -> i64:
-        """How many masts or segments are left, those on fire among them (PI-R32)."""
-        return count(self.standing[unit])
-
-    def is_derelict(self, unit: i64) -> bool:
-        """Whether she has no masts (PI-10.1)."""
-        return self.standing[unit] == 0
-
-    def towed_by(self, unit: i64) -> i64:
-        """The unit that tows this one, or NONE."""
-        for k in range(i64(len(self.tows))):
-            if self.tows[k] == unit:
-                return k
-        return NONE
-
-    # -- islands ------------------------------------------------------------------------------------
-
-    def touched(self, unit: i64) -> i64:
-        """Islands that a unit lies at; a towed ship lies where her tower does (PI-10.9, PI-R29)."""
-        found = self.waters.shores_touched(unit)
-        tower = self.towed_by(unit)
-        return found if tower == NONE else found | self.waters.shores_touched(tower)
-
-    def home(self, seat: i64) -> i64:
-        """A seat's home island, or NONE before it has one."""
-        for k in range(i64(len(self.island_home))):
-            if self.island_home[k] == seat:
-                return k
-        return NONE
-
-    def homes(self) -> i64:
-        """The set of home islands."""
-        found: i64 = 0
-        for k in range(i64(len(self.island_home))):
-            if self.island_home[k] != NONE:
-                found |= bit(k)
-        return found
-
-    def docked_at(self, unit: i64) -> i64:
-        """Islands at which a unit is docked: those she touches but for opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
-
-        Nowhere with the plague aboard, at all with a Letter of Marque (PI-U7, PI-U10).
-        """
-        found = self.touched(unit)
-        if self.has(unit, kinds.TREASURE_PLAGUE) or (self.waters.ghosts | self.tricks.submerged) & bit(unit):
-            return 0
-        if self.has(unit, kinds.TREASURE_LETTER_OF_MARQUE):
-            return found
-        home = self.home(self.owner[unit])
-        return found & (~self.homes() | (bit(home) if home != NONE else 0))
-
-    def is_home(self, unit: i64) -> bool:
-        """Whether a unit lies at the home of her present controller (PI-R6, PI-R33)."""
-        home = self.home(self.owner[unit])
-        return home != NONE and self.touched(unit) & bit(home) != 0
-
-    # -- cargo --------------------------------------------------------------------------------------
-
-    def is_unique(self, slot: i64) -> bool:
-        """Whether a slot is known to hold a unique treasure."""
-        return self.slot_what[slot] != NONE and self.worth_of[self.slot_what[slot]] >= COIN_KINDS
-
-    def is_shown(self, slot: i64) -> bool:
-        """Whether a slot holds a unique treasure that lies face up (PI-11.9, PI-R94)."""
-        return self.is_unique(slot) and self.slot_seen[slot] == full(self.seats)
-
-    def deed_in(self, slot: i64) -> i64:
-        """What a slot's unique treasure does; NONE for a coin or what is not known."""
-        if not self.is_unique(slot):
-            return NONE
-        return self.catalog.unique_effect[self.worth_of[self.slot_what[slot]] - COIN_KINDS]
-
-    def has(self, unit: i64, deed: i64) -> bool:
-        """Whether a unique treasure that does so is known to be aboard a unit (PI-11.9)."""
-        return self.deeds.aboard[unit] & bit(deed) != 0
-
-    def unique_gold(self, slot: i64) -> i64:
-        """What a unique treasure is worth now: nothing, but for what is printed on it or has come of it (PI-5.5)."""
-        if not self.is_unique(slot):
-            return 0
-        return self.deeds.mark[slot] + self.catalog.unique_worth[self.worth_of[self.slot_what[slot]] - COIN_KINDS]
-
-    def unique_space(self, slot: i64) -> i64:
-        """Cargo spaces that a unique treasure needs: mostly none (PI-11.7)."""
-        return self.catalog.unique_space[self.worth_of[self.slot_what[slot]] - COIN_KINDS]
-
-    def gold_in(self, slot: i64) -> i64:
-        """The gold of a coin; nothing for a unique treasure or what is not known."""
-        what = self.slot_what[slot]
-        if what == NONE or self.worth_of[what] >= COIN_KINDS:
-            return 0
-        return self.worth_of[what]
-
-    def slots_at(self, place: i64) -> i64:
-        """The set of slots that lie at a place."""
-        found: i64 = 0
-        for k in range(i64(len(self.slot_at))):
-            if self.slot_at[k] == place:
-                found |= bit(k)
-        return found
-
-    def pieces_at(self, place: i64) -> i64:
-        """The set of crew and equipment at a place."""
-        found: i64 = 0
-        for k in range(i64(len(self.piece_at))):
-            if self.piece_at[k] == place:
-                found |= bit(k)
-        return found
-
-    # -- leaving the game ---------------------------------------------------------------------------
-
-    def stir(self) -> None:
-        """Something has happened that a game must not lack for too long (PI-R52)."""
-        self.stirred = True
-
-    def end_tow(self, tower: i64) -> None:
-        """A tow is cast off (PI-R29)."""
-        towed = self.tows[tower]
-        if towed != NONE:
-            self.tows[tower] = NONE
-            self.tell(codes.TOW_ENDED, self.owner[tower], tower, towed)
-
-    def free_from(self, unit: i64) -> None:
-        """Whoever is pinned to a unit is pinned no more (PI-R27)."""
-        for k in range(i64(len(self.pinned_by))):
-            self.unpin(k, unit)
-
-    def pin_holds(self, unit: i64, other: i64) -> bool:
-        """Whether a pin may last: the bow touches the other; where a monster or a blade holds her, any part (PI-9.6, PI-A90, PI-A93)."""
-        ship = self.ship[other]
-        if self.is_creature(other) or holds(self.catalog.low[ship], self.catalog.high[ship], effects.SCORPION):
-            return self.waters.units_touched(unit) & bit(other) != 0
-        return self.waters.bow_touches(unit, other)
-
-    def unpin(self, unit: i64, other: i64) -> None:
-        """A unit is not pinned to another, whether it was or not; by any, it is free."""
-        if self.pinned_by[unit] & bit(other):
-            self.pinned_by[unit] &= ~bit(other)
-            if self.pinned_by[unit] == 0:
-                self.tell(codes.FREED, self.owner[unit], unit)
-
-    def lose_slot(self, slot: i64) -> None:
-        """A treasure leaves the game; what it was is public then (part 4)."""
-        self.slot_at[slot] = OUT
-        self.slot_seen[slot] = full(self.seats)
-
-    def take_out(self, unit: i64) -> None:
-        """A unit leaves the game with all aboard; its gold is settled before (PI-12.9, PI-13.4)."""
-        pieces = self.pieces_at(unit)
-        while pieces:
-            self.piece_at[lowest(pieces)] = OUT
-            pieces &= pieces - 1
-        slots = self.slots_at(unit)
-        while slots:
-            self.lose_slot(lowest(slots))
-            slots &= slots - 1
-        self.end_tow(unit)
-        tower = self.towed_by(unit)
-        if tower != NONE:
-            self.end_tow(tower)
-        self.pinned_by[unit] = 0
-        self.free_from(unit)
-        self.alive &= ~bit(unit)
-        self.fated &= ~bit(unit)
-        self.lost_in[unit] = NONE
-        self.wrecks &= ~bit(unit)
-        self.waters.remove(unit)
-        self.stir()
-
-    def gold_aboard(self, unit: i64) -> i64:
-        """The gold of the coins aboard."""
-        found: i64 = 0
-        slots = self.slots_at(unit)
-        while slots:
-            found += self.gold_in(lowest(slots))
-            slots &= slots - 1
+    def numbers(self) -> list[int]:
+        found = [int(self.player), int(self.ended), int(self.catalog.digest), int(self.seats), int(self.patience)]
+        found += [int(self.starting_gold), int(self.phase), int(self.turn), int(self.first), int(self.round)]
+        found += [int(self.quiet), int(self.stirred), int(self.who), int(self.rollers), int(self.islands_left)]
+        found += [int(self.spots), int(self.muster), int(self.alive), int(self.acted), int(self.acted_twice)]
+        found += [
+            int(self.fated),
+            int(self.tried),
+            int(self.free_explores),
+            int(self.gear),
+            int(self.face_up),
+            int(self.handled),
+        ]
+        found += [int(self.handled_twice), int(self.pool), int(self.unit), int(self.target), int(self.action)]
+        found += [
+            int(self.was_free),
+            int(self.stage),
+            int(self.used),
+            int(self.cannon),
+            int(self.rams),
+            int(self.tow_options),
+        ]
+        found += [int(self.docked_now), int(self.left), int(self.total), int(self.out), int(self.spreads)]
+        found += [int(self.extra), int(self.alike), int(self.any_extra)]
+        found += [int(self.ability), int(self.doubled), int(self.carried), int(self.wrecks), int(self.to_lay)]
+        found += [int(self.card_to_lay), int(self.stream), int(self.perils), int(self.peril), int(self.drift)]
+        found.append(int(self.struck))
+        found += [int(self.dented), int(self.missed), int(self.mute), int(self.crew_mute), int(self.piece_mute)]
+        found += self.tricks.numbers()
+        found += [int(self.kind), int(self.hits), int(self.crew_due), int(self.due), int(self.prizes), int(self.booty)]
+        found += [int(self.dazed), int(self.stench), int(self.chained), int(self.slowed)]
+        found += [int(self.pathfinders), int(self.hurt), int(self.more), int(self.then), *self.waters.numbers()]
+        found += self.deeds.numbers()
+        found += self.omens.numbers()
+        found += self.bastions.numbers()
+        for numbers in (
+            self.rolls, self.island_card, self.island_home, self.hidden, self.tokens, self.gold, self.ship, self.builder,
+            self.worth_of, self.owner, self.standing, self.burning, self.tows, self.pinned_by, self.spent_low,
+            self.spent_high, self.panels, self.guns, self.shot_by, self.piece_from, self.lost_in, self.stayed,
+            self.explored, self.first_action, self.piece, self.piece_owner, self.piece_at, self.piece_seen, self.slot_what, self.slot_at,
+            self.slot_seen,
+        ):  # fmt: skip
+            found += [int(number) for number in numbers]
         return found
 
     # -- building a position ------------------------------------------------------------------------
@@ -444,7 +384,3 @@ class Seas(Position):
         self.slot_seen = append(self.slot_seen, seen)
         self.deeds.mark = append(self.deeds.mark, 0)
         return i64(len(self.slot_what)) - 1
-
-    def is_ashore(self, place: i64) -> bool:
-        """Whether a place is an island."""
-        return ASHORE <= place < OUT

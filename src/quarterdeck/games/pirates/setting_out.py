@@ -133,11 +133,18 @@ class SettingOut(Charting):
         """Whether a shore keeps its distances, after so many tries without a spot (PI-3.4, PI-R35, PI-R36)."""
         return island_fits(self.waters, shore, self.catalog.measure[SHORT], self.near(tries), self.far(tries))
 
+    def keeps_apart(self, tries: i64) -> bool:
+        """Whether distances still forbid anything, after so many tries."""
+        return self.near(tries) > 0 or self.far(tries) < self.waters.width + self.waters.height
+
     def add_island_spots(self, moves: Moves) -> None:
-        """Spots for the drawn island; where there is none, the bounds are widened until there is (PI-D2, PI-C6, PI-R36)."""
+        """Spots for the drawn island; where there is none, the bounds are widened until there is (PI-D2, PI-C6, PI-R36).
+
+        None on a table that is full, as only a position file can be: `load` refuses it.
+        """
         shore = Polygon([(0, 0)])
         tries: i64 = 0
-        while moves.count == 0:
+        while moves.count == 0 and (tries == 0 or self.keeps_apart(tries - 1)):
             near = max(0, self.near(tries))
             k: i64 = 0
             while k < spots(self.waters) and moves.count < SPOTS:
@@ -255,7 +262,7 @@ class SettingOut(Charting):
         moves.add(PASS)
 
     def place_unit(self, move: i64) -> None:
-        """The unit lies there."""
+        """The unit lies there; whom crew has made a Mercenary is placed once more, when treasure is dealt (PI-A95)."""
         unit = self.mustering()
         self.muster &= ~bit(unit)
         if move == PASS:
@@ -264,7 +271,10 @@ class SettingOut(Charting):
         else:
             self.waters.put(unit, pose_x(move), pose_y(move), pose_a(move))
             self.tell(codes.MUSTERED, self.turn, unit)
-        self.muster_next()
+        if self.starting_gold:
+            self.man_next()
+        else:
+            self.muster_next()
 
     # -- crew and treasure --------------------------------------------------------------------------
 
@@ -307,7 +317,27 @@ class SettingOut(Charting):
         if self.lies_open(self.piece[piece]) and place < codes.UNITS:
             self.show(piece)
         self.tell(codes.MANNED, self.turn, self.crew_word(piece), place, bit(self.turn))
-        self.man_next()
+        if place < codes.UNITS and self.puts_off(place):
+            self.phase = MUSTERING
+            self.player = self.who = self.turn
+        else:
+            self.man_next()
+
+    def puts_off(self, unit: i64) -> bool:
+        """Whether crew has made a Mercenary of a ship at home, and there is a place S away from it for her (PI-A95)."""
+        waters, home = self.waters, self.home(self.turn)
+        if not self.is_mercenary(unit) or not waters.shores_touched(unit) & bit(home):
+            return False
+        x, y, a = waters.x[unit], waters.y[unit], waters.a[unit]
+        self.muster |= bit(unit)
+        waters.remove(unit)
+        moves = Moves()
+        self.add_start_poses(moves)
+        if moves.items[0] != PASS:
+            return True
+        self.muster &= ~bit(unit)
+        waters.put(unit, x, y, a)
+        return False
 
     def deal_hidden(self) -> None:
         """Treasure lies on the wild islands, four on each at most, round by round (PI-5.3, PI-R38)."""
@@ -347,10 +377,6 @@ class SettingOut(Charting):
         while pool:
             moves.add(DEAL + lowest(pool))
             pool &= pool - 1
-
-    def begin(self) -> None:
-        """The first turn begins; written by the class that knows turns."""
-        raise NotImplementedError
 
     def add_setup(self, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
         """Moves of the phases here."""

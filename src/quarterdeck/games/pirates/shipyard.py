@@ -27,11 +27,14 @@ from quarterdeck.engine.shipyard import (
     ShipSum,
     Shipyard,
     Stock,
+    Strength,
+    StrengthPart,
 )
 from quarterdeck.games.pirates import fleet_edits
 from quarterdeck.games.pirates.catalog import NATIONS
 from quarterdeck.games.pirates.effect_texts import ABILITY, clause_of, effect_text, texts_of
 from quarterdeck.games.pirates.fleet import (
+    LONGEST_CODE,
     USUAL,
     Fleet,
     code_of,
@@ -51,7 +54,8 @@ from quarterdeck.games.pirates.fleet_checks import (
     problems_of,
     unknown_pieces,
 )
-from quarterdeck.games.pirates.fleet_draws import random_fleet
+from quarterdeck.games.pirates.fleet_draws import matched_fleets
+from quarterdeck.games.pirates.fleet_strength import parts_of, strength_of, usual_strength
 from quarterdeck.games.pirates.fleet_words import SAY
 from quarterdeck.games.pirates.options import HIGHEST_TOTAL, LOWEST_TOTAL
 from quarterdeck.games.pirates.pack import FOLDER, RATINGS, built_in, pieces_of
@@ -92,9 +96,10 @@ class Ratings(Struct, frozen=True, forbid_unknown_fields=True):
 class PiratesShipyard(Shipyard):
     """The fleets of one pack."""
 
-    def __init__(self, pieces: Pieces, *, rated: bool) -> None:
+    def __init__(self, pieces: Pieces, *, own: bool) -> None:
         self._pieces = pieces
-        self._stock = stock_of(pieces, ratings() if rated else {})
+        stock = stock_of(pieces, ratings() if own else {})
+        self._stock = msgspec.structs.replace(stock, pack="" if own else pieces.content.title)
 
     def stock(self) -> Stock:
         return self._stock
@@ -112,6 +117,7 @@ class PiratesShipyard(Shipyard):
             coins=coins_of(pieces, fleet),
             faults=tuple(fault_of(problem) for problem in problems_of(pieces, fleet, total)),
             toml=fleets_text(pieces, [fleet]) if known else "",
+            strength=strength(pieces, fleet) if known else None,
         )
 
     def read(self, text: str) -> tuple[FleetPlan, ...]:
@@ -119,6 +125,11 @@ class PiratesShipyard(Shipyard):
         for offered in self._stock.offered:
             if slug(offered.plan.name) == slug(wanted):
                 return (offered.plan,)
+        if not TOML_SIGNS & set(wanted) and not wanted[:1].isdigit() and len(wanted) <= LONGEST_CODE:
+            problem = (
+                "is no fleet; write the name of an offered one, or a short text, which begins with the build total"
+            )
+            raise Malformed("", f"{wanted!r} {problem}: 40.hms-titan~captain (PI-2.3)")
         if not TOML_SIGNS & set(wanted):
             return (plan_of(read_code(self._pieces, wanted)),)
         try:
@@ -139,17 +150,20 @@ class PiratesShipyard(Shipyard):
                 raise Malformed(f"fleet[{k}].{problem.path}", f"{problem.sentence.rstrip('.')} ({problem.clause})")
         return fleets_text(self._pieces, fleets)
 
-    def draw(self, total: int, nation: str, seed: int) -> FleetPlan:
+    def draw(self, total: int, nation: str, seed: int, number: int = 1) -> tuple[FleetPlan, ...]:
         if nation not in {"", ANY, *NATIONS}:
             raise Malformed("nation", f"{nation!r} is no nation; there are {', '.join(NATIONS)}, and {ANY} for all")
-        fleet = random_fleet(self._pieces, total, seeded(seed, 0), nation)
-        return msgspec.structs.replace(plan_of(fleet), name=SAY("fleet-drawn", seed=str(seed)))
+        fleets = matched_fleets(self._pieces, total, [(seeded(seed + k, 0), nation) for k in range(number)])
+        names = [SAY("fleet-drawn", seed=str(seed + k)) for k in range(number)]
+        return tuple(
+            msgspec.structs.replace(plan_of(fleet), name=name) for fleet, name in zip(fleets, names, strict=True)
+        )
 
 
 @lru_cache(YARDS)
 def shipyard_of(text: str) -> PiratesShipyard:
     """The shipyard of a pack's text that was read and found good; made once."""
-    return PiratesShipyard(pieces_of(Pack("", "", text)), rated=text == built_in().content)
+    return PiratesShipyard(pieces_of(Pack("", "", text)), own=text == built_in().content)
 
 
 def shipyard(pack: Pack | None) -> PiratesShipyard:
@@ -183,6 +197,12 @@ def ship_sums(pieces: Pieces, fleet: Fleet) -> Iterator[ShipSum]:
     for manned in fleet.ships:
         equipment = sum(pieces.equipment[item].points for item in manned.equipment)
         yield ShipSum(crew_points(pieces, manned), equipment, capacity(pieces, fleet, manned), load(pieces, manned))
+
+
+def strength(pieces: Pieces, fleet: Fleet) -> Strength:
+    """How strong a fleet probably is, and why."""
+    parts = [StrengthPart(SAY("fleet-part", part=one.key), one.number, one.worth) for one in parts_of(pieces, fleet)]
+    return Strength(strength_of(pieces, fleet), usual_strength(fleet.total), tuple(parts))
 
 
 # -- stock -------------------------------------------------------------------------------------------

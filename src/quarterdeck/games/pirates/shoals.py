@@ -10,7 +10,7 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.chart import rounded
-from quarterdeck.games.pirates.drawing import REPEATED, Point, Pose, Sheet, smaller, write
+from quarterdeck.games.pirates.drawing import REPEATED, Point, Pose, Sheet, light, smaller, write
 from quarterdeck.games.pirates.labels import shoal_words
 from quarterdeck.games.pirates.view import CURRENT, SAY, Shoal, View
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
@@ -24,6 +24,10 @@ NUMBERED: Final = frozenset({"fog-bank", "iceberg"})
 TURNS: Final = 2
 """Of the spiral of a whirlpool."""
 STEPS: Final = 36
+PLATE: Final = 44
+"""Height of the ground of a number, scene units."""
+LETTER: Final = 16
+"""By how much it gets wider with each letter."""
 
 
 def shoals(view: View) -> Iterator[AnyShape]:
@@ -65,15 +69,20 @@ def _shoal(sheet: Sheet, shoal: Shoal, label: str, move: str | None) -> tuple[An
     found += _inside(name, shoal, points)
     if shoal.kind in NUMBERED:
         found += _edges(name, points)
-    middle = _middle(points)
     number = shoal.sign or shoal.rating
     if number:
-        found.append(write(f"{name}-number", "pi-words-terrain", str(number), (*middle, 34)))
+        found += _plate(f"{name}-number", str(number), _middle(points))
     if shoal.lost:
-        found.append(
-            write(f"{name}-lost", "pi-words-terrain", SAY("lost-count", number=len(shoal.lost)), (*middle, 26))
-        )
+        found += _plate(f"{name}-lost", SAY("lost-count", number=len(shoal.lost)), _middle(points))
     return tuple(found)
+
+
+def _plate(name: str, said: str, at: Point) -> Iterator[AnyShape]:
+    """A number on a ground of its own, so that it can be read on every terrain."""
+    x, y = at
+    wide = PLATE + len(said) * LETTER
+    yield light(f"{name}-plate", "pi-terrain-plate", (x - wide // 2, y - PLATE // 2, wide, PLATE), PLATE // 3)
+    yield write(name, "pi-words-terrain", said, (x, y, 30))
 
 
 def _inside(name: str, shoal: Shoal, points: tuple[Point, ...]) -> Iterator[AnyShape]:
@@ -91,10 +100,12 @@ def _inside(name: str, shoal: Shoal, points: tuple[Point, ...]) -> Iterator[AnyS
         inner = smaller(points, 55)
         yield Polygon(id=f"{name}-top", role=role, label=REPEATED, decoration=True, points=inner)
     else:
-        spots = (*smaller(points, 62), (x, y), *smaller(points, 30)[::2])
+        fog = shoal.kind == "fog-bank"
+        # Puffs leave the numbers of the edges free.
+        spots = (*smaller(points, 38), (x, y)) if fog else (*smaller(points, 62), (x, y), *smaller(points, 30)[::2])
         wide = max(px for px, _ in points) - min(px for px, _ in points)
         for k, (px, py) in enumerate(spots):
-            radius = wide * (13 if shoal.kind == "fog-bank" else 4) // 100 + 2 * (k % 3)
+            radius = wide * (12 if fog else 4) // 100 + 2 * (k % 3)
             yield Disc(id=f"{name}-spot-{k}", role=role, label=REPEATED, decoration=True, x=px, y=py, radius=radius)
 
 

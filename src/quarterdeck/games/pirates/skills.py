@@ -8,10 +8,10 @@ from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.catalog import WORD, holds
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.seas import Seas
+from quarterdeck.games.pirates.promises import Promises
 
 
-class Skills(Seas):
+class Skills(Promises):
     """Ships with what they can do."""
 
     # -- Mercenaries --------------------------------------------------------------------------------
@@ -37,13 +37,13 @@ class Skills(Seas):
         friends = self.friends(unit)
         low, high = catalog.low[ship], catalog.high[ship]
         gunner, hated = catalog.gunner[ship], catalog.hated[ship]
-        if self.mute & bit(unit):
-            low = high = gunner = hated = 0
         copied = self.tricks.copied[unit]
         if copied != NONE and copied < WORD:
             low |= bit(copied)
         elif copied != NONE:
             high |= bit(copied - WORD)
+        if self.mute & bit(unit):
+            low = high = gunner = hated = 0
         for k in range(i64(len(self.piece))):
             if self.is_helper(k, unit, friends):
                 card = self.piece[k]
@@ -103,11 +103,11 @@ class Skills(Seas):
             self.show(lowest(givers))
 
     def is_born(self, unit: i64, effect: i64) -> bool:
-        """Whether a unit has an ability herself, without crew."""
+        """Whether a unit has an ability herself, without crew: on her card, or taken on from another (PI-R104)."""
         ship = self.ship[unit]
-        if self.tricks.copied[unit] == effect:
-            return True
-        return not self.mute & bit(unit) and holds(self.catalog.low[ship], self.catalog.high[ship], effect)
+        if self.mute & bit(unit):
+            return False
+        return self.tricks.copied[unit] == effect or holds(self.catalog.low[ship], self.catalog.high[ship], effect)
 
     def openly(self, unit: i64, effect: i64) -> bool:
         """Whether everybody sees that a unit has an ability: she herself, or crew that lies face up."""
@@ -146,15 +146,15 @@ class Skills(Seas):
                 found |= bit(k) if holds(catalog.crew_low[card], catalog.crew_high[card], effect) else 0
         return found
 
-    def use_gunner(self, unit: i64, nation: i64) -> None:
-        """Gunners shoot at a nation: who aims at it is face up from now on, unless the ship herself does (PI-4.7, PI-A10)."""
+    def use_gunner(self, unit: i64, aims: i64) -> None:
+        """Gunners shoot at one of these: who aims at it is face up from now on, unless the ship herself does (PI-4.7, PI-A10)."""
         givers = self.givers(unit, effects.GUNNER)
-        if self.catalog.gunner[self.ship[unit]] & bit(nation):
+        if not self.mute & bit(unit) and self.catalog.gunner[self.ship[unit]] & aims:
             return
         while givers:
             piece = lowest(givers)
             givers &= givers - 1
-            if self.catalog.crew_gunner[self.piece[piece]] & bit(nation):
+            if self.catalog.crew_gunner[self.piece[piece]] & aims:
                 self.show(piece)
                 return
 

@@ -95,6 +95,8 @@ def asked(view: View) -> str:
     """What is asked in the present phase."""
     position = view.position
     unit = int(position.mustering() if view.phase == codes.MUSTERING else position.unit)
+    if view.phase in (codes.SPREADING, codes.REPAIRING):
+        unit = int(position.whose_mast())
     return SAY(
         "asked",
         phase=PHASES.get(view.phase, ABILITY),
@@ -137,7 +139,8 @@ def fortune_words(view: View) -> str:
     omens = view.position.omens
     if omens.deed != codes.NONE:
         slug = ISLAND_SLUGS[int(omens.deed)]
-        amount = max(int(omens.amount[view.position.unit]), int(omens.left_over), 1)
+        unit = view.position.unit
+        amount = max(int(omens.amount[unit]) if unit != codes.NONE else 0, int(omens.left_over), 1)
         return effect_text("island", f"{slug}:{amount}" if slug in AMOUNTS else slug).rstrip(".")
     return isle_name(view, int(omens.island))
 

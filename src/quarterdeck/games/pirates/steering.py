@@ -16,8 +16,8 @@ from quarterdeck.games.pirates.codes import NONE, PASS
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.prospects import LATE, SHIP, Outlook, gap, soon
-from quarterdeck.games.pirates.sailing import segment_a, segment_length
 from quarterdeck.games.pirates.seas import LONG, SHORT
+from quarterdeck.games.pirates.segments import segment_a, segment_length
 
 UNIT: Final = 1073741824.0  # the length of a unit vector in `angles`
 ALONG: Final = 0.001  # a direction that goes along an axis

@@ -227,6 +227,10 @@ def fill_islands(catalog: Catalog, content: Content) -> None:
     catalog.mystery_high = column(high.number for _, high in deeds)
     catalog.mystery_low_amount = column(low.amount for low, _ in deeds)
     catalog.mystery_high_amount = column(high.amount for _, high in deeds)
+    catalog.island_effect = column(
+        -1 if isinstance(row.effect, UnsetType) else read_deed("effect", "island", row.effect).number
+        for row in content.island
+    )
 
 
 def fill_events_and_forts(catalog: Catalog, content: Content) -> None:

@@ -157,9 +157,18 @@ class Talents(Knacks):
     def is_off_home(self, unit: i64) -> bool:
         """Whether a unit with something to unload lies within S of her home, not at it (PI-A61)."""
         home = self.home(self.owner[unit])
-        if home == NONE or self.is_home(unit) or self.coins(unit) == 0:
+        if home == NONE or self.is_home(unit) or not self.has_gold(unit):
             return False
         return within(self.waters.hulls[unit], self.waters.shores[home], self.catalog.measure[SHORT])
+
+    def has_gold(self, unit: i64) -> bool:
+        """Whether there is treasure aboard that may be worth gold at home: coins, and unique treasure that is (PI-5.5)."""
+        shown = self.slots_at(unit) & ~self.coins(unit)
+        while shown:
+            if self.unique_gold(lowest(shown)) > 0:
+                return True
+            shown &= shown - 1
+        return self.coins(unit) != 0
 
     def add_short_moves(self, unit: i64, moves: Moves) -> None:
         """A free move of S after unloading or loading (PI-A48, PI-A49)."""

@@ -14,8 +14,8 @@ from quarterdeck.games.pirates.angles import ROUND, cosine, sine, unscaled
 from quarterdeck.games.pirates.candidates import pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.codes import AIMING, HITTING, LOAD, NONE, OFFERING, OUT, PASS, SHOOTING
 from quarterdeck.games.pirates.deeds import FOG, SMOKING
-from quarterdeck.games.pirates.gunnery import ALWAYS_MISSES, CHAIN, FIRE, MAST_CANNONS, PLAIN, STINK, shot_target
-from quarterdeck.games.pirates.hits import Hits
+from quarterdeck.games.pirates.gunnery import CHAIN, FIRE, MAST_CANNONS, PLAIN, STINK, shot_target
+from quarterdeck.games.pirates.hits import ALWAYS_MISSES, Hits
 from quarterdeck.games.pirates.lines_of_fire import LineOfFire, Nearest
 from quarterdeck.games.pirates.plane import Polygon, overlap
 from quarterdeck.games.pirates.seas import LONG, SHORT
@@ -58,7 +58,7 @@ class Tools(Hits):
         if tool != kinds.EQUIPMENT_SMOKEPOT_SHOT:
             return shoots
         moves = Moves()
-        if self.free_cannons() & MAST_CANNONS:
+        if self.smoking_cannons():
             self.add_fog_spots(self.unit, self.catalog.measure[SHORT], moves)
         return moves.count > 0
 
@@ -82,12 +82,16 @@ class Tools(Hits):
         deeds = self.deeds
         piece = deeds.deed - LOAD
         self.lay_fog(move, self.turn)
-        self.used |= bit(lowest(self.free_cannons() & MAST_CANNONS))
+        self.used |= bit(lowest(self.smoking_cannons()))
         deeds.deed = NONE
         deeds.course = deeds.aim = 0
         if self.catalog.equipment_once[self.piece[piece]] == 1:
             self.spend_tool(piece)
         self.ask_shot()
+
+    def smoking_cannons(self) -> i64:
+        """Cannons on masts that have not fired in this action; one that missed shoots again, and lays no smoke (PI-R101)."""
+        return self.free_cannons() & MAST_CANNONS & ~self.missed
 
     def spend_tool(self, piece: i64) -> None:
         """Equipment is out of the game (PI-R99)."""
@@ -118,6 +122,10 @@ class Tools(Hits):
             self.kind = self.kind_of_tool(self.tool_of(loaded))
             deeds.tool = loaded
             deeds.loaded = NONE
+
+    def fire_broadside(self, target: i64) -> None:
+        self.tear_letters(target)
+        super().fire_broadside(target)
 
     def begin_shooting(self) -> None:
         self.deeds.tooled = 0
@@ -165,12 +173,17 @@ class Tools(Hits):
             self.used &= ~bit(self.cannon)
         if die == ALWAYS_MISSES:
             self.backfire(tool)
+        elif self.kind != PLAIN and self.hits_with(die) and self.is_long_for(self.unit, self.target):
+            self.missed |= bit(self.cannon)
+            self.tell(codes.SHOT_DIE, self.turn, die, 0)
+            self.proceed()
         else:
             super().hit_or_miss(die)
 
     def backfire(self, tool: i64) -> None:
         """A rolled 1 may cost the own ship a mast, or set it on fire (PI-Q5, PI-Q6, PI-Q7)."""
         unit = self.unit
+        self.missed |= bit(self.cannon)
         self.tell(codes.SHOT_DIE, self.turn, ALWAYS_MISSES, 0)
         masts: i64 = 1 if self.able(unit, effects.BACKFIRE) else 0
         if tool in (kinds.EQUIPMENT_DOUBLE_SHOT, kinds.EQUIPMENT_EXPLODING_SHOT):

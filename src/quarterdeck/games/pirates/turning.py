@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.candidates import pose_a, pose_move, pose_x, pose_y
@@ -19,7 +19,7 @@ from quarterdeck.games.pirates.codes import (
     TURNING,
 )
 from quarterdeck.games.pirates.forts import Forts
-from quarterdeck.games.pirates.sailing import segment_a, segment_length
+from quarterdeck.games.pirates.segments import segment_a, segment_length
 
 
 class Turning(Forts):
@@ -36,7 +36,7 @@ class Turning(Forts):
         return self.able(unit, effects.RAIDER) or self.able(unit, effects.RAIDER_OF_TWO)
 
     def raids(self, unit: i64) -> i64:
-        """Slots with coins that a raider may take now: at an enemy's home to which she has come in this turn (PI-R74)."""
+        """Slots with coins that a raider may take now: at an enemy's home to which she has come in this turn (PI-R74, PI-A66)."""
         if not self.is_raider(unit) or self.tricks.lingers & bit(unit) or self.room(unit) <= 0:
             return 0
         if self.is_spent(unit, self.raid_of(unit)):
@@ -44,8 +44,9 @@ class Turning(Forts):
         found: i64 = 0
         islands = self.enemy_homes(unit)
         while islands:
-            found |= self.slots_at(ASHORE + lowest(islands))
+            stored = self.slots_at(ASHORE + lowest(islands))
             islands &= islands - 1
+            found |= 0 if count(stored) == 1 and self.able(unit, effects.LEAVES_THE_LAST) else stored
         return found
 
     def enemy_homes(self, unit: i64) -> i64:

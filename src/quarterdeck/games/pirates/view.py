@@ -130,6 +130,8 @@ class Isle(Struct, frozen=True):
     """A die falls for who docks there."""
     mystery: tuple[str, str] | None
     """What it does on low and on high dice, as far as that is known."""
+    effect: str
+    """What it does by itself; empty: nothing."""
 
     def count(self) -> int:
         """How many treasures lie there."""
@@ -349,7 +351,14 @@ def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece]
         fort=any(at == k for at in position.bastions.at),
         mysterious=bool(card != NONE and position.is_mysterious(k)),
         mystery=_mystery(position, pieces, k),
+        effect=_lasting(position, pieces, card),
     )
+
+
+def _lasting(position: PiratesPosition, pieces: Pieces, card: int) -> str:
+    """What an island does by itself, where that counts (PI-R110)."""
+    found = pieces.content.island[card].effect if card != NONE and position.omens.mode else ""
+    return found if isinstance(found, str) else ""
 
 
 def _mystery(position: PiratesPosition, pieces: Pieces, k: int) -> tuple[str, str] | None:

@@ -1,26 +1,19 @@
-"""Where everything lies: the table, its islands and what is afloat; and how one piece moves among the others (PI-7, PI-N).
+"""How one piece moves among the others (PI-7, PI-N8 to PI-N10, PI-N13).
 
-Nothing here knows whose a piece is. A contact is old when it existed at the start of the move action, or of the last
-segment since (PI-N10).
+A contact is old when it existed at the start of the move action, or of the last segment since (PI-N10).
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates.advance import first_touch, furthest_inside, inside, step_x, step_y
-from quarterdeck.games.pirates.angles import ROUND, cosine, sine, turned, unscaled
-from quarterdeck.games.pirates.forms import Form
+from quarterdeck.games.pirates.angles import cosine, sine, turned, unscaled
 from quarterdeck.games.pirates.plane import Polygon, overlap, swept_overlap, touch
-from quarterdeck.games.pirates.terrain import Terrain
-
-UNITS: Final[i64] = 60  # on a table, at most
-ISLANDS: Final[i64] = 60
-NONE: Final[i64] = -1
+from quarterdeck.games.pirates.roadstead import NONE, Roadstead
 
 # What comes of a segment.
 SAILED: Final[i64] = 0  # as far as it should
@@ -36,30 +29,16 @@ TOW_TURNS: Final[i64] = 900
 
 
 @final
-class Waters:
-    """A table with islands and units afloat. Units are numbered; `afloat` is the set of those that lie on the table."""
+class Waters(Roadstead):
+    """A table on which one unit moves at a time."""
 
-    def __init__(self, width: i64, height: i64) -> None:  # noqa: PLR0915 - one line for each field
-        """An empty table."""
-        self.width = width
-        self.height = height
-        self.shores: list[Polygon] = []  # of the islands; shared by copies, replaced where an island moves
-        self.forms: list[Form] = []  # of the units; shared
-        self.hulls: list[Polygon] = []  # where they lie
-        self.x = vec[i64]()  # the bow tip, or the centre of a base
-        self.y = vec[i64]()
-        self.a = vec[i64]()
-        self.ashore = vec[i64]()  # the island on which a unit stands, or NONE: forts do
-        self.afloat: i64 = 0
-        self.terrain = Terrain()
-        # The move that is being made.
+    def __init__(self, width: i64, height: i64) -> None:
+        """An empty table; nothing moves."""
+        super().__init__(width, height)
         self.old_shores: i64 = 0  # islands in old contact
         self.old_units: i64 = 0
         self.old_terrain: i64 = 0
         self.ignored: i64 = 0  # units that are no obstacle: what the mover tows (PI-R29)
-        self.heedless = False  # terrain is nothing to the mover (PI-A30)
-        self.ghosts: i64 = 0  # units that are ghostly: they block no line of fire, and nothing stops them (PI-A85)
-        self.deep: i64 = 0  # units under water that touch nothing (PI-A90)
         self.met: i64 = NONE  # terrain at which the segment is interrupted until a die has fallen
         self.crossed: i64 = 0  # terrain that the segment touches
         self.way_x: i64 = 0  # where the interrupted segment began, the mover being turned
@@ -67,63 +46,14 @@ class Waters:
         self.way_a: i64 = 0
         self.way: i64 = 0  # how far it goes
         self.way_found: i64 = SAILED  # and what comes of it
-        self.by_shore: i64 = NONE  # what a refused segment would have met
-        self.by_unit: i64 = NONE
-        self.by_terrain: i64 = NONE
-        self._fore = Polygon([(0, 0)])
-        self._turned = Polygon([(0, 0)])
-
-    # -- what lies where ---------------------------------------------------------------------------
-
-    def add_island(self, shore: Polygon) -> i64:
-        """One more island; its number."""
-        self.shores.append(shore)
-        return i64(len(self.shores)) - 1
-
-    def add_unit(self, form: Form) -> i64:
-        """One more unit, not yet on the table; its number."""
-        self.forms.append(form)
-        self.hulls.append(Polygon([(0, 0)]))
-        self.x = append(self.x, 0)
-        self.y = append(self.y, 0)
-        self.a = append(self.a, 0)
-        self.ashore = append(self.ashore, NONE)
-        return i64(len(self.forms)) - 1
-
-    def put(self, unit: i64, x: i64, y: i64, a: i64) -> None:
-        """A unit lies there now."""
-        self.x[unit] = x
-        self.y[unit] = y
-        self.a[unit] = a
-        self.hulls[unit].place(self.forms[unit].hull, x, y, a)
-        self.afloat |= bit(unit)
-
-    def remove(self, unit: i64) -> None:
-        """A unit lies on the table no more."""
-        self.afloat &= ~bit(unit)
 
     def copy_from(self, other: Waters) -> None:
-        """The same table; no segment is being made."""
-        self.width = other.width
-        self.height = other.height
-        self.shores = other.shores[:]
-        self.forms = other.forms
-        while len(self.hulls) < len(other.hulls):
-            self.hulls.append(Polygon([(0, 0)]))
-        for unit in range(i64(len(other.hulls))):
-            self.hulls[unit].copy_from(other.hulls[unit])
-        self.x = other.x[:]
-        self.y = other.y[:]
-        self.a = other.a[:]
-        self.ashore = other.ashore[:]
-        self.afloat = other.afloat
+        """The same table, and the same move."""
+        self.copy_table(other)
         self.old_shores = other.old_shores
         self.old_units = other.old_units
         self.old_terrain = other.old_terrain
         self.ignored = other.ignored
-        self.heedless = other.heedless
-        self.ghosts = other.ghosts
-        self.deep = other.deep
         self.met = other.met
         self.crossed = other.crossed
         self.way_x = other.way_x
@@ -131,84 +61,16 @@ class Waters:
         self.way_a = other.way_a
         self.way = other.way
         self.way_found = other.way_found
-        self.terrain.copy_from(other.terrain)
 
-    def shores_touched(self, unit: i64) -> i64:
-        """The set of islands that a unit touches (PI-R11)."""
-        found: i64 = 0
-        if not self.afloat & bit(unit):
-            return found
-        hull = self.hulls[unit]
-        for k in range(i64(len(self.shores))):
-            if touch(hull, self.shores[k]):
-                found |= bit(k)
+    def numbers(self) -> list[int]:
+        """All poses and shores, and the move, for digests."""
+        found = self.numbers_of_table()
+        found += [int(self.old_shores), int(self.old_units), int(self.old_terrain), int(self.ignored)]
+        found += [int(self.ghosts), int(self.deep), int(self.heedless), int(self.met), *self.terrain.numbers()]
+        if self.met != NONE:
+            found += [int(self.crossed), int(self.way_x), int(self.way_y), int(self.way_a), int(self.way)]
+            found.append(int(self.way_found))
         return found
-
-    def units_touched(self, unit: i64) -> i64:
-        """The set of units that a unit touches; under water there are none."""
-        found: i64 = 0
-        if not self.afloat & bit(unit) or self.deep & bit(unit):
-            return found
-        hull = self.hulls[unit]
-        others = self.afloat & ~(bit(unit) | self.deep)
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            if touch(hull, self.hulls[other]):
-                found |= bit(other)
-        return found
-
-    def units_at(self, shape: Polygon) -> i64:
-        """The set of units that touch a shape."""
-        found: i64 = 0
-        units = self.afloat
-        while units:
-            k = lowest(units)
-            units &= units - 1
-            if touch(self.hulls[k], shape):
-                found |= bit(k)
-        return found
-
-    def bow_touches(self, unit: i64, other: i64) -> bool:
-        """Whether the bow zone of a unit touches any part of another (PI-1.6, PI-N11)."""
-        if not self.afloat & bit(unit) or not self.afloat & bit(other):
-            return False
-        if not touch(self.hulls[unit], self.hulls[other]):
-            return False
-        self._fore.place(self.forms[unit].bow, self.x[unit], self.y[unit], self.a[unit])
-        return touch(self._fore, self.hulls[other])
-
-    def fits(self, unit: i64, x: i64, y: i64, a: i64) -> bool:
-        """Whether a unit may lie there: on the table and over nothing (PI-N13, PI-R57)."""
-        hull = self._turned
-        hull.place(self.forms[unit].hull, x, y, a)
-        if not inside(hull, self.width, self.height):
-            return False
-        return not self._over_something(hull, self.afloat & ~bit(unit), 0, 0)
-
-    def terrain_touched(self, unit: i64) -> i64:
-        """The set of terrain that a unit touches; what is lost in a fog bank touches none."""
-        if self.terrain.laid == 0 or not self.afloat & bit(unit):
-            return 0
-        return self.terrain.touched(self.hulls[unit], self.terrain.laid)
-
-    def _over_something(self, hull: Polygon, units: i64, spared_shores: i64, spared_terrain: i64) -> bool:
-        """Whether a hull overlaps an island or iceberg that is not spared, or one of the units; by what, is noted."""
-        if self.terrain.laid and not self.heedless:
-            self.by_terrain = self.terrain.overlapped(hull, self.terrain.bergs() & ~spared_terrain)
-            if self.by_terrain != NONE:
-                return True
-        for k in range(i64(len(self.shores))):
-            if not spared_shores & bit(k) and overlap(hull, self.shores[k]):
-                self.by_shore = k
-                return True
-        while units:
-            other = lowest(units)
-            units &= units - 1
-            if overlap(hull, self.hulls[other]):
-                self.by_unit = other
-                return True
-        return False
 
     # -- moving -----------------------------------------------------------------------------------
 
@@ -263,10 +125,6 @@ class Waters:
         if self.met == NONE:
             self._let_go(unit)
         return found
-
-    def is_free(self, unit: i64) -> bool:
-        """Whether a unit lies over no other one."""
-        return not self._over_something(self.hulls[unit], self.afloat & ~bit(unit), -1, -1)
 
     def _glide(self, unit: i64, a: i64, length: i64) -> i64:
         """A ghost turns and goes straight ahead through everything; SAILED, or refused where it would end over something (PI-A85)."""
@@ -505,21 +363,6 @@ class Waters:
                 return True
             by += TOW_STEP
         return False
-
-    def numbers(self) -> list[int]:
-        """All poses and shores, for digests."""
-        found = [int(self.width), int(self.height), int(self.afloat)]
-        for unit in range(i64(len(self.forms))):
-            found += [int(self.x[unit]), int(self.y[unit]), int(self.a[unit] % ROUND)]
-        for shore in self.shores:
-            for x, y in shore.corners():
-                found += [x, y]
-        found += [int(self.old_shores), int(self.old_units), int(self.old_terrain), int(self.ignored)]
-        found += [int(self.ghosts), int(self.deep), int(self.heedless), int(self.met), *self.terrain.numbers()]
-        if self.met != NONE:
-            found += [int(self.crossed), int(self.way_x), int(self.way_y), int(self.way_a), int(self.way)]
-            found.append(int(self.way_found))
-        return found
 
 
 def _through(fore: Polygon, dx: i64, dy: i64, hull: Polygon, other: Polygon) -> i64:

@@ -22,8 +22,8 @@ from quarterdeck.games.pirates.deeds import (
 )
 from quarterdeck.games.pirates.lines_of_fire import Nearest
 from quarterdeck.games.pirates.plane import Polygon, contains
-from quarterdeck.games.pirates.sailing import segment_a, segment_length, segment_measure, segment_move
 from quarterdeck.games.pirates.seas import LONG, SHORT
+from quarterdeck.games.pirates.segments import segment_a, segment_length, segment_measure, segment_move
 
 WINDS: Final[i64] = 16  # directions that are offered to foul winds
 SPOTS_ABOUT: Final[i64] = 4  # places for a token that are offered around each unit
@@ -89,9 +89,10 @@ class Weather(Answers):
         return self.deeds.aim == SPOT and self.is_open_sea(move)
 
     def is_wind(self, move: i64) -> bool:
-        """Whether a unit may be blown so, listed or not."""
-        measure, length = segment_measure(move), segment_length(move)
-        return self.deeds.aim == DRIFT and measure == 0 and self.can_drift(segment_a(move), length)
+        """Whether a unit may be blown so, listed or not: L in any direction."""
+        if self.deeds.aim != DRIFT or segment_measure(move) != 0 or segment_length(move) != self.catalog.measure[LONG]:
+            return False
+        return self.can_drift(segment_a(move))
 
     def lay_token(self, event: i64, move: i64) -> None:
         """The token lies there; foul winds blow at once, the others stay up to the next turn (PI-V7, PI-V8, PI-V9)."""
@@ -241,21 +242,19 @@ class Weather(Answers):
         self.ask_aim(DRIFT, self.after(self.owner[self.unit]))
 
     def add_winds(self, moves: Moves) -> None:
-        """Nowhere, or up to L in some direction."""
-        moves.add(PASS)
-        length = self.catalog.measure[LONG]
+        """L in some direction; nowhere, if something is in the way in all of them."""
         for k in range(WINDS):
             a = k * (ROUND // WINDS)
-            if self.can_drift(a, length):
-                moves.add(segment_move(0, a, length))
-            if self.can_drift(a, length >> 1):
-                moves.add(segment_move(0, a, length >> 1))
+            if self.can_drift(a):
+                moves.add(segment_move(0, a, self.catalog.measure[LONG]))
+        if moves.count == 0:
+            moves.add(PASS)
 
-    def can_drift(self, a: i64, length: i64) -> bool:
-        """Whether the unit can be blown there."""
+    def can_drift(self, a: i64) -> bool:
+        """Whether the unit can be blown in a direction."""
         waters = self.waters
         x, y, before = waters.x[self.unit], waters.y[self.unit], waters.a[self.unit]
-        drifts = 0 < length <= self.catalog.measure[LONG] and waters.drift(self.unit, a, length)
+        drifts = waters.drift(self.unit, a, self.catalog.measure[LONG])
         waters.put(self.unit, x, y, before)
         waters.old_shores = waters.old_units = 0
         return drifts

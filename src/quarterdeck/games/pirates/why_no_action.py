@@ -6,7 +6,7 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.asked import asked_otherwise
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.kinds import TREASURE_WET_GUNPOWDER
+from quarterdeck.games.pirates.kinds import ISLAND_COINS_BURN, TREASURE_WET_GUNPOWDER, clause
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import between, from_island, no_island, no_unit, refuse
 from quarterdeck.games.pirates.why_no_terrain import no_end_of_placing, no_price, wrecked
@@ -27,9 +27,18 @@ def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
     lingers = [k for k in members(position.tricks.lingers) if position.enemy_homes(k) and position.is_raider(k)]
     if position.phase in {codes.NAMING, codes.CHOOSING, codes.SAILING} and lingers:
         return refuse("PI-R74", "raider-leaves", ship=unit_name(position, lingers[0]))
-    if position.phase != codes.MUSTERING:
-        return asked_otherwise(position)
-    return refuse("PI-3.10", "must-start", ship=unit_name(position, int(position.mustering())))
+    return must_go_on(position) or asked_otherwise(position)
+
+
+def must_go_on(position: PiratesPosition) -> Refusal | None:
+    """What has to be laid or taken, where it is that (PI-3.10, PI-10.9, PI-11.8)."""
+    if position.phase == codes.TAKING:
+        return refuse("PI-11.8", "must-take", ship=unit_name(position, int(position.unit)))
+    if position.phase == codes.BERTHING:
+        return refuse("PI-10.9", "must-berth", ship=unit_name(position, int(position.tows[position.unit])))
+    if position.phase == codes.MUSTERING:
+        return refuse("PI-3.10", "must-start", ship=unit_name(position, int(position.mustering())))
+    return None
 
 
 # -- naming ----------------------------------------------------------------------------------------
@@ -137,6 +146,8 @@ def no_named_island(position: PiratesPosition, island: int) -> Refusal | None:
     owner = int(position.island_home[island])
     if homing and owner != NONE:
         return refuse("PI-3.11", "home-taken", island=island_name(position, island), who=seat_name(owner))
+    if homing and position.is_wild_for_good(island):
+        return refuse(clause("island", int(ISLAND_COINS_BURN)), "home-burns", island=island_name(position, island))
     return None if homing else _no_island_to_explore(position, island)
 
 
@@ -180,7 +191,7 @@ def _no_ship_to_explore(position: PiratesPosition, other: int) -> Refusal | None
 def no_mast(position: PiratesPosition, mast: int) -> Refusal | None:
     """Why a mast is not one that is lost, catches fire or comes back (PI-D12, PI-D20, PI-D21)."""
     losing, repairing = position.phase == codes.LOSING, position.phase == codes.REPAIRING
-    unit = int(position.hurt if losing else position.unit)
+    unit = int(position.whose_mast())
     if position.phase == codes.PAYING:
         return no_price(position, "mast", mast)
     ship, masts = unit_name(position, unit), int(position.catalog.masts[position.ship[unit]])

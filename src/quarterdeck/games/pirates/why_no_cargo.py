@@ -262,8 +262,6 @@ def _no_coin(position: PiratesPosition, slot: int) -> Refusal | None:
     if not position.coins_ashore() >> slot & 1:
         return refuse("PI-11.8", "no-coin-there")
     worth = int(position.gold_in(slot))
-    if worth > position.total:
-        return refuse("PI-R64", "dearer-first", gold=worth, last=int(position.total))
     there = int(position.coins_ashore())
     beside = [k for k in range(slot) if there >> k & 1 and position.gold_in(k) == worth]
     return refuse("PI-R64", "same-coin", gold=worth) if beside else None

@@ -15,9 +15,10 @@ from quarterdeck.games.pirates.notation import MEASURES, NO_MEASURE, measure_wor
 from quarterdeck.games.pirates.plane import E_T, Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import obstacle, refuse
-from quarterdeck.games.pirates.sailing import TOWED_NOWHERE, segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.roadstead import NONE
 from quarterdeck.games.pirates.seas import SHORT
-from quarterdeck.games.pirates.waters import ENDS_OVER, IN_THE_WAY, NONE, OFF_TABLE, PLOUGHED, STOPPED
+from quarterdeck.games.pirates.segments import TOWED_NOWHERE, segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.waters import ENDS_OVER, IN_THE_WAY, OFF_TABLE, PLOUGHED, STOPPED
 from quarterdeck.games.pirates.why_no_terrain import no_terrain_spot
 from quarterdeck.games.pirates.words import island_name, mm, seat_name, unit_name
 

@@ -85,7 +85,7 @@ def _called(position: PiratesPosition, unit: int, ability: int) -> Refusal | Non
 
 
 def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
-    """Why a crew cannot be given up (PI-1.2, PI-6.5, PI-A14)."""
+    """Why a crew cannot be given up (PI-1.2, PI-6.5, PI-A14, PI-R103)."""
     if reason := no_piece(position, piece):
         return reason
     place, name = int(position.piece_at[piece]), piece_name(position, piece)
@@ -95,11 +95,18 @@ def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
         return reason
     if not position.able(place, effects.SACRIFICE):
         return refuse(says(effects.SACRIFICE), "not-able", ship=unit_name(position, place))
-    if not (
-        int(position.givers(place, effects.SACRIFICE)) & ~(1 << piece) or position.is_born(place, effects.SACRIFICE)
-    ):
-        return refuse("PI-A14", "gives-himself", crew=name)
+    if reason := _stays(position, place, piece):
+        return reason
     return _called(position, place, int(effects.SACRIFICE))
+
+
+def _stays(position: PiratesPosition, unit: int, piece: int) -> Refusal | None:
+    """Why a crew is not given up aboard a ship that might: it is safe, or alone has the ability (PI-A14, PI-A60, PI-R103)."""
+    if position.able(unit, effects.SAFE_CREW):
+        return refuse(says(effects.SAFE_CREW), "crew-is-safe", ship=unit_name(position, unit))
+    if int(position.givers(unit, effects.SACRIFICE)) & ~(1 << piece) or position.is_born(unit, effects.SACRIFICE):
+        return None
+    return refuse("PI-A14", "gives-himself", crew=piece_name(position, piece))
 
 
 def no_pick(position: PiratesPosition, number: int) -> Refusal | None:

@@ -8,10 +8,10 @@ from typing import Final
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, NONE, OUT
+from quarterdeck.games.pirates.lookout import Lookout
 from quarterdeck.games.pirates.names import card_place, crew_id, ship_id, treasure_name, unit_word
 from quarterdeck.games.pirates.pack import pieces_and_catalog
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.seas import Seas
 from quarterdeck.games.pirates.stowage import crew_of, ships_of
 from quarterdeck.messages import speaker
 
@@ -40,7 +40,7 @@ def mm(length: int) -> str:
 # -- names of a game ---------------------------------------------------------------------------------
 
 
-def give_names(position: Seas) -> None:
+def give_names(position: Lookout) -> None:
     """The names that logs and sentences use: those of the units, up to UNITS, and those of the pack behind them."""
     names = pack_names(position.catalog.text)
     catalog = position.catalog
@@ -64,7 +64,7 @@ def pack_names(text: str) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def unit_name(position: Seas, unit: int) -> str:
+def unit_name(position: Lookout, unit: int) -> str:
     """A unit of a position for people: `HMS Titan (R1)`."""
     if not 0 <= unit < len(position.ship):
         return unit_word(position, unit)
@@ -75,13 +75,13 @@ def unit_name(position: Seas, unit: int) -> str:
     )
 
 
-def crew_name(position: Seas, card: int) -> str:
+def crew_name(position: Lookout, card: int) -> str:
     """A crew or equipment for people: `Captain`."""
     place = int(codes.UNITS + position.catalog.ships) + card
     return position.names[place] if place < len(position.names) else crew_id(position, card)
 
 
-def treasure_title(position: Seas, slot: int) -> str:
+def treasure_title(position: Lookout, slot: int) -> str:
     """A unique treasure that is known, for people: `Dry Powder`."""
     place = int(position.slot_word(slot))
     return position.names[place] if place < len(position.names) else treasure_name(position, position.slot_what[slot])
@@ -99,7 +99,7 @@ def deed_name(position: PiratesPosition) -> str:
     return treasure_title(position, slot) if slot != NONE and position.is_unique(slot) else ""
 
 
-def island_name(position: Seas, island: int) -> str:
+def island_name(position: Lookout, island: int) -> str:
     """An island on the table for people: `island 3 (Gull Rock)`."""
     catalog = position.catalog
     if not 0 <= island < len(position.island_card):
@@ -110,7 +110,7 @@ def island_name(position: Seas, island: int) -> str:
     return SAY("island-named", number=island + 1, name=position.names[place])
 
 
-def terrain_name(position: Seas, number: int) -> str:
+def terrain_name(position: Lookout, number: int) -> str:
     """Terrain on the table for people: `reef 2 (Long Reef)`, by its number."""
     terrain = position.waters.terrain
     if not 0 <= number < len(terrain.card):
@@ -118,7 +118,7 @@ def terrain_name(position: Seas, number: int) -> str:
     return SAY("terrain-named", number=number + 1, name=terrain_card_name(position, int(terrain.card[number])))
 
 
-def terrain_card_name(position: Seas, card: int) -> str:
+def terrain_card_name(position: Lookout, card: int) -> str:
     """A piece of terrain for people: `Long Reef`."""
     catalog = position.catalog
     place = int(codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands)
@@ -126,7 +126,7 @@ def terrain_card_name(position: Seas, card: int) -> str:
     return position.names[place] if place < len(position.names) else SAY("terrain", number=card + 1)
 
 
-def place_name(position: Seas, place: int) -> str:
+def place_name(position: Lookout, place: int) -> str:
     """Where crew lies: a ship or an island."""
     if ASHORE <= place < OUT:
         return island_name(position, place - int(ASHORE))

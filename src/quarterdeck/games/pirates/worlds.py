@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.gunnery import shot_move
 from quarterdeck.games.pirates.names import knows_event
 from quarterdeck.games.pirates.notation import MEASURES, next_measure
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.sailing import segment_move
+from quarterdeck.games.pirates.segments import segment_move
 
 EXACT_TRIES: Final = 3
 """Exact moves of each kind that are tried in a position."""
@@ -34,8 +34,16 @@ def members(bits: int) -> list[int]:
 
 
 def conserved(position: PiratesPosition) -> dict[str, int]:
-    """Every treasure is in one place, and all ships, masts and crew are what the fleets came with."""
-    return treasure(position) | ships(position)
+    """Every treasure is in one place, all ships, masts and crew are what the fleets came with; nothing is unknown."""
+    return {"players": int(position.seats)} | treasure(position) | ships(position) | unknown(position)
+
+
+def unknown(position: PiratesPosition) -> dict[str, int]:
+    """Crew and Events of which nobody knows what they are."""
+    return {
+        "pieces unknown": sum(card == NONE for card in position.piece),
+        "Events unknown": sum(event == NONE for event in position.deeds.event),
+    }
 
 
 def treasure(position: PiratesPosition) -> dict[str, int]:

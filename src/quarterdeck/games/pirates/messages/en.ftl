@@ -83,7 +83,7 @@ story-action =
        *[repair] { $ship } is repaired.
     }
 story-sailed = { $ship } sails on.
-story-stopped = { $ship } touches something and stops.
+story-stopped-at = { $ship } touches { $other } and stops.
 story-docked = { $ship } docks at island { $island }.
 story-unloaded = { $ship } brings { $gold } gold home for { $who }.
 story-shot-at = { $ship } fires at { $other }.
@@ -153,6 +153,8 @@ story-omen-rolled = { $die } is rolled for { $ship } and the mysterious island.
 story-omen = The mysterious island: { $text }
 story-coins-carried = Coins of island { $island } go to other islands.
 story-left-there = { $ship } leaves a coin on island { $island }.
+story-ember-die = { $die } is rolled for the fire on island { $island }.
+story-burnt = On island { $island } { $treasure } burns.
 story-sent-home = A coin of { $gold } goes from island { $island } to the home of { $who }.
 story-stays = { $ship } stays where she is.
 story-swapped = { $who } swaps { $treasure } of island { $island }; it leaves the game.
@@ -222,9 +224,9 @@ asked-leaving = Treasure for which no island has room leaves the game.
 asked-ability = A die is rolled for an ability of { $ship }.
 asked-picked = { $ship } takes a treasure of { $target }: it is drawn.
 asked-text = What the mysterious island does is turned up.
-asked-omen = A die is rolled for a mysterious island.
+asked-omen = A die is rolled for an island.
 asked-fortune = { $who } chooses for a mysterious island.
-asked-coin-drawn = It is drawn which coin changes islands.
+asked-coin-drawn = It is drawn which coin it is.
 asked-walls = A die is rolled for the walls of { $target }.
 asked-terrain = { $who } chooses the terrain that is placed next.
 asked-terrain-spot = { $who } places the terrain.
@@ -277,6 +279,7 @@ ship-held = { $ship } has no action in this turn.
 volley-only = { $ship } acts a second time to shoot, and for nothing else.
 
 # Actions
+must-take = Unique treasure lies here that { $ship } has to take.
 must-start = There is room for { $ship } at home, so she is placed.
 ship-has-acted = { $ship } has had her action in this turn.
 ship-cannot-act = { $ship } has no action to take.
@@ -292,6 +295,7 @@ creature-cannot = { $ship } is a sea creature; it only moves and shoots.
 no-mast-lost = { $ship } has all her masts.
 repair-not-home = { $ship } is repaired only at { $island }, which is { $away } away.
 repair-no-home = { $ship } is repaired only at a home island, and has none.
+home-burns = { $island } is an island of fire: it is nobody's home.
 home-taken = { $island } is the home of { $who }.
 island-not-wild = { $island } is the home of { $who }, and only wild islands are explored.
 not-docked = { $ship } is not docked at { $island }: { $away } are between them.
@@ -325,6 +329,7 @@ creature-turned = { $ship } is a sea creature, which has no heading: write 0.0.
 pose-off-table = { $ship } would reach { $over } over the edge of the table.
 pose-over = { $ship } would lie over { $obstacle }.
 start-not-at-home = { $ship } starts with the bow at { $island }, the home of { $who }: { $missing } are missing.
+must-berth = There is room for { $ship } at the island, so she docks there with her tower.
 berth-not-there = { $ship } would not touch { $island }: { $missing } are missing.
 
 # Shots
@@ -409,7 +414,6 @@ no-coin = There is no coin aboard { $ship }.
 treasure-not-there = No such treasure is there: { $place }.
 coins-face-down = Coins lie face down: one of them can only be drawn.
 unique-not-drawn = A unique treasure lies face up, and is not drawn.
-dearer-first = A coin of { $gold } is taken before one of { $last }.
 same-coin = Another coin of { $gold } lies there; it is all the same which is taken.
 
 # What cards say
@@ -428,17 +432,24 @@ some-amount = so many
 ## What can be agreed on before a game
 
 option-total = Build total
-option-total-help = How many points a fleet may cost: 40 is usual (PI-2.3). The number of islands and the treasure go with it (PI-R40).
+option-total-help = How many points a fleet may cost: 40 is usual (PI-2.3).
 option-islands = Islands for each player
-option-islands-help = 0: in proportion to the build total, three for 40 points (PI-R40).
+option-islands-help = 0 means in proportion to the build total: three for 40 points (PI-R40).
 option-mysterious = Mysterious islands
-option-mysterious-help = none: only plain islands are drawn. shown: mysterious ones are among them, and do what they say at every docking. hidden: what one does is turned up when somebody first docks there. plain: they lie there like others (PI-3.5, PI-3.13).
+option-mysterious-help = Whether they are among the islands that are drawn. They do what their texts say at every docking: texts lie open, or are turned up when somebody first docks there (PI-3.5, PI-3.13).
+option-mysterious-choices =
+    { $choice ->
+        [none] None are drawn
+        [shown] Drawn, texts open
+        [hidden] Drawn, texts hidden at first
+       *[plain] Drawn, without their texts
+    }
 option-forts = Forts
-option-forts-help = Ships may build forts of their nations on wild islands that their players have explored, with gold from home; forts shoot and keep gold.
+option-forts-help = With gold from home ships build them on explored islands; they shoot, and keep gold.
 option-terrain = Terrain from each player
-option-terrain-help = So many pieces of terrain are placed by each player after the islands; the players choose which (PI-3.6).
+option-terrain-help = Reefs, fog, ice and more: so many pieces are chosen and placed by each player (PI-3.6).
 option-patience = Quiet rounds
-option-patience-help = The game ends when for so many rounds no coin moves, no mast is lost or repaired and nothing leaves the game (PI-R52).
+option-patience-help = The game ends after so many rounds in which nothing happens (PI-R52).
 option-uniques = Unique treasures
 option-uniques-help = So many are drawn for each player whose fleet names none (PI-5.4).
 option-events = Events
@@ -452,4 +463,4 @@ option-blue-help = As Red's, with three or four players; empty: the third offere
 option-yellow = Yellow's fleet
 option-yellow-help = As Red's, with four players; empty: the fourth offered fleet.
 option-draw = Number of the draw
-option-draw-help = Random fleets are drawn from it: with the same number come the same fleets.
+option-draw-help = With the same number come the same random fleets.

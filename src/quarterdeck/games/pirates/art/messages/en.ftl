@@ -89,6 +89,7 @@ shoal =
        *[other] ; lost in it: { $lost }
     }. { $does }
 lost-count = { $number } lost
+isle-fort = { $name } · { $fort }
 isle-mysterious = { $name } · mysterious
 isle-crew = { $name } · { $number } ashore
 unknown-count = { $number }?
@@ -252,6 +253,25 @@ pose =
         [none] The island here: its middle
        *[other] { $ship } here: bow
     } at { $x }, { $y } mm, heading { $heading }°
+laid =
+    { $what ->
+        [unit] { $ship }
+        [target] { $ship }
+        [island] the island
+       *[terrain] the terrain
+    }
+way = { gun-name }{ $kind ->
+        [fire] { "" }
+        [chain] { " with a chain" }
+        [stink] { " with stench" }
+       *[burn] { " with fire" }
+    }, range { $range }, hits with { $needed }+
+setting-out = setting out
+foreseen-pose =
+    { $near ->
+        [none] Here { $ship } would lie.
+       *[other] Here { $ship } would lie, { $length } mm from { $near }.
+    }
 done =
     { $what ->
         [turn] End the turn
@@ -378,9 +398,12 @@ asked =
         [turning] choose a heading for { $ship }, or none
         [walls] roll for the walls of { $target }
         [flipping] what { $target } does is turned up
-        [omen] roll for { $ship } and the mysterious island
+        [omen] { $ship ->
+            [none] roll for the island of fire
+           *[other] roll for { $ship } and the mysterious island
+        }
         [fortune] choose for the mysterious island: { $target }
-        [coin-drawn] which coin changes islands is drawn
+        [coin-drawn] which coin it is is drawn
        *[ability] an ability of { $ship } is used
     }
 status = { $round ->
@@ -403,14 +426,14 @@ over =
 scale-hint = S is { $short } mm, L is { $long } mm.
 hint =
     { $phase ->
-        [placing] Dots on the sea are spots for the island's middle; most are turned another way.
-        [laying] Dots on the sea are spots for the middle of the terrain; most are turned another way.
-        [mustering] Dots around the home island are sterns of where the ship may begin.
+        [placing] Choose a dot, or touch the sea where the island's middle shall be, and turn it.
+        [laying] Choose a dot, or touch the sea where the terrain's middle shall be, and turn it.
+        [mustering] Choose a dot, or touch the shore of the home island where her bow shall be, and turn her.
         [manning] Choose a ship or the home island.
         [naming] Choose a ringed ship; carry crew between ships and shore where they lie docked.
         [choosing] Rings show how far cannons reach, red lines what they can hit, grey ones what is in the way.
         [sailing] Drag the ship wherever she may go, or choose a dot: large for a whole measure, small for half, orange where something is touched.
-        [shooting] Each dot is a cannon and its line; grey lines are blocked.
+        [shooting] Each dot is a cannon and its line; grey lines are blocked. Touch a hull to aim at a point of it.
         [losing] Choose the mast on the ship.
        *[sharing] Each thing changes ships at most once.
     }
@@ -453,6 +476,24 @@ question =
 nobody-fires-at = Nobody can fire at { $ship }.
 fires-at-nobody = { $ship } can fire at nobody.
 reaches-nothing = { $ship } cannot move.
+stays-idle = { $ship } has no action in { $turns ->
+        [one] her next turn
+       *[other] her next { $turns } turns
+    }.
+may-sail = { $ship } may sail { $length } mm { $held ->
+        [yes] once a die has let her go; where to, nobody knows before.
+       *[no] in one move.
+    }
+can-reach = { $ship } can { $sort ->
+        [dock] dock at { $what }
+        [ram] ram { $what }
+        [touch] touch { $what }, but not dock there
+       *[alongside] come alongside { $what }
+    }: { $course }
+then = { ", then " }
+no-course = No offered course of { $ship } leads to { $what }, near as that is
+reaches-water = { $ship } comes to nothing but open water.
+unknown-crew = Who is aboard { $ship } face down may carry her farther.
 
 # Lists of moves
 group-course =

@@ -47,7 +47,14 @@ target-nation = { $nation ->
     }
 target-ships = { $kind ->
         [any] all ships
-        [forts] forts within S
+        [forts] forts
+        [near-forts] forts within S
         [others] ships that are not { $nation }
        *[one] { $nation } ships
     }
+fleet-part = { $part ->
+    [masts] masts
+    [cargo] cargo spaces
+    [ships] ships
+   *[speed] speed of the fastest ship above S+S+S, in halves of S
+}

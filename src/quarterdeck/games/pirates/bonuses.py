@@ -1,0 +1,85 @@
+"""What texts add to a cannon's roll (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58, PI-U33, PI-U38)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.games.pirates import effects, kinds
+from quarterdeck.games.pirates.catalog import FORTS, NEAR_FORTS
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.targets import Targets
+
+FIREWORKS: Final[i64] = 2  # what they add
+
+
+class Bonuses(Targets):
+    """How well cannons are served."""
+
+    def shot_bonus(self, unit: i64, target: i64) -> i64:
+        """What texts add to a cannon roll; crew that does so is turned up (PI-4.7, PI-U33, PI-U38)."""
+        if self.has(target, kinds.TREASURE_WARDING):
+            return self.likely_bonus(unit, target)
+        if self.gunner[unit] & self.aimed(unit, target):
+            self.use_gunner(unit, self.aimed(unit, target))
+        if self.has_captains_gunners(unit):
+            self.show(lowest(self.givers(unit, effects.CAPTAIN)))
+            self.use(unit, effects.CAPTAINS_GUNNERS)
+        if self.follows_up(unit, target):
+            self.use(unit, effects.FOLLOW_UP)
+        admiral = self.admiral_of(unit)
+        if admiral != NONE:
+            self.use(admiral, effects.ADMIRAL)
+        if self.pack_of(unit):
+            self.use(unit, effects.PACK)
+        return self.likely_bonus(unit, target)
+
+    def aimed(self, unit: i64, target: i64) -> i64:
+        """As what gunners aim at a unit: its nation, or a fort, one within S or any (PI-A10)."""
+        if not self.is_fort(target):
+            return bit(self.catalog.nation[self.ship[target]])
+        return bit(FORTS) | (bit(NEAR_FORTS) if self.is_near(unit, target) else 0)
+
+    def likely_bonus(self, unit: i64, target: i64) -> i64:
+        """The same; nobody is turned up (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58)."""
+        found: i64 = FIREWORKS if self.deeds.lucky & bit(unit) else 0
+        if self.has(target, kinds.TREASURE_WARDING):
+            return found
+        found += 1 if self.gunner[unit] & self.aimed(unit, target) else 0
+        if self.hated[target] & bit(self.catalog.nation[self.ship[unit]]):
+            found += 1
+        if self.has_captains_gunners(unit):
+            found += 1
+        if self.follows_up(unit, target):
+            found += 1
+        if self.admiral_of(unit) != NONE:
+            found += 1
+        return found + self.pack_of(unit)
+
+    def has_captains_gunners(self, unit: i64) -> bool:
+        """Whether her gunners have their captain aboard, who is one of her crew (PI-A40, PI-R70)."""
+        return self.able(unit, effects.CAPTAINS_GUNNERS) and self.givers(unit, effects.CAPTAIN) != 0
+
+    def follows_up(self, unit: i64, target: i64) -> bool:
+        """Whether another ship has shot at the target in this turn (PI-A46)."""
+        return self.able(unit, effects.FOLLOW_UP) and self.shot_by[target] & ~bit(unit) != 0
+
+    def admiral_of(self, unit: i64) -> i64:
+        """An own ship within S that adds to her rolls, or NONE; a second one adds nothing (PI-A36)."""
+        units = self.fleet(self.owner[unit]) & self.waters.afloat & ~bit(unit)
+        while units:
+            other = lowest(units)
+            units &= units - 1
+            if self.able(other, effects.ADMIRAL) and self.is_near(unit, other):
+                return other
+        return NONE
+
+    def pack_of(self, unit: i64) -> i64:
+        """How many own ships within S add to her rolls (PI-A37)."""
+        return count(self.near_fleet(unit)) if self.able(unit, effects.PACK) else 0
+
+    def picks(self, ability: i64) -> bool:
+        """Whether the unit has an ability that works on its target (PI-U38)."""
+        return self.able(self.unit, ability) and not self.has(self.target, kinds.TREASURE_WARDING)

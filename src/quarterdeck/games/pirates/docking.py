@@ -1,0 +1,145 @@
+"""Docking: gold goes ashore, fires are put out; what is still to be brought home (PI-8, PI-11.6, PI-17.5, PI-20.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.games.pirates import codes, effects, kinds
+from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
+from quarterdeck.games.pirates.sailing import Sailing
+
+SILVER: Final[i64] = 1  # what a silver coin is worth (PI-A79)
+
+
+class Docking(Sailing):
+    """What comes of docking."""
+
+    def dock(self) -> None:
+        """What docking brings: unloading, fires out, an explore where the own token lies (PI-8.4, PI-11.6, PI-17.5)."""
+        unit = self.unit
+        islands = self.docked_now
+        while islands:
+            island = lowest(islands)
+            islands &= islands - 1
+            self.tell(codes.DOCKED, self.turn, unit, island)
+            if self.island_home[island] == NONE and self.tokens[self.turn] & bit(island) and not self.is_creature(unit):
+                self.free_explores |= bit(unit)
+            if self.island_home[island] == NONE and not self.is_creature(unit):
+                self.pathfinders |= bit(unit)
+        if self.docked_now and self.is_home(unit):
+            towed = self.tows[unit]
+            self.come_home(unit)
+            if towed != NONE:
+                self.come_home(towed)
+
+    def come_home(self, unit: i64) -> None:
+        """All treasure worth gold goes ashore, then fires are put out (PI-8.4, PI-17.5, PI-R20, PI-R50)."""
+        scurvy = self.slot_of(unit, kinds.TREASURE_SCURVY)
+        if scurvy != NONE:
+            self.use_up(scurvy)
+        self.unload(unit)
+        self.quench(unit)
+
+    def quench(self, unit: i64) -> None:
+        """Fires are put out, and the masts are lost with them (PI-17.5)."""
+        fires = self.burning[unit]
+        while fires:
+            self.drop_mast(unit, lowest(fires))
+            fires &= fires - 1
+        self.founder(unit, NONE)
+
+    def use_up(self, slot: i64) -> None:
+        """A unique treasure has done what it does, and leaves the game (PI-R93)."""
+        self.tell(codes.DEED_GONE, NONE, self.slot_word(slot))
+        self.lose_slot(slot)
+        self.stir()
+
+    def unload(self, unit: i64) -> None:
+        """Every coin aboard comes to the home island and is public (PI-8.4, PI-R50)."""
+        seat = self.owner[unit]
+        slots = self.slots_at(unit)
+        brought = self.gold_for(unit)
+        landed = False
+        silver: i64 = 0
+        while slots:
+            slot = lowest(slots)
+            slots &= slots - 1
+            if not self.is_unique(slot) or self.unique_gold(slot) > 0:
+                silver += 1 if self.gold_in(slot) == SILVER else 0
+                self.store(slot, seat)
+                landed = True
+        if landed:
+            brought += self.gold_bonus(unit)
+        if silver and self.able(unit, effects.SILVER_EXPLORER):
+            self.use(unit, effects.SILVER_EXPLORER)
+            brought += silver
+        if landed:
+            self.tricks.landed |= bit(unit)
+            self.gold[seat] += brought
+            self.stir()
+            self.tell(codes.UNLOADED, seat, unit, brought)
+
+    def store(self, slot: i64, seat: i64) -> None:
+        """A coin lies on its player's home island for all to see; a unique treasure leaves the game (PI-R50, PI-R74)."""
+        home = self.home(seat)
+        if self.is_unique(slot) or home == NONE:
+            self.lose_slot(slot)
+        else:
+            self.slot_at[slot] = ASHORE + home
+            self.slot_seen[slot] = full(self.seats)
+
+    def gold_for(self, unit: i64) -> i64:
+        """What all that she carries is worth at home, with what unique treasures make of coins (PI-U26, PI-U30, PI-U34)."""
+        rats: i64 = 1 if self.has(unit, kinds.TREASURE_RATS) else 0
+        found: i64 = 0
+        most: i64 = 0
+        least: i64 = NONE
+        slots = self.slots_at(unit)
+        while slots:
+            slot = lowest(slots)
+            slots &= slots - 1
+            found += self.unique_gold(slot)
+            if not self.is_unique(slot):
+                gold = max(0, self.gold_in(slot) - rats)
+                found += gold
+                most = max(most, gold)
+                least = gold if least == NONE else min(least, gold)
+        if self.has(unit, kinds.TREASURE_SPICES):
+            found += most
+        if self.has(unit, kinds.TREASURE_JADE) and least != NONE:
+            found += least
+        return found
+
+    def gold_bonus(self, unit: i64) -> i64:
+        """What texts add to the gold that she brings home (PI-A41, PI-A42)."""
+        found: i64 = 0
+        if self.able(unit, effects.GOLD_TWO):
+            self.use(unit, effects.GOLD_TWO)
+            found += 2
+        if self.able(unit, effects.GOLD_ONE):
+            self.use(unit, effects.GOLD_ONE)
+            found += 1
+        return found
+
+    def is_stored(self, slot: i64) -> bool:
+        """Whether a treasure was unloaded at a home island."""
+        place = self.slot_at[slot]
+        return self.is_ashore(place) and self.island_home[place - ASHORE] != NONE
+
+    def treasure_left(self) -> i64:
+        """All gold that can still be brought home: on islands and on ships (PI-20.3, PI-R47)."""
+        found: i64 = 0
+        pool = self.pool
+        while pool:
+            worth = self.worth_of[lowest(pool)]
+            found += worth if worth < COIN_KINDS else 0
+            pool &= pool - 1
+        for slot in range(i64(len(self.slot_at))):
+            if self.slot_at[slot] != codes.OUT and not self.is_stored(slot):
+                found += self.gold_in(slot)
+            if self.slot_at[slot] < codes.UNITS:
+                found += self.unique_gold(slot)
+        return found

@@ -1,0 +1,123 @@
+"""Which cannons a unit has, and which enemies it may shoot at (PI-12.1, PI-12.5, PI-12.6, PI-R3 to PI-R6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.games.pirates import codes, effects, kinds
+from quarterdeck.games.pirates.aboard import BREATH, DECK, FIRST_GUN, MARINES_GUN, MUSKET, SECOND, is_extra, mast_of
+from quarterdeck.games.pirates.catalog import MAST_PLACES
+from quarterdeck.games.pirates.plane import apart, within
+from quarterdeck.games.pirates.seas import SHORT
+from quarterdeck.games.pirates.towing import Towing
+
+EXTRA_RANK: Final[i64] = 3  # of a musket, a breath, a cannon made of treasure
+MARINES_RANK: Final[i64] = 2
+
+
+class Targets(Towing):
+    """What can be shot with, and at."""
+
+    def cannons(self, unit: i64) -> i64:
+        """Cannons that may fire: those on standing masts that do not burn, and those that texts give (PI-R4, PI-R32).
+
+        The texts are PI-A28, PI-A47, PI-A67, PI-A74, PI-A84, PI-A97, PI-A99, PI-A100 and PI-U47.
+        """
+        if self.has(unit, kinds.TREASURE_WET_GUNPOWDER):
+            return 0
+        if self.able(unit, effects.LADEN_SILENCE) and self.slots_at(unit):
+            return 0
+        deck: i64 = bit(DECK) if self.has(unit, kinds.TREASURE_DECK_CANNON) else 0
+        return deck | (self.masted_cannons(unit) if self.standing[unit] != 0 else 0)
+
+    def masted_cannons(self, unit: i64) -> i64:
+        """The same without the one that only sinking removes."""
+        found = self.sails(unit)
+        if self.able(unit, effects.SAFE_CANNONS):
+            found = full(self.catalog.masts[self.ship[unit]]) & ~self.burning[unit]
+        if self.able(unit, effects.LONGSHIP):
+            found |= found << SECOND
+        if self.able(unit, effects.MUSKETEER):
+            found |= bit(MUSKET)
+        if self.able(unit, effects.MARINE):
+            found |= bit(MARINES_GUN)
+        if self.able(unit, effects.STUNNING_BREATH) or self.able(unit, effects.BURNING_BREATH):
+            found |= bit(BREATH)
+        return found | full(self.guns[unit]) << FIRST_GUN
+
+    def rank_of(self, unit: i64, cannon: i64) -> i64:
+        """What a roll must exceed (PI-R3)."""
+        if is_extra(cannon):
+            return MARINES_RANK if cannon in (MARINES_GUN, DECK) else EXTRA_RANK
+        return self.catalog.rank[self.ship[unit] * MAST_PLACES + mast_of(cannon)]
+
+    def sails(self, unit: i64) -> i64:
+        """Masts whose sails block the own lines of fire: those that stand and do not burn (PI-R5, PI-R32)."""
+        return self.standing[unit] & ~self.burning[unit]
+
+    def is_target(self, unit: i64, target: i64) -> bool:
+        """Whether a unit may be shot at: an enemy that does not lie at her home (PI-12.5, PI-12.6, PI-R6, PI-A45, PI-A75)."""
+        if self.owner[unit] == self.owner[target] or self.is_home(target):
+            return False
+        if self.is_fort(unit) and self.has(target, kinds.TREASURE_LETTER_OF_MARQUE):
+            return self.deeds.brazen & bit(target) != 0
+        return not (self.is_shielded(unit, target) and self.shield_is_open(unit, target))
+
+    def is_shielded(self, unit: i64, target: i64) -> bool:
+        """Whether a text keeps a unit from shooting at another from where they are (PI-A45, PI-A75)."""
+        if self.able(target, effects.POINT_BLANK) and self.is_near(unit, target):
+            return True
+        return self.able(target, effects.DOCKED_SAFE) and self.docked_at(target) != 0
+
+    def shield_is_open(self, unit: i64, target: i64) -> bool:
+        """Whether everybody knows of that text (PI-R68)."""
+        if self.openly(target, effects.POINT_BLANK) and self.is_near(unit, target):
+            return True
+        return self.openly(target, effects.DOCKED_SAFE) and self.docked_at(target) != 0
+
+    def show_shield(self, unit: i64, target: i64) -> bool:
+        """Whether the crew of a target shows that it cannot be shot at from here; then the shot is not made (PI-R68)."""
+        if not self.is_shielded(unit, target):
+            return False
+        near = self.able(target, effects.POINT_BLANK) and self.is_near(unit, target)
+        self.use(target, effects.POINT_BLANK if near else effects.DOCKED_SAFE)
+        self.tell(codes.WASTED, self.turn, unit, target)
+        return True
+
+    def is_near(self, unit: i64, other: i64) -> bool:
+        """Whether two units lie within S of each other."""
+        return within(self.waters.hulls[unit], self.waters.hulls[other], self.catalog.measure[SHORT])
+
+    def targets(self, unit: i64) -> i64:
+        """Enemies within the longest range, wherever islands may be; out of a fog bank nobody shoots (PI-K1)."""
+        waters = self.waters
+        if not waters.afloat & bit(unit):
+            return 0
+        hull = waters.hulls[unit]
+        reach: i64 = 0
+        cannons = self.cannons(unit)
+        while cannons:
+            reach = max(reach, self.reach_of(unit, lowest(cannons)))
+            cannons &= cannons - 1
+        found: i64 = 0
+        others = waters.afloat & ~bit(unit)
+        while others:
+            other = lowest(others)
+            others &= others - 1
+            if not apart(hull, waters.hulls[other], reach) and self.is_target(unit, other):
+                found |= bit(other)
+        return found
+
+    def near_fleet(self, unit: i64) -> i64:
+        """Own ships within S."""
+        found: i64 = 0
+        units = self.fleet(self.owner[unit]) & self.waters.afloat & ~bit(unit)
+        while units:
+            other = lowest(units)
+            units &= units - 1
+            if self.is_near(unit, other):
+                found |= bit(other)
+        return found
