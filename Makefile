@@ -4,8 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path 'src/quarterdeck/server/static/*') pyproject.toml setup.py README.md
+NEEDED := import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; more = project["optional-dependencies"]; \
+	print(*project["dependencies"], *more["lab"], *more["dev"], sep="\n")
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 GAME ?= cardinal
+# What no way of running the rules can change is tested once, over the compiled package (docs/decisions/0024-what-runs-twice.md).
+ONCE := cli database docs server
+SIDE_BY_SIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 STATIC := src/quarterdeck/server/static
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-kit/*')
 
@@ -27,7 +32,10 @@ terminal: $(VENV)/.installed ## play against a bot in the terminal (GAME=kraken 
 	@$(BIN)/quarterdeck play $(GAME)
 
 .PHONY: test
-test: $(VENV)/.installed $(VENV)/.tools lint types test-client test-compiled test-browser test-uncompiled ## every check and test, compiled and uncompiled
+test: $(VENV)/.tools ## every check and test, compiled and uncompiled
+	@echo "Checking style, types and the client while the rules are compiled …"
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(VENV)/.installed lint types test-client
+	@$(MAKE) --no-print-directory test-compiled test-browser test-uncompiled
 
 .PHONY: bench
 bench: $(VENV)/.installed ## print the benchmark table (BENCH=--quick for a short one)
@@ -41,7 +49,7 @@ load: $(VENV)/.installed $(VENV)/.tools ## load the server on this machine and p
 build: $(VENV)/.installed ## install and compile into .venv
 
 .PHONY: lint
-lint: $(VENV)/.tools $(VENV)/.installed ## style, layers, formatting
+lint: $(VENV)/.tools ## style, layers, formatting
 	@echo "== style and layers"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -52,10 +60,12 @@ types: $(VENV)/.tools ## mypy, strict
 	@echo "== types"
 	@$(BIN)/mypy src tests bench studies tools
 
+UNCOMPILED = $(shell $(BIN)/quarterdeck --version | grep uncompiled)
+
 .PHONY: test-compiled
 test-compiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the compiled package
 	@echo "== tests, compiled"
-	@if $(BIN)/quarterdeck --version | grep -q uncompiled; then \
+	@if [ -n "$(UNCOMPILED)" ]; then \
 		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
 		echo "No compiled rules here (is there a C compiler?): only the uncompiled suite runs." >&2; \
 	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright --ignore=tests/browser; fi
@@ -71,9 +81,10 @@ test-browser: $(VENV)/.installed $(VENV)/.tools $(VENV)/.chromium ## whole games
 	@$(BIN)/python -m pytest -q -n 2 tests/browser
 
 .PHONY: test-uncompiled
-test-uncompiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the plain Python sources
+test-uncompiled: $(VENV)/.installed $(VENV)/.tools ## rules, laws and search over the plain Python sources
 	@echo "== tests, uncompiled"
-	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright --ignore=tests/browser
+	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright \
+		--ignore=tests/browser $(if $(UNCOMPILED),,$(ONCE:%=--ignore=tests/%))
 
 .PHONY: format
 format: $(VENV)/.tools ## rewrite the sources in the project's style
@@ -111,15 +122,15 @@ $(VENV)/.chromium: $(VENV)/.tools
 	@touch $@
 
 $(VENV)/.installed: $(SOURCES) $(STATIC)/index.html | $(VENV)/bin/python
-	@echo "Installing Quarterdeck and compiling its rules (about a minute the first time) …"
+	@echo "Installing Quarterdeck and compiling its rules (some two minutes the first time) …"
 	@rm -rf build
 	@$(PIP) install -q '.[lab]'
 	@rm -rf build
 	@$(BIN)/quarterdeck --version
 	@touch $@
 
-$(VENV)/.tools: pyproject.toml | $(VENV)/bin/python $(VENV)/.installed
-	@echo "Installing the test tools …"
-	@$(BIN)/python -c 'import tomllib; print("\n".join(tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"]))' > $(VENV)/dev.txt
-	@$(PIP) install -q -r $(VENV)/dev.txt
+$(VENV)/.tools: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing what Quarterdeck and its tests need …"
+	@$(BIN)/python -c '$(NEEDED)' > $(VENV)/needed.txt
+	@$(PIP) install -q -r $(VENV)/needed.txt
 	@touch $@

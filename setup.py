@@ -20,9 +20,15 @@ COMPILED = (
     "games/bremerhaven/deals.py",
     "games/bremerhaven/decks.py",
     "games/bremerhaven/events.py",
+    "games/bremerhaven/expectations.py",
+    "games/bremerhaven/growth.py",
     "games/bremerhaven/harbor.py",
+    "games/bremerhaven/outlook.py",
     "games/bremerhaven/quay.py",
+    "games/bremerhaven/quay_values.py",
     "games/bremerhaven/town.py",
+    "games/bremerhaven/town_values.py",
+    "games/bremerhaven/wishes.py",
     "games/bruise_cruise/actions.py",
     "games/bruise_cruise/board.py",
     "games/bruise_cruise/chart.py",
@@ -30,6 +36,7 @@ COMPILED = (
     "games/kraken/sea.py",
     "games/pirates/aboard.py",
     "games/pirates/advance.py",
+    "games/pirates/aftermath.py",
     "games/pirates/aims.py",
     "games/pirates/angles.py",
     "games/pirates/answers.py",
@@ -37,50 +44,81 @@ COMPILED = (
     "games/pirates/barter.py",
     "games/pirates/bastions.py",
     "games/pirates/boarding.py",
+    "games/pirates/bonuses.py",
+    "games/pirates/broadsides.py",
     "games/pirates/candidates.py",
     "games/pirates/catalog.py",
     "games/pirates/charting.py",
     "games/pirates/curios.py",
     "games/pirates/deeds.py",
+    "games/pirates/depths.py",
+    "games/pirates/docking.py",
     "games/pirates/drifting.py",
     "games/pirates/effects.py",
+    "games/pirates/enchantments.py",
     "games/pirates/exploring.py",
     "games/pirates/feats.py",
+    "games/pirates/embers.py",
     "games/pirates/findings.py",
+    "games/pirates/fires.py",
     "games/pirates/forms.py",
     "games/pirates/forts.py",
     "games/pirates/gunnery.py",
+    "games/pirates/handling.py",
     "games/pirates/happenings.py",
     "games/pirates/hits.py",
     "games/pirates/keywords.py",
     "games/pirates/kinds.py",
     "games/pirates/knacks.py",
     "games/pirates/lines_of_fire.py",
+    "games/pirates/lookout.py",
     "games/pirates/losses.py",
+    "games/pirates/mending.py",
     "games/pirates/mysteries.py",
     "games/pirates/omens.py",
+    "games/pirates/orders.py",
     "games/pirates/outfitting.py",
+    "games/pirates/parley.py",
     "games/pirates/perils.py",
     "games/pirates/plane.py",
     "games/pirates/preferences.py",
+    "games/pirates/promises.py",
     "games/pirates/prospects.py",
     "games/pirates/reach.py",
+    "games/pirates/reckoning.py",
+    "games/pirates/roadstead.py",
     "games/pirates/sailing.py",
+    "games/pirates/scattering.py",
     "games/pirates/seas.py",
+    "games/pirates/secrecy.py",
+    "games/pirates/segments.py",
     "games/pirates/serving.py",
     "games/pirates/setting_out.py",
+    "games/pirates/sinking.py",
     "games/pirates/skills.py",
+    "games/pirates/smoke.py",
     "games/pirates/steering.py",
     "games/pirates/talents.py",
+    "games/pirates/targets.py",
     "games/pirates/terrain.py",
+    "games/pirates/tides.py",
     "games/pirates/tools.py",
+    "games/pirates/towing.py",
     "games/pirates/tricks.py",
     "games/pirates/turning.py",
+    "games/pirates/turns.py",
     "games/pirates/waters.py",
     "games/pirates/weather.py",
+    "games/pirates/windfalls.py",
     "games/*/judgement.py",
     "bots/marks.py",
     "bots/tree.py",
+)
+
+GCC_AND_CLANG = (
+    "-fno-semantic-interposition",  # lets rules be inlined into rules
+    "-ffp-contract=off",  # search calculates the same on every processor, and as the interpreter does
+    "-Wno-misleading-indentation",  # gcc would look through the whole file again at each `if`: more than half of its time
 )
 
 
@@ -96,10 +134,8 @@ def extensions() -> list[Extension]:
     found = mypycify([*options, *sources], opt_level="3", debug_level="0")
     for extension in found:
         extension.optional = True
-        extension.extra_compile_args += [
-            "-fno-semantic-interposition",  # lets rules be inlined into rules
-            "-ffp-contract=off",  # search calculates the same on every processor, and as the interpreter does
-        ]
+        if sys.platform != "win32":
+            extension.extra_compile_args = [*extension.extra_compile_args, *GCC_AND_CLANG]
     return found
 
 

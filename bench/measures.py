@@ -20,7 +20,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.playout import Playouts
-from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.lab import simulate
 
@@ -171,6 +171,30 @@ def measure_answer(name: str, key: str, start: Position, effort: Effort, *, targ
         for _ in range(ANSWERS):
             bot.choose(root, int(root.player), dice)
         return (time.process_time() - began) / ANSWERS * 1e3
+
+    return figure(name, "ms", repeated(once, effort.repeats), target=target, smaller_is_better=True)
+
+
+def measure_longest(name: str, key: str, start: Position, effort: Effort, *, target: float) -> Figure:
+    """The longest that bots of level 3 take for any of their choices, in whole games among themselves."""
+    bot = find_bot(f"{ISMCTS}:3", find_game(key))
+
+    def once(repeat: int) -> float:
+        dice = seeded(SEED, repeat)
+        position = start.clone()
+        longest = 0.0
+        while (player := int(position.player)) != NOBODY:
+            if player == CHANCE:
+                moves = position.legal()
+                position.play(moves[dice.below(len(moves))])
+                continue
+            view = position.clone()
+            view.veil(player)
+            began = time.process_time()
+            choice = bot.choose(view, player, dice)
+            longest = max(longest, time.process_time() - began)
+            position.play(choice.move)
+        return longest * 1e3
 
     return figure(name, "ms", repeated(once, effort.repeats), target=target, smaller_is_better=True)
 

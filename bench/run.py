@@ -22,6 +22,7 @@ from quarterdeck.engine.registry import find_game
 MILLION = 1_000_000.0
 CRUISE = "Bruise Cruise, 4 players"
 HAVEN = "Bremerhaven, 4 players"
+PIRATES = "Pirates, 2 players"
 THOUSANDS = 10_000
 """From here on numbers are told in thousands."""
 HUNDREDS = 100
@@ -64,7 +65,7 @@ def measure_all(effort: Effort, console: Console, *, with_c: bool) -> list[Figur
         for case in cases():
             note(measures.measure_playouts(case, effort, with_c=with_c and case.key in limit.GAMES))
         square, four = begin("cardinal", 2, rows=5, columns=5), begin("kraken", 4)
-        cruise, haven = begin("bruise-cruise", 4), begin("bremerhaven", 4)
+        cruise, haven, pirates = begin("bruise-cruise", 4), begin("bremerhaven", 4), begin("pirates", 2)
         note(measures.measure_search("UCT, Cardinal 5 × 5", square, effort, imagines=False, target=250_000))
         note(measures.measure_search("IS-MCTS, Kraken, 4 players", four, effort, imagines=True, target=50_000))
         for name, start, target in ((CRUISE, cruise, 15_000), (HAVEN, haven, None)):
@@ -79,7 +80,11 @@ def measure_all(effort: Effort, console: Console, *, with_c: bool) -> list[Figur
         note(measures.measure_clone("Clone, Kraken, 4 players", four, effort, target=0.5))
         note(measures.measure_clone(f"Clone, {CRUISE}", cruise, effort, target=1.0))
         note(measures.measure_clone(f"Clone, {HAVEN}", haven, effort, target=2.0))
+        note(measures.measure_clone(f"Clone, {PIRATES}", pirates, effort, target=5.0))
         note(measures.measure_answer(f"An answer of ismcts:3, {HAVEN}", "bremerhaven", haven, effort, target=1_000.0))
+        note(
+            measures.measure_longest(f"Longest answer of ismcts:3, {PIRATES}", "pirates", pirates, effort, target=2_000)
+        )
         note(crowded.measure_reach(seconds=effort.seconds, repeats=effort.repeats))
         note(crowded.measure_line(repeats=effort.repeats))
         note(measures.measure_workers(effort, target=1.8))
@@ -109,9 +114,7 @@ def cases() -> list[Case]:
         for key, target in TARGETS.items()
         for seats in range(2, MOST_SEATS + 1)
     ]
-    pirates = Case(
-        key="pirates", name="Pirates, 2 players, 40 points", start=begin("pirates", 2), seats=2, target=60_000
-    )
+    pirates = Case(key="pirates", name=f"{PIRATES}, 40 points", start=begin("pirates", 2), seats=2, target=60_000)
     return [*boards, *tables, pirates]
 
 

@@ -15,7 +15,7 @@ from quarterdeck.bots.bot import Choice
 from quarterdeck.bots.specs import LEVELS
 from quarterdeck.bots.tree import WIDTH, Tree
 from quarterdeck.engine.dice import seeded
-from quarterdeck.engine.judgement import Judgement, Weights, judged_playout
+from quarterdeck.engine.judgement import NEVER, Judgement, Weights, judged_playout, sharpen
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, Position
 from tests.bots.judged import Dowser, Foreman, Gossip, Haul, Meadow, Patient, Watchman, meadow
@@ -45,6 +45,28 @@ def haul_against(one: Bot, other: Bot, games: int) -> float:
             position.play(moves[dice.below(2)] if seat == CHANCE else bots[seat].choose(position, seat, dice).move)
         total += position.worth(seed % 2)
     return total / games
+
+
+# -- from worth to weight ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("worth", "weights"),
+    [
+        ([100, 90, 80, 60], [262144, 131072, 65536, 16384]),
+        ([5, 0, -5], [262144, 196608, 131072]),  # half way to the half
+        ([0, -179, -180, -100_000], [262144, 1, 1, 1]),
+        ([NEVER, 40, NEVER], [0, 262144, 0]),
+        ([NEVER, NEVER], [1, 1]),
+    ],
+)
+def test_a_move_weighs_half_as_much_for_each_ten_by_which_it_is_worse(worth: list[int], weights: list[int]) -> None:
+    """Nothing that is ever done weighs nothing, and what is never done weighs nothing where there is another."""
+    given = vec[i64]([0] * 64)
+    for k, value in enumerate(worth):
+        given[k] = value
+    sharpen(given, len(worth), 10)
+    assert list(given)[: len(worth)] == weights
 
 
 # -- judged playouts ---------------------------------------------------------------------------

@@ -10,12 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.bots import SearchBot
-from quarterdeck.bots.looking import look_around
+from quarterdeck.bots.looking import LEAN, WIDEST, look_around
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import Position
-from tests.bots.judged import Foreman, Haul
+from tests.bots.judged import FIELDS, Dowser, Foreman, Haul, Meadow
 from tests.bots.tables import Guess, veiled
 
 
@@ -38,15 +38,28 @@ def looks(simulations: int, seed: int = 1, keep_going: Callable[[], bool] = lamb
     return [(move, often) for move, often, _ in found]
 
 
-def test_a_budget_of_one_goes_by_weights_alone() -> None:
-    """The heaviest move, and no other."""
-    assert looks(1) == [(0, 1)]
+def test_a_budget_of_one_draws_a_move_by_weight() -> None:
+    """They weigh 4, 3, 2 and 1."""
+    found = [looks(1, seed) for seed in range(200)]
+    assert all(len(seen) == 1 and seen[0][1] == 1 for seen in found)
+    often = [sum(seen[0][0] == move for seen in found) for move in range(4)]
+    assert often == sorted(often, reverse=True)
+    assert 60 < often[0] < 100
+    assert 10 < often[3] < 35
+
+
+def test_a_small_budget_looks_at_moves_that_it_draws() -> None:
+    """Not at all of them; the best of those that were drawn is made."""
+    found = [looks(3, seed) for seed in range(60)]
+    assert {len(seen) for seen in found} == {1, 2, 3}
+    assert {move for seen in found for move, _ in seen} == {0, 1, 2, 3}
+    assert all(seen[0][0] == max(move for move, _ in seen) for seen in found)
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_best_move_is_seen_although_its_weight_is_the_least(seed: int) -> None:
     """Four feet are more than one, whatever the rope does."""
-    assert looks(4, seed)[0] == (3, 2)
+    assert looks(WIDEST, seed)[0][0] == 3
     assert looks(40, seed)[0][0] == 3
 
 
@@ -70,6 +83,42 @@ def test_a_search_that_wants_no_tree_looks_around() -> None:
     assert choice == bot.choose(Haul(), 0, seeded(1))
 
 
+class Crowd(FlatForeman):
+    """Takes the first three hauls for the same."""
+
+    def kind(self, position: Position, move: int) -> int:
+        return 7 if move < 3 else -1
+
+
+@pytest.mark.parametrize("budget", [WIDEST, 40])
+def test_of_moves_that_are_alike_only_the_heaviest_is_looked_at(budget: int) -> None:
+    """So the last one has its look although it weighs least, whatever the budget."""
+    found = look_around(Haul(), seeded(1), Crowd(), budget, lambda: True)
+    assert sorted(move for move, _, _ in found) == [0, 3]
+    assert found[0][0] == 3
+
+
+class Partial(FlatForeman):
+    """Each foot more is worth something, and the first haul weighs 2 ** 10 times as much as the last one."""
+
+    def __init__(self, slope: float) -> None:
+        super().__init__()
+        self.slope = slope
+
+    def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
+        for k in range(moves.count):
+            weights[i64(k)] = i64((1024, 2, 2, 1)[k])
+        return True
+
+
+@pytest.mark.parametrize(("slope", "best"), [(0.9 * LEAN, 0), (10 * LEAN, 3)])
+def test_a_lighter_move_must_promise_more(slope: float, best: int) -> None:
+    """By as much for each halving: three feet more make up for ten of them, or do not. What is told is what was promised."""
+    found = look_around(Haul(), seeded(1), Partial(slope), 40, lambda: True)
+    assert found[0][0] == best
+    assert {move: value for move, _, value in found}[3] > {move: value for move, _, value in found}[0]
+
+
 class FlatGuess(Judgement):
     """No opinion, and no tree."""
 
@@ -91,6 +140,15 @@ def test_worlds_are_imagined_again_and_again() -> None:
     assert 0 < found[5001] < 1
 
 
+class FlatDowser(Dowser):
+    """A field weighs as much as its number says."""
+
+    def __init__(self) -> None:
+        super().__init__([*range(FIELDS)])
+        self.flat = True
+
+
 def test_no_more_than_the_heaviest_moves_take_part() -> None:
-    """With a budget of three, three of four."""
-    assert sorted(move for move, _ in looks(3)) == [0, 1, 2]
+    """Ten of 170 fields."""
+    found = look_around(Meadow([10] * FIELDS), seeded(1), FlatDowser(), 100, lambda: True)
+    assert sorted(move for move, _, _ in found) == [*range(FIELDS - WIDEST, FIELDS)]

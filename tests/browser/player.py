@@ -39,10 +39,13 @@ class Player:
         self.presses(say("play-now-game", game=game))
         expect(self.picture).to_be_visible()
 
-    def makes_table(self, game: str, *seats: Seat, pack: str | None = None, **options: int | str) -> str:
-        """Have a table without filling in the form, and open it; the table's path. `pack` is the text of one."""
+    def makes_table(
+        self, game: str, *seats: Seat, pack: str | None = None, position: str | None = None, **options: int | str
+    ) -> str:
+        """Have a table without filling in the form, and open it; the table's path. `pack` and `position` are texts of files."""
         self.asks("/api/me", {})
-        made = self.asks("/api/matches", {"game": game, "seats": seats, "options": options, "pack": pack})
+        files = {"pack": pack, "position": position}
+        made = self.asks("/api/matches", {"game": game, "seats": seats, "options": options, **files})
         path = f"/t/{msgspec.json.decode(made, type=dict[str, str])['match']}"
         self.opens(path)
         expect(self.picture.or_(self.curtain).first).to_be_visible()

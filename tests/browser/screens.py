@@ -8,9 +8,10 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.admirals import boldest, does
-from tests.browser.captains import Captain, gets_to, helm_of, makes_small_table, sails
+from tests.browser.captains import Captain, gets_to, helm_of, latest, makes_small_table, sails, sees
 from tests.browser.harbors import CARD, RANDOM_BOT, STORED, Master, lets_be, offered, shape, touches, who_may
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
+from tests.browser.sea_fights import IN_RANGE, comes_to
 from tests.browser.shipwrights import TITAN, Shipwright
 from tests.browser.words import say
 
@@ -244,6 +245,25 @@ def steering(player: Player) -> None:
     expect(player.button(say("table-steer-go"))).to_be_visible()
 
 
+def setting_out(player: Player) -> None:
+    """An island that is to be laid: where it may lie, and what would come of one place."""
+    _known(player)
+    makes_small_table(player, ME, RANDOM_BOT)
+    sees(player, lambda: bool(latest(player)[0].settings))
+    player.page.locator('[data-shape="sea"]').focus()
+    player.presses_keys("Enter")
+    expect(player.button(say("table-mark-go"))).to_be_visible()
+
+
+def aiming(player: Player) -> None:
+    """A ship that is about to shoot: ranges, lines of fire, and an enemy's hull that is aimed at."""
+    _known(player)
+    comes_to(player, IN_RANGE, "act R1", "shoot")
+    player.page.locator('[data-shape="ship-G1"]').focus()
+    player.presses_keys("Enter")
+    expect(player.button(say("table-aim-go"))).to_be_visible()
+
+
 def keys(player: Player) -> None:
     """The list of keys."""
     cardinal(player)
@@ -322,7 +342,7 @@ SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     for function in (
         home, new_table, wrong_field, open_table, cardinal, refusal, kraken, moves, chat, people, resigning,
         looking_back, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score, pirates,
-        steering, keys, fleets, bad_fleet, other_fleets, sharing, rules, person, not_found,
+        setting_out, steering, aiming, keys, fleets, bad_fleet, other_fleets, sharing, rules, person, not_found,
         no_table, offline,
     )
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Locator, expect
@@ -89,6 +90,23 @@ class Shipwright:
         """Carry something with the mouse; nothing scrolls meanwhile."""
         where.scroll_into_view_if_needed()
         what.drag_to(where)
+
+    def source(self) -> Locator:
+        """Where the pieces come from, and how to have others; unfolded."""
+        found = self.shelf.locator("details.source")
+        if found.get_attribute("open") is None:
+            self.player.touches(found.locator("summary"))
+        return found
+
+    def takes_pack(self, file: Path) -> Locator:
+        """Build of the pieces of a content pack."""
+        found = self.source()
+        found.get_by_label(say("pack"), exact=True).set_input_files(file)
+        return found
+
+    def leaves_pack(self) -> None:
+        """Build of the game's own pieces again."""
+        self.player.touches(self.source().get_by_role("button", name=say("pack-drop")))
 
     def opens(self, way: str) -> Locator:
         """The dialog with other fleets, and one of its parts."""

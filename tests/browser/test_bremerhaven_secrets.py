@@ -16,7 +16,7 @@ from tests.browser.player import ME, OPEN, Player
 
 MANY: Final = 20
 """Cards that are turned up in a game, at least."""
-SELDOM: Final = 4
+SELDOM: Final = 3
 """Pages are looked at after so many choices."""
 LATEST: Final = 120
 """Choices after which files are asked for."""
@@ -90,7 +90,7 @@ def assert_silent(onlooker: Onlooker, course: Course, seat: int, player: Player)
 def two(arrive: Arrive) -> tuple[Player, Player]:
     """Red and Green at a short game, each with a browser."""
     host, guest = arrive(), arrive()
-    guest.joins(host.makes_table("bremerhaven", ME, OPEN, length="short"), "G")
+    guest.joins(host.makes_table("bremerhaven", ME, OPEN, length="short"), "Green")
     expect(host.invitation).to_be_hidden()
     return host, guest
 

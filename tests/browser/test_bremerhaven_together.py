@@ -54,7 +54,7 @@ class Play(msgspec.Struct, frozen=True):
 def two(arrive: Arrive) -> tuple[Player, Player]:
     """Red and Green at a short game, each with a browser; both have begun with three goods and bid alike."""
     host, guest = arrive(), arrive()
-    guest.joins(host.makes_table("bremerhaven", ME, OPEN, length="short"), "G")
+    guest.joins(host.makes_table("bremerhaven", ME, OPEN, length="short"), "Green")
     expect(host.invitation).to_be_hidden()
     return host, guest
 

@@ -13,6 +13,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.player import Player
 from tests.browser.shipwrights import TITAN, Shipwright
 from tests.browser.words import say
+from tests.games.pirates.packs import given, row
 
 NAME = quote("Titan's Line")
 
@@ -232,7 +233,7 @@ def test_fleets_are_offered_and_drawn(wright: Shipwright) -> None:
 
 
 def test_a_table_is_made_with_the_fleet(wright: Shipwright) -> None:
-    """It is the first player's, and the others' can be chosen, also from those that were saved here."""
+    """It is the first player's, who alone reads it; the others' can be chosen, also from those that were saved here."""
     wright.comes(f"?fleet={TITAN.replace('~oarsman', '')}")
     wright.player.fills(say("fleet-name"), "Mine")
     wright.player.presses(say("fleet-save"))
@@ -243,12 +244,60 @@ def test_a_table_is_made_with_the_fleet(wright: Shipwright) -> None:
     expect(red.locator("option:checked")).to_have_text("Mine")
     wright.player.picks("Green's fleet", "Black Raiders")
     expect(page.get_by_role("combobox", name="Blue's fleet", exact=True)).to_have_count(0)
-    wright.player.picks("G", say("seat-me"))
+    wright.player.picks("Green", say("seat-bot", level=say("level-0")))
     wright.player.presses(say("new-make"))
     expect(wright.player.picture.or_(wright.player.curtain).first).to_be_visible()
     record = wright.player.has_file("record").decode()
     assert TITAN.replace("~oarsman", "") in record
     assert "Black Raiders" in record
+
+
+def heron(file: Path, **fields: object) -> Path:
+    """A content pack with a ship of its own."""
+    ship = row("ship", id="night-heron", name="Night Heron", **fields)
+    file.write_text(given(ship, title="Herons"), encoding="utf-8")
+    return file
+
+
+def test_a_bad_pack_is_refused_and_a_good_one_has_its_ships(wright: Shipwright, tmp_path: Path) -> None:
+    """With line, field, value and clause; what is there of a pack stays on the device until it is dropped."""
+    wright.player.watch.expects("status of 4")
+    source = wright.takes_pack(heron(tmp_path / "bad.toml", effects=["flies"]))
+    field = source.get_by_label(say("pack"), exact=True)
+    expect(field).to_have_accessible_description(re.compile(r"ship\[0\]\.effects.*flies.*PI-15\.1", re.DOTALL))
+    wright.takes_pack(heron(tmp_path / "heron.toml"))
+    wright.player.hears(say("fleet-pack-used", pack="Herons"))
+    wright.adds("ship", "Night Heron")
+    wright.costs(10)
+    wright.is_allowed()
+    wright.comes()
+    expect(wright.berth("Night Heron")).to_be_visible()
+    wright.player.presses(say("fleet-share"))
+    dialog = wright.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(re.compile(r"needs the content pack .*Herons"))
+    wright.page.keyboard.press("Escape")
+    wright.leaves_pack()
+    wright.player.hears(say("fleet-pack-dropped"))
+    expect(wright.fleet).not_to_contain_text("Night Heron")
+
+
+def test_a_table_is_made_with_a_pack_and_a_fleet_of_it(wright: Shipwright, tmp_path: Path) -> None:
+    """Both come along from the page where the fleet was built."""
+    wright.takes_pack(heron(tmp_path / "heron.toml"))
+    wright.adds("ship", "Night Heron")
+    wright.player.fills(say("fleet-name"), "Mine")
+    wright.player.presses(say("fleet-save"))
+    wright.player.presses(say("fleet-play"))
+    page = wright.page
+    expect(page.get_by_text(say("pack-brought", pack="Herons"))).to_be_visible()
+    red = page.get_by_role("combobox", name="Red's fleet", exact=True)
+    expect(red.locator("option:checked")).to_have_text("Mine")
+    wright.player.picks("Green", say("seat-me"))
+    wright.player.presses(say("new-make"))
+    expect(wright.player.picture.or_(wright.player.curtain).first).to_be_visible()
+    record = wright.player.has_file("record").decode()
+    assert "Herons" in record
+    assert "night-heron" in record
 
 
 def test_a_fleet_that_does_not_fit_the_game_is_told_at_its_field(wright: Shipwright) -> None:

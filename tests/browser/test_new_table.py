@@ -93,3 +93,24 @@ def test_a_deck_that_does_not_do_is_told_at_its_field(form: Player, tmp_path: Pa
     expect(field).to_have_attribute("aria-invalid", "true")
     form.sees(told)
     expect(form.page.get_by_role("radio", name="Kraken")).to_be_checked()
+
+
+def test_a_game_is_begun_from_a_position_and_one_that_does_not_go_with_the_rest_is_told_at_its_field(
+    player: Player, tmp_path: Path
+) -> None:
+    """A board of three rows in a game of four, then of three."""
+    player.watch.expects("status of 4")
+    puzzle = tmp_path / "puzzle.json"
+    puzzle.write_text('{"game": "cardinal", "board": [". . .", ". O .", ". . ."], "player": "green"}')
+    player.opens("/new?game=cardinal")
+    field = player.page.get_by_label(say("position"), exact=True)
+    field.set_input_files(puzzle)
+    player.picks("Green", say("seat-me"))
+    player.presses(say("new-make"))
+    expect(field).to_have_attribute("aria-invalid", "true")
+    player.sees(re.compile("squares 9, not 16"))
+    player.fills("Rows", "3")
+    player.fills("Columns", "3")
+    player.presses(say("new-make"))
+    player.tries("b2: an orange ship")
+    expect(player.refusal).to_contain_text("CA-2.3")

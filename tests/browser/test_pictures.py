@@ -22,14 +22,16 @@ MOST_BYTES: Final = 150_000
 SHOWN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("desk", "light"): (
         "home", "new-table", "wrong-field", "open-table", "cardinal", "refusal", "kraken", "bruise-cruise", "sailing",
-        "points", "bremerhaven", "harbor", "score", "pirates", "steering", "fleets", "bad-fleet", "other-fleets", "sharing",
-        "looking-back", "curtain", "ending", "thought", "rules", "person",
+        "points", "bremerhaven", "harbor", "score", "pirates", "setting-out", "steering", "aiming", "fleets", "bad-fleet",
+        "other-fleets", "sharing", "looking-back", "curtain", "ending", "thought", "rules", "person",
         "not-found", "no-table", "offline",
     ),
-    ("desk", "dark"): ("home", "cardinal", "kraken", "bruise-cruise", "bremerhaven", "harbor", "pirates", "moves", "chat"),
+    ("desk", "dark"): (
+        "home", "cardinal", "kraken", "bruise-cruise", "bremerhaven", "harbor", "pirates", "aiming", "moves", "chat",
+    ),
     ("phone", "light"): (
         "home", "new-table", "cardinal", "kraken", "bruise-cruise", "sailing", "bremerhaven", "harbor", "pirates",
-        "fleets", "people", "ending",
+        "setting-out", "aiming", "fleets", "people", "ending",
     ),
     ("phone", "dark"): ("home", "kraken", "bruise-cruise", "hand", "bremerhaven", "score", "moves"),
 }  # fmt: skip

@@ -10,6 +10,7 @@ import pytest
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.shipyard import FleetPlan, FleetSum, OfferedFleet, Piece
 from tests.cli.commands import Ran, run, typer_run
+from tests.games.pirates.packs import given, row
 
 TITAN = "40.hms-titan~captain~helmsman~oarsman.hms-plantagenet~helmsman~explorer.hms-albion~explorer"
 DEAR = "40.hms-titan~captain.harbinger~captain.zephyr.revenant"
@@ -136,7 +137,9 @@ def test_a_fleet_is_built_and_changed(tmp_path: Path) -> None:
         (("edit", "--add", "hms-nothing"), "no piece"),
         (("edit", TITAN, "--add", "7~captain"), "7"),
         (("show", "missing.toml"), "no such file"),
-        (("show", "The Best Fleet"), "build total"),
+        (("show", "The Best Fleet"), "'The Best Fleet' is no fleet; write the name of an offered one"),
+        (("show", "x.hms-titan"), "which begins with the build total"),
+        (("show", __file__), "test_fleet.py: this is not TOML"),
         (("draw", "--nation", "dutch"), "english"),
         (("list", "--nation", "dutch"), "english"),
         (("list", "--game", "cardinal"), "no fleets"),
@@ -160,6 +163,16 @@ def test_drawn_fleets_are_allowed_and_come_again() -> None:
     assert shown(typer_run("fleet", "draw", "--total", "60", "--json"))[0].sum.points > 50
 
 
+def test_drawn_fleets_are_equally_strong() -> None:
+    """And what is shown of a fleet says how strong it is, and why."""
+    found = shown(typer_run("fleet", "draw", "--seed", "3", "--number", "3", "--json"))
+    values = [one.sum.strength.value for one in found if one.sum.strength]
+    assert len(values) == 3
+    assert max(values) - min(values) <= 30
+    out = typer_run("fleet", "show", TITAN).out
+    assert "Strength: about 394, usual 400 (masts 8 x 42, cargo spaces 10 x 23, ships 3 x -71" in out
+
+
 def test_fleets_are_written_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """As short texts and as TOML; a file that is there stays."""
     file = tmp_path / "two.toml"
@@ -177,8 +190,8 @@ def test_fleets_are_written_and_read_back(tmp_path: Path, capsys: pytest.Capture
     assert "TOML" in refused(capsys, "show", str(file)).err
 
 
-def test_a_pack_of_ones_own_has_fleets_of_its_own(tmp_path: Path) -> None:
-    """Its ships can be had, and its fleets are offered."""
+def test_a_pack_of_ones_own_has_fleets_of_its_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its ships can be had, and its fleets are offered; a bad pack is refused with field and value."""
     text = 'title = "Ours"\n[[fleet]]\nname = "Ours"\nnation = "english"\nships = [{ship = "hms-titan"}]\n'
     assert find_game("pirates").read_pack("ours.toml", text)
     file = tmp_path / "ours.toml"
@@ -186,3 +199,14 @@ def test_a_pack_of_ones_own_has_fleets_of_its_own(tmp_path: Path) -> None:
     listed = msgspec.json.decode(typer_run("fleet", "list", "--pack", str(file), "--json").out, type=list[OfferedFleet])
     assert listed[0].plan.name == "Ours"
     assert all(one.rating is None for one in listed)
+    file.write_text(given(row("ship", id="night-heron", name="Night Heron")), encoding="utf-8")
+    own = ("--pack", str(file))
+    assert [one.id for one in pieces("--find", "Night Heron", *own)] == ["night-heron"]
+    (drawn,) = shown(typer_run("fleet", "edit", "--add", "night-heron~captain", "--json", *own))
+    assert drawn.sum.faults == ()
+    assert "allowed" in typer_run("fleet", "check", "40.night-heron", *own).out
+    assert "no piece" in refused(capsys, "check", "40.night-heron").err
+    file.write_text(given(row("ship", cannons="9L")), encoding="utf-8")
+    bad = refused(capsys, "list", *own)
+    assert bad.code == 2
+    assert "ship[0].cannons" in bad.err

@@ -35,6 +35,15 @@ def test_a_small_game_is_played_line_by_line(lines: Lines, command: Command, tmp
     assert "Red has 0 gold" in ran.out
 
 
+def test_setting_out_may_be_left_to_chance(lines: Lines, command: Command) -> None:
+    """One choice, then all of them; what is drawn is told, and later nothing is left to chance."""
+    lines("chance", "chance all", "chance", "quit")
+    ran = command("play", "pirates", "--plain", "--seats", "human,random", "--seed", "1", *SMALL)
+    assert ran.out.count("Chance chooses place") > 1
+    assert "Round 1: the turn of " in ran.out
+    assert "This choice is not left to chance" in ran.out
+
+
 @pytest.mark.clause("PI-7.2", "PI-N17", "PI-20.1")
 def test_a_ship_is_steered_home_line_by_line(lines: Lines, command: Command, tmp_path: Path) -> None:
     """A course that is too long is refused with what is missing; one that is not listed is sailed, and the gold counts."""
@@ -53,5 +62,6 @@ def test_a_ship_is_steered_home_line_by_line(lines: Lines, command: Command, tmp
     write_record(path, match.record)
     lines("", "act R1", "move", "L 180.0 90.00", "L 180.0 80.00")
     ran = command("play", "--resume", str(path), "--plain", "--seats", "human,human")
+    assert "act R1 – Let act: R1 HMS Albion of Red, masts 1 of 1" in ran.out
     assert "6.2 mm longer than L, which is 83.8 mm. (PI-N17)" in ran.out
     assert "More than half of the gold lies on one home island. Red wins with 6 gold" in ran.out

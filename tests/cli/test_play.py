@@ -53,6 +53,8 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Lines:
         (["cardinal", "--seed", "-3"], "seed"),
         (["--resume", "/nowhere/x.record"], "/nowhere/x.record"),
         (["--resume", "/nowhere/x.record", "--players", "2"], "players"),
+        (["--resume", "/nowhere/x.record", "--position", "/nowhere/x.json"], "position"),
+        (["cardinal", "--position", "/nowhere/x.json"], "/nowhere/x.json"),
         (["cardinal", "--record", "/"], "/"),
         (["cardinal", "--record", "/nowhere/x.record"], "/nowhere/x.record"),
     ],
@@ -80,6 +82,20 @@ def test_a_whole_match_is_played_line_by_line(lines: Lines, command: Command, tm
     assert ran.code == 0
     assert read_record(path).closing.state == "over"
     assert "wins" in ran.out.splitlines()[-1]
+
+
+def test_a_match_begins_from_a_position(lines: Lines, command: Command, tmp_path: Path) -> None:
+    """The file says which game; it is in the record's header. One that does not go with the options is refused."""
+    path, kept = tmp_path / "puzzle.json", tmp_path / "puzzle.record"
+    path.write_text('{"game": "cardinal", "board": [". . .", ". O .", ". . ."], "player": "green"}')
+    lines("a1", "quit")
+    begun = ("play", "--position", str(path), "--plain", "--seats", "human,human", "--option", "rows=3")
+    assert command(*begun, "--option", "columns=3", "--record", str(kept)).code == 0
+    header = read_record(kept).header
+    assert header.start is not None
+    assert header.start["board"] == [". . .", ". O .", ". . ."]
+    assert command(*begun).err.startswith("error: position: does not go with players, options and pack")
+    assert command("play", "kraken", "--position", str(path)).err.startswith("error: position: is one of Cardinal")
 
 
 @pytest.mark.clause("CA-2.3")

@@ -54,7 +54,7 @@ def numbers() -> Iterator[str]:
         "equipment": len(CONTENT.equipment),
         "unique treasures": len(CONTENT.treasure),
         "Events": len(CONTENT.event),
-        "plain islands": sum(row.mysterious is UNSET for row in CONTENT.island),
+        "plain islands": sum(row.mysterious is row.effect is UNSET for row in CONTENT.island),
         "mysterious islands": sum(row.mysterious is not UNSET for row in CONTENT.island),
         "pieces of terrain": sum(row.copies for row in CONTENT.terrain),
         "offered fleets": len(CONTENT.fleet),

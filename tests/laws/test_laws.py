@@ -78,8 +78,8 @@ LEAKS: list[tuple[type[Mutant], type[Wrapped]]] = [
 
 
 def trial_of(game: Game, kind: type[Mutant], position: type[Wrapped]) -> Trial:
-    """The mutant of a game with the smallest number of players beyond one, and default options."""
-    setup = Setup(players=next(number for number in game.players if number > 1), options=game.options())
+    """The mutant of a game, with the first set-up for more than one player."""
+    setup = next(setup for setup in SETUPS[game.key] if setup.players > 1)
     return Trial(mutant(kind, game, position), setup, seed=2, stride=STRIDES.get(game.key, 1))
 
 

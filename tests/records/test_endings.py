@@ -144,7 +144,7 @@ BROUGHT_HOME: Final[dict[str, tuple[tuple[str, ...], tuple[int, ...]]]] = {
     "no-moves": (("PI-20.2", "PI-R46", "PI-20.8"), (0,)),
     "all-unloaded": (("PI-20.3", "PI-R47", "PI-20.9", "PI-R49"), (1,)),
     "all-unloaded-level": (("PI-20.3", "PI-R47", "PI-20.9", "PI-R49"), (0, 1)),
-    "stalemate": (("PI-R52", "PI-R65", "PI-20.9", "PI-R49"), (1,)),
+    "stalemate": (("PI-R52", "PI-R65", "PI-20.9", "PI-R49"), (0, 1, 2)),
 }
 """What ended a game of Pirates and decided it, and who won."""
 
@@ -247,7 +247,7 @@ def test_every_length_and_grade_of_bremerhaven_is_kept(name: str) -> None:
 )
 @pytest.mark.parametrize("name", BROUGHT_HOME)
 def test_every_way_to_end_a_game_of_pirates_is_kept(name: str) -> None:
-    """By gold, by the number of ships where gold is level, and with two winners."""
+    """By gold, by the number of ships where gold is level, and with two and three winners."""
     match = Match.resume(read_record(fixture("pirates", name)))
     ending = match.ending()
     assert ending is not None

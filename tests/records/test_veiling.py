@@ -140,3 +140,16 @@ def test_a_card_that_all_have_seen_go_to_a_hand_stays_visible_there() -> None:
     fields["admirals"]["P"]["shown"] = ["tampa-b"]
     start = veiled_record(new_match("bruise-cruise", start=fields).record, 1).header.start
     assert json.loads(msgspec.json.encode(start))["admirals"]["P"]["hand"] == {"cards": 3, "known": ["tampa-b"]}
+
+
+@pytest.mark.clause("PI-R42")
+@pytest.mark.parametrize("seat", [0, 1, NOBODY])
+def test_fleets_of_others_are_not_in_a_record_that_a_seat_may_know(seat: int) -> None:
+    """A fleet as a short text names crew and Events that lie face down; offered ones and drawn ones are named to all."""
+    fleets = ("20.hms-albion.divers", "20.carrion-crow~captain.raft")
+    options = veiled_record(new_match("pirates", total=20, red=fleets[0], green=fleets[1]).record, seat).header.options
+    assert [options[name] for name in ("red", "green")] == [
+        text if seat == other else "?" for other, text in enumerate(fleets)
+    ]
+    options = veiled_record(new_match("pirates", red="Old Ironsides", green="random").record, seat).header.options
+    assert [options[name] for name in ("red", "green")] == ["Old Ironsides", "random"]

@@ -186,8 +186,6 @@ BRUISE_CRUISE: dict[str, tuple[int, dict[str, object]]] = {
 }
 POSITIONS = CARDINAL | KRAKEN | BRUISE_CRUISE | HARBORS | SEAS
 EVERY = [*POSITIONS]
-ALL = [name for name in EVERY if name not in SEAS]
-"""Those of which each move hangs on one shape; Pirates offers a move on the table and on a deckplate."""
 
 
 def key_of(name: str) -> str:

@@ -9,10 +9,10 @@ import pytest
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.scene.art import drawing, drawings
 from quarterdeck.scene.shapes import Symbol
-from tests.scene.positions import ALL, scene
+from tests.scene.positions import EVERY, scene
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", EVERY)
 def test_the_drawings_of_a_package_are_all_that_its_pictures_need(name: str) -> None:
     """Each as a view box of four numbers, and well-formed contents."""
     picture = scene(name)
@@ -26,7 +26,7 @@ def test_the_drawings_of_a_package_are_all_that_its_pictures_need(name: str) -> 
 
 def test_drawings_bring_nothing_but_shapes() -> None:
     """No scripts, no addresses, no styles of their own: a page may forbid all of them."""
-    for package in {scene(name).art for name in ALL}:
+    for package in {scene(name).art for name in EVERY}:
         for _, body in drawings(package).values():
             for element in ET.fromstring(f"<g>{body}</g>").iter():  # noqa: S314 - our own file
                 assert element.tag in {"g", "path", "circle", "rect", "ellipse", "line", "polyline", "polygon"}

@@ -7,7 +7,7 @@ import re
 from quarterdeck.scene.css import PAGE, known_roles, role_class, style_sheet_of_themes
 from quarterdeck.scene.svg import to_svg
 from quarterdeck.scene.theme import OTHER, beginnings, find_theme
-from tests.scene.positions import ALL, scene
+from tests.scene.positions import EVERY, scene
 
 BY_SYSTEM = "@media (prefers-color-scheme:dark){"
 RULE = re.compile(r"(?P<selector>[^{}]+)\{(?P<looks>[^{}]*)\}")
@@ -50,6 +50,6 @@ def test_dark_looks_hold_by_choice_and_by_the_system_unless_light_is_chosen() ->
 
 def test_every_role_of_a_picture_has_a_known_beginning() -> None:
     """So its looks can be found by its name alone; no picture of ours needs the last resort."""
-    for name in ALL:
+    for name in EVERY:
         for shape in scene(name).shapes:
             assert any(role in known_roles() for role in beginnings(shape.role)), shape.role

@@ -13,7 +13,7 @@ from quarterdeck.scene.shapes import AnyShape, Area, Box, Disc, Line, Polygon, S
 from quarterdeck.scene.svg import LOOKS, Look, to_svg
 from tests.golden import check_golden
 from tests.scene.files import GOLDEN, IMAGES
-from tests.scene.positions import ALL, EVERY, scene
+from tests.scene.positions import EVERY, scene
 
 SVG = "{http://www.w3.org/2000/svg}"
 NASTY = "<&>\"' \N{BULLET}"
@@ -79,14 +79,14 @@ def test_what_has_a_meaning_is_labelled_and_decoration_is_hidden(name: str) -> N
             assert found.get("data-move") == shape.move
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", EVERY)
 def test_ids_are_unique(name: str) -> None:
     """Clients animate shapes by id."""
     ids = [shape.id for shape in scene(name).shapes]
     assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", EVERY)
 def test_a_picture_needs_nothing_else(name: str) -> None:
     """All that is referred to is inside: no address but the name of the format, every symbol is defined."""
     text = to_svg(scene(name))
@@ -100,7 +100,7 @@ def test_a_picture_needs_nothing_else(name: str) -> None:
 
 def test_equal_scenes_give_equal_bytes() -> None:
     """Also when the scene is built anew from its JSON."""
-    for name in ALL:
+    for name in EVERY:
         again = msgspec.json.decode(scene(name).encode(), type=Scene)
         assert again == scene(name)
         assert to_svg(again) == to_svg(scene(name))

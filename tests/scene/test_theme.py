@@ -7,10 +7,11 @@ from math import hypot
 import msgspec
 import pytest
 
+from quarterdeck.games.pirates.kinds import TERRAIN_SLUGS
 from quarterdeck.scene.shapes import AnyShape, Disc, Scene, Symbol, Words
 from quarterdeck.scene.text import extent, styled_lines
 from quarterdeck.scene.theme import NONE, OTHER, Style, Theme, ThemeName, blend, contrast, find_theme
-from tests.scene.positions import ALL, scene
+from tests.scene.positions import EVERY, scene
 
 THEMES: tuple[ThemeName, ...] = ("light", "dark")
 TEXT = 4.5
@@ -50,7 +51,7 @@ def middle_of(shape: Words) -> float:
     return shape.x + {"start": half, "middle": 0, "end": -half}[shape.anchor]
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("theme", THEMES)
 def test_all_words_can_be_read_where_they_stand(theme: ThemeName, name: str) -> None:
     """Text against the areas and pieces under it, at least 4.5 to 1."""
@@ -62,7 +63,7 @@ def test_all_words_can_be_read_where_they_stand(theme: ThemeName, name: str) -> 
             assert ratio >= TEXT, f"{shape.id} ({shape.role}) on {below}: {ratio:.2f}"
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("theme", THEMES)
 def test_all_pieces_stand_out(theme: ThemeName, name: str) -> None:
     """Body or outline against what lies under it, at least 3 to 1."""
@@ -75,7 +76,7 @@ def test_all_pieces_stand_out(theme: ThemeName, name: str) -> None:
             assert ratio >= GRAPHICS, f"{shape.id} ({shape.role}) on {below}: {ratio:.2f}"
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("theme", THEMES)
 def test_terminal_letters_can_be_read(theme: ThemeName, name: str) -> None:
     """Whatever is written but the dots of empty squares: at least 3 to 1, bold words 4.5 to 1."""
@@ -91,6 +92,20 @@ def test_the_marks_of_pieces_can_be_seen(theme: ThemeName) -> None:
     for role in SHIPS:
         style = find_theme(theme).style(role)
         assert max(contrast(style.mark, hue) for hue in (style.fill, style.line)) >= GRAPHICS, role
+
+
+@pytest.mark.parametrize("kind", TERRAIN_SLUGS)
+@pytest.mark.parametrize("theme", THEMES)
+def test_terrain_stands_out_from_the_sea_and_its_marks_from_it(theme: ThemeName, kind: str) -> None:
+    """Body or outline of each kind, and of what shows the kind, as far as they are not seen through: at least 3 to 1."""
+    looks = find_theme(theme)
+    below = looks.style("pi-sea").fill
+    for role in (f"pi-{kind}", f"pi-{kind}-mark"):
+        style = looks.style(role)
+        assert style is not looks.roles[OTHER]
+        hues = [blend(hue, below, style.opacity) for hue in (style.fill, style.line) if hue != NONE]
+        assert max(contrast(hue, below) for hue in hues) >= GRAPHICS, role
+        below = blend(style.fill, below, style.opacity) if style.fill != NONE else below
 
 
 def test_pieces_of_one_game_differ_in_more_than_colour() -> None:
@@ -113,7 +128,7 @@ def test_pieces_of_one_game_differ_in_more_than_colour() -> None:
 def test_every_role_of_our_games_has_looks_of_its_own(theme: ThemeName) -> None:
     """No picture falls back to `other`."""
     looks = find_theme(theme)
-    for name in ALL:
+    for name in EVERY:
         for shape in scene(name).shapes:
             assert looks.style(shape.role) is not looks.roles[OTHER], shape.role
 

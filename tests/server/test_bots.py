@@ -284,11 +284,11 @@ async def test_a_cancelled_task_that_is_nearly_done_keeps_its_worker() -> None:
 
 
 async def test_the_loop_goes_on_while_bots_think() -> None:
-    """It is never kept from its work for long."""
+    """A loop that waited for them would tick once."""
     async with pool_of(2, "quarterdeck.server.bots.worker") as pool:
         position = stroll(begin(CARDINAL, 2), 0, seeded(1))
         tasks = [
-            asyncio.create_task(pool.choose(task_of(CARDINAL, position, "uct:milliseconds=400"))) for _ in range(2)
+            asyncio.create_task(pool.choose(task_of(CARDINAL, position, "uct:milliseconds=2000"))) for _ in range(2)
         ]
         ticks = 0
         while not all(task.done() for task in tasks):
@@ -313,6 +313,23 @@ async def test_closing_leaves_no_process_behind() -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     assert (pool.thinking, pool.waiting, pool.process_ids) == (0, 0, [])
+
+
+async def test_ending_a_worker_can_be_given_up_and_taken_up_again() -> None:
+    """Whoever is cancelled twice does not wait; the next to end it does, until the process is gone."""
+    worker = Worker(WORKERS)
+    await worker.ready()
+    process = worker.process_id
+    assert process is not None
+    order = Order(task=cardinal_task(HANGS), soft_limit_ms=1, hard_limit_ms=2)
+    asking = asyncio.create_task(worker.ask(msgspec.json.encode(order)))
+    for _ in range(2):
+        await asyncio.sleep(0)
+        asking.cancel()
+    await worker.end()
+    assert worker.process_id is None
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
 
 
 def test_workers_end_when_the_server_is_killed() -> None:

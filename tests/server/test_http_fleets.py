@@ -10,9 +10,15 @@ import pytest
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.shipyard import FleetPlan, FleetSum, Stock
 from quarterdeck.server.protocol.api import Catalogue, FleetTextRead
+from tests.games.pirates.packs import given, row
 from tests.server.site import Site, opened, plain, read, refused
 
 FLEETS = "/api/games/pirates/fleets"
+HERON = given(
+    row("ship", id="night-heron", name="Night Heron", nation="pirate"),
+    row("fleet", name="The Heron", nation="pirate", ships=[{"ship": "night-heron", "crew": ["captain"]}]),
+)
+"""A pack with a ship of its own."""
 CODE = "40.hms-titan~captain~helmsman~oarsman.hms-plantagenet~helmsman~explorer.hms-albion~explorer"
 
 
@@ -83,8 +89,10 @@ async def test_texts_are_read(site: Site) -> None:
         ("[[fleet]]\nname = 'x'\nships = [{ship = 'nothing'}]", "fleet[0].ships[0].ship", "nothing"),
         ("[[fleet]]\nname = 3", "fleet[0].name", "str"),
         ("a = [", "", "TOML"),
+        ("Titans Lion", "", "Titans Lion"),
         ("x" * 5000, "", "characters"),
     ],
+    ids=["no such ship", "no such ship in TOML", "no name", "no TOML", "no fleet", "too long"],
 )
 async def test_texts_that_mean_nothing_are_refused(site: Site, text: str, path: str, said: str) -> None:
     """With the field."""
@@ -103,6 +111,68 @@ async def test_fleets_are_drawn(site: Site) -> None:
     assert read(await browser.get(f"{FLEETS}/random"), FleetPlan).total == 40
     assert "english" in refused(await browser.get(f"{FLEETS}/random?nation=dutch"), 400, "malformed").message
     refused(await browser.get(f"{FLEETS}/random?total=0"), 400, "malformed")
+
+
+async def test_what_is_drawn_is_about_as_strong_as_usual(site: Site) -> None:
+    """The answer to a check says how strong, and of what that is the sum."""
+    browser = site.browser()
+    for seed in (1, 2):
+        plan = read(await browser.get(f"{FLEETS}/random?nation=english&seed={seed}"), FleetPlan)
+        strength = read(await browser.post(f"{FLEETS}/check", plan), FleetSum).strength
+        assert strength is not None
+        assert abs(strength.value - strength.usual) <= 60
+        assert sum(part.number * part.worth for part in strength.parts) == strength.value
+    unknown = {"ships": [{"ship": "raft"}]}
+    assert read(await browser.post(f"{FLEETS}/check", unknown), FleetSum).strength is None
+
+
+async def test_a_pack_of_ones_own_has_pieces_of_its_own(site: Site) -> None:
+    """They are listed, judged, read and drawn with the pack, and without it they are unknown."""
+    browser = site.browser()
+    stock = read(await browser.post(f"{FLEETS}/stock", {"pack": HERON}), Stock)
+    assert stock.pack == "Ours"
+    assert "night-heron" in {piece.id for piece in stock.pieces}
+    assert {"The Heron"} < {one.plan.name for one in stock.offered}
+    own = read(await browser.get(FLEETS), Stock)
+    assert own.pack == ""
+    assert read(await browser.post(f"{FLEETS}/stock", {}), Stock) == own
+    plan = {"ships": [{"ship": "night-heron"}]}
+    assert read(await browser.post(f"{FLEETS}/check", {**plan, "pack": HERON}), FleetSum).faults == ()
+    (fault,) = read(await browser.post(f"{FLEETS}/check", plan), FleetSum).faults
+    assert fault.clause == "PI-2.1"
+    text = {"text": "40.night-heron~captain"}
+    (found,) = read(await browser.post(f"{FLEETS}/read", {**text, "pack": HERON}), FleetTextRead).fleets
+    assert found.ships[0].ship == "night-heron"
+    assert "night-heron" in refused(await browser.post(f"{FLEETS}/read", text), 400, "malformed").message
+    only = given(row("ship", id="night-heron", nation="pirate"), only=["ship", "fleet"])
+    drawn = read(await browser.post(f"{FLEETS}/draw", {"nation": "pirate", "seed": 4, "pack": only}), FleetPlan)
+    assert {ship.ship for ship in drawn.ships} == {"night-heron"}
+
+
+async def test_a_bad_pack_is_refused_with_field_and_value(site: Site) -> None:
+    """By every question about fleets; the game's own content goes on."""
+    browser = site.browser()
+    bad = given(row("ship", effects=["flies"]))
+    for path in ("/stock", "/draw", "/check", "/read"):
+        body = {"pack": bad, **({"text": CODE} if path == "/read" else {})}
+        problem = refused(await browser.post(FLEETS + path, body), 400, "pack")
+        assert "ship[0].effects[0]" in (problem.path or "")
+        assert "there is no ability 'flies'" in problem.message
+        assert "PI-15.1" in problem.message
+    refused(await browser.post(f"{FLEETS}/stock", {"pack": "x" * 200_001}), 400, "malformed")
+    refused(await browser.post("/api/games/cardinal/fleets/stock", {}), 404, "not-found")
+    assert read(await browser.get(FLEETS), Stock).pack == ""
+
+
+async def test_a_table_is_made_with_a_pack_and_a_fleet_of_it(site: Site) -> None:
+    """The record has the pack."""
+    browser = site.browser()
+    await browser.enter()
+    match = await browser.make(
+        "me", "open", game="pirates", options={"red": "40.night-heron~captain-pirate"}, pack=HERON
+    )
+    record = await browser.get(f"/api/matches/{match}/record")
+    assert "night-heron" in record.text
 
 
 async def test_only_games_with_fleets_have_them(site: Site) -> None:

@@ -15,6 +15,15 @@ from quarterdeck.server.database.schema import matches
 from quarterdeck.server.protocol.api import Lobby
 from tests.server.site import Site, opened, plain, read, refused
 
+FIVE = {"rows": 5, "columns": 5}
+BEGUN = [". . . . .", ". O . G .", ". . . . .", ". O . . .", ". . . . ."]
+FULL = ["G . G . G", ". O . . .", "G . O . G", ". . . . .", "O . O . ."]
+
+
+def text_of(**fields: object) -> str:
+    """The text of a position file of Cardinal."""
+    return msgspec.json.encode({"game": "cardinal", "board": BEGUN, "player": "green", **fields}).decode()
+
 
 @pytest.fixture
 async def site(tmp_path: Path) -> AsyncIterator[Site]:
@@ -76,6 +85,43 @@ async def test_a_table_that_cannot_be_is_refused_with_the_field(
     assert answer.status_code == 400, answer.text
     if path is not None:
         assert refused(answer, 400, "malformed").path == path
+    assert read(await browser.get("/api/matches"), Lobby).mine == ()
+
+
+async def test_a_game_may_begin_from_a_position(site: Site) -> None:
+    """It is in the record's header; what is played then, and another game of the same people, begin there."""
+    browser = site.browser()
+    await browser.enter()
+    match = await browser.make("me", "me", options=FIVE, position=text_of())
+    room = await site.room(match)
+    assert room.match is not None
+    assert room.match.header.start is not None
+    assert room.match.waiting() == (1,)
+    assert "d4" in room.match.legal(1)
+    assert "b2" not in room.match.legal(1)
+
+
+@pytest.mark.parametrize(
+    ("position", "path", "told"),
+    [
+        ("a puzzle", "position", "no position file"),
+        ("[" * 100_000, "position", "no position file"),
+        ("[]", "position", "no position file"),
+        ("x" * 200_001, "position", "200000"),
+        (text_of(player="nobody"), "position.ended", "how did the game end"),
+        (text_of(board=[". . .", ". O .", ". . ."]), "position", "squares 9, not 25"),
+        (text_of(player="nobody", ended="five-ships", winner="green", board=FULL), "position", "over"),
+    ],
+    ids=["no JSON", "deep", "a list", "long", "a field", "another size", "over"],
+)
+async def test_a_position_with_which_no_game_begins_is_refused(site: Site, position: str, path: str, told: str) -> None:
+    """With the field and the reason, and no table is made."""
+    browser = site.browser()
+    await browser.enter()
+    body = {"game": "cardinal", "seats": [{"kind": "me"}] * 2, "options": FIVE, "position": position}
+    problem = refused(await browser.post("/api/matches", body), 400, "malformed")
+    assert problem.path == path
+    assert told in problem.message
     assert read(await browser.get("/api/matches"), Lobby).mine == ()
 
 

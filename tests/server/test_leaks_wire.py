@@ -58,7 +58,7 @@ def stages(key: str) -> Iterator[Stage]:
     """Tables for set-ups of a game that goes on for a while, with secret choices that differ if there are any."""
     for number in SETUP_NUMBERS[key]:
         setup = SETUPS[key][number]
-        found = [twins for twins in some_twins(find_game(key), setup, seed=5, number=4, plain=True) if twins.acts]
+        found = [twins for twins in some_twins(find_game(key), setup, seed=6, number=7, plain=True) if twins.acts]
         for watched in (True, False):
             twins = max(
                 (twins for twins in found if (twins.watcher != SPECTATOR) == watched),
@@ -238,7 +238,6 @@ async def test_swapped_rows_change_no_byte_on_the_wire(key: str, tmp_path: Path,
 
 @pytest.mark.parametrize("key", SETUP_NUMBERS)
 def test_the_swapped_rows_are_not_the_same(key: str) -> None:
-    """There is something to hide at every table: what lies there, or what is chosen in secret."""
+    """There is something to hide at every table."""
     for stage in stages(key):
-        saved = [match.save() for match in stage.twins.matches]
-        assert saved[0] != saved[1] or any(act.texts[0] != act.texts[1] for act in stage.twins.acts)
+        assert stage.twins.hides

@@ -106,7 +106,7 @@ async def test_a_move_can_be_tried_and_nothing_happens(house: House) -> None:
     assert await first.ask(trying) is None
     tried = await first.latest(Tried)
     assert (tried.id, tried.problem) == (70, None)
-    assert [shape.id for shape in tried.shapes] == ["foreseen-shore"]
+    assert [shape.id for shape in tried.shapes] == ["foreseen-hull"]
     assert all(shape.decoration for shape in tried.shapes)
     await first.ask(Try(id=71, seat=seen.seat, move="place 1.00,1.00 0.0", expected=seen.revision))
     refused = (await first.latest(Tried)).problem

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
+from quarterdeck.server.protocol.api import NewMatch
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
     Answer,
@@ -249,3 +252,42 @@ async def test_a_rematch_is_one_table_for_all(house: House) -> None:
     assert [chair.name for chair in room.chairs] == ["Ann", "Ben"]
     eve = await house.come(await house.person("Eve"), ann.room)
     assert isinstance(await eve.ask(Rematch(id=1)), Refused)
+
+
+async def test_a_rematch_begins_where_the_game_began(house: House) -> None:
+    """With the position that was given for the first."""
+    ann = await house.person("Ann")
+    start = msgspec.json.encode({"game": "cardinal", "board": [". . .", ". O .", ". . ."], "player": "green"}).decode()
+    small = NewMatch(game="cardinal", seats=(ME, BOT), options={"rows": 3, "columns": 3}, position=start)
+    room = await house.rooms.find(await house.rooms.new_match(ann, small))
+    guest = await house.come(ann, room)
+    await guest.ask(Resign(id=2, seat=0, expected=(await guest.view()).revision))
+    await guest.ask(Rematch(id=3))
+    again = (await house.rooms.find((await guest.table()).rematch)).match
+    assert again is not None
+    assert room.match is not None
+    assert again.header.start == room.match.header.start is not None
+
+
+async def test_what_lies_face_down_in_a_fleet_is_not_told_with_the_options(house: House) -> None:
+    """Green reads an own short text, not Red's; whoever looks on reads none; when the game is over all of them are told."""
+    ann, ben, eve = [await house.person(name) for name in ("Ann", "Ben", "Eve")]
+    fleets = {"red": "20.hms-albion.divers", "green": "20.carrion-crow~captain.raft"}
+    room = await house.table(ann, ME, OPEN, game="pirates", total=20, **fleets)
+    red, green, outside = [await house.come(person, room) for person in (ann, ben, eve)]
+    await green.ask(Sit(id=1, seat=1))
+    reads = [(await guest.table()).options for guest in (red, green, outside)]
+    assert [one["Red's fleet"] for one in reads] == [fleets["red"], "Kept secret", "Kept secret"]
+    assert [one["Green's fleet"] for one in reads] == ["Kept secret", fleets["green"], "Kept secret"]
+    assert not any(b"divers" in message for message in green.bytes)
+    await green.ask(Resign(id=2, seat=1, expected=(await green.view()).revision))
+    assert (await green.table()).options["Red's fleet"] == fleets["red"]
+
+
+async def test_two_at_one_device_do_not_read_each_others_fleets(house: House) -> None:
+    """The table is the same for both: it tells neither what lies face down in the other's."""
+    ann = await house.person("Ann")
+    fleets = {"red": "20.hms-albion.divers", "green": "20.carrion-crow~captain.raft"}
+    guest = await house.come(ann, await house.table(ann, ME, ME, game="pirates", total=20, **fleets))
+    options = (await guest.table()).options
+    assert (options["Red's fleet"], options["Green's fleet"]) == ("Kept secret", "Kept secret")

@@ -12,10 +12,16 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.records.lines import encode_record
-from quarterdeck.table.match import Match
-from tests.records.games import new_match, play_on, script
+from quarterdeck.table.match import EVERYBODY, Match
+from tests.records.games import Fields, new_match, play_on, script
 
 ORANGE, GREEN = 0, 1
+CORNER: Fields = {
+    "game": "cardinal",
+    "board": [". . . . .", ". O . G .", ". . . . .", ". O . . .", ". . . . ."],
+    "player": "green",
+}
+"""Some way into a game on five rows."""
 
 
 def state(match: Match) -> tuple[bytes, bytes, int]:
@@ -253,3 +259,32 @@ def test_a_start_must_go_with_the_set_up() -> None:
     match = play_on(new_match("kraken"), seed=2, decisions=8)
     with pytest.raises(Malformed, match=r"^start"):
         Match.new(match.game, match.setup, ["Ada", "Ben"], match.view(0))
+
+
+# -- beginning from a position ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", [key for key in keys() if len(find_game(key).players) > 1])
+def test_a_position_of_more_or_fewer_players_begins_no_match(key: str) -> None:
+    """It would ask seats that nobody has."""
+    game = find_game(key)
+    few, many = (Setup(players=number, options=game.options()) for number in (game.players[0], game.players[-1]))
+    for setup, other in ((few, many), (many, few)):
+        with pytest.raises(Malformed, match="does not go with players, options and pack"):
+            Match.new(game, setup, ["Ada"] * setup.players, game.start(other))
+
+
+@pytest.mark.parametrize("key", [key for key in keys() if find_game(key).hidden])
+def test_a_position_as_somebody_knows_it_begins_no_match(key: str) -> None:
+    """What lies face down would be nothing."""
+    match = play_on(new_match(key), seed=1, decisions=40)
+    assert not match.over
+    with pytest.raises(Malformed, match="does not go with players, options and pack"):
+        Match.new(match.game, match.setup, match.header.seats, match.view(EVERYBODY))
+
+
+def test_another_match_begins_as_the_first_did() -> None:
+    """From the position with which it began, not from where it is now."""
+    first = script(new_match("cardinal", start=CORNER, rows=5, columns=5), "d4")
+    assert first.again(["Cleo", "Dan"]).header.start == first.header.start is not None
+    assert script(new_match("cardinal", first="orange"), "c2").again(["Cleo", "Dan"]).moves_made == 0

@@ -18,9 +18,11 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 
 MOST: Final = 8
-"""Of the moves that have weights, only so many are looked at, the heaviest."""
-WIDEST: Final = 16
-"""So many of the heaviest moves are looked at, at most."""
+"""Of the moves that have weights, only so many are looked at: the heaviest of each kind."""
+WIDEST: Final = 10
+"""So many are, at most, where they are looked at again and again. A smaller budget looks at moves that it draws."""
+LEAN: Final = 0.0007
+"""A move that is half as heavy must promise so much more: the judgement errs, and the more so the more moves there are."""
 ASIDE: Final = 1_000_003
 """A number that is drawn between two worlds, so that the next one has other dice."""
 
@@ -38,17 +40,40 @@ class Look:
         self.world.imagine(dice)
         self.fall = dice.state  # the dice of each look
         self.place = root.clone()
+        self.halvings: dict[int, int] = {}  # by move that has a weight: by how much it is lighter than the heaviest
 
     def promising(self, most: int = MOST) -> list[int]:
-        """The moves to look at, so many at most, the heaviest first; all of them, where they are alike."""
+        """The moves to look at, so many at most: the heaviest of each kind, heaviest first; all, where no weight tells."""
         self.world.find_moves(self.moves)
         self.weights.weigh(self.world, self.moves)
         moves = self.moves.listed()
         if self.weights.total == 0:
             return moves
         weights = [int(self.weights.items[i64(k)]) for k in range(len(moves))]
-        heaviest = sorted(range(len(moves)), key=lambda k: -weights[k])[:most]
-        return [moves[k] for k in heaviest if weights[k] > 0]
+        heaviest = sorted((k for k in range(len(moves)) if weights[k] > 0), key=lambda k: -weights[k])
+        self.halvings = {moves[k]: (weights[heaviest[0]] // weights[k]).bit_length() - 1 for k in heaviest}
+        return self.unlike([*self.halvings], most)
+
+    def drawn(self, number: int) -> list[int]:
+        """Moves drawn so often in proportion to their weights, each once; all of them, where no weight tells."""
+        self.world.find_moves(self.moves)
+        self.weights.weigh(self.world, self.moves)
+        if self.weights.total == 0:
+            return self.moves.listed()
+        return [*dict.fromkeys(int(self.weights.draw(self.moves, self.dice)) for _ in range(number))]
+
+    def unlike(self, moves: list[int], most: int) -> list[int]:
+        """The first move of each kind, so many at most."""
+        found: list[int] = []
+        known: set[int] = set()
+        for move in moves:
+            kind = int(self.judgement.kind(self.world, move))
+            if kind < 0 or kind not in known:
+                found.append(move)
+                known.add(kind)
+            if len(found) == most:
+                break
+        return found
 
     def promise(self, move: int) -> float:
         """What the seat may expect after a move; what the end brings, if the game ends before it can be judged."""
@@ -81,8 +106,9 @@ class Look:
 class Sight:
     """What was seen of a move."""
 
-    def __init__(self, move: int) -> None:
+    def __init__(self, move: int, halvings: int = 0) -> None:
         self.move = move
+        self.lean = LEAN * halvings
         self.looks = 0
         self.sum = 0.0
 
@@ -91,16 +117,22 @@ class Sight:
         """The mean of what it promised."""
         return self.sum / self.looks if self.looks else 0.0
 
+    @property
+    def rank(self) -> float:
+        """The same, less what a lighter move must promise more."""
+        return self.value - self.lean
+
 
 def look_around(
     root: Position, dice: Dice, judgement: Judgement, simulations: int, keep_going: Callable[[], bool]
 ) -> tuple[tuple[int, int, float], ...]:
-    """(move, looks, mean promise) of the heaviest moves, the most promising of the most looked at first.
+    """(move, looks, mean promise) of the moves that were looked at, the most promising of the most looked at first.
 
     About `simulations` looks, at least one at each of them; fewer, if `keep_going` says that time is over.
     """
     look = Look(root, dice, judgement)
-    sights = [Sight(move) for move in look.promising(min(WIDEST, simulations))]
+    moves = look.promising(WIDEST) if simulations >= WIDEST else look.drawn(simulations)
+    sights = [Sight(move, look.halvings.get(move, 0)) for move in moves]
     rounds = max(1, (len(sights) - 1).bit_length())
     left = sights
     for _ in range(rounds):
@@ -113,11 +145,11 @@ def look_around(
             dice.state = look.fall
             dice.below(ASIDE)
             look = Look(root, dice, judgement)
-        left = sorted(left, key=lambda sight: -sight.value)[: (len(left) + 1) // 2]
+        left = sorted(left, key=lambda sight: -sight.rank)[: (len(left) + 1) // 2]
     return report(sights)
 
 
 def report(sights: list[Sight]) -> tuple[tuple[int, int, float], ...]:
     """What was seen, in order."""
-    order = sorted(sights, key=lambda sight: (-sight.looks, -sight.value, sight.move))
+    order = sorted(sights, key=lambda sight: (-sight.looks, -sight.rank, sight.move))
     return tuple((sight.move, sight.looks, sight.value) for sight in order)

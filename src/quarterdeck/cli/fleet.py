@@ -186,10 +186,10 @@ def draw(  # noqa: PLR0913 - one parameter an option of the command
     pack: PackFile = None,
     json: AsJson = False,
 ) -> None:
-    """Draw fleets by chance: allowed, of one nation, each as dear as the build total lets it be."""
+    """Draw fleets by chance: allowed, each of one nation, with a share of everything, and as strong as each other."""
     yard = shipyard_for(game, pack)
     first = secrets.randbelow(SEEDS) if seed is None else seed
-    plans = [yard.draw(total or yard.stock().total, nation, first + k) for k in range(number)]
+    plans = yard.draw(total or yard.stock().total, nation, first, number)
     hand_out(yard, plans, output, overwrite=overwrite, json=json)
 
 
@@ -253,6 +253,8 @@ def read_fleets(yard: Shipyard, wanted: str) -> tuple[FleetPlan, ...]:
         plans = yard.read(read_bytes(path).decode("utf-8"))
     except UnicodeDecodeError:
         raise Malformed(str(path), "is not text in UTF-8") from None
+    except Malformed as error:
+        raise Malformed(f"{path}, {error.path}" if error.path else str(path), error.problem) from None
     found = tuple(plan for plan in plans if name in {"", plan.name})
     if not found:
         raise Malformed(str(path), f"has no fleet {name!r}; it has {names(plan.name for plan in plans)}")

@@ -11,7 +11,7 @@ from rich.padding import Padding
 
 from quarterdeck.cli.output import cell, out, table
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.shipyard import FleetPlan, FleetSum, OfferedFleet, Piece, Stock
+from quarterdeck.engine.shipyard import FleetPlan, FleetSum, OfferedFleet, Piece, Stock, Strength
 
 _RANGE: Final = re.compile(r"(?P<low>[0-9]{1,3})(-(?P<high>[0-9]{1,3}))?")
 
@@ -136,10 +136,18 @@ def print_fleet(stock: Stock, plan: FleetPlan, found: FleetSum) -> None:
         for one in ids:
             print_piece(stock, known.get(one), "", 4, one, "")
     console.print(cell(f"Coins: {' '.join(map(str, found.coins))}"))
+    if found.strength:
+        console.print(cell(f"Strength: {strength_words(found.strength)}"))
     console.print(cell(f"Short text: {found.code}"))
     for fault in found.faults:
         console.print(cell(f"Not allowed, {fault.path}: {fault.sentence} ({fault.clause})", "bold red"))
     console.print()
+
+
+def strength_words(strength: Strength) -> str:
+    """The estimate, what is usual, and of what it is the sum."""
+    parts = ", ".join(f"{part.what} {part.number} x {part.worth}" for part in strength.parts)
+    return f"about {strength.value}, usual {strength.usual} ({parts})"
 
 
 def others(plan: FleetPlan) -> Iterator[tuple[str, tuple[str, ...]]]:

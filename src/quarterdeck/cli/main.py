@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -112,7 +113,7 @@ def run(arguments: Sequence[str]) -> int:
     """Run a command; gives its exit code. Whatever is wrong with the input is told without a traceback."""
     as_json = JSON_FLAG in arguments
     try:
-        code = app(args=list(arguments), prog_name="quarterdeck", standalone_mode=False)
+        code = command_line()(args=list(arguments), prog_name="quarterdeck", standalone_mode=False)
         sys.stdout.flush()
     except QuarterdeckError as error:
         return tell(fault_of(error), as_json=as_json)
@@ -126,6 +127,12 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as error:
         return tell(Fault("failure", str(error.filename or ""), error.strerror or str(error), FAILURE), as_json=as_json)
     return code if isinstance(code, int) else FINE
+
+
+@cache
+def command_line() -> Callable[..., object]:
+    """All commands, made once: who runs many of them would wait longer for that than for most of what they do."""
+    return typer.main.get_command(app)
 
 
 def usage_fault(message: str) -> Fault:

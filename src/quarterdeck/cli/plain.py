@@ -10,7 +10,7 @@ from typing import Final
 from quarterdeck.cli.pictures import picture, plain_picture
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
-from quarterdeck.cli.words import answer_to, explain, replies_to, title, whose_turn
+from quarterdeck.cli.words import answer_to, draw, explain, replies_to, title, whose_turn, words_of_moves
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.engine.game import Sentence
 
@@ -23,6 +23,7 @@ Write a move in notation, or its number in the list. Besides:
   moves       the list of moves
   look        the position
   ask         the questions of the game; ask 2: the answer to the second one
+  chance      leave this choice to chance; chance all: as long as such choices follow
   undo        take your latest decision back
   log         everything that happened
   report      what the bots considered
@@ -48,6 +49,7 @@ class Plain:
             "moves": self.list_moves,
             "look": self.look,
             "ask": self.ask,
+            "chance": self.chance,
             "undo": self.undo,
             "log": self.log,
             "report": self.report,
@@ -130,10 +132,12 @@ class Plain:
         print(explain(self.session, rest) if rest else SAY("ask-which", example=choices[0] if choices else ""))
 
     def list_moves(self, _: str) -> None:
-        """The legal moves, numbered."""
+        """The legal moves, numbered, with what the picture says that they do."""
         print(f"{whose_turn(self.session)}:")
-        for number, text in enumerate(self.session.choices(), start=1):
-            print(f"  {number:>3}  {text}")
+        choices = self.session.choices()
+        said = words_of_moves(picture(self.session.game, self.session.look(), self.session.viewer)) if choices else {}
+        for number, text in enumerate(choices, start=1):
+            print(f"  {number:>3}  {text}" + (f" – {said[text]}" if text in said else ""))
 
     def look(self, _: str) -> None:
         """The position, as the viewer sees it."""
@@ -143,6 +147,18 @@ class Plain:
         """The questions that the game answers, or the answer to one, by its number or its words."""
         answered = replies_to(picture(self.session.game, self.session.look(), self.session.viewer), rest)
         print("\n".join(f"  {number:>3}  {line}" if number else line for number, line in answered))
+
+    def chance(self, rest: str) -> None:
+        """Chance chooses for the viewer, once or until it is asked something else, where the game lets it."""
+        drawn = draw(self.session)
+        if drawn is None:
+            print(SAY("chance-not"))
+        while drawn is not None:
+            print(SAY("chance-drew", move=drawn))
+            if rest != "all":
+                return
+            self.others_play()
+            drawn = draw(self.session) if self.session.chooser() == self.session.viewer else None
 
     def undo(self, _: str) -> None:
         """Take a decision back."""

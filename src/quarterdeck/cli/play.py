@@ -9,21 +9,25 @@ from typing import Annotated, Final
 import typer
 
 from quarterdeck.bots import default_spec
-from quarterdeck.cli.files import read_record_file
+from quarterdeck.cli.files import read_position, read_record_file
 from quarterdeck.cli.options import Options, PackFile, Players, examples
 from quarterdeck.cli.output import cell, out
 from quarterdeck.cli.plain import play_plain
 from quarterdeck.cli.session import Session, resumed
 from quarterdeck.cli.setups import read_setup
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.game import Game
+from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.records.header import load_start, position_fields
 from quarterdeck.table.seats import HUMAN, Seating
 
 EXAMPLES: Final = examples(
     "play cardinal",
     "play cardinal --seats human,human --option rows=5 --option columns=5",
     "play kraken --seats human,ismcts:3,ismcts:2 --record evening.record",
+    "play pirates --option red='The Grand Dynasty' --option green=random:viking",
+    "play cardinal --position puzzle.json --option rows=5 --option columns=5",
     "play --resume evening.record",
     "play kraken --plain",
 )
@@ -45,6 +49,9 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Keep the match in a new file, move by move.")
     ] = None,
+    position: Annotated[
+        Path | None, typer.Option("--position", metavar="FILE", help="Begin from the position in a file.")
+    ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
 ) -> None:
@@ -53,13 +60,15 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
     Seats are human, random, uct:1 … uct:5 (complete information) or ismcts:1 … ismcts:5 (any game).
     """
     if resume is not None:
-        refuse_with_resume(players=players, option=option, pack=pack, record=record)
+        refuse_with_resume(players=players, option=option, pack=pack, record=record, position=position)
         session = resume_session(resume, game, seats, seed)
     else:
-        found = find_game(game if game is not None else ask_game())
+        begun = None if position is None else read_position(position)
+        found = begun[0] if begun is not None and game is None else find_game(game if game is not None else ask_game())
         specs = seat_specs(found, seats, players)
         setup = read_setup(found, len(specs), option or (), pack)
-        session = Session.new(setup, Seating(found, specs, seed=seed), record)
+        start = None if begun is None else start_of(found, setup, *begun)
+        session = Session.new(setup, Seating(found, specs, seed=seed), record, start)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         play_plain(session)
         return
@@ -71,11 +80,24 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
         raise typer.Exit(table.return_code)
 
 
+def start_of(game: Game, setup: Setup, its_game: Game, position: Position) -> Position:
+    """The position of a file, with which the match begins; `Malformed` if it does not go with the rest."""
+    if its_game.key != game.key:
+        raise Malformed("position", f"is one of {its_game.title}, not of {game.title}")
+    return load_start(game, setup, position_fields(game, position), "position")
+
+
 def refuse_with_resume(
-    *, players: int | None, option: list[str] | None, pack: Path | None, record: Path | None
+    *,
+    players: int | None,
+    option: list[str] | None,
+    pack: Path | None,
+    record: Path | None,
+    position: Path | None,
 ) -> None:
     """A record brings its own set-up, and goes on in its own file."""
-    for name, given in (("players", players), ("option", option), ("pack", pack), ("record", record)):
+    brought = (("players", players), ("option", option), ("pack", pack), ("record", record), ("position", position))
+    for name, given in brought:
         if given:
             raise Malformed(name, "does not go with --resume: the record brings its own")
 

@@ -53,9 +53,11 @@ class Session:
         """Why the match could not be kept."""
 
     @classmethod
-    def new(cls, setup: Setup, seating: Seating, record_file: Path | None = None) -> Self:
-        """A session with a match that begins now; the record's file must be new."""
-        session = cls(Match.new(seating.game, setup, seating.labels), seating, record_file)
+    def new(
+        cls, setup: Setup, seating: Seating, record_file: Path | None = None, start: Position | None = None
+    ) -> Self:
+        """A session with a match that begins now, from `start` if it is given; the record's file must be new."""
+        session = cls(Match.new(seating.game, setup, seating.labels, start), seating, record_file)
         if record_file is not None:
             if record_file.exists():
                 raise Malformed(
@@ -65,9 +67,9 @@ class Session:
         return session
 
     def again(self) -> Session:
-        """A new match with the same set-up and seats, kept in no file."""
+        """A new match that begins as this one did, with the same seats, kept in no file."""
         seating = Seating(self.game, self.seating.specs)
-        return Session(Match.new(self.game, self.match.setup, seating.labels), seating)
+        return Session(self.match.again(seating.labels), seating)
 
     @property
     def game(self) -> Game:

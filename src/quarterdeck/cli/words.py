@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
+
+from quarterdeck.cli.pictures import picture
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.engine.errors import IllegalMove, Malformed, QuarterdeckError, Refusal
@@ -51,6 +54,16 @@ def answer_to(error: QuarterdeckError) -> str:
     return error.problem if isinstance(error, Malformed) and error.path == "move" else str(error)
 
 
+def draw(session: Session) -> str | None:
+    """A move that chance has drawn for the viewer and that is made, where the game leaves it to chance; else None."""
+    lot = picture(session.game, session.look(), session.viewer).lot
+    if lot is None:
+        return None
+    move = lot.moves[secrets.randbelow(len(lot.moves))]
+    session.play(move)
+    return move
+
+
 def replies_to(scene: Scene, asked: str) -> list[tuple[str, str]]:
     """The answer to a question of the game, asked by its number or its words; else all questions with their numbers."""
     numbered = [(str(number), one) for number, one in enumerate(scene.replies, start=1)]
@@ -58,3 +71,12 @@ def replies_to(scene: Scene, asked: str) -> list[tuple[str, str]]:
         if asked.lower() in (number, one.question.lower()):
             return [("", line) for line in one.lines]
     return [(number, one.question) for number, one in numbered] or [("", SAY("ask-nothing"))]
+
+
+def words_of_moves(scene: Scene) -> dict[str, str]:
+    """What the moves that hang on shapes do, in the fewest words that a shape has for it."""
+    found: dict[str, str] = {}
+    for shape in scene.shapes:
+        if shape.move is not None and len(shape.label) < len(found.get(shape.move, shape.label + " ")):
+            found[shape.move] = shape.label
+    return found

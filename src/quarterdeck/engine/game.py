@@ -30,6 +30,9 @@ class Picture(Protocol):
     def carried(self) -> list[str]:
         """The moves, in notation, that are made by carrying one shape onto another: listed or exact, and legal."""
 
+    def lots(self) -> list[str]:
+        """The moves, in notation, that are drawn from if the viewer leaves the choice to chance: legal ones."""
+
     def flaws(self) -> list[str]:
         """What a client could stumble over, in sentences: shapes without words or in no area, …; must be none."""
 
@@ -50,11 +53,8 @@ class Clause(Struct, frozen=True):
     text: str
     part: str
     """The heading it stands under."""
-
-    @property
-    def advice(self) -> bool:
-        """It advises and rules nothing: such ids have an A after the hyphen. No refusal cites it, no test shows it."""
-        return "-A" in self.id
+    advice: bool = False
+    """It advises and rules nothing: no refusal cites it, no test shows it."""
 
 
 class Pack(Struct, frozen=True):
@@ -174,6 +174,10 @@ class Game(Struct, frozen=True, kw_only=True):
     def reveals(self, position: Position, move: int) -> bool:
         """Whether making the move tells any seat something that was hidden from it."""
         return False
+
+    def veiled_options(self, options: Struct, seat: int) -> Struct:
+        """The options as `seat` may read them while the game goes on; the same unless something of them is secret."""
+        return options
 
     # -- for bots ------------------------------------------------------------------------------------
 

@@ -16,6 +16,10 @@ from quarterdeck.engine.moves import ROOM, Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 
 MOST_WEIGHT: Final[i64] = 1_000_000  # of a move: the weights of 2,000 moves still add up to less than dice can draw
+NEVER: Final[i64] = -1_000_000
+"""What a move is worth that nobody makes, or that another one of its list replaces: see `sharpen`."""
+HALVINGS: Final[i64] = 18  # after which a weight is 1
+POWERS: Final = vec[i64]([262144 >> k for k in range(18)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +58,13 @@ class Judgement:
         """
         return False
 
+    def kind(self, position: Position, move: i64) -> i64:  # noqa: ARG002 - as above
+        """Which of the listed moves of `position.player` are so alike that one look tells of all: those with the same number.
+
+        Bots that look at moves one by one take the heaviest of each kind. Negative: a move like no other.
+        """
+        return -1
+
     def reflex(self, veiled: Position) -> i64:  # noqa: ARG002 - as above
         """A listed move of `veiled.player` that bots make without a search; -1: they think.
 
@@ -68,6 +79,24 @@ class Judgement:
     def levels(self) -> tuple[int, int, int, int, int] | None:
         """Simulations for a decision at a bot's levels 1 to 5, ascending; None: as many as for any game."""
         return None
+
+
+def sharpen(weights: vec[i64], number: i64, half: i64) -> None:
+    """Make weights of what so many moves are worth: half as much for each `half` by which one is worse than the best.
+
+    In between a weight falls evenly. A move worth `NEVER` weighs nothing, unless they all are.
+    """
+    best = weights[0]
+    for k in range(1, number):
+        best = max(best, weights[k])
+    for k in range(number):
+        less = best - weights[k]
+        if weights[k] <= NEVER // 2:
+            weights[k] = 1 if best <= NEVER // 2 else 0
+        elif less >= HALVINGS * half:
+            weights[k] = 1
+        else:
+            weights[k] = POWERS[less // half] * (2 * half - less % half) // (2 * half)
 
 
 @final

@@ -305,6 +305,8 @@ def draws(trial: Trial) -> None:
             for text in carried - texts:
                 demand(10, exact(game, seen, text), f"carrying makes {text!r}, which is no legal move")
             demand(10, bool(moves) or not picture.attempts(), f"seat {seat} may attempt what it is not asked")
+            drawn = set(picture.lots())
+            demand(10, drawn <= texts, f"chance draws from {sorted(drawn - texts)}, which are no legal moves")
             for text in picture.attempts():
                 demand(10, refused(game, seen, text), f"the attempt {text!r} of seat {seat} is not refused")
             demand(10, not flaws, "; ".join(flaws))

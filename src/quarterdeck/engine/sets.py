@@ -29,9 +29,11 @@ def count(bits: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The smallest member of a set that is not empty."""
+    """The smallest member of a set; `ValueError`: it is empty."""
     k: i64 = 0
     while bits & 0xFF == 0:
+        if bits == 0:
+            raise ValueError("an empty set has no smallest member")
         bits >>= 8
         k += 8
     while bits & 1 == 0:

@@ -124,6 +124,8 @@ class Stock(Struct, frozen=True, kw_only=True):
     pieces: tuple[Piece, ...]
     sayings: dict[str, Saying]
     offered: tuple[OfferedFleet, ...]
+    pack: str = ""
+    """The name of the content pack of which all this is; empty for the game's own."""
 
 
 # -- what a fleet comes to -------------------------------------------------------------------------
@@ -148,6 +150,25 @@ class ShipSum(Struct, frozen=True):
     used: int
 
 
+class StrengthPart(Struct, frozen=True):
+    """What a fleet has, and what that adds to its strength."""
+
+    what: str
+    """In words."""
+    number: int
+    worth: int
+    """Of one; below 0 if it makes a fleet weaker."""
+
+
+class Strength(Struct, frozen=True):
+    """An estimate of how strong a fleet is, from how rated fleets have done."""
+
+    value: int
+    usual: int
+    """Of fleets of this build total, on average."""
+    parts: tuple[StrengthPart, ...]
+
+
 class FleetSum(Struct, frozen=True, kw_only=True):
     """What a fleet comes to, and whether it is allowed."""
 
@@ -165,6 +186,8 @@ class FleetSum(Struct, frozen=True, kw_only=True):
     """None: it is allowed."""
     toml: str
     """The fleet as a row of a file."""
+    strength: Strength | None = None
+    """None if a piece is unknown, or the game has no such estimate."""
 
 
 class Shipyard:
@@ -194,6 +217,9 @@ class Shipyard:
         """Fleets as a TOML text; `Malformed` where a piece is unknown."""
         raise NotImplementedError
 
-    def draw(self, total: int, nation: str, seed: int) -> FleetPlan:
-        """A fleet by chance, allowed and as dear as may be; the same seed, the same fleet. An empty nation is drawn, too."""
+    def draw(self, total: int, nation: str, seed: int, number: int = 1) -> tuple[FleetPlan, ...]:
+        """Fleets by chance, allowed, and as equally strong as may be; the same seed, the same fleets.
+
+        An empty nation is drawn, too, for each of them.
+        """
         raise NotImplementedError

@@ -90,20 +90,21 @@ def start_position(game: Game, setup: Setup, header: Header) -> Position:
         raise RecordError(HEADER_LINE, str(error)) from None
 
 
-def load_start(game: Game, setup: Setup, fields: dict[str, object]) -> Position:
+def load_start(game: Game, setup: Setup, fields: dict[str, object], path: str = "start") -> Position:
     """The position of a position file with which a match begins.
 
-    It must hold what the set-up holds: as many squares, ships and cards. `Malformed` names the field as `start.…`.
+    It must hold what the set-up holds: as many squares, ships and cards. `Malformed` names the field as `start.…`,
+    or with another `path` before it.
     """
     try:
         position = game.load(msgspec.json.encode(fields))
     except Malformed as error:
-        raise Malformed(f"start.{error.path}" if error.path else "start", error.problem) from None
+        raise Malformed(f"{path}.{error.path}" if error.path else path, error.problem) from None
     found, wanted = game.conserved(position), game.conserved(game.start(setup))
     for name in wanted:
         if found[name] != wanted[name]:
             raise Malformed(
-                "start", f"does not go with players, options and pack: {name} {found[name]}, not {wanted[name]}"
+                path, f"does not go with players, options and pack: {name} {found[name]}, not {wanted[name]}"
             )
     return position
 

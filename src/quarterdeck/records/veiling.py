@@ -14,11 +14,12 @@ from quarterdeck.records.replaying import begin, follow
 def veiled_record(record: Record, seat: int) -> Record:
     """The record with every move as `seat` may read it; a negative seat is a spectator.
 
-    It is marked with `view`, holds no digest of the position, and its start is veiled: it can be shown,
-    not replayed. `RecordError` if the record is veiled already or does not replay.
+    It is marked with `view`, holds no digest of the position, and its options and its start are veiled: it can be
+    shown, not replayed. `RecordError` if the record is veiled already or does not replay.
     """
-    course = begin(record.header)[1]
-    header = record.header
+    setup, course = begin(record.header)
+    options = msgspec.to_builtins(course.game.veiled_options(setup.options, seat))
+    header = msgspec.structs.replace(record.header, options=options)
     if header.start is not None:
         seen = course.position.clone()
         seen.veil(seat)

@@ -162,6 +162,68 @@ class Helm(Struct, frozen=True, kw_only=True, gc=False):
     """Each word once."""
 
 
+class Way(Struct, frozen=True, kw_only=True, gc=False):
+    """One way of choosing a point: the words that its moves begin with."""
+
+    word: str
+    """In notation: `place`, `fire 2 at G1`."""
+    label: str
+    """For people: `mast 2, range L`; empty where there is only one way."""
+    x: int
+    y: int
+    """Where the line to the point begins, in scene units: the muzzle; what has no such line begins anywhere."""
+
+
+class Perch(Struct, frozen=True, kw_only=True, gc=False):
+    """A place that a thing keeps to, in hundredths of the notation's measure."""
+
+    x: int
+    y: int
+    heading: int
+    """In tenths of a degree, counter-clockwise from the right."""
+
+
+class Setting(Struct, frozen=True, kw_only=True, gc=False):
+    """A point that can be chosen freely, where something is to lie or to be hit.
+
+    Each such point is a move in notation, legal or not: the word of a way, the point as two numbers with two decimals,
+    y upward, and where a heading belongs to it that one, counter-clockwise from the right, with one decimal:
+    `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`.
+    """
+
+    what: str
+    """Id of the shape on which the point is chosen."""
+    label: str
+    """What is to lie or to be hit there, in words."""
+    x: int
+    y: int
+    """Where 0,0 of the notation lies."""
+    scale: int
+    """How many hundredths of the notation's measure a scene unit is."""
+    width: int
+    height: int
+    """Points lie between 0,0 and here, in hundredths."""
+    ways: tuple[Way, ...]
+    """Each word once; the first is meant unless another is chosen."""
+    turn: Literal["free", "firm", "none"] = "none"
+    """Whether a heading belongs to a point and is free; `firm`: it is 0, or that of the perch."""
+    outline: tuple[tuple[int, int], ...] = ()
+    """What is to lie there, at heading 0 around 0,0, in hundredths, y upward; none: it is only a point."""
+    rail: tuple[tuple[Perch, Perch], ...] = ()
+    """Straight lines that the thing keeps to, with the heading it has there unless it is turned; none: it lies anywhere."""
+    within: tuple[tuple[int, int], ...] = ()
+    """A convex polygon that points keep to, in hundredths, counter-clockwise; none: they lie anywhere."""
+
+
+class Lot(Struct, frozen=True, kw_only=True, gc=False):
+    """A choice that may be left to chance."""
+
+    label: str
+    """What goes on as long as such choices follow each other: `setting out`."""
+    moves: tuple[str, ...]
+    """Those that are drawn from, in notation: legal ones, each equally likely."""
+
+
 class Group(Struct, frozen=True, kw_only=True, gc=False):
     """Moves that belong together in a list."""
 
@@ -200,6 +262,10 @@ class Scene(Struct, frozen=True, kw_only=True):
     """The moves made by carrying shapes, each pair of shapes once."""
     helms: tuple[Helm, ...] = ()
     """What can be steered; its moves are not in the list of legal ones but for a few."""
+    settings: tuple[Setting, ...] = ()
+    """Points that can be chosen freely; their moves are not in the list of legal ones but for a few."""
+    lot: Lot | None = None
+    """That the viewer's choice may be left to chance."""
     groups: tuple[Group, ...] = ()
     """How a list of moves is divided; moves that are in no group stand first."""
     replies: tuple[Reply, ...] = ()
@@ -224,6 +290,10 @@ class Scene(Struct, frozen=True, kw_only=True):
     def carried(self) -> list[str]:
         """The moves that are made by carrying shapes, in notation."""
         return [carry.move for carry in self.carries]
+
+    def lots(self) -> list[str]:
+        """The moves that are drawn from if the viewer leaves the choice to chance, in notation."""
+        return [] if self.lot is None else list(self.lot.moves)
 
     def flaws(self) -> list[str]:
         """What a client could stumble over, in sentences; must be none."""
@@ -258,6 +328,14 @@ class Scene(Struct, frozen=True, kw_only=True):
             words = [reach.word for reach in helm.reaches]
             if not words or len(set(words)) < len(words) or helm.scale <= 0:
                 yield f"nobody knows how far {helm.what!r} can be steered"
+        for setting in self.settings:
+            if setting.what not in firm:
+                yield f"points are chosen on {setting.what!r}, which is no shape that can be touched"
+            words = [way.word for way in setting.ways]
+            if not words or len(set(words)) < len(words) or setting.scale <= 0 or not setting.label.strip():
+                yield f"nobody knows what is chosen on {setting.what!r}"
+        if self.lot is not None and not (self.lot.moves and self.lot.label.strip()):
+            yield "nothing is left to chance"
 
     def _miscarried(self) -> Iterator[str]:
         """What is wrong with the moves made by carrying."""

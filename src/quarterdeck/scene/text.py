@@ -138,11 +138,12 @@ def _look(cell: Cell, theme: Theme) -> tuple[str, str, bool, str]:
 
 
 def _ink(role: str, ground: str, theme: Theme) -> str:
-    """Of the role's colours the one that is read best on the ground; if none is, that of words."""
+    """Of the role's colours the one that is read best on the ground; if none is, that of words, at last that of the page."""
     style = theme.style(role)
     hues = [hue for hue in (style.fill, style.line, style.mark) if hue != NONE]
-    if hues and max(contrast(hue, ground) for hue in hues) < READABLE:
-        hues.append(theme.style("words").fill)
+    for other in ("words", PAGE):
+        if hues and max(contrast(hue, ground) for hue in hues) < READABLE:
+            hues.append(theme.style(other).fill)
     return max(hues, key=lambda hue: contrast(hue, ground), default=ground)
 
 

@@ -51,6 +51,11 @@ class Match:
             position = load_start(game, setup, header.start)
         return cls(header, setup, Course(game, position, setup.players, header.format))
 
+    def again(self, labels: Sequence[str]) -> Match:
+        """Another match that begins as this one did, with one label a seat."""
+        start = None if self.header.start is None else self._course.position_at(0)
+        return Match.new(self.game, self.setup, labels, start)
+
     @classmethod
     def begin(cls, header: Header) -> Self:
         """The match of a record before its first line; `RecordError` if the header means nothing here."""

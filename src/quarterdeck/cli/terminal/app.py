@@ -187,6 +187,8 @@ class TableApp(KeepingApp):
             self.explain(text[1:].strip())
         elif word.lower() == "ask":
             self.reply(rest.strip())
+        elif word.lower() == "chance":
+            self.leave_to_chance(following=rest.strip() == "all")
         elif text:
             self.choose(text)
         self.screen.set_focus(self.query_one(MoveList))
@@ -291,6 +293,7 @@ class TableApp(KeepingApp):
             ("a-z 0-9", SAY("help-type", example=example)),
             ("?", SAY("help-why", example=example)),
             ("ask", SAY("help-ask")),
+            ("chance", SAY("help-chance")),
             *((self.shown_key(key), said[key.action]) for key in COMMANDS if key.action in said),
         ]
         self.push_screen(Help(rows, SAY("help-foot", game=self.session.game.key)))

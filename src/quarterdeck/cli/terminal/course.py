@@ -15,7 +15,7 @@ from quarterdeck.cli.faults import FAILURE
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.session import Session
 from quarterdeck.cli.terminal.screens import HandOver
-from quarterdeck.cli.words import answer_to, title
+from quarterdeck.cli.words import answer_to, draw, title
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.engine.position import Position
 
@@ -41,6 +41,8 @@ class CourseApp(App[None]):
         self.serial = 0
         """Counts what makes a bot's thinking obsolete."""
         self.thinking = False
+        self.left: int | None = None
+        """The seat whose choices are left to chance as long as the game lets it."""
 
     def show_all(self) -> None:
         """Show the match as it stands."""
@@ -69,9 +71,29 @@ class CourseApp(App[None]):
         elif session.chooser() is not None:
             session.viewer = session.chooser() or 0
             self.show_all()
+            if self.left == session.viewer and not self.draws():
+                self.left = None
         elif bot is not None:
             self.think(bot)
             self.show_all()
+
+    def leave_to_chance(self, *, following: bool) -> None:
+        """Chance chooses for the viewer, once or as long as such choices follow."""
+        if self.thinking or self.session.chooser() is None:
+            self.say(SAY("over") if self.session.match.over else SAY("not-now"), refused=True)
+            return
+        self.left = self.session.viewer if following else None
+        if not self.draws():
+            self.left = None
+            self.say(SAY("chance-not"), refused=True)
+
+    def draws(self) -> bool:
+        """Whether chance has chosen for the viewer, and the match has gone on."""
+        drawn = draw(self.session)
+        if drawn is not None:
+            self.say(SAY("chance-drew", move=drawn))
+            self.go_on()
+        return drawn is not None
 
     def take_seat(self, seat: int) -> None:
         """The next player looks at the screen."""

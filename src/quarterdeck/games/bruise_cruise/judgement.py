@@ -12,7 +12,7 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.judgement import Judgement
+from quarterdeck.engine.judgement import Judgement, sharpen
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.sets import bit, count
@@ -76,7 +76,6 @@ KIND_VALUES: Final = vec[i64]([18, 47, 70, 101, 117, 122, 270, 179, 173, 120, 19
 EFFECT_VALUES: Final = vec[i64]([0, 30, 15, 20, 15, 25, 40, 60, 0, 70, 30, 40, 0, 0, 0, 5, 80, 120, 0])
 DRAW_VALUES: Final = vec[i64]([-40, 0, 60])
 LOOT_VALUES: Final = vec[i64]([0, 16, 34, 48])
-POWERS: Final = vec[i64]([262144 >> k for k in range(19)])
 
 
 # -- what a seat may hope for ---------------------------------------------------------------------
@@ -239,17 +238,6 @@ def grown(x: float) -> float:
 #
 # Moves are valued in hundredths of a point, roughly, and only against the others of their list;
 # `sharpen` makes weights of the values.
-
-
-def sharpen(weights: vec[i64], number: i64) -> None:
-    """From values to weights: half as much for each `HALF` by which one is worse than the best."""
-    best = weights[0]
-    for k in range(1, number):
-        best = max(best, weights[k])
-    for k in range(number):
-        less = best - weights[k]
-        halved = min(less // HALF, 18)
-        weights[k] = max(1, (POWERS[halved] * (2 * HALF - less % HALF)) // (2 * HALF)) if less < 18 * HALF else 1
 
 
 def is_sail(kind: i64) -> bool:
@@ -643,7 +631,7 @@ class BruiseCruiseJudgement(Judgement):
         board = cast(BruiseCruisePosition, position)
         if moves.count == 0 or not value(board, moves, weights):
             return False
-        sharpen(weights, moves.count)
+        sharpen(weights, moves.count, HALF)
         return True
 
 

@@ -23,6 +23,7 @@ def conserved(position: BruiseCruisePosition) -> dict[str, int]:
     hands = [hand(position, seat) for seat in range(LINES)]
     held = [int(number) for number in position.held]
     counts = {
+        "players": int(position.seats),
         "life preservers": supply[0] + stock[0],
         "missiles": supply[1] + stock[1] + deployed[1],
         "torpedoes": supply[2] + stock[2] + deployed[2],

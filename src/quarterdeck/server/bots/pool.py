@@ -71,11 +71,10 @@ class BotPool:
 
     async def start(self) -> None:
         """All workers are ready; `WorkerLost` if they cannot be started here."""
-        try:
-            await asyncio.gather(*(worker.ready() for worker in self._workers))
-        except WorkerLost:
+        ready = await asyncio.gather(*(worker.ready() for worker in self._workers), return_exceptions=True)
+        for error in filter(None, ready):
             await self.close()
-            raise
+            raise error
         self._running = [asyncio.create_task(self._work(worker)) for worker in self._workers]
 
     async def close(self) -> None:

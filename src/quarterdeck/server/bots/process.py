@@ -25,6 +25,7 @@ class Worker:
     def __init__(self, module: str) -> None:
         self._module = module
         self._process: Process | None = None
+        self._end = asyncio.Lock()
 
     @property
     def process_id(self) -> int | None:
@@ -68,14 +69,16 @@ class Worker:
         return answer
 
     async def end(self) -> None:
-        """End the process, whatever it is doing, and wait until it is gone."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
-        await let_go(process)
+        """End the process, whatever it is doing, and wait until it is gone: also if somebody else began to, and gave up."""
+        async with self._end:
+            process = self._process
+            if process is None:
+                return
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+            await let_go(process)
+            self._process = None
 
 
 async def let_go(process: Process) -> None:

@@ -38,6 +38,9 @@ not-built = The server runs, but the browser table's files are not here. In a ch
 
 # At the table
 
+option-on = Yes
+option-off = No
+option-secret = Kept secret
 bot = Bot, { $level ->
     [0] at random
    *[other] level { $level }

@@ -18,7 +18,7 @@ from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.art import drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.gate.security import PICTURE_POLICY
-from quarterdeck.server.option_words import option_help, option_label
+from quarterdeck.server.option_words import choice_word, option_help, option_label, seat_word
 from quarterdeck.server.pages.catalogue_pictures import Theme, board_of, sample
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
 from quarterdeck.server.people.routes import Asked
@@ -81,7 +81,13 @@ def _option(game: Game, name: str, kind: Type, hint: object, default: object) ->
     choices = _choices(hint)
     text: Literal["text", "fleet"] = "fleet" if isinstance(kind, Metadata) and _is_fleet(kind) else "text"
     return OptionInfo(
-        name=name, label=label, help=advice, kind="choice" if choices else text, default=default, choices=choices
+        name=name,
+        label=label,
+        help=advice,
+        kind="choice" if choices else text,
+        default=default,
+        choices=choices,
+        words=tuple(choice_word(game, name, choice) for choice in choices),
     )
 
 
@@ -106,7 +112,7 @@ def describe(game: Game) -> GameInfo:
         title=game.title,
         tagline=game.tagline,
         players=game.players,
-        seat_names=game.seat_names,
+        seat_names=tuple(seat_word(game, seat) for seat in range(len(game.seat_names))),
         hidden=game.hidden,
         options=options_of(game),
         packs=game.own_pack() is not None,

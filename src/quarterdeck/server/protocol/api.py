@@ -12,6 +12,7 @@ from quarterdeck.server.protocol.wire import Level
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}$")]
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[a-z0-9][a-z0-9_.-]*$")]
+PackText = Annotated[str, Meta(max_length=200_000)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 
 
@@ -60,6 +61,8 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    """What people call the choices, in their order."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -70,6 +73,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     tagline: str
     players: tuple[int, ...]
     seat_names: tuple[str, ...]
+    """As people say them: `Red`."""
     hidden: bool
     options: tuple[OptionInfo, ...]
     packs: bool
@@ -87,11 +91,35 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     roles: tuple[str, ...]
 
 
-class FleetText(Incoming, frozen=True, kw_only=True):
+class FleetPack(Incoming, frozen=True, kw_only=True):
+    """Body of `POST /api/games/{key}/fleets/stock`: a content pack; the other bodies about fleets have it, too."""
+
+    pack: PackText | None = None
+    """The text of a content pack file; None for the game's own content."""
+
+
+class FleetText(FleetPack, frozen=True, kw_only=True):
     """Body of `POST /api/games/{key}/fleets/read`."""
 
     text: Annotated[str, Meta(max_length=200_000)]
     """A TOML file's, a fleet's short text, or the name of an offered fleet."""
+
+
+class FleetDraw(FleetPack, frozen=True, kw_only=True):
+    """Body of `POST /api/games/{key}/fleets/draw`."""
+
+    total: Annotated[int, Meta(ge=1, le=999)] = 40
+    nation: Annotated[str, Meta(max_length=60)] = ""
+    """Empty: one of those that there are; `any`: ships of all."""
+    seed: Annotated[int, Meta(ge=0, lt=1_000_000)] | None = None
+    """The same number, the same fleet."""
+
+
+class FleetCheck(FleetPlan, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Body of `POST /api/games/{key}/fleets/check`: a fleet, and the content pack of its pieces."""
+
+    pack: PackText | None = None
+    """The text of a content pack file; None for the game's own content."""
 
 
 class FleetTextRead(Struct, frozen=True, kw_only=True):
@@ -132,8 +160,10 @@ class NewMatch(Incoming, frozen=True, kw_only=True):
     options: dict[Annotated[str, Meta(max_length=60)], int | str | bool] = {}
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=64)]
     listed: bool = False
-    pack: Annotated[str, Meta(max_length=200_000)] | None = None
+    pack: PackText | None = None
     """The text of a content pack file."""
+    position: Annotated[str, Meta(max_length=200_000)] | None = None
+    """The text of a position file with which the game begins, in place of its beginning; it must go with the rest."""
 
 
 class Made(Struct, frozen=True, kw_only=True):

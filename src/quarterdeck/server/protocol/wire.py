@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from quarterdeck.scene.shapes import AnyShape, Area, Carry, Group, Helm, Reply
+from quarterdeck.scene.shapes import AnyShape, Area, Carry, Group, Helm, Lot, Reply, Setting
 
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
@@ -178,7 +178,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
     seat: int
     name: str
-    """The seat's name in the notation: `orange`."""
+    """The seat as people say it: `Red`."""
     kind: Literal["person", "bot", "open"]
     player: str
     """What people call who sits there; empty if nobody does."""
@@ -308,6 +308,10 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """Moves made by carrying one shape onto another."""
     helms: tuple[Helm, ...] = ()
     """Shapes that can be steered freely."""
+    settings: tuple[Setting, ...] = ()
+    """Points that can be chosen freely."""
+    lot: Lot | None = None
+    """That the viewer's choice may be left to chance."""
     groups: tuple[Group, ...] = ()
     """How a list of the moves is divided."""
     replies: tuple[Reply, ...] = ()

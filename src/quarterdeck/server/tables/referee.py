@@ -43,6 +43,7 @@ from quarterdeck.server.tables.rooms import read_remarks
 from quarterdeck.server.tables.seats import Seats, look
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.viewing import SAY, replayed, tried
+from quarterdeck.table.seats import HUMAN
 
 BEAT_SECONDS: Final = 20.0
 
@@ -222,8 +223,7 @@ class Referee:
             return
         made = await self.rooms.add(
             link.user,
-            match.game,
-            match.setup,
+            match.again([chair.bot or HUMAN for chair in room.chairs]).header,
             specs=[chair.bot for chair in room.chairs],
             users=[chair.user for chair in room.chairs],
             listed=room.listed,

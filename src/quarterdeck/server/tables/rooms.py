@@ -14,8 +14,7 @@ from sqlalchemy import Connection
 from quarterdeck.bots import default_spec
 from quarterdeck.bots.specs import RANDOM
 from quarterdeck.engine.errors import Malformed, QuarterdeckError, RecordError
-from quarterdeck.engine.game import Game, Setup
-from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.game import Game
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.record import Header
 from quarterdeck.server import metrics
@@ -30,6 +29,7 @@ from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.api import NewMatch
 from quarterdeck.server.protocol.wire import ChatLine
+from quarterdeck.server.tables.beginning import read_setup, read_start
 from quarterdeck.server.tables.link import User
 from quarterdeck.server.tables.room import LATEST_REMARKS, Chair, Proposal, Room
 from quarterdeck.server.tables.storing import to_line, to_row
@@ -176,21 +176,21 @@ class Rooms:
         """Make a table; its id. `Malformed` names the bad field."""
         game = find_game(wanted.game)
         setup = read_setup(game, wanted)
+        start = None if wanted.position is None else read_start(game, setup, wanted.position)
         specs = [bot_spec(game, plan.level) if plan.kind == "bot" else "" for plan in wanted.seats]
         users = [user.id if plan.kind == "me" else "" for plan in wanted.seats]
-        return await self.add(user, game, setup, specs=specs, users=users, listed=wanted.listed)
+        header = Match.new(game, setup, [spec or HUMAN for spec in specs], start).header
+        return await self.add(user, header, specs=specs, users=users, listed=wanted.listed)
 
-    async def add(  # noqa: PLR0913 - one argument a column
-        self, user: User, game: Game, setup: Setup, *, specs: list[str], users: list[str], listed: bool,
-        rematch_of: str = "",
-    ) -> str:  # fmt: skip
+    async def add(
+        self, user: User, header: Header, *, specs: list[str], users: list[str], listed: bool, rematch_of: str = ""
+    ) -> str:
         """Store a new table with its seats."""
         match_id = secrets.token_hex(ID_BYTES)
-        header = Match.new(game, setup, [spec or HUMAN for spec in specs]).header
         now = now_ms()
         stored = StoredMatch(
             id=match_id,
-            game=game.key,
+            game=header.game,
             header=msgspec.json.encode(header).decode(),
             host=user.id,
             listed=listed,
@@ -205,18 +205,6 @@ class Rooms:
         ]
         await self.database.write(lambda c: matches_store.add_match(c, stored, seats))
         return match_id
-
-
-def read_setup(game: Game, wanted: NewMatch) -> Setup:
-    """The set-up that a new table asks for; `Malformed` names the bad field."""
-    players = len(wanted.seats)
-    if players not in game.players:
-        allowed = ", ".join(str(number) for number in game.players)
-        raise Malformed("seats", f"there are {players}; {game.title} is for {allowed} players")
-    pack = None if wanted.pack is None else game.read_pack("pack.toml", wanted.pack)
-    setup = Setup(players=players, options=convert_options(game, wanted.options), pack=pack)
-    game.start(setup)
-    return setup
 
 
 # -- from the database ------------------------------------------------------------------------------------

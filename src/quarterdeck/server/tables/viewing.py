@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from quarterdeck import __version__
 from quarterdeck.engine.errors import IllegalMove, Malformed
+from quarterdeck.engine.game import Game
 from quarterdeck.engine.game import Sentence as Told
 from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
-from quarterdeck.server.option_words import option_label
+from quarterdeck.server.option_words import choice_word, option_label, seat_word
 from quarterdeck.server.problems import problem_of
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
@@ -53,7 +55,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         match=room.id,
         game=room.game,
         title=room.game if match is None else match.game.title,
-        options={} if match is None else shown_options(match),
+        options={} if match is None else shown_options(match, room.seats_of(user)),
         pack="" if pack is None else pack.name,
         hidden=match is not None and match.game.hidden,
         state=room.state,
@@ -67,10 +69,27 @@ def table(room: Room, user: str, now_ms: int) -> Table:
     )
 
 
-def shown_options(match: Match) -> dict[str, str]:
-    """The options as people read them."""
-    options = msgspec.to_builtins(match.setup.options)
-    return {option_label(match.game, name): str(value) for name, value in options.items()}
+def shown_options(match: Match, seats: Sequence[int]) -> dict[str, str]:
+    """The options as somebody on these seats reads them; what is secret of them is told when the game is over.
+
+    Who has several seats shares a screen with others, and reads what anybody may read.
+    """
+    game, options = match.game, msgspec.to_builtins(match.setup.options)
+    eyes = seats[0] if len(seats) == 1 else SPECTATOR
+    read = msgspec.to_builtins(game.veiled_options(match.setup.options, eyes))
+    known = {name for name, value in options.items() if match.over or read[name] == value}
+    return {
+        option_label(game, name): _shown(game, name, value) if name in known else SAY("option-secret")
+        for name, value in options.items()
+        if value != ""
+    }
+
+
+def _shown(game: Game, name: str, value: object) -> str:
+    """A value of an option as people read it."""
+    if isinstance(value, bool):
+        return SAY("option-on") if value else SAY("option-off")
+    return choice_word(game, name, value) if isinstance(value, str) else str(value)
 
 
 def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
@@ -88,8 +107,8 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
 
 
 def seat_name(room: Room, seat: int) -> str:
-    """The seat's name in the notation."""
-    return str(seat) if room.match is None else room.match.game.seat_names[seat]
+    """The seat as people say it."""
+    return str(seat) if room.match is None else seat_word(room.match.game, seat)
 
 
 def level_of(spec: str) -> int:
@@ -140,6 +159,8 @@ def view(room: Room, link: Link) -> View | None:
         shapes=drawn.scene.shapes if sent.scene is None else changes(sent.scene.shapes, drawn.scene.shapes),
         carries=drawn.scene.carries,
         helms=drawn.scene.helms,
+        settings=drawn.scene.settings,
+        lot=drawn.scene.lot,
         groups=drawn.scene.groups,
         replies=drawn.scene.replies,
         moves=drawn.moves,

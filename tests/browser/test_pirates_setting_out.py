@@ -1,0 +1,161 @@
+"""Setting out in Pirates: islands and ships laid where one wants them, or by chance."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from quarterdeck.scene.shapes import Disc, Setting
+from tests.browser.captains import latest, makes_small_table, on_screen, sees
+from tests.browser.conftest import Arrive
+from tests.browser.harbors import RANDOM_BOT, answered
+from tests.browser.player import ME, Player
+from tests.browser.sizes import assert_fingers_hit, assert_it_fits
+from tests.browser.words import say
+
+FAR: Final = 24
+"""Pixels of a drag."""
+BESIDE: Final = 24
+"""From an offered place, scene units: more than the radius of its dot."""
+CLEAR: Final = 40
+"""So far from all dots, in scene units."""
+TABLE: Final = (2400, 1800)
+"""The table of two, in scene units."""
+EDGE: Final = 44
+
+
+def setting_of(player: Player) -> Setting:
+    """The first point that can be chosen."""
+    return latest(player)[0].settings[0]
+
+
+def mark_of(player: Player) -> Locator:
+    """The chosen point as it is drawn."""
+    return player.page.locator("[data-mark]")
+
+
+def panel(player: Player, name: str = "table-mark") -> Locator:
+    """What is told of it."""
+    return player.page.get_by_role("region", name=say(name))
+
+
+def open_water(player: Player) -> tuple[int, int]:
+    """A point of the middle of the table that lies near no dot."""
+    _, shapes = latest(player)
+    dots = [(one.x, one.y) for one in shapes if isinstance(one, Disc) and one.move is not None]
+    points = [(x, y) for x in range(900, 1600, 30) for y in range(600, 1300, 30)]
+    return next((x, y) for x, y in points if all(abs(x - a) > CLEAR or abs(y - b) > CLEAR for a, b in dots))
+
+
+def asked_for(player: Player, kind: str) -> None:
+    """Let chance choose until something is asked for that begins so, and has a shore to keep to or not."""
+    for _ in range(60):
+        view, _ = latest(player)
+        if view.settings and bool(view.settings[0].rail) == (kind == "ship"):
+            return
+        answered(player, lambda: player.presses(say("table-chance-one")))
+        sees(player, lambda: bool(latest(player)[0].moves))
+    raise AssertionError(f"no {kind} was to be laid")
+
+
+def drag(player: Player, x: float, y: float, down: float) -> None:
+    """Drag what is at a point of the window down by so many pixels."""
+    player.page.mouse.move(x, y)
+    player.page.mouse.down()
+    player.page.mouse.move(x, y + down, steps=3)
+    player.page.mouse.up()
+
+
+def lays_freely(player: Player) -> tuple[float, float]:
+    """Click a little beside offered places until one will do; where in the window that was."""
+    setting = setting_of(player)
+    words = panel(player).locator(".words")
+    for move in latest(player)[0].moves:
+        across, up = (float(one) * 100 / setting.scale for one in move.split()[1].split(","))
+        x, y = on_screen(player, setting.x + across + BESIDE, setting.y - up)
+        player.page.mouse.click(x, y)
+        expect(mark_of(player)).to_be_visible()
+        expect(words).to_have_text(re.compile("Here the island would lie| mm "))
+        if "problem" not in str(words.get_attribute("class")):
+            return x, y
+        player.presses(say("table-steer-cancel"))
+    raise AssertionError("it can be laid nowhere")
+
+
+def test_an_island_is_laid_where_one_clicks_turned_and_dragged(player: Player) -> None:
+    """What would come of it is told at once; it is laid there, which no dot offered."""
+    makes_small_table(player, ME, RANDOM_BOT)
+    asked_for(player, "island")
+    x, y = lays_freely(player)
+    begun = str(mark_of(player).get_attribute("data-mark"))
+    assert begun not in latest(player)[0].moves
+    player.presses(say("table-steer-left"))
+    expect(mark_of(player)).to_have_attribute("data-mark", re.compile(r"^place .* 5\.0$"))
+    player.presses(say("table-steer-right"))
+    expect(mark_of(player)).to_have_attribute("data-mark", begun)
+    drag(player, x, y, FAR)
+    expect(mark_of(player)).not_to_have_attribute("data-mark", begun)
+    drag(player, x, y + FAR, -FAR)
+    expect(panel(player).locator(".words")).to_have_text(re.compile("Here the island would lie"))
+    answered(player, lambda: player.presses(say("table-mark-go")))
+    expect(mark_of(player)).to_have_count(0)
+
+
+def test_an_island_at_the_edge_is_refused_with_clause_and_millimetres_and_nothing_changes(player: Player) -> None:
+    """It is told before it is tried, and by the server after that."""
+    makes_small_table(player, ME, RANDOM_BOT)
+    asked_for(player, "island")
+    before = player.moves_made()
+    player.page.mouse.click(*on_screen(player, EDGE + 12, EDGE + TABLE[1] // 2))
+    expect(panel(player).locator(".problem")).to_have_text(re.compile(r"\d mm"))
+    player.presses(say("table-mark-go"))
+    expect(player.refusal).to_contain_text("PI-R35")
+    assert player.moves_made() == before
+
+
+def test_a_ship_keeps_to_her_shore_and_keys_alone_lay_her_down(player: Player) -> None:
+    """Enter on the sea begins at an offered place; arrows go along the shore, Q turns her a little; Enter lays her down."""
+    makes_small_table(player, ME, RANDOM_BOT)
+    asked_for(player, "ship")
+    player.page.locator('[data-shape="sea"]').focus()
+    player.presses_keys("Enter")
+    offered = str(mark_of(player).get_attribute("data-mark"))
+    assert offered in latest(player)[0].moves
+    player.presses_keys("ArrowRight")
+    expect(mark_of(player)).not_to_have_attribute("data-mark", offered)
+    player.presses_keys("Escape")
+    expect(mark_of(player)).to_have_count(0)
+    player.presses_keys("Enter", "Shift+Q")
+    expect(panel(player).locator(".words")).to_have_text(re.compile("would lie"))
+    before = player.moves_made()
+    player.presses_keys("Enter")
+    sees(player, lambda: player.moves_made() > before)
+
+
+def test_a_finger_lays_an_island_on_a_phone(arrive: Arrive) -> None:
+    """A tap near an offered place shows it first; buttons move it by a millimetre; all of it can be hit and fits."""
+    player = arrive(phone=True)
+    makes_small_table(player, ME, RANDOM_BOT)
+    asked_for(player, "island")
+    player.page.touchscreen.tap(*on_screen(player, *open_water(player)))
+    expect(panel(player)).to_be_visible()
+    begun = str(mark_of(player).get_attribute("data-mark"))
+    player.presses(say("table-mark-up"))
+    expect(mark_of(player)).not_to_have_attribute("data-mark", begun)
+    assert_it_fits(player.page)
+    assert_fingers_hit(player.page)
+    player.presses(say("table-steer-cancel"))
+    expect(mark_of(player)).to_have_count(0)
+
+
+def test_all_of_setting_out_is_left_to_chance(player: Player) -> None:
+    """One choice, then all that follow, up to the first turn; they are moves like others."""
+    makes_small_table(player, ME, RANDOM_BOT)
+    asked_for(player, "island")
+    before = player.moves_made()
+    player.presses(say("table-chance-all", what="setting out"))
+    sees(player, lambda: "Round 1" in latest(player)[0].status and bool(latest(player)[0].moves))
+    expect(player.page.get_by_role("group", name=say("table-chance"))).to_have_count(0)
+    assert player.moves_made() > before
