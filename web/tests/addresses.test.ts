@@ -7,9 +7,10 @@ const at = (path: string) => routeOf(new URL(path, "http://here.example"));
 describe("an address names a page", () => {
   test.each([
     ["/", { page: "home" }],
-    ["/new", { page: "new", game: null, fleet: null }],
-    ["/new/?game=kraken", { page: "new", game: "kraken", fleet: null }],
-    ["/new?game=raft&fleet=40.plank", { page: "new", game: "raft", fleet: "40.plank" }],
+    ["/new", { page: "new", game: null, fleet: null, pack: false }],
+    ["/new/?game=kraken", { page: "new", game: "kraken", fleet: null, pack: false }],
+    ["/new?game=raft&fleet=40.plank", { page: "new", game: "raft", fleet: "40.plank", pack: false }],
+    ["/new?game=raft&fleet=40.log&pack=kept", { page: "new", game: "raft", fleet: "40.log", pack: true }],
     ["/fleets/raft", { page: "fleets", game: "raft", fleet: null, name: "" }],
     ["/fleets/raft?fleet=40.plank~cook&name=My%20fleet", { page: "fleets", game: "raft", fleet: "40.plank~cook", name: "My fleet" }],
     ["/t/4f2a", { page: "table", match: "4f2a" }],

@@ -13,9 +13,9 @@ const GAME: GameInfo = {
   packs: true,
   fleets: false,
   options: [
-    { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [] },
-    { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [] },
-    { name: "wind", label: "Wind", help: "", kind: "choice", default: "N", least: null, most: null, choices: ["N", "S"] },
+    { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [] },
+    { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [], words: [] },
+    { name: "wind", label: "Wind", help: "", kind: "choice", default: "N", least: null, most: null, choices: ["N", "S"], words: ["North", "South"] },
   ],
 };
 
@@ -43,7 +43,8 @@ test("values that are sent have none missing", () => {
 test.each([
   [{ kind: "malformed", message: "no", path: "options.rows" }, { "options.rows": "no" }],
   [{ kind: "malformed", message: "no", path: "seats[1].level" }, { seats: "no" }],
-  [{ kind: "pack", message: "no", path: "cards[3].name" }, { pack: "no" }],
+  [{ kind: "pack", message: "no", path: "pack.toml, line 3: cards[3].name" }, { pack: "line 3: cards[3].name: no" }],
+  [{ kind: "pack", message: "no" }, { pack: "no" }],
   [{ kind: "malformed", message: "no", path: "options.unheard" }, {}],
   [{ kind: "too-fast", message: "no" }, {}],
 ])("the refusal %j stands at its field", (problem, faults) => {

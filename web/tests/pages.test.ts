@@ -83,7 +83,7 @@ test("a link that leads nowhere is refused at its field", async () => {
 
 test("a new table is sent as it was chosen", async () => {
   const asked = pretend({ "GET /api/catalogue": CATALOGUE, "GET /api/me": GUEST, "POST /api/matches": { match: "new" } });
-  render(NewTable, { game: "raft", fleet: null });
+  render(NewTable, { game: "raft", fleet: null, pack: false });
   await fireEvent.click(await screen.findByRole("radio", { name: "3" }));
   await fireEvent.change(screen.getByLabelText("Blue"), { target: { value: "bot-5" } });
   await fireEvent.change(screen.getByLabelText("White"), { target: { value: "me" } });
@@ -98,6 +98,7 @@ test("a new table is sent as it was chosen", async () => {
     seats: [{ kind: "me" }, { kind: "bot", level: 5 }, { kind: "me" }],
     listed: true,
     pack: null,
+    position: null,
   });
 });
 
@@ -107,7 +108,7 @@ test("a refused option is marked, whoever refuses it", async () => {
     "GET /api/me": GUEST,
     "POST /api/matches": [400, { kind: "malformed", message: "Rows must be even.", path: "options.rows" }],
   });
-  render(NewTable, { game: null, fleet: null });
+  render(NewTable, { game: null, fleet: null, pack: false });
   const rows = await screen.findByLabelText("Rows");
   await fireEvent.input(rows, { target: { value: "9" } });
   await fireEvent.click(screen.getByRole("button", { name: "Set up the table" }));

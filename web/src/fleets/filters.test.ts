@@ -3,6 +3,7 @@ import type { Stock } from "../lib/wire";
 import { abilitiesOf, abilityName, active, type Filters, noFilters, passing } from "./filters";
 
 const STOCK: Stock = {
+  pack: "",
   kinds: ["ship", "crew"],
   nations: [{ key: "north", name: "Northern", colour: "#112233" }],
   sets: ["First", "Second"],

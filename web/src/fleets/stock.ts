@@ -3,15 +3,16 @@ import type { Stock } from "../lib/wire";
 
 const asked = new Map<string, Promise<Stock>>();
 
-/** What fleets of a game are built of; asked once, again only if that failed. */
-export function stockOf(game: string): Promise<Stock> {
+/** What fleets of a game, or of a content pack's text, are built of; asked once, again only if that failed. */
+export function stockOf(game: string, pack: string | null = null): Promise<Stock> {
+  const key = JSON.stringify([game, pack]);
   const found =
-    asked.get(game) ??
-    api.fleets(game).catch((error: unknown) => {
-      asked.delete(game);
+    asked.get(key) ??
+    api.fleets(game, pack).catch((error: unknown) => {
+      asked.delete(key);
       throw error;
     });
-  asked.set(game, found);
+  asked.set(key, found);
   return found;
 }
 

@@ -2,6 +2,7 @@ import { announce } from "../lib/announcer.svelte";
 import { api, problemOf } from "../lib/api";
 import type { FleetPlan, FleetSum, OfferedFleet, Piece, Problem, Stock } from "../lib/wire";
 import { say } from "../lib/words";
+import { shelfOf } from "./packs";
 import { added, boards, emptyPlan, isEmpty, moved, type Place, removed, withoutShip } from "./plan";
 import { keepDraft } from "./saved";
 
@@ -27,11 +28,17 @@ export class Yard {
 
   readonly game: string;
   readonly stock: Stock;
+  /** The text of the content pack of all pieces; null: the game's own. */
+  readonly pack: string | null;
+  /** Where its fleets are kept on this device. */
+  readonly shelf: string;
   readonly pieces: ReadonlyMap<string, Piece>;
 
-  constructor(game: string, stock: Stock) {
+  constructor(game: string, stock: Stock, pack: string | null = null) {
     this.game = game;
     this.stock = stock;
+    this.pack = pack;
+    this.shelf = shelfOf(game, stock.pack);
     this.pieces = new Map(stock.pieces.map((piece) => [piece.id, piece]));
     this.plan = emptyPlan(stock.total);
   }
@@ -66,11 +73,11 @@ export class Yard {
     const asked = ++this.#asked;
     const plan = this.plan;
     try {
-      const sum = await api.checkFleet(this.game, plan);
+      const sum = await api.checkFleet(this.game, plan, this.pack);
       if (asked !== this.#asked) return;
       this.sum = sum;
       this.problem = null;
-      keepDraft(this.game, isEmpty(plan) ? null : { name: plan.name, code: sum.code, total: plan.total });
+      keepDraft(this.shelf, isEmpty(plan) ? null : { name: plan.name, code: sum.code, total: plan.total });
       if (told) announce(told(sum));
     } catch (error) {
       if (asked === this.#asked) this.problem = problemOf(error);
@@ -117,7 +124,7 @@ export class Yard {
 
   rename(name: string): void {
     this.plan = { ...this.plan, name };
-    if (this.sum) keepDraft(this.game, isEmpty(this.plan) ? null : { name, code: this.sum.code, total: this.plan.total });
+    if (this.sum) keepDraft(this.shelf, isEmpty(this.plan) ? null : { name, code: this.sum.code, total: this.plan.total });
   }
 
   settle(change: Partial<Pick<FleetPlan, "total" | "coins">>): void {

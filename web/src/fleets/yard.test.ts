@@ -9,7 +9,7 @@ import { Yard } from "./yard.svelte";
 
 const RAFT: Piece = { id: "raft", name: "Raft", kind: "ship", points: 3, provenance: "published" };
 const COOK: Piece = { id: "cook", name: "Cook", kind: "crew", points: 1, provenance: "published" };
-const SUM: FleetSum = { code: "40.raft", nation: "any", points: 3, allowed: 40, ships: [], coins: [], faults: [], toml: "" };
+const SUM: FleetSum = { code: "40.raft", nation: "any", points: 3, allowed: 40, ships: [], coins: [], faults: [], toml: "", strength: null };
 const RATING = { games: 200, wins: 110, low: 0.48, high: 0.618, player: "greedy" };
 const STOCK: Stock = {
   kinds: ["ship", "crew"],
@@ -20,6 +20,7 @@ const STOCK: Stock = {
   most: 100,
   pieces: [RAFT, COOK],
   sayings: {},
+  pack: "",
   offered: [
     {
       plan: { name: "One raft", total: 40, ships: [], creatures: [], ashore: [], events: [], treasures: [], coins: [] },
@@ -50,7 +51,7 @@ test("what is added goes aboard the latest ship, is judged, told and kept", asyn
   yard.add(COOK);
   await settled(yard);
   expect(yard.plan.ships.map((ship) => ship.crew)).toEqual([[], ["cook"]]);
-  expect(asked.at(-1)?.body).toEqual(yard.plan);
+  expect(asked.at(-1)?.body).toEqual({ ...yard.plan, pack: null });
   expect(announcer.polite.at(-1)?.text).toBe("Cook put aboard: Raft. 3 of 40 points. Allowed.");
   expect(yard.left).toBe(37);
   expect(draft("raft")).toEqual({ name: "", code: "40.raft", total: 40 });

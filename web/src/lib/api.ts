@@ -3,8 +3,12 @@ import type {
   Catalogue,
   Credentials,
   Drawing,
+  FleetCheck,
+  FleetDraw,
+  FleetPack,
   FleetPlan,
   FleetSum,
+  FleetText,
   FleetTextRead,
   Lobby,
   Made,
@@ -85,11 +89,14 @@ export const api = {
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
   rules: (key: string) => call<readonly RuleClause[]>("GET", `${game(key)}/rules`),
   art: (key: string) => call<Readonly<Record<string, Drawing>>>("GET", `${game(key)}/art`),
-  fleets: (key: string) => call<Stock>("GET", `${game(key)}/fleets`),
-  checkFleet: (key: string, plan: FleetPlan) => call<FleetSum>("POST", `${game(key)}/fleets/check`, plan),
-  readFleets: (key: string, text: string) => call<FleetTextRead>("POST", `${game(key)}/fleets/read`, { text }),
-  drawFleet: (key: string, total: number, nation: string) =>
-    call<FleetPlan>("GET", `${game(key)}/fleets/random?total=${total}&nation=${encodeURIComponent(nation)}`),
+  fleets: (key: string, pack: string | null = null) =>
+    pack === null ? call<Stock>("GET", `${game(key)}/fleets`) : call<Stock>("POST", `${game(key)}/fleets/stock`, { pack } satisfies FleetPack),
+  checkFleet: (key: string, plan: FleetPlan, pack: string | null = null) =>
+    call<FleetSum>("POST", `${game(key)}/fleets/check`, { ...plan, pack } satisfies FleetCheck),
+  readFleets: (key: string, text: string, pack: string | null = null) =>
+    call<FleetTextRead>("POST", `${game(key)}/fleets/read`, { text, pack } satisfies FleetText),
+  drawFleet: (key: string, total: number, nation: string, pack: string | null = null) =>
+    call<FleetPlan>("POST", `${game(key)}/fleets/draw`, { total, nation, pack } satisfies FleetDraw),
   lobby: () => call<Lobby>("GET", "/api/matches"),
   newMatch: (match: NewMatch) => call<Made>("POST", "/api/matches", match),
 };

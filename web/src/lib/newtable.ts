@@ -4,7 +4,7 @@ import { say } from "./words";
 /** Who is to sit on a seat, as one choice of a list. */
 export type SeatChoice = "me" | "open" | `bot-${number}`;
 export type OptionValues = Record<string, number | string | boolean | null>;
-/** What is wrong, by field: `seats`, `pack` or `options.NAME`. */
+/** What is wrong, by field: `seats`, `pack`, `position` or `options.NAME`. */
 export type Faults = Readonly<Record<string, string>>;
 
 export function planOf(choice: SeatChoice): SeatPlan {
@@ -37,10 +37,17 @@ export function checkOptions(game: GameInfo, values: OptionValues): Faults {
   return faults;
 }
 
+/** What is wrong with a pack, with the line and the field; what the server calls the file nobody knows. */
+export function packFault(problem: Problem): string {
+  const where = problem.kind === "pack" ? (problem.path ?? "").replace(/^pack\.toml, /, "") : "";
+  return where ? `${where}: ${problem.message}` : problem.message;
+}
+
 /** The field that a refusal is about; nothing if it is about no field of the form. */
 export function faultsOf(problem: Problem, game: GameInfo): Faults {
   const path = problem.path ?? "";
-  if (problem.kind === "pack" || path === "pack") return { pack: problem.message };
+  if (problem.kind === "pack" || path === "pack") return { pack: packFault(problem) };
+  if (/^position\b/.test(path)) return { position: problem.message };
   if (/^seats\b/.test(path)) return { seats: problem.message };
   const option = game.options.find(({ name }) => path === `options.${name}`);
   return option ? { [path]: problem.message } : {};

@@ -1,7 +1,7 @@
 /** The page that an address names. */
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string | null; fleet: string | null }
+  | { page: "new"; game: string | null; fleet: string | null; pack: boolean }
   | { page: "table"; match: string }
   | { page: "rules"; game: string }
   | { page: "fleets"; game: string; fleet: string | null; name: string }
@@ -21,7 +21,10 @@ export function routeOf(url: URL): Route {
   const name = part(second);
   if (more.length === 0 && name === null) {
     if (first === "") return { page: "home" };
-    if (first === "new") return { page: "new", game: url.searchParams.get("game"), fleet: url.searchParams.get("fleet") };
+    if (first === "new") {
+      const query = url.searchParams;
+      return { page: "new", game: query.get("game"), fleet: query.get("fleet"), pack: query.get("pack") === "kept" };
+    }
     if (first === "me") return { page: "me" };
   }
   if (more.length === 0 && name !== null) {

@@ -139,6 +139,65 @@ export interface Helm {
   readonly reaches: readonly Reach[];
 }
 
+/** One way of choosing a point: the words that its moves begin with. */
+export interface Way {
+  /** In notation: `place`, `fire 2 at G1`. */
+  readonly word: string;
+  /** For people: `mast 2, range L`; empty where there is only one way. */
+  readonly label: string;
+  readonly x: number;
+  /** Where the line to the point begins, in scene units: the muzzle; what has no such line begins anywhere. */
+  readonly y: number;
+}
+
+/** A place that a thing keeps to, in hundredths of the notation's measure. */
+export interface Perch {
+  readonly x: number;
+  readonly y: number;
+  /** In tenths of a degree, counter-clockwise from the right. */
+  readonly heading: number;
+}
+
+/**
+ * A point that can be chosen freely, where something is to lie or to be hit.
+ *
+ * Each such point is a move in notation, legal or not: the word of a way, the point as two numbers with two decimals,
+ * y upward, and where a heading belongs to it that one, counter-clockwise from the right, with one decimal:
+ * `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`.
+ */
+export interface Setting {
+  /** Id of the shape on which the point is chosen. */
+  readonly what: string;
+  /** What is to lie or to be hit there, in words. */
+  readonly label: string;
+  readonly x: number;
+  /** Where 0,0 of the notation lies. */
+  readonly y: number;
+  /** How many hundredths of the notation's measure a scene unit is. */
+  readonly scale: number;
+  readonly width: number;
+  /** Points lie between 0,0 and here, in hundredths. */
+  readonly height: number;
+  /** Each word once; the first is meant unless another is chosen. */
+  readonly ways: readonly Way[];
+  /** Whether a heading belongs to a point and is free; `firm`: it is 0, or that of the perch. */
+  readonly turn: "firm" | "free" | "none";
+  /** What is to lie there, at heading 0 around 0,0, in hundredths, y upward; none: it is only a point. */
+  readonly outline: readonly (readonly [number, number])[];
+  /** Straight lines that the thing keeps to, with the heading it has there unless it is turned; none: it lies anywhere. */
+  readonly rail: readonly (readonly [Perch, Perch])[];
+  /** A convex polygon that points keep to, in hundredths, counter-clockwise; none: they lie anywhere. */
+  readonly within: readonly (readonly [number, number])[];
+}
+
+/** A choice that may be left to chance. */
+export interface Lot {
+  /** What goes on as long as such choices follow each other: `setting out`. */
+  readonly label: string;
+  /** Those that are drawn from, in notation: legal ones, each equally likely. */
+  readonly moves: readonly string[];
+}
+
 /** Moves that belong together in a list. */
 export interface Group {
   readonly label: string;
@@ -173,6 +232,10 @@ export interface Scene {
   readonly carries: readonly Carry[];
   /** What can be steered; its moves are not in the list of legal ones but for a few. */
   readonly helms: readonly Helm[];
+  /** Points that can be chosen freely; their moves are not in the list of legal ones but for a few. */
+  readonly settings: readonly Setting[];
+  /** That the viewer's choice may be left to chance. */
+  readonly lot: Lot | null;
   /** How a list of moves is divided; moves that are in no group stand first. */
   readonly groups: readonly Group[];
   /** Questions of this game, answered. */
@@ -326,7 +389,7 @@ export interface Problem {
 /** Who sits on a seat. */
 export interface SeatInfo {
   readonly seat: number;
-  /** The seat's name in the notation: `orange`. */
+  /** The seat as people say it: `Red`. */
   readonly name: string;
   readonly kind: "bot" | "open" | "person";
   /** What people call who sits there; empty if nobody does. */
@@ -450,6 +513,10 @@ export interface View {
   readonly carries: readonly Carry[];
   /** Shapes that can be steered freely. */
   readonly helms: readonly Helm[];
+  /** Points that can be chosen freely. */
+  readonly settings: readonly Setting[];
+  /** That the viewer's choice may be left to chance. */
+  readonly lot: Lot | null;
   /** How a list of the moves is divided. */
   readonly groups: readonly Group[];
   /** Questions of this game, answered. */
@@ -582,6 +649,8 @@ export interface OptionInfo {
   readonly least: number | null;
   readonly most: number | null;
   readonly choices: readonly string[];
+  /** What people call the choices, in their order. */
+  readonly words: readonly string[];
 }
 
 /** A game that can be played here. */
@@ -590,6 +659,7 @@ export interface GameInfo {
   readonly title: string;
   readonly tagline: string;
   readonly players: readonly number[];
+  /** As people say them: `Red`. */
   readonly seat_names: readonly string[];
   readonly hidden: boolean;
   readonly options: readonly OptionInfo[];
@@ -607,10 +677,31 @@ export interface Catalogue {
   readonly roles: readonly string[];
 }
 
+/** Body of `POST /api/games/{key}/fleets/stock`: a content pack; the other bodies about fleets have it, too. */
+export interface FleetPack {
+  /** The text of a content pack file; None for the game's own content. */
+  readonly pack?: string | null;
+}
+
 /** Body of `POST /api/games/{key}/fleets/read`. */
-export interface FleetText {
+export interface FleetText extends FleetPack {
   /** A TOML file's, a fleet's short text, or the name of an offered fleet. */
   readonly text: string;
+}
+
+/** Body of `POST /api/games/{key}/fleets/draw`. */
+export interface FleetDraw extends FleetPack {
+  readonly total?: number;
+  /** Empty: one of those that there are; `any`: ships of all. */
+  readonly nation?: string;
+  /** The same number, the same fleet. */
+  readonly seed?: number | null;
+}
+
+/** Body of `POST /api/games/{key}/fleets/check`: a fleet, and the content pack of its pieces. */
+export interface FleetCheck extends FleetPlan {
+  /** The text of a content pack file; None for the game's own content. */
+  readonly pack: string | null;
 }
 
 /** Answer of `POST /api/games/{key}/fleets/read`. */
@@ -648,6 +739,8 @@ export interface NewMatch {
   readonly listed?: boolean;
   /** The text of a content pack file. */
   readonly pack?: string | null;
+  /** The text of a position file with which the game begins, in place of its beginning; it must go with the rest. */
+  readonly position?: string | null;
 }
 
 /** Answer of `POST /api/matches`: the new table's id; its page is `/t/{match}`, which is also the invitation. */
@@ -776,6 +869,8 @@ export interface Stock {
   readonly pieces: readonly Piece[];
   readonly sayings: Readonly<Record<string, Saying>>;
   readonly offered: readonly OfferedFleet[];
+  /** The name of the content pack of which all this is; empty for the game's own. */
+  readonly pack: string;
 }
 
 /** Why a fleet is not allowed: where, by which clause, and in words. */
@@ -795,6 +890,23 @@ export interface ShipSum {
   readonly used: number;
 }
 
+/** What a fleet has, and what that adds to its strength. */
+export interface StrengthPart {
+  /** In words. */
+  readonly what: string;
+  readonly number: number;
+  /** Of one; below 0 if it makes a fleet weaker. */
+  readonly worth: number;
+}
+
+/** An estimate of how strong a fleet is, from how rated fleets have done. */
+export interface Strength {
+  readonly value: number;
+  /** Of fleets of this build total, on average. */
+  readonly usual: number;
+  readonly parts: readonly StrengthPart[];
+}
+
 /** What a fleet comes to, and whether it is allowed. */
 export interface FleetSum {
   /** The fleet as a short text, as options and links take it. */
@@ -811,4 +923,6 @@ export interface FleetSum {
   readonly faults: readonly Fault[];
   /** The fleet as a row of a file. */
   readonly toml: string;
+  /** None if a piece is unknown, or the game has no such estimate. */
+  readonly strength: Strength | null;
 }

@@ -26,6 +26,11 @@ fleet-kind =
 fleet-search = Search names and texts
 fleet-nation = Nation
 fleet-all-nations = All nations
+fleet-pieces-own = Pieces: the game’s own
+fleet-pieces-of = Pieces: { $pack }
+fleet-pack-help = A TOML file with ships, crew or fleets of your own. It stays on this device, and comes along when you make a table with a fleet.
+fleet-pack-used = The pieces of { $pack } are there.
+fleet-pack-dropped = The game’s own pieces are there.
 fleet-order = Order
 fleet-order-by =
     { $order ->
@@ -117,6 +122,8 @@ fleet-not-allowed =
        *[other] Not allowed, for { $number } reasons:
     }
 fleet-wins = Won { $share } % of { $games } games ({ $low } to { $high } %) against the other offered fleets, both sides played by { $player }.
+fleet-strength = Strength: about { $value } (usual: { $usual })
+fleet-strength-how = Estimated from what has won games between bots. A hundred more are about 5 games to 2.
 fleet-says = What she says
 fleet-aboard = Aboard { $ship }
 fleet-nobody-aboard = Nobody aboard. Drag crew here, or choose her and add crew from the list.
@@ -170,7 +177,7 @@ fleet-for-total = Built for { $total } points
 fleet-forget = Delete
 fleet-forget-this = Delete { $fleet } from this device
 fleet-none-saved = Nothing is saved on this device yet.
-fleet-draw-how = A fleet for { $total } points by chance: allowed, and with as few points left over as may be.
+fleet-draw-how = A fleet for { $total } points by chance: allowed, with ships, masts, crew and cargo in good shares, and about as strong as other fleets of these points.
 fleet-some-nation = One by chance
 fleet-mixed = Ships of all nations
 fleet-draw = Draw a fleet
@@ -188,6 +195,7 @@ fleet-code = Short text
 fleet-toml = TOML, for files and content packs
 fleet-copy-this = Copy: { $what }
 fleet-copied = Copied.
+fleet-share-pack = Whoever opens it needs the content pack “{ $pack }”, too: give them the file.
 fleet-download = Download
 
 ## At a new table

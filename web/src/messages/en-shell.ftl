@@ -101,8 +101,13 @@ option-range = A whole number from { $least } to { $most }.
 pack = Content pack
 pack-help = A file with cards or maps of your own, in place of what the game brings along. Leave it empty otherwise.
 pack-drop = Without a pack
-pack-large = The file is too large: a pack has { $kilobytes } KB at most.
+pack-brought = { $pack } is in use.
+file-large = The file is too large: it may have { $kilobytes } KB at most.
 pack-unreadable = The file is no text. A pack is a TOML file in UTF-8.
+position = Position to begin from
+position-help = A position file, if the game is not to begin at the beginning: a puzzle, or a game that was broken off. Players, options and content must go with it; whoever has the file knows all that is hidden in it. Leave it empty otherwise.
+position-drop = From the beginning
+position-unreadable = The file is no text. A position file is JSON in UTF-8.
 
 ## You
 

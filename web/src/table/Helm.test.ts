@@ -23,7 +23,7 @@ const HELM: Helm = { what: "ship", x: 150, y: 150, heading: 0, scale: 50, reache
 const common = { role: "sea", decoration: false, glyph: "", move: null, attempt: null } as const;
 const SHIP: AnyShape = { ...common, shape: "box", id: "ship", label: "a ship", x: 140, y: 145, width: 20, height: 10, round: 0 };
 const DOT: AnyShape = { ...common, shape: "disc", id: "dot", label: "sail north", move: "S 90.0 50.00", x: 150, y: 50, radius: 8 };
-const SHOWN: Shown = { title: "Game", summary: "A ship.", status: "Steer", width: 300, height: 300, areas: [], shapes: [SHIP, DOT], carries: [], helms: [HELM] };
+const SHOWN: Shown = { title: "Game", summary: "A ship.", status: "Steer", width: 300, height: 300, areas: [], shapes: [SHIP, DOT], carries: [], helms: [HELM], settings: [] };
 
 function show(changes: Partial<Shown> = {}, problem: Tried["problem"] = null, more: object = {}) {
   const onmove = vi.fn();
@@ -102,7 +102,7 @@ test("an offered course is shown as it would be while it has the focus", async (
 test("a new picture takes the helm out of the hand", async () => {
   const { rerender } = show();
   await takesTheHelm();
-  await rerender({ shown: { ...SHOWN, helms: [] } });
+  await rerender({ shown: { ...SHOWN, helms: [], settings: [] } });
   await tick();
   expect(course()).toBeNull();
 });

@@ -24,7 +24,7 @@ function square(id: string, column: number, row: number, changes: Partial<AnySha
 }
 
 function scene(shapes: readonly AnyShape[], areas: readonly Area[] = [], carries: readonly Carry[] = []): Shown {
-  return { title: "Game", summary: "Two ships at sea.", status: "Choose", width: 300, height: 300, areas, shapes, carries, helms: [] };
+  return { title: "Game", summary: "Two ships at sea.", status: "Choose", width: 300, height: 300, areas, shapes, carries, helms: [], settings: [] };
 }
 
 const board = [square("a1", 0, 0, { move: "a1" }), square("b1", 1, 0, { move: "b1" }), square("a2", 0, 1, { attempt: "a2" }), square("b2", 1, 1, { move: "b2" })];

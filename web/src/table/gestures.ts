@@ -17,8 +17,8 @@ export interface Window {
   chooses(shape: string | null): boolean;
   /** The pointer is over a shape, or over none. */
   over(shape: string | null): void;
-  /** Whether the shape can be carried by dragging it. */
-  carries(shape: string | null): boolean;
+  /** What is carried by dragging from a shape, or none, at a point in scene units; null: nothing. */
+  carries(shape: string | null, at: Point): string | null;
   /** The shape is dragged by so much, in scene units. */
   carry(shape: string, by: Point): void;
   /** The drag of a shape ended on another one, or on none; it was given up, or let go by a finger or the mouse. */
@@ -66,8 +66,9 @@ export function gestures(window: Window) {
       if (event.button !== 0) return;
       if (touches.size === 0) {
         dragged = false;
-        const shape = shapeAt(event);
-        lifted = shape !== null && window.carries(shape) ? { shape, from: { x: event.clientX, y: event.clientY } } : null;
+        const from = { x: event.clientX, y: event.clientY };
+        const shape = window.carries(shapeAt(event), inScene(from));
+        lifted = shape === null ? null : { shape, from };
       }
       touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
     }

@@ -4,8 +4,8 @@ import type { AnyShape, Area, Carry, Group } from "../lib/wire";
 import { FINGER } from "./camera";
 import type { Spot } from "./navigation";
 
-/** The things that keys lead to: the first shape of every move, and what can be carried, where it lies. */
-export function spotsOf(shapes: readonly AnyShape[], carried: ReadonlySet<string>): Spot[] {
+/** The things that keys lead to: the first shape of every move, what can be carried, where it lies; last what points are chosen on. */
+export function spotsOf(shapes: readonly AnyShape[], carried: ReadonlySet<string>, marked: ReadonlySet<string> = new Set()): Spot[] {
   const moves = new Set<string>();
   const spots: Spot[] = [];
   for (const shape of shapes) {
@@ -13,6 +13,8 @@ export function spotsOf(shapes: readonly AnyShape[], carried: ReadonlySet<string
     if (shape.move !== null) moves.add(shape.move);
     spots.push({ id: shape.id, ...centre(shape) });
   }
+  const known = new Set(spots.map((spot) => spot.id));
+  for (const shape of shapes) if (marked.has(shape.id) && !known.has(shape.id)) spots.push({ id: shape.id, ...centre(shape) });
   return spots;
 }
 

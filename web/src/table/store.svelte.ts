@@ -11,6 +11,7 @@ import {
   type Area,
   type Carry,
   type Helm,
+  type Setting,
   type ChatLine,
   type Problem,
   type Replayed,
@@ -39,6 +40,8 @@ export interface Shown {
   readonly carries: readonly Carry[];
   /** Shapes that can be steered freely; none when looking back. */
   readonly helms: readonly Helm[];
+  /** Points that can be chosen freely; none when looking back. */
+  readonly settings: readonly Setting[];
 }
 
 /** Why something cannot be done, shown beside the board. */
@@ -79,6 +82,8 @@ export class TableStore {
   refusal: Refusal | null = $state.raw(null);
   /** A move that the server has not answered yet, in notation. */
   sending: string | null = $state(null);
+  /** The seat whose choices are left to chance until there are no more such choices, or null. */
+  chancing: number | null = $state(null);
   /** The seat the device is to be passed to; while it is set nothing of the game is kept. */
   curtain: number | null = $state(null);
   back: Back | null = $state.raw(null);
@@ -105,6 +110,8 @@ export class TableStore {
   #fetching: string | null = null;
   #player: ReturnType<typeof setInterval> | undefined;
   #wantsRematch = false;
+  /** The revision for which chance has drawn. */
+  #drawnAt: number | null = null;
   #decides: ReturnType<typeof setTimeout> | undefined;
   /** The latest remark we knew when the connection broke. */
   #knownRemark = 0;
@@ -147,7 +154,7 @@ export class TableStore {
   /** The viewer must choose now. */
   myTurn: boolean = $derived((this.view?.moves.length ?? 0) > 0 && this.back === null);
   shown: Shown | null = $derived.by(() => {
-    if (this.back?.scene) return { ...this.back.scene, carries: [], helms: [] };
+    if (this.back?.scene) return { ...this.back.scene, carries: [], helms: [], settings: [] };
     return this.view && { ...words(this.view), shapes: this.shapes };
   });
 
@@ -180,6 +187,33 @@ export class TableStore {
       if (error.again) return;
       this.refuse(error.problem, move);
     }
+  }
+
+  /** Leaves the viewer's choice to chance, and those that follow it, too, or not. */
+  leaveToChance(following: boolean): void {
+    this.chancing = following ? this.seat : null;
+    this.#drawnAt = null;
+    this.#draw();
+  }
+
+  stopChance(): void {
+    this.chancing = null;
+  }
+
+  /** Goes on with what is left to chance; stops where something else is asked, or was refused. */
+  goOnByChance(): void {
+    const view = this.view;
+    if (this.chancing === null || view === null || this.sending !== null) return;
+    if (view.ending || this.refusal !== null || (view.seat === this.chancing && view.moves.length > 0 && !view.lot)) this.chancing = null;
+    else if (view.seat === this.chancing) this.#draw();
+  }
+
+  /** Draws one of the moves that may be drawn, each equally likely, once for a picture, and plays it like any other. */
+  #draw(): void {
+    const view = this.view;
+    if (!view?.lot || view.revision === this.#drawnAt) return;
+    this.#drawnAt = view.revision;
+    void this.play(view.lot.moves[below(view.lot.moves.length)]!);
   }
 
   /** What would come of a move; null if that cannot be told now. */
@@ -529,7 +563,16 @@ export class TableStore {
   }
 }
 
+/** A whole number from 0 on, below `many`, each equally likely. */
+export function below(many: number): number {
+  const most = Math.floor(0x1_0000_0000 / many) * many;
+  const drawn = new Uint32Array(1);
+  do crypto.getRandomValues(drawn);
+  while (drawn[0]! >= most);
+  return drawn[0]! % many;
+}
+
 function words(view: View): Omit<Shown, "shapes"> {
-  const { title, summary, status, width, height, areas, carries, helms } = view;
-  return { title, summary, status, width, height, areas, carries, helms };
+  const { title, summary, status, width, height, areas, carries, helms, settings } = view;
+  return { title, summary, status, width, height, areas, carries, helms, settings };
 }

@@ -4,7 +4,7 @@ import { announcer } from "../lib/announcer.svelte";
 import type { Wire } from "../lib/socket";
 import { session } from "../lib/session.svelte";
 import type { AnyShape, SeatInfo, Sentence, Table, ToServer, View } from "../lib/wire";
-import { TableStore } from "./store.svelte";
+import { below, TableStore } from "./store.svelte";
 
 class Line implements Wire {
   readyState = 1;
@@ -59,7 +59,7 @@ function line(revision: number, text: string): Sentence {
 function view(changes: Partial<View> = {}): View {
   return {
     type: "view", seat: 0, revision: 1, moves_made: 1, base: null, title: "Game", summary: "All is quiet.", status: "A: choose", width: 100, height: 100,
-    areas: [], shapes: [shape("a", 0, "a")], carries: [], helms: [], groups: [], replies: [], moves: ["a"], waiting: [0], chance: false, can_take_back: false, can_ask_back: false, take_back_seat: null,
+    areas: [], shapes: [shape("a", 0, "a")], carries: [], helms: [], settings: [], lot: null, groups: [], replies: [], moves: ["a"], waiting: [0], chance: false, can_take_back: false, can_ask_back: false, take_back_seat: null,
     story_from: 0, story: [line(1, "It begins.")], ending: null, ...changes,
   }; // prettier-ignore
 }
@@ -319,4 +319,29 @@ test("what happened and what is asked is announced, each once", () => {
   vi.advanceTimersByTime(10_000);
   last().say(view({ revision: 2, moves_made: 2, base: 1, shapes: [[0, 1]], story_from: 2, story: [line(2, "B plays.")], status: "A: choose" }));
   expect(announcer.polite.map((said) => said.text)).toEqual(["B plays. A: choose"]);
+});
+
+test("chance chooses among what may be drawn, each equally likely, until something else is asked", async () => {
+  last().say(table());
+  const lot = { label: "setting out", moves: ["a", "b"] };
+  last().say(view({ moves: ["a", "b", "c"], lot }));
+  store.leaveToChance(true);
+  const drawn = latest("play");
+  expect(lot.moves).toContain(drawn.move);
+  store.goOnByChance();
+  expect(sentTypes().filter((type) => type === "play")).toHaveLength(1);
+  last().say({ type: "done", id: drawn.id, revision: 2 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  last().say(view({ revision: 2, moves_made: 2, moves: ["a", "b"], lot }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  store.goOnByChance();
+  expect(sentTypes().filter((type) => type === "play")).toHaveLength(2);
+  last().say({ type: "done", id: latest("play").id, revision: 3 });
+  last().say(view({ revision: 3, moves_made: 3, moves: ["a"], lot: null }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  store.goOnByChance();
+  expect(store.chancing).toBeNull();
+  expect(sentTypes().filter((type) => type === "play")).toHaveLength(2);
+  const found = new Set(Array.from({ length: 200 }, () => below(3)));
+  expect([...found].sort()).toEqual([0, 1, 2]);
 });
