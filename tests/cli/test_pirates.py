@@ -44,6 +44,21 @@ def test_setting_out_may_be_left_to_chance(lines: Lines, command: Command) -> No
     assert "This choice is not left to chance" in ran.out
 
 
+def test_fleets_are_drawn_anew_for_each_game(lines: Lines, command: Command, tmp_path: Path) -> None:
+    """With the same seed the same ones; who names a number of the draw has that."""
+    draws = []
+    for k, words in enumerate(
+        (["--seed", "1"], ["--seed", "1"], ["--seed", "2"], ["--seed", "2", "--option", "draw=9"])
+    ):
+        lines("quit")
+        path = tmp_path / f"{k}.record"
+        ran = command("play", "pirates", "--plain", "--seats", "human,random", "--record", str(path), *SMALL, *words)
+        assert ran.code == 0
+        draws.append(read_record(path).header.options["draw"])
+    assert draws[0] == draws[1] != draws[2]
+    assert draws[3] == 9
+
+
 @pytest.mark.clause("PI-7.2", "PI-N17", "PI-20.1")
 def test_a_ship_is_steered_home_line_by_line(lines: Lines, command: Command, tmp_path: Path) -> None:
     """A course that is too long is refused with what is missing; one that is not listed is sailed, and the gold counts."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 import msgspec
 
@@ -282,6 +283,38 @@ async def test_what_lies_face_down_in_a_fleet_is_not_told_with_the_options(house
     assert not any(b"divers" in message for message in green.bytes)
     await green.ask(Resign(id=2, seat=1, expected=(await green.view()).revision))
     assert (await green.table()).options["Red's fleet"] == fleets["red"]
+
+
+DRAWN: Final[dict[str, int | str]] = {"total": 20, "red": "random", "green": "random"}
+
+
+async def test_what_is_drawn_in_secret_nobody_is_told(house: House) -> None:
+    """Who knew the number could draw the other's fleet again; when the game is over it is told, and a rematch has another."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN, game="pirates", **DRAWN)
+    red, green = [await house.come(person, room) for person in (ann, ben)]
+    await green.ask(Sit(id=1, seat=1))
+    assert {(await guest.table()).options["Number of the draw"] for guest in (red, green)} == {"Kept secret"}
+    await green.ask(Resign(id=2, seat=1, expected=(await green.view()).revision))
+    assert room.match is not None
+    number = room.match.header.options["draw"]
+    assert (await green.table()).options["Number of the draw"] == str(number) != "1"
+    await green.ask(Rematch(id=3))
+    again = (await house.rooms.find((await green.table()).rematch)).match
+    assert again is not None
+    assert again.header.options == room.match.header.options | {"draw": again.header.options["draw"]}
+    assert again.header.options["draw"] != number
+
+
+async def test_a_number_to_draw_from_may_be_named(house: House) -> None:
+    """Then it stays that; with fleets that are all named and no treasure that is drawn it is no secret either."""
+    ann = await house.person("Ann")
+    named: dict[str, int | str] = {"red": "Titan's Line", "green": "The Grand Dynasty"}
+    for options, told in ((DRAWN, "Kept secret"), (named | {"uniques": 1}, "Kept secret"), (named, "7"), ({}, "7")):
+        room = await house.table(ann, ME, BOT, game="pirates", draw=7, **options)
+        assert room.match is not None
+        assert room.match.header.options["draw"] == 7
+        assert (await (await house.come(ann, room)).table()).options["Number of the draw"] == told
 
 
 async def test_two_at_one_device_do_not_read_each_others_fleets(house: House) -> None:

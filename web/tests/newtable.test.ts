@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOptions, faultsOf, given, planOf } from "../src/lib/newtable";
+import { checkOptions, faultsOf, given, planOf, usual } from "../src/lib/newtable";
 import { tableAgainstBots } from "../src/lib/start";
 import type { GameInfo } from "../src/lib/wire";
 
@@ -34,6 +34,16 @@ test("numbers are checked before the server is asked", () => {
     expect(Object.keys(checkOptions(GAME, { rows, free: 1, wind: "N" }))).toEqual(["options.rows"]);
   }
   expect(Object.keys(checkOptions(GAME, { rows: 3, free: null, wind: "N" }))).toEqual(["options.free"]);
+});
+
+test("a seed may be left to chance, and is at first", () => {
+  const seed = { name: "draw", label: "Draw", help: "", kind: "seed", default: 1, least: 1, most: 9, choices: [], words: [] } as const;
+  const raft = { ...GAME, options: [...GAME.options, seed] };
+  const values = usual(raft.options);
+  expect(values).toEqual({ rows: 4, free: 4, wind: "N", draw: null });
+  expect(checkOptions(raft, values)).toEqual({});
+  expect(given(values)).not.toHaveProperty("draw");
+  for (const draw of [0, 10, 1.5]) expect(Object.keys(checkOptions(raft, { ...values, draw }))).toEqual(["options.draw"]);
 });
 
 test("values that are sent have none missing", () => {

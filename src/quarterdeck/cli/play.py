@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from msgspec.structs import replace
 
 from quarterdeck.bots import default_spec
 from quarterdeck.cli.files import read_position, read_record_file
@@ -17,6 +19,7 @@ from quarterdeck.cli.session import Session, resumed
 from quarterdeck.cli.setups import read_setup
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.options import with_draws
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.records.header import load_start, position_fields
@@ -68,7 +71,8 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
         specs = seat_specs(found, seats, players)
         setup = read_setup(found, len(specs), option or (), pack)
         start = None if begun is None else start_of(found, setup, *begun)
-        session = Session.new(setup, Seating(found, specs, seed=seed), record, start)
+        seating = Seating(found, specs, seed=seed)
+        session = Session.new(setup if start else drawn(setup, option or (), seating), seating, record, start)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         play_plain(session)
         return
@@ -78,6 +82,12 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
     table.run()
     if table.return_code:
         raise typer.Exit(table.return_code)
+
+
+def drawn(setup: Setup, given: Sequence[str], seating: Seating) -> Setup:
+    """The set-up with what the game draws from its options drawn, unless an option says from which number."""
+    names = {pair.partition("=")[0].strip() for pair in given}
+    return replace(setup, options=with_draws(seating.game, setup.options, names, seating.below))
 
 
 def start_of(game: Game, setup: Setup, its_game: Game, position: Position) -> Position:

@@ -175,9 +175,9 @@ class Game(Struct, frozen=True, kw_only=True):
         """Whether making the move tells any seat something that was hidden from it."""
         return False
 
-    def veiled_options(self, options: Struct, seat: int) -> Struct:
+    def veiled_options(self, setup: Setup, seat: int) -> Struct:
         """The options as `seat` may read them while the game goes on; the same unless something of them is secret."""
-        return options
+        return setup.options
 
     # -- for bots ------------------------------------------------------------------------------------
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Container, Iterable, Iterator
+from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.inspect import IntType, Metadata, StructType
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
+
+SEED: Final = "seed"
+"""How a game marks an option from whose number it draws what is secret: `Meta(extra={"kind": "seed"})`."""
 
 
 def read_options(game: Game, pairs: Iterable[str]) -> Struct:
@@ -22,6 +27,30 @@ def read_options(game: Game, pairs: Iterable[str]) -> Struct:
             raise Malformed(f"options.{name}", "is given twice")
         given[name] = value
     return convert_options(game, given)
+
+
+def with_draws(game: Game, options: Struct, given: Container[str], below: Callable[[int], int]) -> Struct:
+    """The options, with a number by chance for each seed whose name is not among the given ones.
+
+    `below(n)` draws from 0 to n - 1. Where nobody named a seed, nobody knows what is drawn from it.
+    """
+    chance = {name: least + below(most - least + 1) for name, (least, most) in seeds(game).items() if name not in given}
+    return msgspec.structs.replace(options, **chance)
+
+
+def seeds(game: Game) -> dict[str, tuple[int, int]]:
+    """The options of a game from whose numbers it draws, with the least and the largest number that each takes."""
+    return dict(_seeds(game))
+
+
+def _seeds(game: Game) -> Iterator[tuple[str, tuple[int, int]]]:
+    info = msgspec.inspect.type_info(game.options)
+    for field in info.fields if isinstance(info, StructType) else ():
+        kind = field.type
+        if isinstance(kind, Metadata) and (kind.extra or {}).get("kind") == SEED and isinstance(kind.type, IntType):
+            if kind.type.ge is None or kind.type.le is None:
+                raise TypeError(f"the seed {field.name} of {game.key} has no bounds")
+            yield field.name, (kind.type.ge, kind.type.le)
 
 
 def convert_options(game: Game, given: object) -> Struct:

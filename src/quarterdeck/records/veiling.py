@@ -18,7 +18,7 @@ def veiled_record(record: Record, seat: int) -> Record:
     shown, not replayed. `RecordError` if the record is veiled already or does not replay.
     """
     setup, course = begin(record.header)
-    options = msgspec.to_builtins(course.game.veiled_options(setup.options, seat))
+    options = msgspec.to_builtins(course.game.veiled_options(setup, seat))
     header = msgspec.structs.replace(record.header, options=options)
     if header.start is not None:
         seen = course.position.clone()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, Self
+
+from msgspec.structs import replace
 
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed, NoTakeBack, RecordError, Refusal, Stale
 from quarterdeck.engine.game import Ending, Game, Picture, Sentence, Setup
+from quarterdeck.engine.options import with_draws
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.messages import speaker
 from quarterdeck.records import consent as consents
@@ -51,10 +54,16 @@ class Match:
             position = load_start(game, setup, header.start)
         return cls(header, setup, Course(game, position, setup.players, header.format))
 
-    def again(self, labels: Sequence[str]) -> Match:
-        """Another match that begins as this one did, with one label a seat."""
-        start = None if self.header.start is None else self._course.position_at(0)
-        return Match.new(self.game, self.setup, labels, start)
+    def again(self, labels: Sequence[str], below: Callable[[int], int]) -> Match:
+        """Another match that begins as this one did, with one label a seat.
+
+        What a game draws from its options is drawn anew, by `below(n)` from 0 to n - 1: of this match it is known. A
+        match that began from a position begins from the same one.
+        """
+        if self.header.start is not None:
+            return Match.new(self.game, self.setup, labels, self._course.position_at(0))
+        options = with_draws(self.game, self.setup.options, (), below)
+        return Match.new(self.game, replace(self.setup, options=options), labels)
 
     @classmethod
     def begin(cls, header: Header) -> Self:

@@ -19,6 +19,8 @@ HUMAN: Final = "human"
 SEED_BITS: Final = 63
 CHANCE_STREAM: Final = 0
 """The stream of a seed that chance throws; seat k throws stream k + 1."""
+OPTIONS_STREAM: Final = 1_000
+"""The stream from which options are drawn that nobody has named."""
 
 
 class Seating:
@@ -45,11 +47,16 @@ class Seating:
         }
         self._chance = seeded(self.seed, CHANCE_STREAM)
         self._dice: dict[int, Dice] = {seat: seeded(self.seed, seat + 1) for seat in self.bots}
+        self._options = seeded(self.seed, OPTIONS_STREAM)
 
     @property
     def humans(self) -> tuple[int, ...]:
         """The seats of people, ascending."""
         return tuple(seat for seat in range(len(self.specs)) if seat not in self.bots)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1 for an option that is drawn."""
+        return self._options.below(limit)
 
     @property
     def labels(self) -> tuple[str, ...]:

@@ -110,11 +110,27 @@ def test_fleets_that_are_drawn_alone_are_of_the_usual_strength() -> None:
 
 def test_a_drawn_fleet_is_matched_with_those_that_are_named() -> None:
     """Against a strong fleet a strong one is drawn, against a weak one a weak one."""
-    weak = "40.wiglaf~captain~helmsman.donar~captain~helmsman~explorer"
     rivals = [strength_of(OWN, fleet) for fleet in pool(OWN, 40, seeded(5, 1), "english")]
-    for red in (TITAN, weak, "The Grand Dynasty"):
+    for red in ("Titan's Line", "The Grand Dynasty"):
         first, second = chosen_fleets(OWN, PiratesOptions(red=red, green="random:english", draw=5), 2)
         assert spread([first, second]) == min(abs(one - strength_of(OWN, first)) for one in rivals)
+
+
+@pytest.mark.clause("PI-4.1")
+def test_the_match_with_a_fleet_in_short_text_tells_nothing_of_its_crew() -> None:
+    """Whoever knows the draw would learn from the match whether a helmsman lies face down: its ships alone count."""
+    bare = "40.wiglaf.donar"
+    manned = "40.wiglaf~captain~helmsman.donar~captain~helmsman~explorer"
+    assert strength_of(OWN, read_code(OWN, manned)) > strength_of(OWN, read_code(OWN, bare))
+    for draw in range(1, 9):
+        greens = [
+            chosen_fleets(OWN, PiratesOptions(red=red, green="random:english", draw=draw), 2)[1]
+            for red in (bare, manned)
+        ]
+        assert greens[0] == greens[1]
+    rivals = [strength_of(OWN, fleet) for fleet in pool(OWN, 40, seeded(8, 1), "english")]
+    known = strength_of(OWN, read_code(OWN, bare))
+    assert abs(strength_of(OWN, greens[0]) - known) == min(abs(one - known) for one in rivals)
 
 
 def test_drawn_fleets_of_a_table_come_again_and_differ() -> None:

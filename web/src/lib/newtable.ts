@@ -13,7 +13,8 @@ export function planOf(choice: SeatChoice): SeatPlan {
 }
 
 function optionFault(option: OptionInfo, value: OptionValues[string]): string | null {
-  if (option.kind !== "number") return null;
+  if (option.kind === "seed" && value === null) return null;
+  if (option.kind !== "number" && option.kind !== "seed") return null;
   const { least, most } = option;
   const number = typeof value === "number" && Number.isInteger(value) ? value : null;
   const fits = number !== null && number >= (least ?? -Infinity) && number <= (most ?? Infinity);
@@ -22,7 +23,12 @@ function optionFault(option: OptionInfo, value: OptionValues[string]): string | 
   return say("option-unfit", { least, most });
 }
 
-/** The values as they are sent: `checkOptions` has found none missing. */
+/** What stands in a form at first: a seed is left to chance. */
+export function usual(options: readonly OptionInfo[]): OptionValues {
+  return Object.fromEntries(options.map((option) => [option.name, option.kind === "seed" ? null : option.default]));
+}
+
+/** The values as they are sent: `checkOptions` has found none missing but what is left to chance. */
 export function given(values: OptionValues): Record<string, number | string | boolean> {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }

@@ -643,8 +643,8 @@ export interface OptionInfo {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  /** `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order. */
-  readonly kind: "choice" | "fleet" | "number" | "switch" | "text";
+  /** `seed`: a number that something is drawn from, by chance and in secret unless it is given. `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order. */
+  readonly kind: "choice" | "fleet" | "number" | "seed" | "switch" | "text";
   readonly default: number | string | boolean;
   readonly least: number | null;
   readonly most: number | null;

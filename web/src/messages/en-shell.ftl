@@ -97,6 +97,7 @@ only-bots = Only bots play: you look on.
 open-seats = The game begins as soon as all seats are taken.
 option-number = This takes a whole number.
 option-unfit = That does not fit: it takes a whole number from { $least } to { $most }.
+option-seed = By chance
 option-range = A whole number from { $least } to { $most }.
 pack = Content pack
 pack-help = A file with cards or maps of your own, in place of what the game brings along. Leave it empty otherwise.

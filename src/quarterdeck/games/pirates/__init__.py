@@ -123,8 +123,9 @@ class PiratesGame(Game, frozen=True, kw_only=True):
     def veiled_text(self, position: Position, move: int, seat: int) -> str:
         return notation.veiled_text(cast(PiratesPosition, position), move, seat)
 
-    def veiled_options(self, options: Struct, seat: int) -> Struct:
-        return veiled_options(cast(PiratesOptions, options), seat)
+    def veiled_options(self, setup: Setup, seat: int) -> Struct:
+        pieces = pieces_of(setup.pack or built_in())
+        return veiled_options(pieces, cast(PiratesOptions, setup.options), setup.players, seat)
 
     def parse(self, position: Position, text: str) -> int:
         return notation_reader.parse(cast(PiratesPosition, position), text)

@@ -15,7 +15,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates.catalog import NATIONS, Catalog
 from quarterdeck.games.pirates.codes import COIN_KINDS, PIECES, SLOTS, UNITS
-from quarterdeck.games.pirates.fleet import Fleet, fleet_of, read_code
+from quarterdeck.games.pirates.fleet import Fleet, Manned, fleet_of, read_code
 from quarterdeck.games.pirates.fleet_checks import coins_of, problems_of, shares
 from quarterdeck.games.pirates.fleet_draws import cheap_enough, matched_fleets, no_ship
 from quarterdeck.games.pirates.fleet_strength import strength_of
@@ -30,6 +30,8 @@ CODED: Final = re.compile(r"\d+\.")
 """How a fleet that is written as a short text begins: with its build total."""
 FIELDS: Final = ("red", "green", "blue", "yellow")
 """The options that name fleets, in the order of the seats."""
+UNTOLD: Final = 0
+"""What is told of the number that fleets are drawn from, which is never that."""
 DRAWS: Final = 64
 """Of so many kinds of games the drawn fleets are kept."""
 
@@ -37,7 +39,7 @@ DRAWS: Final = 64
 def chosen_fleets(pieces: Pieces, options: PiratesOptions, players: int) -> list[Fleet]:
     """One fleet for each player; `Malformed` names the option that means none, or whose fleet is not legal."""
     check_seats(options, players)
-    offered = [fleet_of(pieces, row, "fleet") for row in pieces.content.fleet]
+    offered = offered_fleets(pieces)
     texts: list[str] = [getattr(options, field) for field in FIELDS[:players]]
     named = [chosen(pieces, options, seat, text, offered) for seat, text in enumerate(texts)]
     fleets = with_drawn(pieces, options, named, texts)
@@ -46,14 +48,31 @@ def chosen_fleets(pieces: Pieces, options: PiratesOptions, players: int) -> list
     return fleets
 
 
-def veiled_options(options: PiratesOptions, seat: int) -> PiratesOptions:
-    """Others' fleets that are written as short texts are not told: they name what lies face down (PI-4.1, PI-R42)."""
+@lru_cache(DRAWS)
+def offered_fleets(pieces: Pieces) -> tuple[Fleet, ...]:
+    """The fleets of a pack."""
+    return tuple(fleet_of(pieces, row, "fleet") for row in pieces.content.fleet)
+
+
+def usual_fleets(pieces: Pieces, total: int) -> list[Fleet]:
+    """The offered fleets of that build total without Events: those that sail where none is named."""
+    return [fleet for fleet in offered_fleets(pieces) if fleet.total == total and not fleet.events]
+
+
+def veiled_options(pieces: Pieces, options: PiratesOptions, players: int, seat: int) -> PiratesOptions:
+    """What names crew and treasure that lie face down is not told (PI-4.1, PI-5.7, PI-R42).
+
+    Others' fleets that are written as short texts do, and so does the number that fleets or treasures are drawn from.
+    """
     secret = {
         field: HIDDEN
         for other, field in enumerate(FIELDS)
         if other != seat and CODED.match(getattr(options, field).strip())
     }
-    return replace(options, **secret)
+    texts = [getattr(options, field).strip() for field in FIELDS[:players]]
+    usual = len(usual_fleets(pieces, options.total))
+    drawn_ones = [k for k, text in enumerate(texts) if nation_drawn(text) is not None and (text or k >= usual)]
+    return replace(options, draw=UNTOLD if drawn_ones or options.uniques else options.draw, **secret)
 
 
 def check_seats(options: PiratesOptions, players: int) -> None:
@@ -67,8 +86,8 @@ def check_seats(options: PiratesOptions, players: int) -> None:
 def chosen(pieces: Pieces, options: PiratesOptions, seat: int, text: str, offered: Sequence[Fleet]) -> Fleet | None:
     """A seat's fleet; None if it is to be drawn."""
     path = f"options.{FIELDS[seat]}"
-    fitting = [fleet for fleet in offered if fleet.total == options.total and not fleet.events]
     if not text.strip():
+        fitting = usual_fleets(pieces, options.total)
         return fitting[seat] if seat < len(fitting) else None
     if nation_drawn(text) is not None:
         return None
@@ -99,9 +118,18 @@ def with_drawn(
     """The fleets, with drawn ones in the gaps: as strong as each other and as those that are named."""
     seats = [seat for seat, fleet in enumerate(named) if fleet is None]
     wanted = tuple((seat, nation_of_draw(seat, texts[seat])) for seat in seats)
-    others = tuple(strength_of(pieces, fleet) for fleet in named if fleet is not None)
+    others = tuple(
+        strength_of(pieces, known_of(fleet, text)) for fleet, text in zip(named, texts, strict=True) if fleet
+    )
     found = dict(zip(seats, drawn(pieces, options.total, options.draw, wanted, others), strict=True)) if wanted else {}
     return [found[seat] if fleet is None else fleet for seat, fleet in enumerate(named)]
+
+
+def known_of(fleet: Fleet, text: str) -> Fleet:
+    """What all may know of a named fleet: everything of one that the pack offers, else the ships alone (PI-4.1)."""
+    if not CODED.match(text.strip()):
+        return fleet
+    return replace(fleet, ships=tuple(Manned(manned.ship) for manned in fleet.ships))
 
 
 def nation_of_draw(seat: int, text: str) -> str:

@@ -62,8 +62,8 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     green: FleetText = ""
     blue: FleetText = ""
     yellow: FleetText = ""
-    draw: Annotated[int, Meta(ge=0, le=999_999)] = 1
-    """A number that random fleets are drawn from: with the same number come the same fleets."""
+    draw: Annotated[int, Meta(ge=1, le=999_999, extra={"kind": "seed"})] = 1
+    """A number that random fleets and treasures are drawn from: with the same number come the same ones."""
 
 
 def longest(players: int) -> int:

@@ -14,6 +14,7 @@ from msgspec.inspect import BoolType, IntType, Metadata, Type
 from quarterdeck import __version__
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Clause, Game
+from quarterdeck.engine.options import SEED
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.art import drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
@@ -29,6 +30,8 @@ from quarterdeck.server.protocol.wire import PROTOCOL
 TAGS: Final = ["games"]
 RULING: Final = "R"
 """The number of a ruling begins with it: `CA-R2`."""
+FLEET: Final = "fleet"
+"""How a game marks an option whose text means a fleet: `Meta(extra={"kind": "fleet"})`."""
 Key = Annotated[str, PathParameter(description="A game's key: `cardinal`.")]
 RuleList = list[RuleClause]
 DrawingsByName = dict[str, Drawing]
@@ -72,14 +75,17 @@ def _option(game: Game, name: str, kind: Type, hint: object, default: object) ->
     label, advice = option_label(game, name), option_help(game, name)
     if not isinstance(default, int | str):
         raise TypeError(f"the option {name} has a default that no form can show")
+    mark = (kind.extra or {}).get("kind") if isinstance(kind, Metadata) else None
+    kind = kind.type if isinstance(kind, Metadata) else kind
     if isinstance(kind, BoolType):
         return OptionInfo(name=name, label=label, help=advice, kind="switch", default=default)
     if isinstance(kind, IntType):
         least = kind.ge if kind.gt is None else kind.gt + 1
         most = kind.le if kind.lt is None else kind.lt - 1
-        return OptionInfo(name=name, label=label, help=advice, kind="number", default=default, least=least, most=most)
+        number: Literal["seed", "number"] = "seed" if mark == SEED else "number"
+        return OptionInfo(name=name, label=label, help=advice, kind=number, default=default, least=least, most=most)
     choices = _choices(hint)
-    text: Literal["text", "fleet"] = "fleet" if isinstance(kind, Metadata) and _is_fleet(kind) else "text"
+    text: Literal["fleet", "text"] = "fleet" if mark == FLEET else "text"
     return OptionInfo(
         name=name,
         label=label,
@@ -89,11 +95,6 @@ def _option(game: Game, name: str, kind: Type, hint: object, default: object) ->
         choices=choices,
         words=tuple(choice_word(game, name, choice) for choice in choices),
     )
-
-
-def _is_fleet(kind: Metadata) -> bool:
-    """Whether an option's text means a fleet: games say so with `Meta(extra={"kind": "fleet"})`."""
-    return (kind.extra or {}).get("kind") == "fleet"
 
 
 def _choices(hint: object) -> tuple[str, ...]:

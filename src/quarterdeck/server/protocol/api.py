@@ -55,8 +55,11 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     name: str
     label: str
     help: str
-    kind: Literal["number", "choice", "switch", "text", "fleet"]
-    """`fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order."""
+    kind: Literal["number", "seed", "choice", "switch", "text", "fleet"]
+    """`seed`: a number that something is drawn from, by chance and in secret unless it is given.
+
+    `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order.
+    """
     default: int | str | bool
     least: int | None = None
     most: int | None = None

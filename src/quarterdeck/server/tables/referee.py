@@ -6,6 +6,7 @@ Each request is handled under the table's lock, and each move is committed befor
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import Counter
 from typing import Final
 
@@ -223,7 +224,7 @@ class Referee:
             return
         made = await self.rooms.add(
             link.user,
-            match.again([chair.bot or HUMAN for chair in room.chairs]).header,
+            match.again([chair.bot or HUMAN for chair in room.chairs], secrets.randbelow).header,
             specs=[chair.bot for chair in room.chairs],
             users=[chair.user for chair in room.chairs],
             listed=room.listed,

@@ -76,7 +76,7 @@ def shown_options(match: Match, seats: Sequence[int]) -> dict[str, str]:
     """
     game, options = match.game, msgspec.to_builtins(match.setup.options)
     eyes = seats[0] if len(seats) == 1 else SPECTATOR
-    read = msgspec.to_builtins(game.veiled_options(match.setup.options, eyes))
+    read = msgspec.to_builtins(game.veiled_options(match.setup, eyes))
     known = {name for name, value in options.items() if match.over or read[name] == value}
     return {
         option_label(game, name): _shown(game, name, value) if name in known else SAY("option-secret")
