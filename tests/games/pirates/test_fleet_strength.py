@@ -118,7 +118,7 @@ def test_a_drawn_fleet_is_matched_with_those_that_are_named() -> None:
 
 @pytest.mark.clause("PI-4.1")
 def test_the_match_with_a_fleet_in_short_text_tells_nothing_of_its_crew() -> None:
-    """Whoever knows the draw would learn from the match whether a helmsman lies face down: its ships alone count."""
+    """Else the match would tell whoever knows the draw whether a helmsman lies face down: its ships alone count."""
     bare = "40.wiglaf.donar"
     manned = "40.wiglaf~captain~helmsman.donar~captain~helmsman~explorer"
     assert strength_of(OWN, read_code(OWN, manned)) > strength_of(OWN, read_code(OWN, bare))
