@@ -105,15 +105,6 @@ def test_some_gunners_are_good_at_forts_within_s_alone(y: int, *, hit: bool, by_
     assert table.shown == (["Yves"] if by_crew and hit else [])
 
 
-@pytest.mark.clause("PI-A50")
-def test_forts_cannot_hit_who_is_proof_against_them() -> None:
-    """Whatever is rolled."""
-    table = Table().island("X", 15_000, 21_000, 7_000, 13_000)
-    table.ship("B", "G", (20_000, 18_000, 0), Printed(effects="fort-proof")).fort("F", "R", island="X")
-    table.turn().do("F", "shoot", "fire 1 at B", "die 6")
-    assert (table.phase, table.masts("B")) == ("shooting", "123")
-
-
 # -- what ships do there -----------------------------------------------------------------------------
 
 

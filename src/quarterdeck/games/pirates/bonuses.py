@@ -48,7 +48,7 @@ class Bonuses(Targets):
         if self.has(target, kinds.TREASURE_WARDING):
             return found
         found += 1 if self.gunner[unit] & self.aimed(unit, target) else 0
-        if self.hated[target] & bit(self.catalog.nation[self.ship[unit]]):
+        if self.hates(unit, target):
             found += 1
         if self.has_captains_gunners(unit):
             found += 1
@@ -58,16 +58,27 @@ class Bonuses(Targets):
             found += 1
         return found + self.pack_of(unit)
 
+    def hates(self, unit: i64, target: i64) -> bool:
+        """Whether ships like her hate the target; forts are none (PI-A58)."""
+        return not self.is_fort(unit) and self.hated[target] & bit(self.catalog.nation[self.ship[unit]]) != 0
+
     def has_captains_gunners(self, unit: i64) -> bool:
         """Whether her gunners have their captain aboard, who is one of her crew (PI-A40, PI-R70)."""
         return self.able(unit, effects.CAPTAINS_GUNNERS) and self.givers(unit, effects.CAPTAIN) != 0
 
     def follows_up(self, unit: i64, target: i64) -> bool:
-        """Whether another ship has shot at the target in this turn (PI-A46)."""
-        return self.able(unit, effects.FOLLOW_UP) and self.shot_by[target] & ~bit(unit) != 0
+        """Whether the target is a ship at which another ship has shot in this turn; forts are none (PI-A46)."""
+        if self.is_fort(target) or not self.able(unit, effects.FOLLOW_UP):
+            return False
+        others = self.shot_by[target] & ~bit(unit)
+        while others and self.is_fort(lowest(others)):
+            others &= others - 1
+        return others != 0
 
     def admiral_of(self, unit: i64) -> i64:
-        """An own ship within S that adds to her rolls, or NONE; a second one adds nothing (PI-A36)."""
+        """Who of the own fleet adds to the rolls of a ship within S, or NONE; a second one adds nothing, and forts gain nothing (PI-A36)."""
+        if self.is_fort(unit):
+            return NONE
         units = self.fleet(self.owner[unit]) & self.waters.afloat & ~bit(unit)
         while units:
             other = lowest(units)

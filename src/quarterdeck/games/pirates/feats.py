@@ -23,10 +23,10 @@ class Feats(Exploring):
     # -- second actions -----------------------------------------------------------------------------
 
     def may_act_again(self, unit: i64) -> bool:
-        """Whether a unit that has acted may act once more; never a third time (PI-6.5)."""
+        """Whether a unit that has acted may act once more; never a third time, and for a fleet leader no fort (PI-6.5, PI-A13)."""
         if self.acted_twice & bit(unit):
             return False
-        return self.extra & bit(unit) != 0 or self.any_extra > 0
+        return self.extra & bit(unit) != 0 or (self.any_extra > 0 and not self.is_fort(unit))
 
     def count_action(self, unit: i64, action: i64) -> None:
         """A unit takes an action; a second one uses up what allowed it (PI-6.2, PI-6.5)."""

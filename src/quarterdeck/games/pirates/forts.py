@@ -217,13 +217,6 @@ class Forts(Embers):
     def can_move(self, unit: i64) -> bool:
         return not self.is_fort(unit) and super().can_move(unit)
 
-    def hits_with(self, die: i64) -> bool:
-        found = super().hits_with(die)
-        if found and self.is_fort(self.unit) and self.able(self.target, effects.FORT_PROOF):
-            self.use(self.target, effects.FORT_PROOF)
-            return False
-        return found
-
     def likely_bonus(self, unit: i64, target: i64) -> i64:
         found = super().likely_bonus(unit, target)
         if self.has(target, kinds.TREASURE_WARDING) or not self.able(unit, effects.HARBOR_GUNNERS):

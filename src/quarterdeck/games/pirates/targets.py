@@ -10,6 +10,7 @@ from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import BREATH, DECK, FIRST_GUN, MARINES_GUN, MUSKET, SECOND, is_extra, mast_of
 from quarterdeck.games.pirates.catalog import MAST_PLACES
+from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.plane import apart, within
 from quarterdeck.games.pirates.seas import SHORT
 from quarterdeck.games.pirates.towing import Towing
@@ -59,31 +60,43 @@ class Targets(Towing):
         return self.standing[unit] & ~self.burning[unit]
 
     def is_target(self, unit: i64, target: i64) -> bool:
-        """Whether a unit may be shot at: an enemy that does not lie at her home (PI-12.5, PI-12.6, PI-R6, PI-A45, PI-A75)."""
+        """Whether a unit may be shot at: an enemy that does not lie at her home, unless a text is known that keeps her from it."""
         if self.owner[unit] == self.owner[target] or self.is_home(target):
             return False
-        if self.is_fort(unit) and self.has(target, kinds.TREASURE_LETTER_OF_MARQUE):
-            return self.deeds.brazen & bit(target) != 0
-        return not (self.is_shielded(unit, target) and self.shield_is_open(unit, target))
+        if self.holds_fire(unit, target):
+            return False
+        text = self.shield(unit, target)
+        return text == NONE or not self.openly(target, text)
 
-    def is_shielded(self, unit: i64, target: i64) -> bool:
-        """Whether a text keeps a unit from shooting at another from where they are (PI-A45, PI-A75)."""
-        if self.able(target, effects.POINT_BLANK) and self.is_near(unit, target):
-            return True
-        return self.able(target, effects.DOCKED_SAFE) and self.docked_at(target) != 0
+    def holds_fire(self, unit: i64, target: i64) -> bool:
+        """Whether a unit is a fort that spares the target for her Letter of Marque: she has shot at none (PI-U10)."""
+        letter = self.is_fort(unit) and self.has(target, kinds.TREASURE_LETTER_OF_MARQUE)
+        return letter and not self.deeds.brazen & bit(target)
 
-    def shield_is_open(self, unit: i64, target: i64) -> bool:
-        """Whether everybody knows of that text (PI-R68)."""
-        if self.openly(target, effects.POINT_BLANK) and self.is_near(unit, target):
-            return True
-        return self.openly(target, effects.DOCKED_SAFE) and self.docked_at(target) != 0
+    def shield(self, unit: i64, target: i64) -> i64:
+        """The text that keeps a unit from shooting at another from where they are, one that all know first; or NONE (PI-R68)."""
+        found = self.better_shield(NONE, effects.POINT_BLANK, unit, target)
+        found = self.better_shield(found, effects.DOCKED_SAFE, unit, target)
+        return self.better_shield(found, effects.FORT_PROOF, unit, target)
+
+    def better_shield(self, found: i64, text: i64, unit: i64, target: i64) -> i64:
+        """That text, if it keeps the unit from shooting and none that all know was found yet; else what was found."""
+        if not self.able(target, text) or not self.shields(text, unit, target):
+            return found
+        return text if found == NONE or not self.openly(target, found) else found
+
+    def shields(self, text: i64, unit: i64, target: i64) -> bool:
+        """Whether a text is about where both are: ships within S, whoever shoots at the docked, forts (PI-A45, PI-A50, PI-A75)."""
+        if text == effects.POINT_BLANK:
+            return not self.is_fort(unit) and self.is_near(unit, target)
+        return self.is_fort(unit) if text == effects.FORT_PROOF else self.docked_at(target) != 0
 
     def show_shield(self, unit: i64, target: i64) -> bool:
         """Whether the crew of a target shows that it cannot be shot at from here; then the shot is not made (PI-R68)."""
-        if not self.is_shielded(unit, target):
+        text = self.shield(unit, target)
+        if text == NONE:
             return False
-        near = self.able(target, effects.POINT_BLANK) and self.is_near(unit, target)
-        self.use(target, effects.POINT_BLANK if near else effects.DOCKED_SAFE)
+        self.use(target, text)
         self.tell(codes.WASTED, self.turn, unit, target)
         return True
 
@@ -112,12 +125,12 @@ class Targets(Towing):
         return found
 
     def near_fleet(self, unit: i64) -> i64:
-        """Own ships within S."""
+        """Own ships within S; forts are none."""
         found: i64 = 0
         units = self.fleet(self.owner[unit]) & self.waters.afloat & ~bit(unit)
         while units:
             other = lowest(units)
             units &= units - 1
-            if self.is_near(unit, other):
+            if not self.is_fort(other) and self.is_near(unit, other):
                 found |= bit(other)
         return found

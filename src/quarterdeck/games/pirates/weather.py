@@ -285,9 +285,9 @@ class Weather(Answers):
         return super().can_move(unit)
 
     def weighed(self, unit: i64, die: i64) -> i64:
-        """What a die of a unit counts: less with an Albatross or in a cursed zone, never below 1 (PI-U37, PI-V8, PI-R92)."""
+        """What a die of a unit counts: less with an Albatross or for ships in a cursed zone, never below 1 (PI-U37, PI-V8, PI-R92)."""
         less: i64 = 1 if self.has(unit, kinds.TREASURE_ALBATROSS) else 0
-        if self.deeds.up and self.is_under(unit, kinds.EVENT_CURSED_ZONE):
+        if self.deeds.up and not self.is_fort(unit) and self.is_under(unit, kinds.EVENT_CURSED_ZONE):
             less += CURSE
         counts = max(1, die - less)
         if counts != die:

@@ -107,8 +107,18 @@ def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | No
         return refuse("PI-12.5", "target-at-home", ship=name, who=seat_name(int(position.owner[target])))
     if position.is_target(unit, target):
         return None
-    near = position.openly(target, effects.POINT_BLANK) and position.is_near(unit, target)
-    return refuse(clause(int(effects.POINT_BLANK if near else effects.DOCKED_SAFE)), "target-safe", ship=name)
+    return refuse(_spared_by(position, unit, target), "target-safe", ship=name)
+
+
+def _spared_by(position: PiratesPosition, unit: int, target: int) -> str:
+    """By which clause a unit does not shoot at a target: it is under water, or has paid, or a text keeps her safe there."""
+    if position.tricks.submerged >> target & 1:
+        return clause(int(effects.SEA_MONSTER if position.is_creature(target) else effects.SUBMARINE))
+    if position.tricks.shy[target] >> unit & 1:
+        return clause(int(effects.PARLEY))
+    if position.holds_fire(unit, target):
+        return "PI-U10"
+    return clause(int(position.shield(unit, target)))
 
 
 def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
