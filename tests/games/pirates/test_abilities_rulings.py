@@ -1,4 +1,4 @@
-"""Where texts of cards meet each other and the rulebook: what is settled by rulings (PI-R101 to PI-R107)."""
+"""Where texts of cards meet each other and the rulebook: what is settled by rulings (PI-R101 to PI-R108, PI-R111)."""
 
 from __future__ import annotations
 
@@ -264,3 +264,49 @@ def test_who_has_rammed_does_not_sting_in_that_turn() -> None:
     assert table.phase == AT_SEA
     table.do("A", "shoot", "done")
     assert table.phase == AT_SEA
+
+
+# -- special shots at derelicts ----------------------------------------------------------------------
+
+
+@pytest.mark.clause("PI-R111", "PI-12.8", "PI-A44", "PI-A71", "PI-A72")
+@pytest.mark.parametrize(("specialist", "verb"), [("chainshot", "chain"), ("stinkpot", "stink"), ("firepot", "burn")])
+def test_a_special_shot_sinks_a_derelict(specialist: str, verb: str) -> None:
+    """She has no mast that it could spare, or set on fire; a miss does nothing."""
+    for die, afloat in ((3, True), (4, False)):
+        table = duel(specialist)
+        table.position.standing[table.unit("B")] = 0
+        table.turn().do("A", "shoot")
+        table.do(next(word for word in table.options if word.startswith(verb) and " 1 at B" in word), f"die {die}")
+        assert table.in_game("B") is afloat
+
+
+@pytest.mark.clause("PI-R111", "PI-12.8", "PI-Q1", "PI-Q2", "PI-Q3", "PI-Q4", "PI-Q6", "PI-Q7")
+@pytest.mark.parametrize(
+    "tool", ["chain-shot", "grape-shot", "stinkpot-shot", "grapple-shot", "fire-shot", "exploding-shot"]
+)
+def test_equipment_that_hits_a_derelict_sinks_her(tool: str) -> None:
+    """With all aboard; nobody boards her any more."""
+    table = duel().tool("Shot", "R", "A", tool).crew("Emil", "G", "B").crew("Fay", "G", "B")
+    table.position.standing[table.unit("B")] = 0
+    table.turn().do("A", "shoot", "load Shot", "fire 1 at B", "die 4")
+    assert (table.in_game("B"), table.people("out"), table.phase) == (False, ["Emil", "Fay"], AT_SEA)
+
+
+@pytest.mark.clause("PI-R111", "PI-12.8", "PI-A99", "PI-A100")
+@pytest.mark.parametrize("breath", ["stunning-breath", "burning-breath"])
+def test_a_breath_sinks_a_derelict(breath: str) -> None:
+    """It has hit her."""
+    table = Table().ship("A", "R", SHOOTER, Printed(creature=True, effects=breath)).ship("B", "G", ABEAM, masts="-")
+    table.turn().do("A", "shoot", "fire breath at B", "die 4")
+    assert not table.in_game("B")
+
+
+@pytest.mark.clause("PI-R111", "PI-A83", "PI-A44")
+def test_panels_keep_a_turtle_ship_without_masts_afloat() -> None:
+    """The chain holds her, and costs neither."""
+    table = duel("chainshot", Printed(effects="turtle-ship"))
+    table.position.standing[table.unit("B")], table.position.panels[table.unit("B")] = 0, PANELS
+    table.turn().do("A", "shoot")
+    table.do(next(word for word in table.options if word.startswith("chain 1 at B")), "die 4")
+    assert (table.in_game("B"), int(table.position.panels[table.unit("B")])) == (True, PANELS)

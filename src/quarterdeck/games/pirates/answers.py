@@ -15,21 +15,27 @@ from quarterdeck.games.pirates import codes, kinds
 from quarterdeck.games.pirates.broadsides import BROADSIDE
 from quarterdeck.games.pirates.codes import (
     ANSWERING,
+    ANY_COIN,
     ASHORE,
     BOARD_DIE,
     BURNING,
     COIN_KINDS,
+    CREW,
     DEED_DIE,
     EVENT,
     HITTING,
     NONE,
+    OFFERING,
     OUT,
     PASS,
     PERIL_DIE,
+    PRIZE,
     RAM_DIE,
+    RAMMING,
     SCUTTLING,
     SHOOTING,
     SHOW,
+    SLOT,
     USING,
 )
 from quarterdeck.games.pirates.deeds import BLASTING, TO_DEATH, TO_DIE, TO_LOSS, TO_PRIZE, TO_RAM, TO_SINKING
@@ -171,11 +177,13 @@ class Answers(Serving):
             self.roll_out(self.deeds.die)
         elif question == TO_RAM:
             self.recall()
+            self.ask_boarders()
         elif question == TO_DEATH:
             self.recall()
             self.deeds.shameless = True
             self.hurt = NONE
-            self.proceed()
+            if self.phase != PRIZE:
+                self.proceed()
         else:
             self.salvage_on()
 
@@ -198,10 +206,10 @@ class Answers(Serving):
     # -- masts --------------------------------------------------------------------------------------
 
     def may_appease(self, unit: i64, then: i64) -> bool:
-        """Whether there is an enemy who shoots at the unit, to whom Relics can be given (PI-U28)."""
-        if then != SHOOTING or self.unit == NONE or not self.alive & bit(self.unit):
+        """Whether an enemy ship costs the unit a mast or a crew, to which Relics can be given; forts are none (PI-U28)."""
+        if then not in (SHOOTING, RAMMING, OFFERING, PRIZE) or self.unit == NONE or not self.alive & bit(self.unit):
             return False
-        return self.owner[self.unit] != self.owner[unit]
+        return self.owner[self.unit] != self.owner[unit] and not self.is_fort(self.unit)
 
     def ask_saved(self, unit: i64, number: i64, then: i64) -> bool:
         relics = self.has(unit, kinds.TREASURE_RELICS) and self.may_appease(unit, then)
@@ -224,6 +232,18 @@ class Answers(Serving):
         self.deeds.shameless = False
         return super().owes(target)
 
+    def take_prize(self, move: i64) -> None:
+        """Relics may be given instead of crew that a boarding party kills; kept, the winner chooses again (PI-U28)."""
+        loser, crew = self.loser(), CREW <= move < SLOT and move != ANY_COIN
+        may = crew and self.has(loser, kinds.TREASURE_RELICS) and self.may_appease(loser, PRIZE)
+        if may and not self.deeds.shameless:
+            self.hurt, self.then = loser, PRIZE
+            self.remember()
+            self.put_question(TO_DEATH, bit(self.owner[loser]))
+            return
+        self.deeds.shameless = False
+        super().take_prize(move)
+
     def save_mast(self) -> None:
         """One mast less is lost (PI-U21)."""
         self.recall()
@@ -233,9 +253,9 @@ class Answers(Serving):
             self.after_loss()
 
     def appease(self, slot: i64) -> None:
-        """The attacker gets the Relics, nothing is lost, and that ship's turn is over (PI-U28)."""
+        """The attacker gets the Relics, nothing is lost, and that ship's turn is over; creatures keep none (PI-U28, PI-A90)."""
         self.recall()
-        self.place_slot(slot, self.unit)
+        self.place_slot(slot, OUT if self.is_creature(self.unit) else self.unit)
         self.crew_due = self.due = 0
         self.acted |= bit(self.unit)
         self.acted_twice |= bit(self.unit)
@@ -243,11 +263,18 @@ class Answers(Serving):
 
     # -- rams ---------------------------------------------------------------------------------------
 
-    def ask_blast(self) -> None:
-        """Who rams may show Explosives, ahead of boarding parties (PI-U24)."""
-        if self.face_down_aboard(self.unit) and self.may_lie_hidden(kinds.TREASURE_EXPLOSIVES):
-            self.remember()
-            self.put_question(TO_RAM, bit(self.owner[self.unit]))
+    def ask_blast(self) -> bool:
+        """Whether who rams or pins a ship is asked for Explosives, ahead of boarding parties (PI-U24)."""
+        unit, target = self.unit, self.target
+        held = self.pinned_by[target] & bit(unit) != 0
+        if (self.tricks.stung & bit(target) and not held) or not self.face_down_aboard(unit):
+            return False
+        if not self.may_lie_hidden(kinds.TREASURE_EXPLOSIVES):
+            return False
+        self.phase = OFFERING
+        self.player = self.who = self.turn
+        self.remember()
+        return self.put_question(TO_RAM, bit(self.owner[unit]))
 
     def blast(self, die: i64) -> None:
         """On 4 to 6 both ships sink; else it was in vain."""

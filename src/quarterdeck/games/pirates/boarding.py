@@ -133,17 +133,21 @@ class Boarding(Tools):
             self.crew_due += 1
 
     def offer_boarding(self) -> None:
-        """After a ram a boarding party is offered, unless both ships have shells; before that Explosives (PI-9.8, PI-A83)."""
+        """After a ram or a blade Explosives may be shown, and then a boarding party is offered (PI-9.8, PI-U24)."""
         self.then = NONE
-        shells = self.has_shell(self.unit) and self.has_shell(self.target)
-        if shells or not self.lies_beside(self.target):
+        if not self.lies_beside(self.target):
             self.go_on()
-            return
-        self.ask_boarders()
-        self.ask_blast()
+        elif not self.ask_blast():
+            self.ask_boarders()
 
     def ask_boarders(self) -> None:
-        """The active player is asked first, but where nobody boards a shell the other."""
+        """The active player is asked first, but where nobody boards a shell the other; of two shells nobody (PI-A83).
+
+        Nobody boards a sea creature either, which only a blade strikes (PI-R107).
+        """
+        if self.is_creature(self.target) or (self.has_shell(self.unit) and self.has_shell(self.target)):
+            self.go_on()
+            return
         self.phase = OFFERING
         self.player = self.who = self.owner[self.target] if self.has_shell(self.target) else self.turn
 

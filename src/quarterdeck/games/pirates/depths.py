@@ -164,14 +164,12 @@ class Depths(Talents):
             self.tick(self.unit, effects.SCORPION)  # who has rammed does not sting in this turn (PI-A93)
         super().ram(other)
 
-    def offer_boarding(self) -> None:
+    def ask_boarders(self) -> None:
         """A submarine that rams from below is set back, and boards nobody (PI-A89)."""
-        unit = self.unit
-        if not self.tricks.submerged & bit(unit):
-            super().offer_boarding()
+        if not self.tricks.submerged & bit(self.unit):
+            super().ask_boarders()
             return
-        self.then = NONE
-        self.set_back(unit)
+        self.set_back(self.unit)
         self.go_on()
 
     def set_back(self, unit: i64) -> None:

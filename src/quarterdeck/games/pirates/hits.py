@@ -32,6 +32,7 @@ from quarterdeck.games.pirates.waters import STOPPED
 ALWAYS_MISSES: Final[i64] = 1  # a roll (PI-1.3, PI-12.7)
 ALWAYS_HITS_FAR: Final[i64] = 6  # at twice the range nothing else does (PI-A7)
 CARGO_DUE: Final[i64] = 1  # what is still to be asked after a hit: cargo of the target
+AVENGED: Final[i64] = 4  # or after a blade: crew of the ship whose blade it is
 
 
 class Hits(Sinking):
@@ -101,7 +102,7 @@ class Hits(Sinking):
             self.crew_due += 1
         if self.adds(effects.CARGO_SHOT):
             self.due |= CARGO_DUE
-        if self.kind in (PLAIN, BROADSIDE) and self.cannon != BREATH:
+        if (self.kind in (PLAIN, BROADSIDE) and self.cannon != BREATH) or self.is_bare(target):
             self.damage(target)
         else:
             self.hamper(target)
@@ -136,6 +137,10 @@ class Hits(Sinking):
                 self.use(self.unit, effects.TWO_MASTS_A_HIT)
             self.ask_loss(target, TWO if doubly else 1, SHOOTING)
 
+    def is_bare(self, target: i64) -> bool:
+        """Whether a ship has neither masts nor panels: whatever hits her sinks her (PI-12.8, PI-R111)."""
+        return self.standing[target] == 0 and not (self.panels[target] != 0 and self.able(target, effects.TURTLE_SHIP))
+
     def dents(self, target: i64) -> bool:
         """Whether a hit is the first of two that cost armour a mast (PI-A34)."""
         if not self.able(target, effects.ARMOUR):
@@ -145,7 +150,7 @@ class Hits(Sinking):
         return self.dented & bit(target) != 0
 
     def hamper(self, target: i64) -> None:
-        """A hit that costs no mast: a chain, a stench, a fire, a breath (PI-A44, PI-A71, PI-A72, PI-A99, PI-A100)."""
+        """What a hit does instead of costing a mast: a chain, a stench, a fire, a breath (PI-A44, PI-A71, PI-A72, PI-A99, PI-A100)."""
         stuns = self.cannon == BREATH and self.able(self.unit, effects.STUNNING_BREATH)
         if self.kind == CHAIN:
             self.chained |= bit(target)
@@ -240,6 +245,10 @@ class Hits(Sinking):
         if target != NONE and self.alive & bit(target) and self.owes(target):
             return
         self.crew_due = 0
+        if self.due & AVENGED:
+            self.due &= ~AVENGED
+            if self.ask_crew(self.unit):
+                return
         if self.due & REPAIR_DUE:
             self.due = 0
             if self.broken(self.unit):

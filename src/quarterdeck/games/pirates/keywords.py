@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aims import feat_aim
 from quarterdeck.games.pirates.codes import (
     MOVE,
@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.codes import (
     TURNING,
     USING,
 )
+from quarterdeck.games.pirates.hits import AVENGED
 from quarterdeck.games.pirates.kinds import TERRAIN_TRADE_CURRENT
 from quarterdeck.games.pirates.seas import SHORT
 from quarterdeck.games.pirates.smoke import Smoke
@@ -160,6 +161,15 @@ class Keywords(Smoke):
         self.spend(self.unit, effects.SCORPION)
         self.target = feat_aim(move)
         self.tell(codes.ABILITY_USED, self.turn, self.unit, effects.SCORPION)
-        if count(self.standing[self.target]) > 1 and self.standing[self.unit] != 0:
-            self.pin(self.target, self.unit)
-        self.ask_loss(self.target, 1, NONE if self.is_creature(self.target) else OFFERING)
+        self.tricks.stung = bit(self.target)
+        if count(self.standing[self.target]) > 1 and self.standing[self.unit] != 0 and self.pin(self.target, self.unit):
+            self.is_avenged()
+        self.ask_loss(self.target, 1, OFFERING)
+
+    def is_avenged(self) -> None:
+        """Who is pinned by a blade may cost the other ship a crew (PI-A43)."""
+        unit, target = self.unit, self.target
+        warded = self.has(unit, kinds.TREASURE_WARDING)
+        if self.able(target, effects.PIN_KILLS_CREW) and not warded and self.crew_aboard(unit):
+            self.use(target, effects.PIN_KILLS_CREW)
+            self.due |= AVENGED

@@ -70,10 +70,14 @@ class Losses(Gunnery):
         if crew == 0 or self.crew_is_safe(unit):
             return False
         if count(crew) == 1:
-            self.kill(lowest(crew), self.turn)
+            self.kill(lowest(crew), self.foe_of(unit))
             return self.check_end()
         self.ask_forfeit(unit, NONE)
         return True
+
+    def foe_of(self, unit: i64) -> i64:
+        """Who costs a unit its crew: the player of the other of the two ships (PI-A43, PI-A92)."""
+        return self.owner[self.target] if unit == self.unit and self.target != NONE else self.turn
 
     # -- cargo --------------------------------------------------------------------------------------
 
@@ -120,7 +124,7 @@ class Losses(Gunnery):
         elif self.gear & bit(move - CREW):
             self.remove_crew(move - CREW)
         else:
-            self.kill(move - CREW, self.turn)
+            self.kill(move - CREW, self.foe_of(self.hurt))
         self.hurt = self.ability = NONE
         if not self.check_end():
             self.proceed()

@@ -9,6 +9,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.advance import inside
 from quarterdeck.games.pirates.codes import ASHORE, NONE, OVER
+from quarterdeck.games.pirates.deeds import BLASTING, TO_RAM
 from quarterdeck.games.pirates.kinds import ISLAND_COINS_BURN
 from quarterdeck.games.pirates.measures import outside
 from quarterdeck.games.pirates.names import knows_slot, unit_word
@@ -216,6 +217,9 @@ def check_deeds(position: PiratesPosition) -> None:
         raise Malformed("deeds.deed", "is missing: a treasure, an Event or equipment is at work")
     if phase == codes.AIMING and not deeds.aim:
         raise Malformed("deeds.aim", "is missing: something is chosen for it")
+    blasting = (phase == codes.ANSWERING and deeds.question == TO_RAM) or deeds.course == BLASTING
+    if blasting and not (0 <= position.unit < len(position.ship) and 0 <= position.target < len(position.ship)):
+        raise Malformed("action.target", "is missing: a ship was rammed or pinned (PI-U24)")
     if phase == codes.ANSWERING and not (deeds.question and deeds.answerers >> position.who & 1):
         raise Malformed("deeds.answerers", f"{seat_name(int(position.who))} is asked and not among them (PI-R55)")
 

@@ -232,7 +232,7 @@ class ActionFile(Part, frozen=True, kw_only=True):
     ] = 0
     hits: Annotated[Count, Meta(description="hits of a roll still to come")] = 0
     crew_due: Annotated[Count, Meta(description="crew that the target still loses")] = 0
-    due: Annotated[int, Meta(ge=0, le=3, description="1: cargo of the target, 2: a mast of the shooter")] = 0
+    due: Annotated[int, Meta(ge=0, le=7, description="1: cargo of the target, 2: a mast, 4: a crew of the unit")] = 0
     prizes: Annotated[Count, Meta(description="what the winner of a fight may still do")] = 0
     booty: Annotated[bool, Meta(description="and that is to take treasure")] = False
     rams: Annotated[list[Number], Meta(description="ships to be rammed, or treasures handed over")] = []

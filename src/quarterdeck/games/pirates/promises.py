@@ -102,8 +102,8 @@ class Promises(Lookout):
         """Whether the player may save a mast, and is asked. Kept by `Answers`."""
         raise NotImplementedError
 
-    def ask_blast(self) -> None:
-        """Whether Explosives are shown. Kept by `Answers`."""
+    def ask_blast(self) -> bool:
+        """Whether somebody is asked for Explosives. Kept by `Answers`."""
         raise NotImplementedError
 
     def awaits_answer(self, unit: i64, sinker: i64) -> bool:

@@ -20,7 +20,7 @@ class Tricks:
         self.loaded: i64 = 0  # units that have loaded treasure in this turn
         self.lingers: i64 = 0  # units that have lain at an enemy's home since the turn began
         self.submerged: i64 = 0
-        self.doomed: i64 = 0  # enemies that are still to be scared, or that a blade may strike
+        self.stung: i64 = 0  # the enemy that a blade has struck in this action
         self.scared: i64 = 0  # ships for which a die of fear has fallen in this turn
         self.asks: i64 = NONE  # the ability that may be used, or what it is used on
         self.roller: i64 = NONE  # whose die may be rolled again
@@ -43,7 +43,7 @@ class Tricks:
     def rest(self) -> None:
         """An action is over."""
         self.asks = self.roller = self.resumes = self.swap = self.shot = NONE
-        self.die = self.found = self.doomed = 0
+        self.die = self.found = self.stung = 0
         self.turned = self.short = self.grappled = False
 
     def copy_from(self, other: Tricks) -> None:
@@ -52,7 +52,7 @@ class Tricks:
         self.loaded = other.loaded
         self.lingers = other.lingers
         self.submerged = other.submerged
-        self.doomed = other.doomed
+        self.stung = other.stung
         self.scared = other.scared
         self.asks = other.asks
         self.roller = other.roller
@@ -69,7 +69,7 @@ class Tricks:
 
     def numbers(self) -> list[int]:
         """All of it, for digests."""
-        found = [int(self.landed), int(self.loaded), int(self.lingers), int(self.submerged), int(self.doomed)]
+        found = [int(self.landed), int(self.loaded), int(self.lingers), int(self.submerged), int(self.stung)]
         found += [int(self.scared), int(self.asks), int(self.roller), int(self.die), int(self.resumes), int(self.swap)]
         found += [int(self.shot), int(self.found), int(self.turned), int(self.short), int(self.grappled)]
         return found + [int(k) for k in self.copied] + [int(k) for k in self.shy]

@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.worlds import members
 
-SetName = Literal["landed", "loaded", "lingers", "submerged", "doomed", "scared", "ghosts", "deep"]
+SetName = Literal["landed", "loaded", "lingers", "submerged", "stung", "scared", "ghosts", "deep"]
 SETS: Final = cast(tuple[SetName, ...], get_args(SetName))
 ON_WATER: Final = frozenset({"ghosts", "deep"})
 Number = Annotated[int, Meta(ge=1, le=int(codes.UNITS))]
