@@ -215,7 +215,7 @@ def test_an_edge_of_200_and_a_turn_of_5_degrees_are_enough() -> None:
     check_refused(given(row("island", corners=edge)), "island", "corners[4]", "[-4000, 2857] is less than 200 from")
 
 
-@pytest.mark.clause("PI-5.2", "PI-N1", "PI-N2")
+@pytest.mark.clause("PI-5.2", "PI-N1", "PI-N2", "PI-R36")
 @pytest.mark.parametrize(
     ("fields", "field", "problem"),
     [
@@ -225,6 +225,8 @@ def test_an_edge_of_200_and_a_turn_of_5_degrees_are_enough() -> None:
         ({"S": 57.5}, "S", "57.5: a measure is"),
         ({"table_two": [90000]}, "table_two", "[90000]: write width and height, each 40000 to 262144 (PI-N2)"),
         ({"table_more": [90000, 300000]}, "table_more[1]", "300000: write width and height"),
+        ({"S": 17000, "L": 20000, "table_two": [40000, 40000]}, "table_two", "is too small for 2 home islands"),
+        ({"table_more": [40000, 40000]}, "table_more", "40000 x 40000 is too small for 4 home islands that"),
         ({"table_more": [39999, 90000]}, "table_more[0]", "39999: write width and height"),
         ({"coins": [1, 1, 1, 2, 2, 2, 3, 4]}, "coins", "are worth 16; eight coins are worth 15 (PI-5.2)"),
         ({"coins": [1, 2, 3, 4, 5]}, "coins", "[1, 2, 3, 4, 5]: write eight coins, each 1 to 7 (PI-5.2)"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.position import add_fleet, new_game
 from tests.games.pirates.fixture import rect
 from tests.games.pirates.table import Printed, add_crew, add_ship, fixture_catalog, spot
@@ -122,11 +123,30 @@ def test_bounds_widen_where_there_is_no_spot() -> None:
     assert not any(start.position.can_place_island(i64(move), i64(0)) for move in moves)
 
 
-def test_a_table_without_room_offers_no_spot() -> None:
-    """Once no distance forbids anything, more tries are of no use."""
+@pytest.mark.clause("PI-R36", "PI-D2")
+def test_an_island_for_which_there_is_no_room_is_laid_aside() -> None:
+    """Once no distance forbids anything, more tries are of no use; the next player draws another one."""
     start = Start().roll(6, 1).draw()
     start.position.waters.width = start.position.waters.height = i64(5_000)
-    assert start.position.legal() == []
+    cards = int(start.position.islands_left).bit_count()
+    assert start.options == {"done"}
+    start.do("done")
+    assert (start.phase, int(start.position.turn), int(start.position.spots)) == ("drawing", 1, 5)
+    assert (len(start.position.island_card), len(start.position.waters.shores)) == (0, 0)
+    assert (int(start.position.islands_left).bit_count(), len(start.told(codes.LAID_ASIDE))) == (cards, 1)
+
+
+@pytest.mark.clause("PI-R36")
+def test_an_island_for_which_there_is_room_is_placed() -> None:
+    """It is not laid aside; where there is none, it is nowhere placed."""
+    start = Start().roll(6, 1).draw()
+    refusal = PIRATES.why_not(start.position, int(codes.PASS))
+    assert refusal is not None
+    assert refusal.clause == "PI-R36"
+    start.position.waters.width = start.position.waters.height = i64(5_000)
+    refusal = PIRATES.why_not(start.position, spot(2_500, 2_500))
+    assert refusal is not None
+    assert refusal.clause == "PI-R36"
 
 
 @pytest.mark.clause("PI-T9", "PI-3.9", "PI-3.10", "PI-3.11", "PI-3.12", "PI-R37", "PI-D3", "PI-D4")

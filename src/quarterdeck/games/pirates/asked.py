@@ -16,7 +16,7 @@ Sorts = tuple[str, ...]
 ASKED: Final[dict[int, tuple[Sorts, str, str]]] = {
     int(codes.ROLLING): (("die",), "PI-3.1", "asked-first"),
     int(codes.DRAWING): (("island-card",), "PI-3.3", "asked-island"),
-    int(codes.PLACING): (("pose",), "PI-3.3", "asked-spot"),
+    int(codes.PLACING): (("pose", "done"), "PI-3.3", "asked-spot"),
     int(codes.HOMING): (("island",), "PI-3.9", "asked-home"),
     int(codes.MUSTERING): (("pose", "done"), "PI-3.10", "asked-start"),
     int(codes.MANNING): (("handle",), "PI-4.1", "asked-crew"),

@@ -277,6 +277,7 @@ FORT_FELL: Final[i64] = 142  # seat, fort
 WALLS: Final[i64] = 143  # seat, fort, die
 EMBER_DIE: Final[i64] = 144  # seat, island, die
 BURNT: Final[i64] = 145  # seat, treasure, island
+LAID_ASIDE: Final[i64] = 146  # seat, word of the card: no place was left for the island
 OUT_OF_PLACE: Final[i64] = 100  # seat, unit: no place was left for it
 DAZED: Final[i64] = 101  # seat, unit: it and its crew have no abilities
 STENCH: Final[i64] = 102  # seat, unit: its crew has no abilities on its next turn

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates.abilities import read_ability, read_deed
+from quarterdeck.games.pirates.candidates import GRID
 from quarterdeck.games.pirates.catalog import NATIONS
 from quarterdeck.games.pirates.fleet import fleet_of, nation_of
 from quarterdeck.games.pirates.fleet_checks import GOLD, problems_of
@@ -29,9 +30,12 @@ from quarterdeck.games.pirates.pack_format import (
 )
 from quarterdeck.games.pirates.pack_shapes import check_around_origin, check_hull, check_terrain
 from quarterdeck.games.pirates.pieces import ALL_SHIPS, KINDS, Pieces, link_targets
+from quarterdeck.games.pirates.plane import root
 
 FEWEST_ISLANDS: Final = 12
 """Four players place three each (PI-3.2)."""
+TWO_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
 Given = Mapping[str, int]
 """How many rows of each table were given; built-in ones stand behind them."""
 
@@ -45,6 +49,7 @@ def check(content: Content) -> None:
     check_ids(content)
     for check_shapes in SHAPES:
         check_shapes(content)
+    check_room(content)
     for k, ship in enumerate(content.ship):
         check_ship(f"ship[{k}]", ship, content)
     for k, creature in enumerate(content.creature):
@@ -66,6 +71,21 @@ def check_measures(measures: MeasuresFile) -> None:
     if sum(measures.coins) != GOLD:
         problem = f"{measures.coins} are worth {sum(measures.coins)}; eight coins are worth {GOLD} (PI-5.2)"
         raise Malformed("measures.coins", problem)
+
+
+def check_room(content: Content) -> None:
+    """Tables have room for a home for everybody, wherever the others lie: so many spots one island leaves at least (PI-3.12, PI-R36)."""
+    radius = int(root(max(x * x + y * y for island in content.island for x, y in island.corners))) + 1
+    edge, short = radius + content.measures.short, -(-4 * radius // GRID)
+    for field, players in (("table_two", TWO_PLAYERS), ("table_more", MOST_PLAYERS)):
+        columns, rows = (
+            (length - edge - GRID // 2) // GRID + (GRID // 2 - edge) // GRID + 1
+            for length in getattr(content.measures, field)
+        )
+        if min(columns, rows) < 1 or columns * rows <= (players - 1) * short * short:
+            size = " x ".join(map(str, getattr(content.measures, field)))
+            problem = f"{size} is too small for {players} home islands that reach {radius} from their middle (PI-R36)"
+            raise Malformed(f"measures.{field}", problem)
 
 
 # -- ids -------------------------------------------------------------------------------------------

@@ -229,9 +229,10 @@ def check_setting_out(position: PiratesPosition) -> None:
     if position.phase == codes.ROLLING and not position.rollers >> position.who & 1:
         raise Malformed("rollers", f"{seat_name(position.who)} rolls and is not among them (PI-3.1)")
     islands, spots = len(position.waters.shores), int(position.spots)
+    coming = spots if position.phase in {codes.ROLLING, codes.DRAWING, codes.PLACING} else 0
     if spots > int(position.islands_left).bit_count() + (position.phase == codes.PLACING):
         raise Malformed("to_draw", f"{spots} islands are still to be placed, and fewer may be drawn (PI-3.3)")
-    if islands + spots < position.seats:
+    if islands + coming < position.seats:
         raise Malformed("islands", f"{position.seats} players need as many islands for their homes (PI-3.9)")
     if position.phase == codes.PLACING and not spots:
         raise Malformed("to_place", "the island that was drawn is still to be placed (PI-3.3)")

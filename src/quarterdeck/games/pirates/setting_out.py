@@ -140,7 +140,7 @@ class SettingOut(Charting):
     def add_island_spots(self, moves: Moves) -> None:
         """Spots for the drawn island; where there is none, the bounds are widened until there is (PI-D2, PI-C6, PI-R36).
 
-        None on a table that is full, as only a position file can be: `load` refuses it.
+        On a table that is full there is none: the island is laid aside.
         """
         shore = Polygon([(0, 0)])
         tries: i64 = 0
@@ -155,14 +155,20 @@ class SettingOut(Charting):
                         moves.add(move)
                 k += 1
             tries += 1
+        if moves.count == 0:
+            moves.add(PASS)
 
     def place_island(self, move: i64) -> None:
-        """The drawn island lies there; the next player draws (PI-3.3)."""
-        island = self.waters.add_island(self.island_at(move))
-        self.island_home = append(self.island_home, NONE)
-        self.hidden = append(self.hidden, 0)
-        self.omens.add_island(self.drawn_island())
-        self.tell(codes.ISLAND_PLACED, self.turn, island)
+        """The drawn island lies there, or is laid aside; the next player draws (PI-3.3, PI-R36)."""
+        if move == PASS:
+            self.tell(codes.LAID_ASIDE, self.turn, self.island_word(self.drawn_island()))
+            self.island_card = self.island_card[: i64(len(self.island_card)) - 1]
+        else:
+            island = self.waters.add_island(self.island_at(move))
+            self.island_home = append(self.island_home, NONE)
+            self.hidden = append(self.hidden, 0)
+            self.omens.add_island(self.drawn_island())
+            self.tell(codes.ISLAND_PLACED, self.turn, island)
         self.spots -= 1
         self.turn = self.after(self.turn)
         self.ask_island()

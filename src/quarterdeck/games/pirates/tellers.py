@@ -79,6 +79,10 @@ def _crew(names: Names, word: int) -> str:
 # -- single entries --------------------------------------------------------------------------------
 
 
+def _laid_aside(names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-laid-aside", card=name_word(names, entry[2])), ("PI-R36",))
+
+
 def _island_drawn(names: Names, entry: Entry) -> Sentence:
     return Sentence(
         SAY("story-island-drawn", who=seat_word(entry[1]), card=name_word(names, entry[2])), ("PI-3.3", "PI-R36")
@@ -321,6 +325,7 @@ def _ended(_names: Names, entry: Entry) -> Sentence:
 
 TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
     int(codes.ISLAND_DRAWN): _island_drawn,
+    int(codes.LAID_ASIDE): _laid_aside,
     int(codes.HOME_CHOSEN): _home_chosen,
     int(codes.MANNED): _piece_moved("story-manned", "story-manned-unknown", ("PI-4.1", "PI-4.11")),
     int(codes.HANDLED): _piece_moved("story-handled", "story-handled-unknown", ("PI-8.2", "PI-R13")),

@@ -10,7 +10,7 @@ from quarterdeck.games.pirates.kinds import ISLAND_COINS_BURN, TREASURE_WET_GUNP
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusing import between, from_island, no_island, no_unit, refuse
 from quarterdeck.games.pirates.why_no_terrain import no_end_of_placing, no_price, wrecked
-from quarterdeck.games.pirates.words import island_name, seat_name, unit_name
+from quarterdeck.games.pirates.words import island_card_name, island_name, seat_name, unit_name
 from quarterdeck.games.pirates.worlds import members
 
 
@@ -34,6 +34,8 @@ def must_go_on(position: PiratesPosition) -> Refusal | None:
     """What has to be laid or taken, where it is that (PI-3.10, PI-10.9, PI-11.8)."""
     if position.phase == codes.TAKING:
         return refuse("PI-11.8", "must-take", ship=unit_name(position, int(position.unit)))
+    if position.phase == codes.PLACING:
+        return refuse("PI-R36", "must-place-island", island=island_card_name(position, int(position.drawn_island())))
     if position.phase == codes.BERTHING:
         return refuse("PI-10.9", "must-berth", ship=unit_name(position, int(position.tows[position.unit])))
     if position.phase == codes.MUSTERING:

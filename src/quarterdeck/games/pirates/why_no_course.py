@@ -118,6 +118,8 @@ def no_spot(position: PiratesPosition, move: int) -> Refusal | None:
     if position.can_place_island(move, 0):
         return None
     listed = position.legal()[0]
+    if listed == codes.PASS:
+        return refuse("PI-R36", "no-island-room")
     tries = next(k for k in count() if position.can_place_island(listed, k))
     if position.can_place_island(move, tries):
         return None

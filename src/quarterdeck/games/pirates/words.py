@@ -118,6 +118,12 @@ def terrain_name(position: Lookout, number: int) -> str:
     return SAY("terrain-named", number=number + 1, name=terrain_card_name(position, int(terrain.card[number])))
 
 
+def island_card_name(position: Lookout, card: int) -> str:
+    """An island that does not lie yet, for people: `Gull Rock`."""
+    place = int(position.island_word(card))
+    return position.names[place] if place < len(position.names) else SAY("island", number=card + 1)
+
+
 def terrain_card_name(position: Lookout, card: int) -> str:
     """A piece of terrain for people: `Long Reef`."""
     catalog = position.catalog
