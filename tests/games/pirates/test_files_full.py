@@ -40,7 +40,7 @@ def crowded(*, gaps: int = 0) -> Data:
 
 def load(data: Data) -> PiratesPosition:
     """It is accepted."""
-    return cast(PiratesPosition, PIRATES.load(json.dumps(data).encode()))
+    return PIRATES.load(json.dumps(data).encode())
 
 
 @pytest.mark.clause("PI-R36", "PI-D2")
