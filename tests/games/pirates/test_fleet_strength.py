@@ -13,6 +13,7 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates.choosing_fleets import chosen_fleets
 from quarterdeck.games.pirates.fleet import Fleet, nation_of, read_code
+from quarterdeck.games.pirates.fleet_checks import capacity, load, problems_of
 from quarterdeck.games.pirates.fleet_draws import faults, lacks, matched_fleets, pool, random_fleet, ships_of
 from quarterdeck.games.pirates.fleet_strength import WORTH, parts_of, strength_of, usual_strength
 from quarterdeck.games.pirates.options import PiratesOptions
@@ -77,6 +78,23 @@ def test_drawn_fleets_have_a_share_of_everything(nation: str) -> None:
         numbers = {part.key: part.number for part in parts_of(OWN, fleet)}
         assert (numbers["masts"] >= 6, numbers["cargo"] >= 8) == (True, True)
         assert sum(len(ship.crew) for ship in fleet.ships) >= 3
+        assert sum(max(0, capacity(OWN, fleet, ship) - load(OWN, ship)) for ship in fleet.ships) >= 4
+
+
+@pytest.mark.clause("PI-2.3", "PI-4.5")
+@pytest.mark.parametrize("nation", ["any", *NATIONS])
+def test_drawn_fleets_are_legal_and_sensible(nation: str) -> None:
+    """Five ships at most, none for more than half of the points, crew of the ship's own nation, nobody twice aboard."""
+    for seed in range(4):
+        for fleet in pool(OWN, 40, seeded(seed, 1), nation):
+            assert list(problems_of(OWN, fleet)) == []
+            assert len(fleet.ships) <= 5
+            for ship in fleet.ships:
+                row = OWN.ships[ship.ship]
+                assert row.playable
+                assert row.points <= 20
+                assert len(set(ship.crew)) == len(ship.crew)
+                assert all(OWN.crew[one].nation == row.nation and OWN.crew[one].playable for one in ship.crew)
 
 
 def test_where_a_nation_cannot_have_everything_it_lacks_as_little_as_may_be() -> None:

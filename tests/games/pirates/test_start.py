@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import pytest
 
@@ -10,9 +11,13 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.sets import count
 from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates.choosing_fleets import chosen_fleets
 from quarterdeck.games.pirates.names import ship_id
 from quarterdeck.games.pirates.options import PiratesOptions
+from quarterdeck.games.pirates.pack import built_in, pieces_of
 from quarterdeck.games.pirates.position import PiratesPosition
+
+EVENTFUL: Final = "40.hms-albion.divers"
 
 
 def start(players: int = 2, **fields: str | int) -> PiratesPosition:
@@ -60,6 +65,8 @@ def test_fleets_are_named_written_or_drawn() -> None:
         ),
         ({"total": 30, "red": "Titan's Line"}, "options.red", "(PI-2.3)"),
         ({"total": 5}, "options.total", ">= 10"),
+        ({"total": 100, "players": 4}, "options.total", "80 treasures are on the table, and there is room for 60"),
+        ({"red": EVENTFUL, "events": False}, "options.red", "this game is played without Events (PI-2.7)"),
         ({"islands": 8, "players": 3}, "options.islands", "the pack has 16"),
         ({"players": 5}, "players", "2 to 4 players"),
     ],
@@ -70,6 +77,26 @@ def test_what_cannot_be_agreed_on_is_refused(fields: dict[str, str | int], path:
         start(**fields)  # type: ignore[arg-type]
     assert error.value.path == path
     assert problem in error.value.problem
+
+
+@pytest.mark.clause("PI-2.7")
+def test_fleets_may_have_events_where_that_is_agreed() -> None:
+    """The one that would be refused else."""
+    assert [int(event) for event in start(red=EVENTFUL).deeds.event_owner] == [0]
+
+
+@pytest.mark.clause("PI-5.4", "PI-5.7")
+def test_unique_treasures_are_drawn_for_fleets_that_name_none() -> None:
+    """As many as are agreed on, one of a name; fleets that name theirs, or their coins, give what they name."""
+    own = pieces_of(built_in())
+    names = {row.id for row in own.content.treasure if row.playable}
+    for draw in range(1, 9):
+        fleets = chosen_fleets(own, PiratesOptions(uniques=4, draw=draw), 2)
+        assert all(len(set(fleet.treasures)) == 4 and set(fleet.treasures) <= names for fleet in fleets)
+    small = chosen_fleets(own, PiratesOptions(uniques=4, total=10), 2)
+    assert [len(fleet.treasures) for fleet in small] == [1, 1]  # of two treasures each, one is a coin at least
+    named = PiratesOptions(uniques=4, red="40.hms-titan.trees", green="40.hms-albion._11122233")
+    assert [fleet.treasures for fleet in chosen_fleets(own, named, 2)] == [("trees",), ()]
 
 
 def test_all_clauses_have_ids_of_their_own() -> None:
