@@ -30,7 +30,8 @@ from quarterdeck.games.bruise_cruise.codes import (
 )
 from quarterdeck.games.bruise_cruise.ending import cause
 from quarterdeck.games.bruise_cruise.notation import text
-from quarterdeck.games.bruise_cruise.position import PILE, BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.offers import PILE
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusing import flight, not_in_hand, refuse
 from quarterdeck.games.bruise_cruise.why_no_action import no_action, no_bargain, no_end
 from quarterdeck.games.bruise_cruise.why_no_effect import no_effect_of, no_wind

@@ -19,7 +19,8 @@ from quarterdeck.games.bruise_cruise.codes import (
     TORPEDOES,
     TRADE_MISSILE,
 )
-from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, takes_card
+from quarterdeck.games.bruise_cruise.offers import takes_card
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusing import (
     fleet,
     free_ships,
