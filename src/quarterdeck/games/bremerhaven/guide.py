@@ -11,7 +11,7 @@ from quarterdeck.games.bremerhaven import codes, words
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, DUMMY_SEAT, HAND, LOADING_DOCKS, NONE
 from quarterdeck.games.bremerhaven.labels import keyed
 from quarterdeck.games.bremerhaven.panels import CELL, CHOICES
-from quarterdeck.games.bremerhaven.position import GRADES
+from quarterdeck.games.bremerhaven.rounds import GRADES
 from quarterdeck.games.bremerhaven.status import SETTING_UP, STEPS, step
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, View, has_ranks, values_of
 from quarterdeck.games.bremerhaven.writing import SILENT, light, plate, sign, write

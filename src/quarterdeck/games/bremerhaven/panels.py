@@ -12,7 +12,7 @@ from quarterdeck.games.bremerhaven.boards import LAND_BOARD, SEA_BOARD, TOWN
 from quarterdeck.games.bremerhaven.codes import LONG, NONE
 from quarterdeck.games.bremerhaven.labels import keyed
 from quarterdeck.games.bremerhaven.notation import BID_NAMES
-from quarterdeck.games.bremerhaven.position import SHORT_ADVANCE
+from quarterdeck.games.bremerhaven.rounds import SHORT_ADVANCE
 from quarterdeck.games.bremerhaven.status import STEPS, step
 from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, View
 from quarterdeck.games.bremerhaven.writing import REPEATED, SILENT, light, plate, sign, write

@@ -9,11 +9,12 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import LOADING_DOCKS, NONE, SHORT
 from quarterdeck.games.bremerhaven.ending import ENDINGS
 from quarterdeck.games.bremerhaven.notation import SEATS
-from quarterdeck.games.bremerhaven.position import SHORT_ADVANCE, BremerhavenPosition
+from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.position_boards import check_boards, check_offer
 from quarterdeck.games.bremerhaven.position_choice import check_dummy_cards
 from quarterdeck.games.bremerhaven.position_file import BremerhavenFile
 from quarterdeck.games.bremerhaven.position_round import check_dummy, check_pile, check_rack, refuse_others
+from quarterdeck.games.bremerhaven.rounds import SHORT_ADVANCE
 
 
 def settle_end(position: BremerhavenPosition, file: BremerhavenFile) -> None:

@@ -18,11 +18,12 @@ from quarterdeck.games.bremerhaven.codes import (
     STEP_ROUND,
 )
 from quarterdeck.games.bremerhaven.notation import BID_NAMES, SEATS
-from quarterdeck.games.bremerhaven.position import SHORT_ADVANCE, BremerhavenPosition
+from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.position_acting import settle_acting
 from quarterdeck.games.bremerhaven.position_boards import check_boards, check_offer, check_refill
 from quarterdeck.games.bremerhaven.position_choice import settle_choice
 from quarterdeck.games.bremerhaven.position_file import BremerhavenFile
+from quarterdeck.games.bremerhaven.rounds import SHORT_ADVANCE
 from quarterdeck.games.bremerhaven.worlds import laid
 
 REFILL: Final = {

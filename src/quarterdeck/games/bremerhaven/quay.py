@@ -31,14 +31,14 @@ from quarterdeck.games.bremerhaven.codes import (
     UNPACK,
     UNTURNED,
 )
+from quarterdeck.games.bremerhaven.deadlines import Deadlines
 from quarterdeck.games.bremerhaven.decks import of_goods, pack_goods
-from quarterdeck.games.bremerhaven.harbor import Harbor
 
 PLACE_FEE: Final[i64] = 1
 """Money for packing or unpacking (BH-18.8)."""
 
 
-class Quay(Harbor):
+class Quay(Deadlines):
     """Steps of the individual action phase; those that name no space go where there is room (BH-R56)."""
 
     def can_yield(self, seat: i64, space: i64) -> bool:
