@@ -36,7 +36,10 @@ class Course:
     """A game after each of its moves."""
 
     def __init__(self, record: bytes) -> None:
-        course = replay(parse_record(record))
+        read = parse_record(record)
+        course = replay(read)
+        self.elsewhere = NEVER if read.header.start is None else 0
+        """When one may know the cards that no deck has at the start: a position file says where they are."""
         self.positions = [cast(BremerhavenPosition, course.position_at(k)) for k in range(len(course.steps) + 1)]
 
     def secrets(self, seat: int) -> list[Secret]:
@@ -58,7 +61,9 @@ class Course:
             sets = [int(getattr(position, deck)) for position in self.positions]
             for card in range(many):
                 used = sets[0] >> card & 1
-                learnt = next((k for k, left in enumerate(sets) if not left >> card & 1), NEVER) if used else NEVER
+                learnt = (
+                    next((k for k, left in enumerate(sets) if not left >> card & 1), NEVER) if used else self.elsewhere
+                )
                 yield named(first.decks.names[begin + card], learnt, slug=deck != "building_deck")
             begin += many
 
@@ -67,7 +72,9 @@ class Course:
         begin = len(decks.names) - int(decks.news)
         told = [int(position.event) for position in self.positions]
         for card in range(int(decks.news)):
-            yield named(decks.names[begin + card], told.index(card) if card in told else NEVER, slug=True)
+            learnt = told.index(card) if card in told else NEVER
+            used = not self.positions[0].news_deck >> card & 1
+            yield named(decks.names[begin + card], min(learnt, self.elsewhere) if used else learnt, slug=True)
 
     def _prices(self, seat: int) -> Iterator[Secret]:
         decks = self.positions[0].decks

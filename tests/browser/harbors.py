@@ -9,8 +9,11 @@ from typing import Final
 from msgspec import Struct, json
 from playwright.sync_api import Locator
 
+from quarterdeck.engine.dice import seeded
 from tests.browser.player import Player, Seat
 from tests.browser.together import LOOK, PATIENCE
+from tests.records.captains import fair
+from tests.records.harbors import eager, so_near
 
 RANDOM_BOT: Final[Seat] = {"kind": "bot", "level": 0}
 ANSWERS: Final = ('{"type":"done"', '{"type":"refused"')
@@ -21,6 +24,8 @@ CARD: Final = "card-"
 CARRIED: Final = 30
 """Goods that are carried in a game, at most: from space to space they could be for ever."""
 OFTEN: Final = 0.3
+LAST_ROUND: Final = 2
+"""Spaces that the Ship token has before it then."""
 AGAIN: Final = 300
 """Looks until one chooses again."""
 SPACES: Final = tuple(f"own-{column}{row}" for row in "123" for column in "abcd")
@@ -230,13 +235,23 @@ class Master:
         answered(self.player, lambda: touches(self.player, to))
 
 
-def play_through(masters: Iterable[Master], after_each: Callable[[Player], None] | None = None) -> None:
-    """To the end, each choosing when they may."""
+def play_through(
+    masters: Iterable[Master],
+    after_each: Callable[[Player], None] | None = None,
+    so_far: Callable[[Player], bool] = lambda _: False,
+) -> None:
+    """To the end, or until somebody sees it so far, each choosing when they may."""
     everybody = {master.player: master for master in masters}
-    while (mover := who_may(list(everybody))) is not None:
+    while (mover := who_may(list(everybody))) is not None and not so_far(mover):
         everybody[mover].chooses()
         if after_each is not None:
             after_each(mover)
+
+
+def late_bid(players: int, ahead: int, *, length: str) -> str:
+    """The file of a position: a bid begins, so many spaces before the last."""
+    captains, luck = [eager(seed, seed) for seed in range(players)], fair(seeded(players))
+    return json.encode(so_near(captains, luck, ahead, length=length)).decode()
 
 
 def who_may(players: Sequence[Player]) -> Player | None:

@@ -221,6 +221,12 @@ class Player:
         self.presses(say("table-undo"))
         self.sees_it_done(moves)
 
+    def gives_up(self) -> None:
+        """Resign, and say that it is meant."""
+        self.turns_to(say("table-people"))
+        self.presses(say("table-resign"))
+        self.page.get_by_role("dialog").get_by_role("button", name=say("table-resign-yes")).click()
+
     def lifts_the_curtain(self, seat: str) -> None:
         """Say that they are the one who is to play."""
         self.presses(say("table-curtain-lift", seat=seat))

@@ -9,7 +9,19 @@ from playwright.sync_api import expect
 
 from tests.browser.admirals import boldest, does
 from tests.browser.captains import Captain, gets_to, helm_of, latest, makes_small_table, sails, sees
-from tests.browser.harbors import CARD, RANDOM_BOT, STORED, Master, lets_be, offered, shape, touches, who_may
+from tests.browser.harbors import (
+    CARD,
+    LAST_ROUND,
+    RANDOM_BOT,
+    STORED,
+    Master,
+    late_bid,
+    lets_be,
+    offered,
+    shape,
+    touches,
+    who_may,
+)
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
 from tests.browser.sea_fights import IN_RANGE, comes_to
 from tests.browser.shipwrights import TITAN, Shipwright
@@ -220,7 +232,8 @@ def harbor(player: Player) -> None:
 def score(player: Player) -> None:
     """Bremerhaven is over: money times prestige."""
     _known(player)
-    player.makes_table("bremerhaven", ME, BOT, BOT, BOT, length="short")
+    start = late_bid(4, LAST_ROUND, length="short")
+    player.makes_table("bremerhaven", ME, BOT, BOT, BOT, position=start, length="short")
     while who_may([player]) is not None:
         lets_be(player, "2.1", "3.1", "1.3", "1.1", "1.0")
 

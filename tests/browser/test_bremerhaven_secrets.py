@@ -1,4 +1,4 @@
-"""Whole games of Bremerhaven: bids, cards in their decks, Events to come and the Price pile stay secret."""
+"""Games of Bremerhaven, from their set-up and to their end: bids, cards in their decks, Events to come and the Price pile stay secret."""
 
 from __future__ import annotations
 
@@ -11,18 +11,24 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.harbor_secrets import Course, bids_of, told
-from tests.browser.harbors import RANDOM_BOT, Master, play_through
+from tests.browser.harbors import RANDOM_BOT, Master, late_bid, play_through
 from tests.browser.player import ME, OPEN, Player
 
 MANY: Final = 20
-"""Cards that are turned up in a game, at least."""
-SELDOM: Final = 3
-"""Pages are looked at after so many choices."""
-LATEST: Final = 120
+"""Cards that are turned up in such a game, and pages that are looked at, at least."""
+EVENTS: Final = 4
+"""Are announced in the rounds that are played, at least."""
+LATEST: Final = 40
 """Choices after which files are asked for."""
+ROUNDS: Final = 3
+"""How long two play."""
+LATE: Final = 8
+"""Spaces before the last when a game of four begins: some rounds more than two play."""
 NOW: Final = "[Number(document.querySelector('input[type=range]').max), document.documentElement.outerHTML]"
 LINE: Final = re.compile(r'\{"n":(\d+),')
 """How the line of a move begins in a record."""
+LATE_START: Final = re.compile(r',"start":\{.*')
+"""What the first line of a record tells of the position with which the game began."""
 Texts = list[tuple[int, str]]
 
 
@@ -43,12 +49,11 @@ class Onlooker:
         self.choices = 0
 
     def looks(self, mover: Player) -> None:
-        """Now and then at the pages of those who have not just chosen; once at the files."""
+        """At the pages of those who have not just chosen; once at the files."""
         self.choices += 1
-        if self.choices % SELDOM == 0:
-            for player in self.players:
-                if player is not mover or len(self.players) == 1:
-                    self.pages[player].append(convert(player.page.evaluate(NOW), tuple[int, str]))
+        for player in self.players:
+            if player is not mover or len(self.players) == 1:
+                self.pages[player].append(convert(player.page.evaluate(NOW), tuple[int, str]))
         if self.choices == LATEST:
             for player in self.players:
                 texts = player.has_file("record").decode(), player.has_file("picture.svg").decode()
@@ -76,13 +81,19 @@ def of_this_round(text: str, begun: int) -> str:
     return "\n".join(line for found, line in lines if found is None or int(found[1]) > begun)
 
 
+def has_begun(player: Player, number: int) -> bool:
+    """Whether this round has."""
+    return player.picture.locator("text").filter(has_text=f"Round {number}").count() > 0
+
+
 def assert_silent(onlooker: Onlooker, course: Course, seat: int, player: Player) -> None:
     """Nothing was told before it was known; later it was, so that the search finds what is there."""
     secrets = course.secrets(seat)
     pages = [(moves, page) for moves, page in onlooker.pages[player] if moves < len(course.positions) - 1]
     frames = heard(player)
     assert len(pages) > MANY
-    assert not told(secrets, [*frames, *pages, *onlooker.files[player]])
+    files = [(moves, LATE_START.sub("", text)) for moves, text in onlooker.files[player]]
+    assert not told(secrets, [*frames, *pages, *files])
     assert sum(any(secret.found_in(frame) is not None for _, frame in frames) for secret in secrets) > MANY
 
 
@@ -96,9 +107,11 @@ def two(arrive: Arrive) -> tuple[Player, Player]:
 
 
 def test_neither_of_two_learns_what_the_other_lays(two: tuple[Player, Player]) -> None:
-    """A short game to its end: frames, pages and files against the record."""
+    """The set-up and the first rounds, until one gives up: frames, pages and files against the record."""
     onlooker = Onlooker(*two)
-    play_through([Master(player, seed) for seed, player in enumerate(two)], after_each=onlooker.looks)
+    masters = [Master(player, seed) for seed, player in enumerate(two)]
+    play_through(masters, after_each=onlooker.looks, so_far=lambda one: has_begun(one, ROUNDS + 1))
+    two[0].gives_up()
     for player in two:
         expect(player.ending.get_by_role("heading")).to_be_visible()
     course = Course(two[0].has_file("record"))
@@ -116,10 +129,11 @@ def test_neither_of_two_learns_what_the_other_lays(two: tuple[Player, Player]) -
 
 
 def test_nobody_learns_what_the_newspaper_will_bring(player: Player) -> None:
-    """A long game of four to its end: Events are named when they are announced, and not before."""
-    player.makes_table("bremerhaven", ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT)
+    """The last rounds of a long game of four: Events are named when they are announced, and not before."""
+    start = late_bid(4, LATE, length="long")
+    player.makes_table("bremerhaven", ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT, position=start)
     onlooker = Onlooker(player)
     play_through([Master(player, seed=4)], after_each=onlooker.looks)
     course = Course(player.has_file("record"))
-    assert len({int(position.event) for position in course.positions}) > SELDOM
+    assert len({int(position.event) for position in course.positions}) >= EVENTS
     assert_silent(onlooker, course, 0, player)

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from quarterdeck.games.kraken.deck import built_in
 from tests.browser.conftest import Arrive
@@ -93,6 +93,33 @@ def test_a_deck_that_does_not_do_is_told_at_its_field(form: Player, tmp_path: Pa
     expect(field).to_have_attribute("aria-invalid", "true")
     form.sees(told)
     expect(form.page.get_by_role("radio", name="Kraken")).to_be_checked()
+
+
+def test_a_deck_that_was_mended_meanwhile_is_chosen_again(form: Player, tmp_path: Path) -> None:
+    """A browser only tells of a file that is another than before, so the field has none while one is chosen."""
+    form.watch.expects("status of 4")
+    field = form.page.get_by_label(say("pack"), exact=True)
+    deck = tmp_path / "deck.toml"
+    deck.write_text("[[[", encoding="utf-8")
+    assert chosen_before(form, field, deck) == 0
+    form.picks("B", say("seat-bot", level=say("level-1")))
+    form.presses(say("new-make"))
+    expect(field).to_have_attribute("aria-invalid", "true")
+    deck.write_text(renamed(built_in().content), encoding="utf-8")
+    assert chosen_before(form, field, deck) == 0
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    form.presses(say("new-make"))
+    assert form.is_to_choose()
+    assert all(choice.startswith("Play My ") for choice in form.choices())
+
+
+def chosen_before(form: Player, field: Locator, file: Path) -> object:
+    """Choose a file as people do: how many the field had while they looked for it."""
+    with form.page.expect_file_chooser() as looking:
+        field.click()
+    had: object = field.evaluate("(one) => one.files.length")
+    looking.value.set_files(file)
+    return had
 
 
 def test_a_game_is_begun_from_a_position_and_one_that_does_not_go_with_the_rest_is_told_at_its_field(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Final, cast
 
 from quarterdeck.engine.dice import seeded
@@ -10,7 +11,7 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.table.match import Match
-from tests.records.captains import Captain, fair, voyage
+from tests.records.captains import Captain, Luck, fair, voyage
 from tests.records.games import Fields, new_match, script
 
 KEY: Final = "bremerhaven"
@@ -65,12 +66,19 @@ def whole(players: int, seed: int, *, length: str = "long", order: str = "free")
 
 
 def late(players: int, seed: int, ahead: int, *, length: str = "long") -> Match:
-    """The last rounds of a game: it begins with the first bid at which the Ship token is so near to the last space."""
-    match = new_match(KEY, players, length=length)
+    """The last rounds of a game, from such a bid on."""
     captains, luck = [eager(seed, seat) for seat in range(players)], fair(seeded(seed, players))
+    start = so_near(captains, luck, ahead, length=length)
+    return voyage(new_match(KEY, players, start=start, length=length), captains, luck)
+
+
+def so_near(captains: Sequence[Captain], luck: Luck, ahead: int, *, length: str = "long") -> Fields:
+    """The position at the first bid at which the Ship token is so near to the last space."""
+    match = new_match(KEY, len(captains), length=length)
     while not begins(cast(BremerhavenPosition, match.view(NOBODY)), ahead):
         voyage(match, captains, luck, 1)
-    return voyage(new_match(KEY, players, start=json.loads(match.save()), length=length), captains, luck)
+    saved: Fields = json.loads(match.save())
+    return saved
 
 
 def begins(position: BremerhavenPosition, ahead: int) -> bool:
