@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playwright.sync_api import Locator, expect
 
+from quarterdeck.scene.theme import find_theme
 from tests.browser.conftest import Arrive
 from tests.browser.player import ME, Player
+from tests.browser.sea_fights import IN_RANGE, comes_to
 from tests.browser.words import say
+
+MOST: Final = find_theme("light").style("pi-words-sea").most
+"""Pixels."""
+NEARLY: Final = 0.1
 
 
 def seen(picture: Locator) -> list[float]:
@@ -69,3 +77,22 @@ def test_two_taps_of_a_finger_bring_the_board_near_unless_they_choose(arrive: Ar
     player.chooses("Place your ship on b2")
     player.chooses("Place your ship on c2")
     assert seen(picture) == whole
+
+
+def test_names_on_the_sea_get_no_larger_than_other_words(player: Player) -> None:
+    """They grow with the sea until they are as large as words beside it."""
+    comes_to(player, IN_RANGE)
+    name = player.picture.locator('[data-shape="isle-2-name"]')
+    before = 0.0
+    for _ in range(8):
+        player.presses(say("table-zoom-in"))
+        now = letters_of(name)
+        assert before - NEARLY < now < MOST + NEARLY
+        before = now
+    assert before > MOST - NEARLY
+
+
+def letters_of(words: Locator) -> float:
+    """Their size on the screen, in pixels."""
+    size: float = words.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a")
+    return size

@@ -271,18 +271,18 @@ async def test_a_rematch_begins_where_the_game_began(house: House) -> None:
 
 
 async def test_what_lies_face_down_in_a_fleet_is_not_told_with_the_options(house: House) -> None:
-    """Green reads an own short text, not Red's; whoever looks on reads none; when the game is over all of them are told."""
+    """Green reads the ships of an own short text, not Red's; whoever looks on reads none; when the game is over all of them are told."""
     ann, ben, eve = [await house.person(name) for name in ("Ann", "Ben", "Eve")]
     fleets = {"red": "20.hms-albion.divers", "green": "20.carrion-crow~captain.raft"}
     room = await house.table(ann, ME, OPEN, game="pirates", total=20, **fleets)
     red, green, outside = [await house.come(person, room) for person in (ann, ben, eve)]
     await green.ask(Sit(id=1, seat=1))
     reads = [(await guest.table()).options for guest in (red, green, outside)]
-    assert [one["Red's fleet"] for one in reads] == [fleets["red"], "Kept secret", "Kept secret"]
-    assert [one["Green's fleet"] for one in reads] == ["Kept secret", fleets["green"], "Kept secret"]
+    assert [one["Red's fleet"] for one in reads] == ["One\u2019s own: HMS Albion", "Kept secret", "Kept secret"]
+    assert [one["Green's fleet"] for one in reads] == ["Kept secret", "One\u2019s own: Carrion Crow", "Kept secret"]
     assert not any(b"divers" in message for message in green.bytes)
     await green.ask(Resign(id=2, seat=1, expected=(await green.view()).revision))
-    assert (await green.table()).options["Red's fleet"] == fleets["red"]
+    assert (await green.table()).options["Red's fleet"] == "One\u2019s own: HMS Albion"
 
 
 DRAWN: Final[dict[str, int | str]] = {"total": 20, "red": "random", "green": "random"}

@@ -36,6 +36,8 @@ class Style(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     font: Literal["serif", "sans-serif", "monospace"] = "serif"
     weight: Literal["normal", "bold"] = "normal"
     slant: Literal["normal", "italic"] = "normal"
+    most: Annotated[int, Meta(ge=0, le=60)] = 0
+    """Words get no larger than so many pixels of a screen, however near one looks; 0: they grow with the picture."""
 
 
 class Theme(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -6,8 +6,19 @@
 
 from __future__ import annotations
 
-from quarterdeck.engine.game import Game
+from functools import cache
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.inspect import Metadata, StructType
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game, Pack
 from quarterdeck.messages import speaker
+
+FLEET: Final = "fleet"
+"""How a game marks an option whose text means a fleet: `Meta(extra={"kind": "fleet"})`."""
 
 
 def option_label(game: Game, name: str) -> str:
@@ -23,6 +34,29 @@ def option_help(game: Game, name: str) -> str:
 def choice_word(game: Game, name: str, choice: str) -> str:
     """A value of an option for people; as it is written, with a capital, if the game has no message for it."""
     return _say(game, f"option-{name}-choices", choice[:1].upper() + choice[1:], choice=choice)
+
+
+def fleet_word(game: Game, pack: Pack | None, text: str) -> str:
+    """A fleet as an option has it: a short text by the names of its ships, any other as it is written."""
+    yard = game.shipyard(pack)
+    if yard is None or not text[:1].isdigit():
+        return text
+    try:
+        plan = yard.read(text)[0]
+    except Malformed:
+        return text
+    names = {piece.id: piece.name for piece in yard.stock().pieces}
+    ships = ", ".join(names.get(ship.ship, ship.ship) for ship in plan.ships)
+    return speaker("quarterdeck.server").say("option-fleet", ships=ships) if ships else text
+
+
+@cache
+def fleet_options(options: type[Struct]) -> frozenset[str]:
+    """The options whose texts mean fleets."""
+    info = msgspec.inspect.type_info(options)
+    fields = info.fields if isinstance(info, StructType) else ()
+    marks = {field.name: field.type.extra or {} for field in fields if isinstance(field.type, Metadata)}
+    return frozenset(name for name, mark in marks.items() if mark.get("kind") == FLEET)
 
 
 def seat_word(game: Game, seat: int) -> str:

@@ -362,8 +362,9 @@ def test_names_lie_where_nothing_else_does() -> None:
     boxes = []
     for one in picture.shapes:
         if isinstance(one, Words) and one.role == "pi-words-sea" and one.id.startswith(("name-", "isle-")):
-            half = len(one.text) * 12 // 2
-            boxes.append((one.x - half, one.y - 10, one.x + half, one.y + 10))
+            wide = len(one.text) * 12
+            left = one.x - {"start": 0, "middle": wide // 2, "end": wide}[one.anchor]
+            boxes.append((left, one.y - 10, left + wide, one.y + 10))
     crossing = [(a, b) for k, a in enumerate(boxes) for b in boxes[:k] if crosses(a, b)]
     assert not crossing
     assert {"tag-R1", "tag-R2", "tag-G1", "tag-G2"} <= {one.id for one in picture.shapes}

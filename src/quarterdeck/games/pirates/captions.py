@@ -33,12 +33,24 @@ def names(view: View) -> Iterator[AnyShape]:
         places = beside(box(view.sheet.points(list(isle.shore))), len(said) * LETTER // 2, HALF + 10)
         place = _free(places, len(said), taken, room) or places[0]
         taken.append(_around(place, len(said)))
-        yield write(f"isle-{isle.number + 1}-name", "pi-words-sea", said, (*place, SIZE))
+        yield _written(f"isle-{isle.number + 1}-name", said, place, box(view.sheet.points(list(isle.shore))))
     for name, said, thing, away in _lesser(view, tags):
         found = _free(beside(thing, len(said) * LETTER // 2, away), len(said), taken, room)
         if found is not None:
             taken.append(_around(found, len(said)))
-            yield write(name, "pi-words-sea", said, (*found, SIZE))
+            yield _written(name, said, found, thing)
+
+
+def _written(name: str, said: str, place: Point, thing: Corners) -> AnyShape:
+    """A name that begins or ends beside its thing, so that it stays there where it is shown smaller."""
+    x, y = place
+    half = len(said) * LETTER // 2
+    middle = (thing[0] + thing[2]) // 2
+    if x - half >= middle:
+        return write(name, "pi-words-sea", said, (x - half, y, SIZE), "start")
+    if x + half <= middle:
+        return write(name, "pi-words-sea", said, (x + half, y, SIZE), "end")
+    return write(name, "pi-words-sea", said, (x, y, SIZE))
 
 
 def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[str, str, Corners, int]]:

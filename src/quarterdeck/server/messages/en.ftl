@@ -41,6 +41,7 @@ not-built = The server runs, but the browser table's files are not here. In a ch
 option-on = Yes
 option-off = No
 option-secret = Kept secret
+option-fleet = One’s own: { $ships }
 bot = Bot, { $level ->
     [0] at random
    *[other] level { $level }

@@ -19,7 +19,7 @@ from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.art import drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.gate.security import PICTURE_POLICY
-from quarterdeck.server.option_words import choice_word, option_help, option_label, seat_word
+from quarterdeck.server.option_words import FLEET, choice_word, option_help, option_label, seat_word
 from quarterdeck.server.pages.catalogue_pictures import Theme, board_of, sample
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
 from quarterdeck.server.people.routes import Asked
@@ -30,8 +30,6 @@ from quarterdeck.server.protocol.wire import PROTOCOL
 TAGS: Final = ["games"]
 RULING: Final = "R"
 """The number of a ruling begins with it: `CA-R2`."""
-FLEET: Final = "fleet"
-"""How a game marks an option whose text means a fleet: `Meta(extra={"kind": "fleet"})`."""
 Key = Annotated[str, PathParameter(description="A game's key: `cardinal`.")]
 RuleList = list[RuleClause]
 DrawingsByName = dict[str, Drawing]

@@ -9,11 +9,10 @@ import msgspec
 
 from quarterdeck import __version__
 from quarterdeck.engine.errors import IllegalMove, Malformed
-from quarterdeck.engine.game import Game
 from quarterdeck.engine.game import Sentence as Told
 from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
-from quarterdeck.server.option_words import choice_word, option_label, seat_word
+from quarterdeck.server.option_words import choice_word, fleet_options, fleet_word, option_label, seat_word
 from quarterdeck.server.problems import problem_of
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
@@ -79,14 +78,17 @@ def shown_options(match: Match, seats: Sequence[int]) -> dict[str, str]:
     read = msgspec.to_builtins(game.veiled_options(match.setup, eyes))
     known = {name for name, value in options.items() if match.over or read[name] == value}
     return {
-        option_label(game, name): _shown(game, name, value) if name in known else SAY("option-secret")
+        option_label(game, name): _shown(match, name, value) if name in known else SAY("option-secret")
         for name, value in options.items()
         if value != ""
     }
 
 
-def _shown(game: Game, name: str, value: object) -> str:
+def _shown(match: Match, name: str, value: object) -> str:
     """A value of an option as people read it."""
+    game = match.game
+    if isinstance(value, str) and name in fleet_options(game.options):
+        return fleet_word(game, match.setup.pack, choice_word(game, name, value))
     if isinstance(value, bool):
         return SAY("option-on") if value else SAY("option-off")
     return choice_word(game, name, value) if isinstance(value, str) else str(value)
