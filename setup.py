@@ -107,6 +107,7 @@ COMPILED = (
     "games/pirates/sinking.py",
     "games/pirates/skills.py",
     "games/pirates/smoke.py",
+    "games/pirates/spots.py",
     "games/pirates/steering.py",
     "games/pirates/talents.py",
     "games/pirates/targets.py",

@@ -6,17 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.games.pirates.angles import HALF_ROUND, ROUND, cosine, heading_of, rdiv, sine, turned, unscaled
+from quarterdeck.games.pirates.angles import HALF_ROUND, cosine, heading_of, rdiv, sine, turned, unscaled
 from quarterdeck.games.pirates.codes import COORDINATE, PLACE_MASK, POSE, TARGET_BITS
 from quarterdeck.games.pirates.forms import Form
 from quarterdeck.games.pirates.plane import Polygon, keeps_off, overlap, within
 from quarterdeck.games.pirates.waters import Waters
 
-GRID: Final[i64] = 2_000  # hundredths of a millimetre between spots
-ROTATIONS: Final[i64] = 8
-SPOTS: Final[i64] = 64  # offered for an island, at most
+ANYWHERE: Final[i64] = 1_000_000  # farther than any two pieces on a table are apart
 POSES: Final[i64] = 256  # tried around an island, at most
-STRIDE: Final[i64] = 7_919  # a prime: spots are offered from all over the table
 BERTHS: Final[i64] = 32  # points around an island
 BERTH_GAP: Final[i64] = 5  # from the island to the bow
 
@@ -47,7 +44,7 @@ def island_fits(waters: Waters, shore: Polygon, short: i64, near: i64, far: i64)
         return False
     if shore.right > waters.width - short or shore.top > waters.height - short:
         return False
-    neighbour = not waters.shores
+    neighbour = far >= ANYWHERE or not waters.shores
     for other in waters.shores:
         if near > 0 and not keeps_off(shore, other, near):
             return False
@@ -55,31 +52,6 @@ def island_fits(waters: Waters, shore: Polygon, short: i64, near: i64, far: i64)
             return False
         neighbour = neighbour or within(shore, other, far)
     return neighbour
-
-
-def hopeless(waters: Waters, move: i64, near: i64) -> bool:
-    """Whether an island around a spot would surely come too near to another: the spot itself is."""
-    x, y = pose_x(move), pose_y(move)
-    for other in waters.shores:
-        dx, dy = x - other.xs[0], y - other.ys[0]
-        if dx * dx + dy * dy < near * near:
-            return True
-    return False
-
-
-def spots(waters: Waters) -> i64:
-    """How many spots and rotations the grid has."""
-    return (waters.width // GRID) * (waters.height // GRID) * ROTATIONS
-
-
-def spot(waters: Waters, k: i64) -> i64:
-    """The k-th of them as a pose; consecutive ones lie far from each other."""
-    number = k * STRIDE % spots(waters)
-    columns = waters.width // GRID
-    place = number // ROTATIONS
-    x = (place % columns) * GRID + GRID // 2
-    y = (place // columns) * GRID + GRID // 2
-    return pose_move(x, y, number % ROTATIONS * (ROUND // ROTATIONS))
 
 
 def berth(shore: Polygon, k: i64, number: i64, form: Form) -> i64:

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.aboard import Aboard
-from quarterdeck.games.pirates.advance import inside
-from quarterdeck.games.pirates.candidates import SPOTS, pose_a, pose_x, pose_y, spot, spots
+from quarterdeck.games.pirates.candidates import ANYWHERE, pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.codes import CHARTING, LAYING, NONE, PASS, TERRAIN_CARD
-from quarterdeck.games.pirates.plane import Polygon, keeps_off
+from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.seas import SHORT
+from quarterdeck.games.pirates.spots import Spots
 
 
 class Charting(Aboard):
@@ -62,32 +62,18 @@ class Charting(Aboard):
         shape.place(self.catalog.terrain_shapes[self.card_to_lay], pose_x(move), pose_y(move), pose_a(move))
         return shape
 
-    def can_lay(self, shape: Polygon) -> bool:
-        """Whether terrain may lie there: on the table, at least S from islands and other terrain (PI-3.7)."""
-        waters = self.waters
-        gap = self.catalog.measure[SHORT]
-        if not inside(shape, waters.width, waters.height):
-            return False
-        for shore in waters.shores:
-            if not keeps_off(shape, shore, gap):
-                return False
-        return self.keeps_off_terrain(shape, gap)
+    def terrain_room(self) -> Spots:
+        """Where the chosen piece may lie: on the table, at least S from islands and other terrain (PI-3.7)."""
+        shape = self.catalog.terrain_shapes[self.card_to_lay]
+        return Spots(self.waters, shape, 0, self.catalog.measure[SHORT], ANYWHERE)
 
-    def keeps_off_terrain(self, shape: Polygon, gap: i64) -> bool:
-        """Whether a shape keeps so far from all terrain."""
-        found = True
-        for other in self.waters.terrain.shapes:
-            found = found and keeps_off(shape, other, gap)
-        return found
+    def can_lay(self, shape: Polygon) -> bool:
+        """Whether the chosen piece may lie so (PI-3.7)."""
+        return self.terrain_room().fits(shape)
 
     def add_terrain_spots(self, moves: Moves) -> None:
         """Spots for the chosen piece; without any it stays in the box (PI-D2, PI-C6, PI-R80)."""
-        k: i64 = 0
-        while k < spots(self.waters) and moves.count < SPOTS:
-            move = spot(self.waters, k)
-            if self.can_lay(self.terrain_at(move)):
-                moves.add(move)
-            k += 1
+        self.terrain_room().add(moves)
         if moves.count == 0:
             moves.add(PASS)
 

@@ -12,20 +12,7 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.angles import cosine, sine, unscaled
-from quarterdeck.games.pirates.candidates import (
-    BERTHS,
-    POSES,
-    SPOTS,
-    berth,
-    hopeless,
-    island_fits,
-    pose_a,
-    pose_move,
-    pose_x,
-    pose_y,
-    spot,
-    spots,
-)
+from quarterdeck.games.pirates.candidates import BERTHS, POSES, berth, pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.charting import Charting
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -49,6 +36,7 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.plane import Polygon, touch, within
 from quarterdeck.games.pirates.seas import LONG, SHORT
+from quarterdeck.games.pirates.spots import Spots
 
 NEAREST: Final[i64] = 3  # times L between islands (PI-3.4)
 FARTHEST: Final[i64] = 6
@@ -118,20 +106,17 @@ class SettingOut(Charting):
     def island_at(self, move: i64) -> Polygon:
         """The shore of the drawn island at a pose."""
         shore = Polygon([(0, 0)])
-        self.lay_island(shore, move)
+        shore.place(self.catalog.shores[self.drawn_island()], pose_x(move), pose_y(move), pose_a(move))
         return shore
 
-    def lay_island(self, shore: Polygon, move: i64) -> None:
-        """A shore becomes that of the drawn island at a pose."""
-        shore.place(self.catalog.shores[self.drawn_island()], pose_x(move), pose_y(move), pose_a(move))
+    def island_room(self, tries: i64) -> Spots:
+        """Where the drawn island may lie, after so many tries without a spot (PI-3.4, PI-R35, PI-R36)."""
+        shore = self.catalog.shores[self.drawn_island()]
+        return Spots(self.waters, shore, self.catalog.measure[SHORT], self.near(tries), self.far(tries))
 
     def can_place_island(self, move: i64, tries: i64) -> bool:
         """Whether the drawn island may lie at a pose (PI-3.4, PI-R35)."""
-        return self.fits_there(self.island_at(move), tries)
-
-    def fits_there(self, shore: Polygon, tries: i64) -> bool:
-        """Whether a shore keeps its distances, after so many tries without a spot (PI-3.4, PI-R35, PI-R36)."""
-        return island_fits(self.waters, shore, self.catalog.measure[SHORT], self.near(tries), self.far(tries))
+        return self.island_room(tries).fits(self.island_at(move))
 
     def keeps_apart(self, tries: i64) -> bool:
         """Whether distances still forbid anything, after so many tries."""
@@ -142,18 +127,9 @@ class SettingOut(Charting):
 
         On a table that is full there is none: the island is laid aside.
         """
-        shore = Polygon([(0, 0)])
         tries: i64 = 0
         while moves.count == 0 and (tries == 0 or self.keeps_apart(tries - 1)):
-            near = max(0, self.near(tries))
-            k: i64 = 0
-            while k < spots(self.waters) and moves.count < SPOTS:
-                move = spot(self.waters, k)
-                if not hopeless(self.waters, move, near):
-                    self.lay_island(shore, move)
-                    if self.fits_there(shore, tries):
-                        moves.add(move)
-                k += 1
+            self.island_room(tries).add(moves)
             tries += 1
         if moves.count == 0:
             moves.add(PASS)
