@@ -10,7 +10,6 @@ from msgspec import UNSET, UnsetType
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates.abilities import read_ability, read_deed
-from quarterdeck.games.pirates.candidates import GRID
 from quarterdeck.games.pirates.catalog import NATIONS
 from quarterdeck.games.pirates.fleet import fleet_of, nation_of
 from quarterdeck.games.pirates.fleet_checks import GOLD, problems_of
@@ -31,6 +30,7 @@ from quarterdeck.games.pirates.pack_format import (
 from quarterdeck.games.pirates.pack_shapes import check_around_origin, check_hull, check_terrain
 from quarterdeck.games.pirates.pieces import ALL_SHIPS, KINDS, Pieces, link_targets
 from quarterdeck.games.pirates.plane import root
+from quarterdeck.games.pirates.spots import GRID
 
 FEWEST_ISLANDS: Final = 12
 """Four players place three each (PI-3.2)."""
