@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.moves import Moves
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.candidates import pose_move
 from quarterdeck.games.pirates.notation import text
 from quarterdeck.games.pirates.pack import built_in, catalog_of
 from quarterdeck.games.pirates.position import PiratesPosition, add_fleet, new_game
@@ -21,6 +22,15 @@ CREW = ("captain-english", "helmsman-english", "calico-cat-sm")
 COINS = [1, 1, 1, 2, 2, 2, 3, 3]
 ISLANDS = (1 << 40) - 1
 """Plain and mysterious islands; none that does something by itself."""
+ISLES = (
+    (51_000, 75_000, 2_250),
+    (87_000, 35_000, 1_800),
+    (25_000, 39_000, 450),
+    (11_000, 77_000, 1_800),
+    (49_000, 11_000, 1_800),
+    (93_000, 75_000, 2_700),
+)
+"""Where `at_sea` has its islands: x and y in hundredths of a millimetre, the heading in tenths of a degree."""
 
 
 def started(seats: int = 2) -> PiratesPosition:
@@ -47,7 +57,13 @@ def random_game(seed: int, seats: int = 2, most: int = 1500) -> Iterator[Pirates
 
 @cache
 def _at_sea() -> PiratesPosition:
-    return next(position.clone() for position in random_game(1) if position.phase == codes.NAMING)
+    """The first turn of a random game, with islands where ISLES says."""
+    position, dice, moves, isles = started(), seeded(1, 5), Moves(), iter(ISLES)
+    while position.phase != codes.NAMING:
+        position.find_moves(moves)
+        drawn = moves.items[dice.below(moves.count)]
+        position.play(pose_move(*map(i64, next(isles))) if position.phase == codes.PLACING else drawn)
+    return position
 
 
 def at_sea(*poses: tuple[int, int, int]) -> PiratesPosition:
