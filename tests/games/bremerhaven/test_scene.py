@@ -7,7 +7,11 @@ from typing import cast
 
 import pytest
 
+from quarterdeck.engine.game import Setup
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
+from quarterdeck.games.bremerhaven.boards import tiles
+from quarterdeck.games.bremerhaven.cards import building_card
+from quarterdeck.games.bremerhaven.tables import tables_of
 from quarterdeck.games.bremerhaven.view import look
 from quarterdeck.scene.shapes import Symbol, Words
 from tests.games.bremerhaven.pictures import ids, remarks, seen, shape, some_games, text
@@ -34,6 +38,19 @@ def test_own_cards_are_seen_by_their_owner_and_backs_by_all() -> None:
     assert "Red: 1 + 5, bid 6" in red.summary
     assert "Red: 2 cards face down" in green.summary
     assert "bid 6" not in green.encode().decode()
+
+
+def test_what_a_building_does_is_read_above_the_bids() -> None:
+    """Every text, whole: not a word is cut off, and none lies behind cards that are turned up."""
+    decks = BREMERHAVEN.start(Setup(players=2, options=BREMERHAVEN.options())).decks
+    tile = next(one for one in tiles(2) if one.space == codes.BUILDING)
+    for building, card in enumerate(tables_of(decks.text).content.buildings):
+        shapes = building_card(decks.text, building, (tile.x + 6, tile.y + 56, tile.wide - 12))
+        lines = [one for one in shapes if isinstance(one, Words) and one.x == tile.x + 18]
+        assert lines[-1].y + lines[-1].size // 2 <= tile.y + tile.bids
+        said = " ".join(line.text for line in lines)
+        assert said.startswith(card.text)
+        assert said.endswith("money to build.") == bool(card.cost)
 
 
 def test_worlds_that_differ_in_hidden_cards_alone_look_the_same() -> None:

@@ -19,7 +19,8 @@ from quarterdeck.scene.shapes import AnyShape
 
 LETTER: Final = 0.54
 """How wide a letter is, in its height."""
-MOST_LINES: Final = 5
+LETTERS: Final = ((30, 4), (26, 5))
+"""Sizes of a Building's text, the largest first, with the lines for which there is room above the bids."""
 ROOMY: Final = 40
 STEP: Final = 76
 """Between the signs on a card."""
@@ -139,11 +140,20 @@ def _building_card(text: str, building: int, at: tuple[int, int, int]) -> Iterat
     yield sign(f"offer-{name}-sign", "icon", card.name, (x + 42, y + 42, 70), building_art(text, building))
     yield from heading(f"offer-{name}", card.name, (x + wide // 2 + 4, y + 42, wide - 156, 29))
     yield star(f"offer-{name}-prestige", card.prestige, (x + wide - 38, y + 40, 62))
-    size = 30
     said = f"{card.text} {SAY('to-build', cost=card.cost)}" if card.cost else card.text
-    lines = wrap(said, int((wide - 20) / (size * 0.49)))[:MOST_LINES]
+    size, lines = above_bids(said, wide - 20)
     for k, line in enumerate(lines):
-        yield write(f"offer-{name}-{k}", "words-card", line, (x + 12, y + 104 + 33 * k, size), "start", SILENT)
+        place = (x + 12, y + 104 + size * 11 // 10 * k, size)
+        yield write(f"offer-{name}-{k}", "words-card", line, place, "start", SILENT)
+
+
+def above_bids(said: str, wide: int) -> tuple[int, list[str]]:
+    """The size of letters in which a text ends above the bids, and its lines."""
+    for size, most in LETTERS:
+        lines = wrap(said, int(wide / (size * 0.49)))
+        if len(lines) <= most:
+            return size, lines
+    return size, lines[:most]
 
 
 @lru_cache(REMEMBERED)
