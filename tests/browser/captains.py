@@ -32,7 +32,7 @@ AT: Final = """
 
 def makes_small_table(player: Player, *seats: Seat) -> str:
     """Have a table for a quick game: small fleets, few islands, little patience."""
-    return player.makes_table("pirates", *seats, total=10, islands=2, patience=4)
+    return player.makes_table("pirates", *seats, total=10, islands=2, patience=4, draw=1)
 
 
 def latest(player: Player) -> tuple[View, Sequence[AnyShape]]:
