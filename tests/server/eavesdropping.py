@@ -236,7 +236,8 @@ class Tapped:
         slugs = [f"play {name.lower().replace(' ', '-')}" for name in cards]
         tried = [text for text in (*ATTEMPTS[match.game.key], *slugs) if text not in view.moves]
         for text in tried if every else [tried[self.chance.below(len(tried))] for _ in range(SOME)]:
-            await guest.ask(Play(id=guest.number(), seat=max(seat, 0), move=text, expected=view.revision))
+            if seat < 0 or is_refused(match, seat, text):  # a course may be legal that is not listed
+                await guest.ask(Play(id=guest.number(), seat=max(seat, 0), move=text, expected=view.revision))
 
     async def ask_why(self, guest: Guest) -> None:
         """What bots weighed, and what nobody did."""
@@ -293,6 +294,14 @@ async def insert(house: House, match_id: str, match: Match, people: list[User], 
         for seat, user in enumerate(people)
     ]
     await house.database.write(lambda c: matches.add_match(c, stored, seats))
+
+
+def is_refused(match: Match, seat: int, text: str) -> bool:
+    """Whether a seat may not make a move, or it means none."""
+    try:
+        return match.why_not(seat, text) is not None
+    except QuarterdeckError:
+        return True
 
 
 def around(one: bytes, two: bytes) -> bytes:
