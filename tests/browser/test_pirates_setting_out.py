@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from quarterdeck.scene.shapes import Disc, Setting
+from quarterdeck.scene.shapes import Disc, Line, Polygon, Setting
 from tests.browser.captains import latest, makes_small_table, on_screen, sees
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import RANDOM_BOT, answered
 from tests.browser.player import ME, Player
 from tests.browser.sizes import assert_fingers_hit, assert_it_fits
+from tests.browser.test_zoom import seen
 from tests.browser.words import say
 
 FAR: Final = 24
@@ -24,6 +27,8 @@ CLEAR: Final = 40
 TABLE: Final = (2400, 1800)
 """The table of two, in scene units."""
 EDGE: Final = 44
+OUTLINE: Final = re.compile(r"pose-\d+-(shore|hull)")
+"""Ids of what would lie at an offered place."""
 
 
 def setting_of(player: Player) -> Setting:
@@ -58,6 +63,19 @@ def asked_for(player: Player, kind: str) -> None:
         answered(player, lambda: player.presses(say("table-chance-one")))
         sees(player, lambda: bool(latest(player)[0].moves))
     raise AssertionError(f"no {kind} was to be laid")
+
+
+def sees_whole(player: Player) -> None:
+    """Wait until all that is offered to be laid is within the board that is shown."""
+    outlines = [one for one in latest(player)[1] if isinstance(one, Line | Polygon) and OUTLINE.fullmatch(one.id)]
+    assert outlines
+    sees(player, lambda: all(is_within(one, seen(player.picture.locator("svg").first)) for one in outlines))
+
+
+def is_within(outline: Line | Polygon, window: Sequence[float]) -> bool:
+    """Whether nothing of it is cut off."""
+    left, top, width, height = window
+    return all(left <= x <= left + width and top <= y <= top + height for x, y in outline.points)
 
 
 def drag(player: Player, x: float, y: float, down: float) -> None:
@@ -148,6 +166,16 @@ def test_a_finger_lays_an_island_on_a_phone(arrive: Arrive) -> None:
     assert_fingers_hit(player.page)
     player.presses(say("table-steer-cancel"))
     expect(mark_of(player)).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_every_offered_place_is_seen_whole_at_once(arrive: Arrive, *, phone: bool) -> None:
+    """An island's outline and a ship's hull, not only their dots, before anybody zooms."""
+    player = arrive(phone=phone)
+    makes_small_table(player, ME, RANDOM_BOT)
+    for kind in ("island", "ship"):
+        asked_for(player, kind)
+        sees_whole(player)
 
 
 def test_all_of_setting_out_is_left_to_chance(player: Player) -> None:

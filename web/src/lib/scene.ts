@@ -218,7 +218,7 @@ function square(at: Point, half: number): Frame {
   return { x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half };
 }
 
-function around(points: readonly Point[]): Frame {
+export function around(points: readonly Point[]): Frame {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const x = Math.min(...xs);

@@ -49,6 +49,16 @@ test("small things to choose from come near, all of them, no nearer than a finge
   expect(seen.x + seen.width).toBeGreaterThanOrEqual(580);
 });
 
+test("what would be laid is shown whole around the points that offer it, and makes none of them smaller", () => {
+  const points = [hexagon(300, 200), hexagon(500, 200)];
+  const islands = points.map(({ x, y }) => ({ x: x - 90, y: y - 40, width: 200, height: 100 }));
+  const seen = sight(base, approach(base, points, 0.5, FINGER, 1.2, islands)!);
+  expect(seen.x).toBeLessThanOrEqual(210);
+  expect(seen.x + seen.width).toBeGreaterThanOrEqual(610);
+  expect(approach(base, points, 0.5)!.scale).toBeGreaterThan(base.width / seen.width);
+  expect(approach(base, points, 0.5, FINGER, 1.2, [{ ...islands[0]!, x: 0 }, { ...islands[1]!, x: 800 }])).toBeNull();
+});
+
 test("nothing comes near that is large enough, is not there, or is not shown yet", () => {
   expect(approach(base, [hexagon(500, 200)], 3)).toBeNull();
   expect(approach(base, [], 0.5)).toBeNull();

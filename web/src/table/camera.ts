@@ -77,16 +77,18 @@ export function reveal(base: Frame, camera: Camera, target: Frame): Camera {
 
 /**
  * A camera that shows things as large as a finger, all of them at once; null if they are large enough, or lie too far
- * apart. `unit` is pixels a scene unit where the whole picture is shown; `large` is how large they shall be.
+ * apart. `unit` is pixels a scene unit where the whole picture is shown; `large` is how large they shall be; what comes
+ * of them is shown whole, too.
  */
-export function approach(base: Frame, things: readonly Frame[], unit: number, large: number = FINGER, worth: number = WORTH): Camera | null {
+export function approach(base: Frame, things: readonly Frame[], unit: number, large: number = FINGER, worth: number = WORTH, outcomes: readonly Frame[] = []): Camera | null {
   if (things.length === 0 || !(unit > 0)) return null;
   const least = Math.min(...things.map((one) => Math.min(one.width, one.height))) * unit;
   const air = Math.max(...things.map((one) => Math.max(one.width, one.height))) / 2;
-  const left = Math.min(...things.map((one) => one.x)) - air;
-  const top = Math.min(...things.map((one) => one.y)) - air;
-  const right = Math.max(...things.map((one) => one.x + one.width)) + air;
-  const bottom = Math.max(...things.map((one) => one.y + one.height)) + air;
+  const shown = [...things, ...outcomes];
+  const left = Math.min(...shown.map((one) => one.x)) - air;
+  const top = Math.min(...shown.map((one) => one.y)) - air;
+  const right = Math.max(...shown.map((one) => one.x + one.width)) + air;
+  const bottom = Math.max(...shown.map((one) => one.y + one.height)) + air;
   const scale = Math.min(large / least, base.width / (right - left), base.height / (bottom - top));
   return scale < worth ? null : clamp(base, { scale, x: (left + right) / 2, y: (top + bottom) / 2 });
 }
