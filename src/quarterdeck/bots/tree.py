@@ -38,6 +38,7 @@ from quarterdeck.engine.judgement import Judgement, Weights, judged_playout
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.playout import playout
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.sets import NOTHING
 
 EXPLORATION: Final = 0.7
 JUDGED_EXPLORATION: Final = 0.3  # less, where weights tell beforehand what deserves a visit
@@ -238,7 +239,7 @@ class Tree:
         if known:
             for k in range(self.listed.count):
                 if marks.find(moves[k]) >= 0 and weights[k] >= least:
-                    untried = untried + 1 if weights[k] == least else 1
+                    untried = 1 + (untried if weights[k] == least else NOTHING)
                     least = weights[k]
         skip = self.dice.below(untried)
         at: i64 = 0

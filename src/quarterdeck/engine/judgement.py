@@ -92,7 +92,7 @@ def sharpen(weights: vec[i64], number: i64, half: i64) -> None:
     for k in range(number):
         less = best - weights[k]
         if weights[k] <= NEVER // 2:
-            weights[k] = 1 if best <= NEVER // 2 else 0
+            weights[k] = i64(best <= NEVER // 2)
         elif less >= HALVINGS * half:
             weights[k] = 1
         else:

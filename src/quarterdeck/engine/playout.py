@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY, Position
+from quarterdeck.engine.sets import NOTHING
 
 
 def playout(position: Position, dice: Dice, moves: Moves, limit: i64) -> i64:
@@ -44,7 +45,7 @@ class Playouts:
             self.decisions += length
             self.lengths = append(self.lengths, length)
             finished = position.player == NOBODY
-            self.ended = append(self.ended, position.ended if finished else 0)
+            self.ended = append(self.ended, position.ended if finished else NOTHING)
             if not finished:
                 self.unfinished += 1
             for seat in range(self.seats):

@@ -6,17 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-HIGHEST_BIT: Final[i64] = 1 << 62
+NOTHING: Final[i64] = 0
+"""The empty set, and none of anything: beside a bare 0 in a conditional expression compiled code makes an object of a number."""
+ONE: Final[i64] = 1
+"""For the same places."""
+ALL: Final[i64] = (1 << 62) - 1
+"""The members 0 … 61; 1 << 62 itself, like all numbers from there on, would be a Python object in compiled code."""
 
 
 def bit(k: i64) -> i64:
     """The set with the one member k, 0 … 62; a shifted literal would be a number of 32 bits in compiled code."""
-    return HIGHEST_BIT >> (62 - k)
+    return (ALL >> (62 - k)) + 1
 
 
 def full(n: i64) -> i64:
     """The set with the members 0 … n - 1, n up to 62."""
-    return bit(n) - 1
+    return ALL >> (62 - n)
 
 
 def count(bits: i64) -> i64:

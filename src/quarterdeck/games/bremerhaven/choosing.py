@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit
+from quarterdeck.engine.sets import NOTHING, bit
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     ACTING,
@@ -55,7 +55,7 @@ class Choosing(Rounds):
     def waiting(self) -> i64:
         if self.all_at_once():
             return self.acting()
-        return bit(self.player) if self.player >= 0 else 0
+        return bit(self.player) if self.player >= 0 else NOTHING
 
     def focus(self, seat: i64) -> None:
         if self.acting() & bit(seat) and self.all_at_once():

@@ -34,7 +34,9 @@ def rounds_left(board: BremerhavenPosition) -> float:
     """About how many rounds are still to be played, the present one included."""
     if board.length != LONG:
         return float((board.ahead + 1) // 2)
-    this = board.news_front >> 4 if board.news_front != NONE else 2
+    this: i64 = 2
+    if board.news_front != NONE:
+        this = board.news_front >> 4
     return 1.0 + max(0.0, float(board.ahead - this)) / ADVANCE
 
 

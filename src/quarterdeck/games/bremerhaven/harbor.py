@@ -49,7 +49,7 @@ class Harbor(Position):
         super().__init__(CHANCE)
         self.decks = decks
         self.seats = seats  # people
-        self.lines: i64 = 2 if seats == 1 else seats  # with the dummy: cards on offer, tokens on the ladder
+        self.lines: i64 = max(seats, 2)  # with the dummy: cards on offer, tokens on the ladder
         self.length = length  # LONG or SHORT; alone always SHORT
         self.strict = strict  # one after the other by rank where all may act at once (BH-R1)
         # Where the game stands.

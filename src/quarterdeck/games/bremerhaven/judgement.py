@@ -74,7 +74,7 @@ class BremerhavenJudgement(Judgement):
     def settled(self, position: Position) -> bool:
         """A round is about to begin."""
         board = cast(BremerhavenPosition, position)
-        return board.phase == BIDDING and board.laid_cards < (2 if board.seats == 1 else 1)
+        return board.phase == BIDDING and board.laid_cards < 1 + i64(board.seats == 1)
 
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
         """By what each move is worth against the others; no opinion about chits."""

@@ -218,7 +218,7 @@ class Outlook:
             waiting &= waiting - 1
         value = board.harbor_value(seat)
         most = max(value, board.prestige[seat])
-        pilots: i64 = 1 if board.built[seat] & decks.pilots else 0
+        pilots = i64(board.built[seat] & decks.pilots != 0)
         docks = 0.0
         for dock in range(DOCKS):
             docks += dock_value(board, seat, dock, pilots)

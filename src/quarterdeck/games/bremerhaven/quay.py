@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit
+from quarterdeck.engine.sets import NOTHING, bit
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     ACTING,
@@ -105,7 +105,7 @@ class Quay(Deadlines):
 
     def fee(self, seat: i64) -> i64:
         """What a conversion costs (BH-18.8, BH-29.5)."""
-        return 0 if self.built[seat] & self.decks.packers else PLACE_FEE
+        return NOTHING if self.built[seat] & self.decks.packers else PLACE_FEE
 
     def unpack_place(self, seat: i64) -> i64:
         """A space whose container can become two crates, free spaces before storage Buildings, or NONE (BH-R25)."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.judgement import NEVER
 from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     CONTAINER,
@@ -56,7 +57,9 @@ def value_places(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) ->
     for k in range(moves.count):
         loading = moves.items[k] - codes.LOADING
         if board.is_accessible(seat, loading):
-            weights[k] = NEVER if taken else 500
+            weights[k] = 500
+            if taken:
+                weights[k] = NEVER
             taken = True
         else:
             weights[k] = -100 * board.decks.covers[loading]
@@ -85,7 +88,7 @@ def value_start(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> 
 def value_first(moves: Moves, weights: vec[i64]) -> None:
     """All are the same."""
     for k in range(moves.count):
-        weights[k] = 0 if k == 0 else NEVER
+        weights[k] = NOTHING if k == 0 else NEVER
 
 
 def value_production(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> None:
@@ -98,7 +101,7 @@ def value_production(board: BremerhavenPosition, moves: Moves, weights: vec[i64]
             what = (moves.items[k] - PRODUCE) % (GOODS + 1)
             weights[k] = 300
             if what != MONEY:
-                weights[k] = 100 + cents(min(2.0, found.short[what]) * 2.0) + (40 if what == CONTAINER else 0)
+                weights[k] = 100 + cents(min(2.0, found.short[what]) * 2.0) + 40 * i64(what == CONTAINER)
 
 
 def value_goods(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> None:
@@ -128,7 +131,9 @@ def value_unloading(found: Outlook, dock: i64) -> i64:
     board = found.board
     k = found.seat * DOCKS + dock
     cargo = board.cargo[k]
-    value: i64 = 150 if found.rounds >= TWO_ROUNDS else 20
+    value: i64 = 20
+    if found.rounds >= TWO_ROUNDS:
+        value = 150
     if found.short[cargo] > 0.0 or found.lacking > 0.0:
         value += 150
     if board.stay[k] == 1:
@@ -159,7 +164,9 @@ def value_unpacking(found: Outlook) -> i64:
         return 260
     if stock[CONTAINER] > 0 and found.lacking > 0.0 and stock[CRATE] == 0:
         return 220
-    return -150 if stock[CONTAINER] > 0 else -400
+    if stock[CONTAINER] > 0:
+        return -150
+    return -400
 
 
 def value_packing(found: Outlook) -> i64:

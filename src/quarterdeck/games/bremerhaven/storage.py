@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.bremerhaven.codes import (
     ANY_GOODS,
     COVERED,
@@ -78,14 +78,14 @@ class Storage(Harbor):
         site = self.site[seat * SPACES + space]
         if site == EMPTY:
             return 1
-        return 0 if site == COVERED else self.decks.places[site]
+        return NOTHING if site == COVERED else self.decks.places[site]
 
     def may_hold(self, seat: i64, space: i64) -> i64:
         """The set of goods that may lie on a space."""
         site = self.site[seat * SPACES + space]
         if site == EMPTY:
             return ANY_GOODS
-        return 0 if site == COVERED else self.decks.stores[site]
+        return NOTHING if site == COVERED else self.decks.stores[site]
 
     def has_room(self, seat: i64, space: i64, goods: i64) -> bool:
         """One more good of that kind can lie on the space (BH-15.4, BH-R24)."""
@@ -143,7 +143,7 @@ class Storage(Harbor):
             elif may:
                 own[lowest(may)] += self.places(seat, space)
         for kind in range(GOODS):
-            number = self.stored(seat, kind) + (1 if kind == goods else 0)
+            number = self.stored(seat, kind) + i64(kind == goods)
             if kind == CRATE:
                 number = (number + 1) // 2
             free -= max(0, number - own[kind])

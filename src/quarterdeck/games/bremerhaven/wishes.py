@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     BID,
@@ -252,4 +252,4 @@ def card_bonus(board: BremerhavenPosition, space: i64) -> i64:
     if space < SEA or not board.built[seat]:
         return 0
     cards = board.cards_at(seat, space)
-    return board.bonus(seat, space, cards + 1) - (board.bonus(seat, space, cards) if cards else 0)
+    return board.bonus(seat, space, cards + 1) - (board.bonus(seat, space, cards) if cards else NOTHING)

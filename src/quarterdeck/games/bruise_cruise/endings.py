@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import (
     DIRECTIONS,
@@ -27,7 +27,7 @@ class Endings(Unfathomable):
         """These seats roll, one after the other in the order of the table; others are out."""
         self.rolling = seats
         for seat in range(self.seats):
-            self.totals[seat] = 0 if seats & bit(seat) else NOBODY
+            self.totals[seat] = NOTHING if seats & bit(seat) else NOBODY
         self.player = CHANCE
 
     def roll_next(self, dice: i64) -> i64:

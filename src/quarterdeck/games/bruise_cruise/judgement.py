@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.judgement import Judgement, sharpen
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import Position
-from quarterdeck.engine.sets import bit, count
+from quarterdeck.engine.sets import NOTHING, bit, count
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.chart import Chart
 from quarterdeck.games.bruise_cruise.codes import (
@@ -87,7 +87,7 @@ def wanted(board: BruiseCruisePosition, seat: i64) -> i64:
     for other in range(board.seats):
         if board.home[other] != NO_PORT:
             ports &= ~bit(board.home[other])
-    return ports if board.flags_left(seat) > 0 else 0
+    return ports if board.flags_left(seat) > 0 else NOTHING
 
 
 def nearest(board: BruiseCruisePosition, seat: i64, space: i64) -> i64:
@@ -199,8 +199,7 @@ def afloat(board: BruiseCruisePosition, seat: i64) -> i64:
             if board.anchored & bit(ship):
                 worth += ANCHOR
             if board.flipped & bit(ship):
-                share: i64 = 4 if regions == REGIONS else regions - 1
-                worth += discounted(POINT - ACTION, chart.sail(space, home)) * share // 4
+                worth += discounted(POINT - ACTION, chart.sail(space, home)) * (regions - 1) // 4
         elif space == codes.COMMISSIONABLE:
             worth += SHIP_WAITING
     return worth
@@ -345,10 +344,12 @@ def value_kinds(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) ->
 def value_of_sailing(kind: i64, far: i64, left: i64) -> i64:
     """One step, or a card for more, if the nearest goal is so far off."""
     if kind == codes.SAIL_ONE:
-        return 100 if far == 1 else 60 if far == left else 0
+        if far == 1:
+            return 100
+        return 60 * i64(far == left)
     if far in (FAR, 1):
         return 0
-    return 75 if far <= A_SAIL else 50
+    return 50 + 25 * i64(far <= A_SAIL)
 
 
 def best_unfathomable(board: BruiseCruisePosition, seat: i64) -> i64:
@@ -377,11 +378,11 @@ def value_of_effect(board: BruiseCruisePosition, seat: i64, effect: i64) -> i64:
                 rich += 1
         return rich * 20
     if effect == codes.HOMESICK:
-        return 60 if board.chart.regions(board.flags[seat]) == REGIONS else 0
+        return 60 * i64(board.chart.regions(board.flags[seat]) == REGIONS)
     if effect == codes.LONG_FUSE:
-        return 0 if board.stock[first + TORPEDOES] == 0 or has_target(board, seat) else 60
+        return 60 * i64(board.stock[first + TORPEDOES] > 0 and not has_target(board, seat))
     if effect == codes.NO_PAPERS:
-        return 65 if board.stock[first + MISSILES] > 0 else 0
+        return 65 * i64(board.stock[first + MISSILES] > 0)
     return EFFECT_VALUES[effect]
 
 
@@ -450,7 +451,7 @@ def value_cards(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) ->
             weights[k] = value_as_fuel(board, seat, card)
         elif kind == codes.MISSILE:
             port = chart.member(card)
-            value = hope(board, seat, port) if wanted(board, seat) & bit(port) else 0
+            value = hope(board, seat, port) if wanted(board, seat) & bit(port) else NOTHING
             weights[k] = -value - best_bundle(board, card) // 2
         elif kind == codes.UNFATHOMABLE:
             weights[k] = value_of_effect(board, seat, chart.effect[chart.member(card)])
@@ -574,6 +575,13 @@ def value_homes(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) ->
         weights[k] = total // 40
 
 
+def value_of_buying(move: i64) -> i64:
+    """Torpedoes rather than Missiles, anything rather than nothing."""
+    if move == codes.END:
+        return 0
+    return 40 - 20 * i64(move == codes.TRADE_MISSILE)
+
+
 def value_answers(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> bool:
     """Choices in the middle of an action."""
     phase = board.phase
@@ -587,7 +595,7 @@ def value_answers(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) 
         weights[1] = 0
     elif phase == codes.BUYING:
         for k in range(moves.count):
-            weights[k] = 0 if moves.items[k] == codes.END else 20 if moves.items[k] == codes.TRADE_MISSILE else 40
+            weights[k] = value_of_buying(moves.items[k])
     else:
         return False
     return True

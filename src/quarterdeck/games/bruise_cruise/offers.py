@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit
+from quarterdeck.engine.sets import ONE, bit
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.board import add_action_cards, add_members
 from quarterdeck.games.bruise_cruise.codes import (
@@ -133,7 +133,7 @@ class Offers(SettingOut):
         if kind >= EFFECT:
             self.add_effect_spaces(moves)
         else:
-            self.add_reach(moves, self.ship, 1 if kind == SAIL_ONE else self.chart.rating[self.card])
+            self.add_reach(moves, self.ship, ONE if kind == SAIL_ONE else self.chart.rating[self.card])
 
     def add_interrupts(self, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
         """Dice, and choices in the middle of an action (BC-25)."""
@@ -190,7 +190,7 @@ class Offers(SettingOut):
         if held >= HAND:
             self.add_hand(moves)
             return
-        most = min(self.drawable(), 1 if held == PILE else 2)
+        most = min(self.drawable(), 1 + i64(held != PILE))
         for k in range(1, most + 1):
             moves.add(DRAW + k)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.sets import bit, count
+from quarterdeck.engine.sets import NOTHING, bit, count
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import (
     ACTING,
@@ -72,7 +72,7 @@ class Turns(Endings):
 
     def most_passes(self) -> i64:
         """How often the deck is gone through (BC-24.3)."""
-        return 1 if self.seats == 2 else 2  # noqa: PLR2004 - two Admirals
+        return 1 + i64(self.seats > 2)  # noqa: PLR2004 - two Admirals
 
     def end_actions(self) -> None:
         """After the actions: what must be discarded, then the replenishment (BC-19, BC-R30, BC-R38)."""
@@ -156,7 +156,7 @@ class Turns(Endings):
 
     def end_turn(self) -> None:
         """The next Admiral clockwise; in the final phase the next who holds a card (BC-2.1, BC-20.6, BC-R44, BC-R45)."""
-        self.quiet = 0 if self.moved_card else self.quiet + 1
+        self.quiet = NOTHING if self.moved_card else self.quiet + 1
         if self.patience > 0 and self.quiet >= self.patience:
             self.end_game(STALEMATE)
             return

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
-from quarterdeck.engine.sets import bit, count
+from quarterdeck.engine.sets import NOTHING, bit, count
 from quarterdeck.games.cardinal import codes
 from quarterdeck.games.cardinal.codes import COIN, FLEET, GREEN, ORANGE, PIRATE, PLACE, WIDTH
 
@@ -276,7 +276,7 @@ class CardinalPosition(Position):
         first = self.orange | self.player << PLAYER_BIT
         if self.pirate:
             first |= (square_of(self.pirate) + 1) << PIRATE_BITS
-        occurrences = 1 + (self.occurrences(first) if self.pirate & self.left else 0)
+        occurrences = 1 + (self.occurrences(first) if self.pirate & self.left else NOTHING)
         at = 2 * self.turns
         if at < i64(len(self.memory)):
             self.memory[at] = first

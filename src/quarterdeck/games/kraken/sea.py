@@ -114,7 +114,7 @@ class Sea(Position):
             slot = self.place[seat]
             if slot != NO_PLACE:
                 clockwise = ((slot >> 2) - self.front) & 3
-                distance = clockwise if clockwise < 3 else 1  # noqa: PLR2004 - three to the right is one to the left
+                distance = min(clockwise, 4 - clockwise)  # three to the right is one to the left
                 key = self.damage[seat] << 6 | (3 - distance) << 4 | (3 - clockwise) << 2 | (3 - (slot & 3))
                 if key > best_key:
                     best = seat
@@ -229,7 +229,7 @@ class Sea(Position):
 
     def rotate(self, seat: i64, move: i64) -> None:
         """The Kraken turns by 90 degrees; nothing else happens (KR-3.11, KR-3.12)."""
-        self.front = (self.front + (1 if move == CLOCKWISE else 3)) & 3
+        self.front = (self.front + 1 + 2 * i64(move != CLOCKWISE)) & 3
         if self.log is not None:
             self.tell(codes.TURNED, seat, self.front, move)
 

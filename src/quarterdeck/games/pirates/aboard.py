@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import NOTHING, ONE, bit, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.catalog import ANY_NATION, MAST_PLACES, MOVES, holds
 from quarterdeck.games.pirates.codes import NONE
@@ -116,9 +116,9 @@ class Aboard(Skills):
         length = self.catalog.measure
         if k < MOVES:
             if self.tows[unit] != NONE or self.standing[unit] == 0 or self.is_slow(unit) or self.tricks.short:
-                return length[SHORT] if k == 0 else 0
+                return length[SHORT] if k == 0 else NOTHING
             kind = self.catalog.move[self.ship[unit] * MOVES + k]
-            return length[kind] if kind != NONE else 0
+            return length[kind] if kind != NONE else NOTHING
         if self.tricks.short:
             return 0
         if k == ADDED_S and self.able(unit, effects.HELMSMAN):
@@ -128,9 +128,9 @@ class Aboard(Skills):
         if k == ADDED_STREAM and self.stream and unit == self.unit and not self.carried & bit(unit):
             return length[SHORT]
         if k == ADDED_GREASE:
-            return length[LONG] if self.deeds.greased & bit(unit) else 0
+            return length[LONG] if self.deeds.greased & bit(unit) else NOTHING
         whole = self.standing[unit] == full(self.catalog.masts[self.ship[unit]])
-        return length[LONG] if k == ADDED_L and whole and self.able(unit, effects.UNDER_FULL_SAIL) else 0
+        return length[LONG] if k == ADDED_L and whole and self.able(unit, effects.UNDER_FULL_SAIL) else NOTHING
 
     def is_slow(self, unit: i64) -> bool:
         """Whether her base move is S: she is afraid, her cargo is full, or her hull of metal (PI-A27, PI-A87, PI-U41)."""
@@ -154,7 +154,7 @@ class Aboard(Skills):
 
     def times(self, unit: i64) -> i64:
         """How often her ranges count (PI-A7, PI-A94)."""
-        found: i64 = 2 if self.able(unit, effects.EXTENDED_RANGE) else 1
+        found = 1 + i64(self.able(unit, effects.EXTENDED_RANGE))
         return found + found if self.doubled else found
 
     def printed_reach(self, unit: i64, cannon: i64) -> i64:
@@ -175,11 +175,7 @@ class Aboard(Skills):
             found += 1
         for k in range(i64(len(self.piece))):
             if self.piece_at[k] == unit and self.piece[k] != NONE:
-                if catalog.linked_to_ship(self.piece[k], self.ship[unit]):
-                    found += 1
-                for j in range(k):
-                    if self.piece_at[j] == unit and self.piece[j] != NONE:
-                        found += 1 if catalog.linked_crew(self.piece[k], self.piece[j]) else 0
+                found += self.links_of(unit, self.piece[k], k)
         return found
 
     def has_master(self, unit: i64) -> bool:
@@ -216,11 +212,19 @@ class Aboard(Skills):
         found: i64 = 0
         for k in range(i64(len(self.piece))):
             if self.piece_at[k] == unit:
-                found += self.catalog.crew_space[self.piece[k]] if self.piece[k] != NONE else 1
+                found += self.piece_space(k)
         for k in range(i64(len(self.slot_at))):
             if self.slot_at[k] == unit:
-                found += self.unique_space(k) if self.is_unique(k) else 1
+                found += self.slot_space(k)
         return found
+
+    def piece_space(self, piece: i64) -> i64:
+        """The cargo spaces that crew or equipment takes; one, for all that is known of crew that nobody knows."""
+        return self.catalog.crew_space[self.piece[piece]] if self.piece[piece] != NONE else ONE
+
+    def slot_space(self, slot: i64) -> i64:
+        """The cargo spaces that a treasure takes: one for a coin (PI-11.7, PI-R15)."""
+        return self.unique_space(slot) if self.is_unique(slot) else ONE
 
     def room(self, unit: i64) -> i64:
         """Free cargo spaces; less than none after a link is gone (PI-R15)."""
@@ -239,7 +243,7 @@ class Aboard(Skills):
             return self.deeds.stateless & bit(piece) != 0 and self.room(unit) > 0
         if self.cost_with(unit, piece) > catalog.cost[ship]:
             return False
-        return self.room(unit) + self.links_of(unit, card) >= catalog.crew_space[card]
+        return self.room(unit) + self.links_of(unit, card, i64(len(self.piece))) >= catalog.crew_space[card]
 
     def cost_with(self, unit: i64, piece: i64) -> i64:
         """What the crew aboard would cost with one more, or the equipment (PI-R16, PI-A32)."""
@@ -251,11 +255,11 @@ class Aboard(Skills):
         self.refresh(unit)
         return found
 
-    def links_of(self, unit: i64, card: i64) -> i64:
-        """Cargo spaces that a crew's links would add on a ship (PI-4.8, PI-4.9)."""
+    def links_of(self, unit: i64, card: i64, before: i64) -> i64:
+        """Cargo spaces that a crew's links to a ship and to the crew aboard before this piece add (PI-4.8, PI-4.9)."""
         catalog = self.catalog
-        found: i64 = 1 if catalog.linked_to_ship(card, self.ship[unit]) else 0
-        for k in range(i64(len(self.piece))):
+        found = i64(catalog.linked_to_ship(card, self.ship[unit]))
+        for k in range(before):
             if self.piece_at[k] == unit and self.piece[k] != NONE and catalog.linked_crew(card, self.piece[k]):
                 found += 1
         return found

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games.pirates.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.plane import E_T, Polygon, measure_sides, within
 
@@ -33,7 +34,7 @@ def first_touch(p: Polygon, q: Polygon, a: i64, length: i64) -> i64:
 
     p lies at the start again afterwards. Length up to 2^15.
     """
-    if _passes(p, q, step_x(length, a), step_y(length, a)):
+    if passes(p, q, step_x(length, a), step_y(length, a)):
         return length + 1
     k = max(1, _clear_way(p, q, a))
     x: i64 = 0
@@ -47,7 +48,7 @@ def first_touch(p: Polygon, q: Polygon, a: i64, length: i64) -> i64:
             break
         if steps == 0:
             way = _clear_way(p, q, a)
-            steps = STEPS if way <= 1 else 0
+            steps = STEPS if way <= 1 else NOTHING
             k += max(1, way)
         else:
             steps -= 1
@@ -56,8 +57,8 @@ def first_touch(p: Polygon, q: Polygon, a: i64, length: i64) -> i64:
     return min(k, length + 1)
 
 
-def _passes(p: Polygon, q: Polygon, dx: i64, dy: i64) -> bool:
-    """Whether the box around the whole way shows that q is not touched."""
+def passes(p: Polygon, q: Polygon, dx: i64, dy: i64) -> bool:
+    """Whether the box around p here and p shifted by a vector shows that q is not touched on the way."""
     return (
         p.left + min(dx, 0) - q.right > E_T
         or q.left - p.right - max(dx, 0) > E_T
@@ -92,16 +93,22 @@ FAR: Final[i64] = 1073741824
 
 def furthest_inside(p: Polygon, a: i64, length: i64, width: i64, height: i64) -> i64:
     """The greatest k, 0 … length, up to which all of p stays on a table when it goes k straight ahead (PI-N9, PI-R9)."""
+    if stays_inside(p, step_x(length, a), step_y(length, a), width, height):
+        return length
     low: i64 = 0
-    high = length
+    high = length - 1
     while low < high:
         middle = (low + high + 1) >> 1
-        dx, dy = step_x(middle, a), step_y(middle, a)
-        if p.left + dx >= 0 and p.right + dx <= width and p.bottom + dy >= 0 and p.top + dy <= height:
+        if stays_inside(p, step_x(middle, a), step_y(middle, a), width, height):
             low = middle
         else:
             high = middle - 1
     return low
+
+
+def stays_inside(p: Polygon, dx: i64, dy: i64, width: i64, height: i64) -> bool:
+    """Whether all of p lies on a table when it is shifted by a vector."""
+    return p.left + dx >= 0 and p.right + dx <= width and p.bottom + dy >= 0 and p.top + dy <= height
 
 
 def inside(p: Polygon, width: i64, height: i64) -> bool:

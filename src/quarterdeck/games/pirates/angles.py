@@ -13,7 +13,11 @@ ROUND: Final[i64] = 3600  # a full turn
 HALF_ROUND: Final[i64] = 1800
 QUARTER_ROUND: Final[i64] = 900
 ONE: Final[i64] = 1073741824  # 2^30: the length of a unit vector
-SINES: Final = vec[i64]([i64(entry) for entry in QUARTER])
+BESIDE: Final[i64] = 2  # by so many tenths of a degree a heading that was found may be off
+HALF_WAVE: Final = QUARTER + QUARTER[-2::-1]
+WAVE: Final = HALF_WAVE + tuple([-entry for entry in HALF_WAVE[1:]])
+SINES: Final = vec[i64]([i64(entry) for entry in WAVE + HALF_WAVE[1:]])
+"""Of a full turn and half of one more, so that a cosine is found a quarter later."""
 
 
 def rdiv(n: i64, d: i64) -> i64:
@@ -32,20 +36,12 @@ def unscaled(n: i64) -> i64:
 
 def sine(a: i64) -> i64:
     """The sine of a heading 0 … 3599, times 2^30 (PI-N3)."""
-    if a <= QUARTER_ROUND:
-        return SINES[a]
-    if a <= HALF_ROUND:
-        return SINES[HALF_ROUND - a]
-    if a <= HALF_ROUND + QUARTER_ROUND:
-        return -SINES[a - HALF_ROUND]
-    return -SINES[ROUND - a]
+    return SINES[a]
 
 
 def cosine(a: i64) -> i64:
     """The cosine of a heading 0 … 3599, times 2^30 (PI-N3)."""
-    if a <= HALF_ROUND + QUARTER_ROUND:
-        return sine(a + QUARTER_ROUND) if a < ROUND - QUARTER_ROUND else 0
-    return sine(a - HALF_ROUND - QUARTER_ROUND)
+    return SINES[a + QUARTER_ROUND]
 
 
 def size(n: i64) -> i64:
@@ -83,7 +79,7 @@ def _best_near(near: i64, x: i64, y: i64) -> i64:
     """Of the headings around one that of the largest product with a vector."""
     best: i64 = -1
     most: i64 = 0
-    for by in range(-2, 3):
+    for by in range(-BESIDE, BESIDE + 1):
         a = turned(near, by)
         product = x * cosine(a) + y * sine(a)
         if best < 0 or product > most or (product == most and a < best):

@@ -391,7 +391,8 @@ class Answers(Serving):
             coins &= coins - 1
             if not self.is_unique(slot):
                 self.place_slot(slot, ASHORE + island)
-                self.slot_seen[slot] |= full(self.seats) if self.deeds.mapped else 0
+                if self.deeds.mapped:
+                    self.slot_seen[slot] |= full(self.seats)
 
     def nearest_wild(self, unit: i64) -> i64:
         """The wild island that lies nearest to where a unit is or was, or NONE."""

@@ -78,7 +78,8 @@ class Asking(Drifting):
         """Wild islands with treasure that nobody has looked at."""
         found: i64 = 0
         for k in range(i64(len(self.hidden))):
-            found |= bit(k) if self.hidden[k] > 0 else 0
+            if self.hidden[k] > 0:
+                found |= bit(k)
         return found
 
     def add_deed_draws(self, moves: Moves) -> None:
@@ -123,7 +124,8 @@ class Asking(Drifting):
         while units:
             unit = lowest(units)
             units &= units - 1
-            found |= 0 if self.is_creature(unit) else bit(unit)
+            if not self.is_creature(unit):
+                found |= bit(unit)
         return found
 
     def ask_recruit(self) -> bool:

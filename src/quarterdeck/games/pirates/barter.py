@@ -147,8 +147,9 @@ class Barter(Turning):
         """Other wild islands with treasure (PI-A15)."""
         found: i64 = 0
         for island in range(i64(len(self.hidden))):
-            if island != self.target and self.island_home[island] == NONE:
-                found |= bit(island) if self.hidden[island] > 0 or self.slots_at(ASHORE + island) else 0
+            is_home = island == self.target or self.island_home[island] != NONE
+            if not is_home and (self.hidden[island] > 0 or self.slots_at(ASHORE + island)):
+                found |= bit(island)
         return found
 
     def add_coins(self, moves: Moves) -> None:

@@ -348,7 +348,7 @@ class Boarding(Tools):
 
     def has_room(self, unit: i64, slot: i64) -> bool:
         """Whether there is room aboard for a treasure; most unique ones need none (PI-11.7, PI-R15)."""
-        space: i64 = self.unique_space(slot) if self.is_unique(slot) else 1
+        space = self.slot_space(slot)
         return space == 0 or self.room(unit) >= space
 
     def carry_off(self, slot: i64) -> None:

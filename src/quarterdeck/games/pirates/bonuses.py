@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import effects, kinds
 from quarterdeck.games.pirates.catalog import FORTS, NEAR_FORTS
 from quarterdeck.games.pirates.codes import NONE
@@ -40,14 +40,15 @@ class Bonuses(Targets):
         """As what gunners aim at a unit: its nation, or a fort, one within S or any (PI-A10)."""
         if not self.is_fort(target):
             return bit(self.catalog.nation[self.ship[target]])
-        return bit(FORTS) | (bit(NEAR_FORTS) if self.is_near(unit, target) else 0)
+        return bit(FORTS) | (bit(NEAR_FORTS) if self.is_near(unit, target) else NOTHING)
 
     def likely_bonus(self, unit: i64, target: i64) -> i64:
         """The same; nobody is turned up (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58)."""
-        found: i64 = FIREWORKS if self.deeds.lucky & bit(unit) else 0
+        found: i64 = FIREWORKS if self.deeds.lucky & bit(unit) else NOTHING
         if self.has(target, kinds.TREASURE_WARDING):
             return found
-        found += 1 if self.gunner[unit] & self.aimed(unit, target) else 0
+        if self.gunner[unit] & self.aimed(unit, target):
+            found += 1
         if self.hates(unit, target):
             found += 1
         if self.has_captains_gunners(unit):
@@ -89,7 +90,7 @@ class Bonuses(Targets):
 
     def pack_of(self, unit: i64) -> i64:
         """How many own ships within S add to her rolls (PI-A37)."""
-        return count(self.near_fleet(unit)) if self.able(unit, effects.PACK) else 0
+        return count(self.near_fleet(unit)) if self.able(unit, effects.PACK) else NOTHING
 
     def picks(self, ability: i64) -> bool:
         """Whether the unit has an ability that works on its target (PI-U38)."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games.pirates.angles import HALF_ROUND, cosine, heading_of, rdiv, sine, turned, unscaled
 from quarterdeck.games.pirates.codes import COORDINATE, PLACE_MASK, POSE, TARGET_BITS
 from quarterdeck.games.pirates.forms import Form
@@ -64,15 +65,15 @@ def berth(shore: Polygon, k: i64, number: i64, form: Form) -> i64:
     while along >= shore.lengths[edge]:
         along -= shore.lengths[edge]
         edge += 1
-    after = edge + 1 if edge + 1 < shore.n else 0
+    after = shore.after(edge)
     dx, dy = shore.xs[after] - shore.xs[edge], shore.ys[after] - shore.ys[edge]
     out = heading_of(dy, -dx)
     x = shore.xs[edge] + rdiv(dx * along, shore.lengths[edge])
     y = shore.ys[edge] + rdiv(dy * along, shore.lengths[edge])
-    gap = BERTH_GAP + (depth(form.hull, turned(out, HALF_ROUND)) if form.creature else 0)
+    gap = BERTH_GAP + (depth(form.hull, turned(out, HALF_ROUND)) if form.creature else NOTHING)
     x += unscaled(gap * cosine(out))
     y += unscaled(gap * sine(out))
-    return pose_move(x, y, 0 if form.creature else turned(out, HALF_ROUND))
+    return pose_move(x, y, NOTHING if form.creature else turned(out, HALF_ROUND))
 
 
 def depth(base: Polygon, a: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.aboard import Aboard
 from quarterdeck.games.pirates.candidates import ANYWHERE, pose_a, pose_x, pose_y
@@ -19,7 +20,7 @@ class Charting(Aboard):
 
     def after(self, seat: i64) -> i64:
         """The seat whose turn comes next."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        return seat + 1 if seat + 1 < self.seats else NOTHING
 
     def ask_terrain(self) -> None:
         """The next player chooses a piece, or homes are chosen (PI-3.6)."""

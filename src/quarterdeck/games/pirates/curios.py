@@ -67,7 +67,8 @@ class Curios(Asking):
             slots &= slots - 1
             if self.deed_in(slot) == kinds.TREASURE_WOLVES:
                 return bit(slot) & ~self.rams
-            found |= 0 if self.is_secret(slot) else bit(slot)
+            if not self.is_secret(slot):
+                found |= bit(slot)
         return found & ~self.rams
 
     def uniques_at(self, place: i64) -> i64:
@@ -77,7 +78,8 @@ class Curios(Asking):
         while slots:
             slot = lowest(slots)
             slots &= slots - 1
-            found |= bit(slot) if self.is_unique(slot) else 0
+            if self.is_unique(slot):
+                found |= bit(slot)
         return found
 
     def load_unique(self, slot: i64) -> bool:

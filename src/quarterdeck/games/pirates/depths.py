@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.aims import feat
 from quarterdeck.games.pirates.angles import turned
@@ -103,7 +103,8 @@ class Depths(Talents):
             return
         self.let_all_go(unit)
         self.tricks.submerged |= one
-        self.waters.deep |= one if ability == effects.SEA_MONSTER else 0
+        if ability == effects.SEA_MONSTER:
+            self.waters.deep |= one
         self.tell(codes.DIVED, self.turn, unit)
 
     def let_all_go(self, unit: i64) -> None:
@@ -135,10 +136,10 @@ class Depths(Talents):
         super().note_lingerers()
 
     def cannons(self, unit: i64) -> i64:
-        return 0 if self.tricks.submerged & bit(unit) else super().cannons(unit)
+        return NOTHING if self.tricks.submerged & bit(unit) else super().cannons(unit)
 
     def ships_to_explore(self, unit: i64) -> i64:
-        return 0 if self.tricks.submerged & bit(unit) else super().ships_to_explore(unit)
+        return NOTHING if self.tricks.submerged & bit(unit) else super().ships_to_explore(unit)
 
     def ask_tow(self) -> bool:
         """Submarines neither tow nor are towed (PI-A89)."""

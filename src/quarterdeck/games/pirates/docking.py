@@ -68,7 +68,8 @@ class Docking(Sailing):
             slot = lowest(slots)
             slots &= slots - 1
             if not self.is_unique(slot) or self.unique_gold(slot) > 0:
-                silver += 1 if self.gold_in(slot) == SILVER else 0
+                if self.gold_in(slot) == SILVER:
+                    silver += 1
                 self.store(slot, seat)
                 landed = True
         if landed:
@@ -93,7 +94,7 @@ class Docking(Sailing):
 
     def gold_for(self, unit: i64) -> i64:
         """What all that she carries is worth at home, with what unique treasures make of coins (PI-U26, PI-U30, PI-U34)."""
-        rats: i64 = 1 if self.has(unit, kinds.TREASURE_RATS) else 0
+        rats = i64(self.has(unit, kinds.TREASURE_RATS))
         found: i64 = 0
         most: i64 = 0
         least: i64 = NONE
@@ -135,7 +136,8 @@ class Docking(Sailing):
         pool = self.pool
         while pool:
             worth = self.worth_of[lowest(pool)]
-            found += worth if worth < COIN_KINDS else 0
+            if worth < COIN_KINDS:
+                found += worth
             pool &= pool - 1
         for slot in range(i64(len(self.slot_at))):
             if self.slot_at[slot] != codes.OUT and not self.is_stored(slot):

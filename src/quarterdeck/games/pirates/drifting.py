@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.advance import first_touch, furthest_inside, step_x, step_y
 from quarterdeck.games.pirates.angles import heading_of
@@ -58,7 +58,7 @@ class Drifting(Perils):
         shape = Polygon([(0, 0)])
         shape.copy_from(terrain.shapes[number])
         edge = (die - 1) % shape.n
-        after = edge + 1 if edge + 1 < shape.n else 0
+        after = shape.after(edge)
         a = heading_of(shape.ys[after] - shape.ys[edge], shape.xs[edge] - shape.xs[after])
         before = self.waters.units_at(shape)
         way = self.free_way(shape, a, number)
@@ -109,5 +109,5 @@ class Drifting(Perils):
 def up_to(shape: Polygon, other: Polygon, a: i64, way: i64) -> i64:
     """How far a shape goes on its way before it touches another; what it touches already only bars the way through it."""
     if touch(shape, other):
-        return 0 if swept_overlap(shape, step_x(way, a), step_y(way, a), other) else way
+        return NOTHING if swept_overlap(shape, step_x(way, a), step_y(way, a), other) else way
     return min(way, first_touch(shape, other, a, way))

@@ -252,4 +252,6 @@ def clause(ability: int) -> str:
 
 def number_of(slug: str) -> int:
     """The number of an ability; -1 if there is none of that slug."""
-    return SLUGS.index(slug) if slug in SLUGS else -1
+    if slug not in SLUGS:
+        return -1
+    return SLUGS.index(slug)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit
+from quarterdeck.engine.sets import NOTHING, bit
 from quarterdeck.games.pirates import codes, kinds
 from quarterdeck.games.pirates.aboard import ADDED_STRIDE
 from quarterdeck.games.pirates.catalog import MOVES
@@ -40,7 +40,7 @@ class Enchantments(Scattering):
         waters.put_away()
         waters.heedless = True
         towed = self.tows[unit]
-        waters.cast_off(unit, bit(towed) if towed != NONE else 0)
+        waters.cast_off(unit, bit(towed) if towed != NONE else NOTHING)
         self.ask_segment()
 
     def end_move(self, found: i64) -> None:
@@ -91,11 +91,11 @@ class Enchantments(Scattering):
             return self.steered_measure(k)
         flags = omens.flags[unit]
         if (omens.nudged and unit == self.unit) or (k < MOVES and flags & bit(kinds.ISLAND_SHORT_MOVE)):
-            return length[SHORT] if k == 0 else 0
+            return length[SHORT] if k == 0 else NOTHING
         if k == ADDED_STRIDE:
-            return length[LONG] if flags & bit(kinds.ISLAND_LONG_STRIDE) else 0
+            return length[LONG] if flags & bit(kinds.ISLAND_LONG_STRIDE) else NOTHING
         if k > ADDED_STRIDE:
-            return length[SHORT] if flags & bit(kinds.ISLAND_TWO_STRIDES) else 0
+            return length[SHORT] if flags & bit(kinds.ISLAND_TWO_STRIDES) else NOTHING
         return super().measures(unit, k)
 
     def steered_measure(self, k: i64) -> i64:
@@ -105,14 +105,14 @@ class Enchantments(Scattering):
         if not self.omens.lent:
             return super().measures(self.unit, k)
         kind = self.catalog.move[self.ship[self.omens.pilot] * MOVES + k]
-        return self.catalog.measure[kind] if kind != NONE else 0
+        return self.catalog.measure[kind] if kind != NONE else NOTHING
 
     def load(self, unit: i64) -> i64:
         found = super().load(unit)
         if self.omens.flags[unit] & bit(kinds.ISLAND_WEIGHTLESS_CREW):
             for k in range(i64(len(self.piece))):
                 if self.piece_at[k] == unit and not self.is_equipment(k):
-                    found -= self.catalog.crew_space[self.piece[k]] if self.piece[k] != NONE else 1
+                    found -= self.piece_space(k)
         return found
 
     def leave_islands(self, unit: i64) -> None:
@@ -127,7 +127,7 @@ class Enchantments(Scattering):
 
     def closed_to(self, unit: i64) -> i64:
         """The island that a unit cannot explore until it has left and docked again (PI-M9)."""
-        return bit(self.omens.at[unit]) if self.omens.flags[unit] & bit(kinds.ISLAND_NO_EXPLORING) else 0
+        return bit(self.omens.at[unit]) if self.omens.flags[unit] & bit(kinds.ISLAND_NO_EXPLORING) else NOTHING
 
     def islands_to_explore(self, unit: i64) -> i64:
         return super().islands_to_explore(unit) & ~self.closed_to(unit)

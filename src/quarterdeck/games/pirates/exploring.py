@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -140,9 +140,10 @@ class Exploring(Handling):
                 return 0
             if self.omens.banned & bit(slot):
                 continue
-            found |= 0 if self.is_unique(slot) else bit(slot)
+            if not self.is_unique(slot):
+                found |= bit(slot)
         lone = count(found) == 1 and self.slots_at(ASHORE + self.target) == found
-        return 0 if lone and self.able(self.unit, effects.LEAVES_THE_LAST) else found
+        return NOTHING if lone and self.able(self.unit, effects.LEAVES_THE_LAST) else found
 
     def secret_ashore(self) -> i64:
         """Slots on the island that is explored with treasure that must be taken, face down, as if it was a coin (PI-11.8, PI-R94)."""
@@ -153,7 +154,8 @@ class Exploring(Handling):
             slots &= slots - 1
             if self.deed_in(slot) == kinds.TREASURE_WOLVES:
                 return 0
-            found |= bit(slot) if self.is_secret(slot) else 0
+            if self.is_secret(slot):
+                found |= bit(slot)
         return found
 
     def is_secret(self, slot: i64) -> bool:
@@ -176,7 +178,7 @@ class Exploring(Handling):
         secret = self.secret_ashore()
         if secret == 0:
             moves.add(PASS)
-        slots = self.coins_ashore() if self.room(self.unit) > 0 else 0
+        slots = self.coins_ashore() if self.room(self.unit) > 0 else NOTHING
         listed: i64 = 0
         while slots:
             slot = lowest(slots)

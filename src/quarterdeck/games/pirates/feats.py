@@ -105,10 +105,12 @@ class Feats(Exploring):
         unit = self.unit
         self.tell(codes.ABILITY_DIE, self.turn, unit, die)
         if self.ability == effects.FLEET_LEADER:
-            self.any_extra += 1 if die >= FLEET_LUCK else 0
+            if die >= FLEET_LUCK:
+                self.any_extra += 1
         elif die >= LUCKY:
             self.extra |= bit(unit)
-            self.alike |= bit(unit) if self.ability == effects.SAME_AGAIN else 0
+            if self.ability == effects.SAME_AGAIN:
+                self.alike |= bit(unit)
             self.tell(codes.ONE_MORE, self.turn, unit)
         self.unit = self.ability = NONE
         self.ask_unit()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes, kinds
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -136,7 +136,7 @@ class Findings(Mysteries):
         if deed != kinds.ISLAND_SWAP_FOR_HIGHER:
             found = Moves()
             self.add_uniques(found)
-            self.add_set(SLOT, coins if found.count else 0, moves)
+            self.add_set(SLOT, coins if found.count else NOTHING, moves)
             return
         while coins:
             slot = lowest(coins)
@@ -189,7 +189,8 @@ class Findings(Mysteries):
         while islands:
             k = lowest(islands)
             islands &= islands - 1
-            found |= bit(k) if self.hidden[k] > 0 or self.loose_coins(k) else 0
+            if self.hidden[k] > 0 or self.loose_coins(k):
+                found |= bit(k)
         return found
 
     def taken(self) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.catalog import WORD
 from quarterdeck.games.pirates.codes import ASHORE, BUILD, LOOKING, MEND, NONE, OUT, STORE, WALLS_DIE, WATCH
@@ -31,7 +31,8 @@ class Forts(Embers):
         """Islands on which a fort stands."""
         found: i64 = 0
         for k in range(i64(len(self.bastions.at))):
-            found |= bit(self.bastions.at[k]) if self.bastions.at[k] != NONE else 0
+            if self.bastions.at[k] != NONE:
+                found |= bit(self.bastions.at[k])
         return found
 
     def sites(self, unit: i64) -> i64:
@@ -50,11 +51,13 @@ class Forts(Embers):
         while ships:
             k = lowest(ships)
             ships &= ships - 1
-            nations |= 0 if self.is_creature(k) else bit(self.catalog.nation[self.ship[k]])
+            if not self.is_creature(k):
+                nations |= bit(self.catalog.nation[self.ship[k]])
         found: i64 = 0
         for k in range(i64(len(self.ship))):
-            if self.is_plan(k) and nations & bit(self.catalog.nation[self.ship[k]]):
-                found |= bit(k) if self.fort_price(k) <= self.gold[self.turn] else 0
+            fits = self.is_plan(k) and nations & bit(self.catalog.nation[self.ship[k]])
+            if fits and self.fort_price(k) <= self.gold[self.turn]:
+                found |= bit(k)
         return found
 
     def is_plan(self, unit: i64) -> bool:
@@ -221,7 +224,7 @@ class Forts(Embers):
         found = super().likely_bonus(unit, target)
         if self.has(target, kinds.TREASURE_WARDING) or not self.able(unit, effects.HARBOR_GUNNERS):
             return found
-        return found + (1 if self.is_visited(unit) else 0)
+        return found + i64(self.is_visited(unit))
 
     def is_visited(self, fort: i64) -> bool:
         """Whether a ship of its player is docked at a fort (PI-A107)."""
@@ -257,7 +260,7 @@ class Forts(Embers):
 
     def take_out(self, unit: i64) -> None:
         bastions = self.bastions
-        crew = self.pieces_at(unit) & ~self.gear if self.has_forts() else 0
+        crew = self.pieces_at(unit) & ~self.gear if self.has_forts() else NOTHING
         super().take_out(unit)
         while crew:
             self.bury(lowest(crew))
@@ -294,7 +297,7 @@ class Forts(Embers):
 
     def refresh(self, unit: i64) -> None:
         super().refresh(unit)
-        ghosts = self.pieces_at(unit) & self.bastions.ghosts if self.bastions.ghosts else 0
+        ghosts = self.pieces_at(unit) & self.bastions.ghosts if self.bastions.ghosts else NOTHING
         while ghosts:
             if self.is_helper(lowest(ghosts), unit, self.friends(unit)):
                 self.high[unit] |= bit(effects.GHOST_SHIP - WORD)
@@ -312,5 +315,6 @@ class Forts(Embers):
         """Gold in a seat's forts (PI-20.5)."""
         found: i64 = 0
         for k in range(i64(len(self.bastions.gold))):
-            found += self.bastions.gold[k] if self.owner[k] == seat else 0
+            if self.owner[k] == seat:
+                found += self.bastions.gold[k]
         return found

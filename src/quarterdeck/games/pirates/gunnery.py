@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import BREATH, DECK, MARINES_GUN, MUSKET, is_extra, mast_of
 from quarterdeck.games.pirates.bonuses import Bonuses
@@ -97,7 +97,7 @@ class Gunnery(Bonuses):
         """Chains, stinkpots and firepots within S, each once a turn from a cannon on a mast (PI-A44, PI-A71, PI-A72)."""
         unit = self.unit
         for kind in range(CHAIN, KINDS):
-            cannons = self.free_cannons() & MAST_CANNONS if self.is_ready(unit, specialist(i64(kind))) else 0
+            cannons = self.free_cannons() & MAST_CANNONS if self.is_ready(unit, specialist(i64(kind))) else NOTHING
             while cannons:
                 cannon = lowest(cannons)
                 cannons &= cannons - 1
@@ -170,7 +170,7 @@ class Gunnery(Bonuses):
         reach = self.reach_of(unit, cannon)
         if not self.has(target, kinds.TREASURE_HOMEMADE_FLAG):
             return reach
-        return min(reach, self.catalog.measure[SHORT] * (TWO if self.doubled else 1))
+        return min(reach, self.catalog.measure[SHORT] * (1 + i64(self.doubled)))
 
     def judge_shot(self, move: i64) -> i64:
         """CLEAR, or what keeps a shot from its point: a code of `lines_of_fire`."""
@@ -260,7 +260,8 @@ class Gunnery(Bonuses):
         self.missed &= ~bit(self.cannon)
         self.used |= full(CANNONS) if self.cannon == BREATH else bit(self.cannon)
         self.shot_by[self.target] |= bit(self.unit)
-        self.deeds.brazen |= bit(self.unit) if self.is_fort(self.target) else 0
+        if self.is_fort(self.target):
+            self.deeds.brazen |= bit(self.unit)
         self.show_shooters(move)
         self.announce(self.unit, self.target)
 

@@ -69,7 +69,8 @@ class Happenings(Weather):
             unit = lowest(units)
             units &= units - 1
             if effect == kinds.EVENT_FALSE_TREASURE:
-                found |= bit(unit) if self.coins(unit) else 0
+                if self.coins(unit):
+                    found |= bit(unit)
             elif self.crew_aboard(unit) and (effect == kinds.EVENT_MUTINY or self.docked_at(unit) == 0):
                 found |= bit(unit)
         return found
@@ -103,7 +104,8 @@ class Happenings(Weather):
         while islands:
             island = lowest(islands)
             islands &= islands - 1
-            quiet |= bit(island) if self.is_quiet(island) else 0
+            if self.is_quiet(island):
+                quiet |= bit(island)
         return self.nearest_of(quiet, unit)
 
     def is_quiet(self, island: i64) -> bool:

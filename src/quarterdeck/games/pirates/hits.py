@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import BREATH, MARINES_GUN, MUSKET, is_extra
 from quarterdeck.games.pirates.broadsides import BROADSIDE
@@ -44,8 +44,9 @@ class Hits(Sinking):
         """A roll above the rank hits; a 1 never does (PI-R3, PI-12.7); what misses may be shot again (PI-A24, PI-R101)."""
         unit, target = self.unit, self.target
         hit = self.hits_with(die)
-        self.tell(codes.SHOT_DIE, self.turn, die, 1 if hit else 0)
-        self.missed |= bit(self.cannon) if self.kind != BROADSIDE and not hit else 0
+        self.tell(codes.SHOT_DIE, self.turn, die, i64(hit))
+        if self.kind != BROADSIDE and (not hit):
+            self.missed |= bit(self.cannon)
         if die == ALWAYS_MISSES and self.kind != BROADSIDE and self.able(unit, effects.BACKFIRE):
             self.use(unit, effects.BACKFIRE)
             self.ask_loss(unit, 1, SHOOTING)
@@ -64,7 +65,7 @@ class Hits(Sinking):
             return False
         if self.kind == BROADSIDE:
             return die > self.highest_rank(unit, self.broadside(unit, target))
-        bonus: i64 = 0 if self.is_plain_gun(self.cannon) else self.shot_bonus(unit, target)
+        bonus: i64 = NOTHING if self.is_plain_gun(self.cannon) else self.shot_bonus(unit, target)
         if die + bonus <= self.rank_of(unit, self.cannon):
             return False
         if self.doubled and die != ALWAYS_HITS_FAR and not is_extra(self.cannon):
@@ -135,7 +136,7 @@ class Hits(Sinking):
             doubly = self.adds(effects.TWO_MASTS_A_HIT) and count(self.standing[target]) > 1
             if doubly:
                 self.use(self.unit, effects.TWO_MASTS_A_HIT)
-            self.ask_loss(target, TWO if doubly else 1, SHOOTING)
+            self.ask_loss(target, 1 + i64(doubly), SHOOTING)
 
     def is_bare(self, target: i64) -> bool:
         """Whether a ship has neither masts nor panels: whatever hits her sinks her (PI-12.8, PI-R111)."""

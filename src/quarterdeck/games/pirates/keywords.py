@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aims import feat_aim
 from quarterdeck.games.pirates.codes import (
@@ -41,7 +41,7 @@ class Keywords(Smoke):
         while units:
             unit = lowest(units)
             units &= units - 1
-            near = self.near_enemies(unit) & ~self.tricks.scared if self.able(unit, effects.FEAR) else 0
+            near = self.near_enemies(unit) & ~self.tricks.scared if self.able(unit, effects.FEAR) else NOTHING
             if near:
                 self.unit = unit
                 self.target = lowest(near)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates.angles import cosine, rdiv, sine, unscaled
 from quarterdeck.games.pirates.plane import Polygon, contains, enters, segments_meet
 from quarterdeck.games.pirates.roadstead import NONE
@@ -46,7 +46,7 @@ class LineOfFire:
         keel = form.masts[mast]
         self.from_x = waters.x[unit] + unscaled(keel * cosine(a))
         self.from_y = waters.y[unit] + unscaled(keel * sine(a))
-        self.sails = 0 if form.creature else sails & ~bit(mast)
+        self.sails = NOTHING if form.creature else sails & ~bit(mast)
         self.reach = reach
         self.on_deck = False
 
@@ -75,8 +75,9 @@ class LineOfFire:
         if self._own_sail(unit):
             return OWN_SAIL
         ashore = self.waters.ashore
-        self.spared = bit(ashore[unit]) if ashore[unit] != NONE else 0
-        self.spared |= bit(ashore[target]) if ashore[target] != NONE else 0
+        self.spared = bit(ashore[unit]) if ashore[unit] != NONE else NOTHING
+        if ashore[target] != NONE:
+            self.spared |= bit(ashore[target])
         return self._obstacle(bit(unit) | bit(target), through_ships=through_ships)
 
     def _obstacle(self, spared: i64, *, through_ships: bool) -> i64:
@@ -150,7 +151,7 @@ class LineOfFire:
             if self.judge(unit, target, hull.xs[k], hull.ys[k], through_ships=through_ships) == CLEAR:
                 return True
         for k in range(hull.n):
-            after = k + 1 if k + 1 < hull.n else 0
+            after = hull.after(k)
             x, y = rdiv(hull.xs[k] + hull.xs[after], 2), rdiv(hull.ys[k] + hull.ys[after], 2)
             if not contains(hull, x, y):
                 x, y = hull.xs[k], hull.ys[k]
@@ -159,6 +160,11 @@ class LineOfFire:
         nearest = Nearest()
         nearest.find(hull, self.from_x, self.from_y)
         return self.judge(unit, target, nearest.x, nearest.y, through_ships=through_ships) == CLEAR
+
+
+def outside(x: i64, a: i64, b: i64) -> i64:
+    """How far a coordinate lies outside what is between two others."""
+    return max(0, min(a, b) - x, x - max(a, b))
 
 
 @final
@@ -174,9 +180,12 @@ class Nearest:
         """Of a polygon, as seen from a point; a rounded point that lies outside is moved to the edge's nearer end."""
         least: i64 = NONE
         for k in range(polygon.n):
-            after = k + 1 if k + 1 < polygon.n else 0
-            ax, ay = polygon.xs[k], polygon.ys[k]
-            dx, dy = polygon.xs[after] - ax, polygon.ys[after] - ay
+            after = polygon.after(k)
+            ax, ay, bx, by = polygon.xs[k], polygon.ys[k], polygon.xs[after], polygon.ys[after]
+            beside, above = outside(x, ax, bx), outside(y, ay, by)
+            if least >= 0 and beside * beside + above * above >= least:
+                continue
+            dx, dy = bx - ax, by - ay
             squared = dx * dx + dy * dy
             along = max(0, min(squared, (x - ax) * dx + (y - ay) * dy))
             px, py = ax + rdiv(dx * along, squared), ay + rdiv(dy * along, squared)

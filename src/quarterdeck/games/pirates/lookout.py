@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.catalog import holds
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, MAST, NONE, OUT, UNIT
@@ -141,7 +141,7 @@ class Lookout(Seas):
         if self.has(unit, kinds.TREASURE_LETTER_OF_MARQUE):
             return found
         home = self.home(self.owner[unit])
-        return found & (~self.homes() | (bit(home) if home != NONE else 0))
+        return found & (~self.homes() | (bit(home) if home != NONE else NOTHING))
 
     def is_home(self, unit: i64) -> bool:
         """Whether a unit lies at the home of her present controller (PI-R6, PI-R33)."""

@@ -95,7 +95,8 @@ class Losses(Gunnery):
         while slots:
             slot = lowest(slots)
             slots &= slots - 1
-            found |= 0 if self.is_unique(slot) else bit(slot)
+            if not self.is_unique(slot):
+                found |= bit(slot)
         return found
 
     def add_forfeits(self, moves: Moves) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.sets import NOTHING, ONE, bit, count, lowest
 from quarterdeck.games.pirates import codes, kinds
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -55,7 +55,8 @@ class Mysteries(Enchantments):
         while islands:
             k = lowest(islands)
             islands &= islands - 1
-            found |= bit(k) if self.is_mysterious(k) else 0
+            if self.is_mysterious(k):
+                found |= bit(k)
         self.omens.queue = found
 
     def meets_mystery(self) -> bool:
@@ -102,7 +103,8 @@ class Mysteries(Enchantments):
             omens.left_over = min(die, count(self.crew_aboard(self.unit)))
             self.ask_fortune(kinds.ISLAND_CREW_SCATTERED, self.turn)
         else:
-            omens.hits += 1 if die >= MAST_FROM else 0
+            if die >= MAST_FROM:
+                omens.hits += 1
             if omens.left_over == 0:
                 self.wreck_masts()
 
@@ -134,7 +136,7 @@ class Mysteries(Enchantments):
         elif deed == kinds.ISLAND_MASTS_LOST:
             self.ask_omen(deed, amount)
         elif LEAVERS & bit(deed):
-            omens.left_over = amount or (1 if deed == kinds.ISLAND_TREASURE_LEAVES else codes.SLOTS)
+            omens.left_over = amount or (ONE if deed == kinds.ISLAND_TREASURE_LEAVES else codes.SLOTS)
             self.ask_fortune(deed, self.turn)
         elif deed == kinds.ISLAND_CREW_SCATTERED and self.crew_aboard(unit):
             self.ask_omen(deed, 1)
@@ -183,15 +185,15 @@ class Mysteries(Enchantments):
         deed = omens.deed
         crew = self.takeable_crew()
         if LEAVERS & bit(deed):
-            self.add_set(ISLAND, self.elsewhere() if self.treasure_at(omens.island) else 0, moves)
+            self.add_set(ISLAND, self.elsewhere() if self.treasure_at(omens.island) else NOTHING, moves)
         elif deed == kinds.ISLAND_CREW_MAROONED or (deed == kinds.ISLAND_CREW_SCATTERED and omens.to == NONE):
-            self.add_set(ISLAND, self.elsewhere() if crew else 0, moves)
+            self.add_set(ISLAND, self.elsewhere() if crew else NOTHING, moves)
         elif deed in (kinds.ISLAND_CREW_LOST, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
             self.add_set(CREW, crew, moves)
         elif deed == kinds.ISLAND_TREASURE_OR_CREW_LOST:
             uniques = self.uniques_at(unit)
             self.add_set(SLOT, uniques, moves)
-            self.add_set(CREW, 0 if uniques else crew, moves)
+            self.add_set(CREW, NOTHING if uniques else crew, moves)
         elif deed == kinds.ISLAND_TRIBUTE:
             self.add_set(SLOT, self.slots_at(unit) & ~self.uniques_at(unit), moves)
         elif deed == kinds.ISLAND_ISLANDER_JOINS:
@@ -252,7 +254,8 @@ class Mysteries(Enchantments):
         deed = self.omens.deed
         if deed in (kinds.ISLAND_CREW_MAROONED, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
             for k in range(i64(len(self.piece))):
-                crew &= ~bit(k) if crew & bit(k) and self.is_bound(k) else -1
+                if crew & bit(k) and self.is_bound(k):
+                    crew &= ~bit(k)
         return crew
 
     def maroon(self, crew: i64, island: i64) -> None:

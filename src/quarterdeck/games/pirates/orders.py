@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aftermath import RAMS, Aftermath
 from quarterdeck.games.pirates.codes import (
@@ -146,7 +146,7 @@ class Orders(Aftermath):
         if BUILD <= move < TURN_TO:
             self.act_at_fort(move)
         elif move == MOVE:
-            self.deeds.gusts = self.masts(self.unit) - 1 if self.deeds.winded & bit(self.unit) else 0
+            self.deeds.gusts = self.masts(self.unit) - 1 if self.deeds.winded & bit(self.unit) else NOTHING
             self.begin_move()
         elif move == HUNT:
             self.hunt()

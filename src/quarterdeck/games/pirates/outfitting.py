@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, count
+from quarterdeck.engine.sets import NOTHING, bit, count
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.candidates import pose_x, pose_y
 from quarterdeck.games.pirates.catalog import holds
@@ -64,7 +64,9 @@ def value_spots(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
 def value_homes(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
     """The others' home should lie far from everything, the own one near."""
     shores = board.waters.shores
-    sign: i64 = -1 if board.turn == board.player else 1
+    sign: i64 = 1
+    if board.turn == board.player:
+        sign = -1
     for k in range(moves.count):
         home = shores[moves.items[k] - codes.ISLAND]
         x, y = middle(home.left, home.right), middle(home.bottom, home.top)
@@ -93,7 +95,7 @@ def value_crew_places(board: PiratesPosition, moves: Moves, values: vec[i64]) ->
     for k in range(moves.count):
         piece = (moves.items[k] - codes.HANDLE) // codes.PLACES
         place = (moves.items[k] - codes.HANDLE) % codes.PLACES
-        values[k] = 0 if place >= codes.UNITS else value_of_crew(board, piece, place)
+        values[k] = NOTHING if place >= codes.UNITS else value_of_crew(board, piece, place)
 
 
 def value_of_crew(board: PiratesPosition, piece: i64, unit: i64) -> i64:
@@ -123,5 +125,6 @@ def members(low: i64, high: i64, wanted: vec[i64]) -> i64:
     """How many of some abilities a set has."""
     found: i64 = 0
     for k in range(i64(len(wanted))):
-        found += 1 if holds(low, high, wanted[k]) else 0
+        if holds(low, high, wanted[k]):
+            found += 1
     return found

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.aims import feat, feat_aim
 from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, PICKING, SHOOTING, SHOT
@@ -40,7 +40,7 @@ class Parley(Depths):
         if letter == NONE and not self.able(target, effects.PARLEY):
             return False
         home = self.home(self.owner[target])
-        stored = self.slots_at(ASHORE + home) if home != NONE else 0
+        stored = self.slots_at(ASHORE + home) if home != NONE else NOTHING
         if self.cargo_of(target) == 0 and stored == 0:
             return False
         if letter != NONE:

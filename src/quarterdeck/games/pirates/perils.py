@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.angles import HALF_ROUND, cosine, heading_of, sine, turned, unscaled
 from quarterdeck.games.pirates.candidates import depth, pose_a, pose_move, pose_x, pose_y
@@ -166,7 +166,7 @@ class Perils(Feats):
 
     def edge_pose(self, unit: i64, shape: Polygon, edge: i64) -> i64:
         """The pose of a unit off the middle of an edge, heading away from it."""
-        after = edge + 1 if edge + 1 < shape.n else 0
+        after = shape.after(edge)
         out = heading_of(shape.ys[after] - shape.ys[edge], shape.xs[edge] - shape.xs[after])
         return self.pose_off(
             unit, (shape.xs[edge] + shape.xs[after]) >> 1, (shape.ys[edge] + shape.ys[after]) >> 1, out
@@ -180,7 +180,7 @@ class Perils(Feats):
         y += unscaled(far * sine(out))
         if x < 0 or y < 0 or x > self.waters.width or y > self.waters.height:
             return NONE
-        return pose_move(x, y, 0 if form.creature else out)
+        return pose_move(x, y, NOTHING if form.creature else out)
 
     def put_beside(self, unit: i64, pose: i64) -> bool:
         """Whether there is room at a pose for a unit and what she tows: then both lie there."""

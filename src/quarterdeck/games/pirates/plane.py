@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games.pirates.angles import cosine, sine, size, unscaled
 
 CORNERS: Final[i64] = 12  # of a polygon, at most (PI-N6)
@@ -43,6 +44,7 @@ class Polygon:
     def __init__(self, corners: list[tuple[int, int]]) -> None:
         """One with these corners, counter-clockwise, 1 to 12."""
         self.n = i64(len(corners))
+        self.left = self.right = self.bottom = self.top = 0
         self.xs = vec[i64]([0] * 12)
         self.ys = vec[i64]([0] * 12)
         for k in range(self.n):
@@ -71,18 +73,17 @@ class Polygon:
     def set_box(self) -> None:
         """The box around it is that of its corners."""
         xs, ys = self.xs, self.ys
-        self.left = self.right = xs[0]
-        self.bottom = self.top = ys[0]
+        left = right = xs[0]
+        bottom = top = ys[0]
         for k in range(1, self.n):
             x, y = xs[k], ys[k]
-            if x < self.left:
-                self.left = x
-            elif x > self.right:
-                self.right = x
-            if y < self.bottom:
-                self.bottom = y
-            elif y > self.top:
-                self.top = y
+            left, right = min(left, x), max(right, x)
+            bottom, top = min(bottom, y), max(top, y)
+        self.left, self.right, self.bottom, self.top = left, right, bottom, top
+
+    def after(self, corner: i64) -> i64:
+        """The corner that follows; the first one, behind the last."""
+        return corner + 1 if corner + 1 < self.n else NOTHING
 
     def copy_from(self, other: Polygon) -> None:
         """It is the same as the other."""
@@ -274,7 +275,7 @@ def off_segment(x: i64, y: i64, ax: i64, ay: i64, bx: i64, by: i64, radius: i64)
 
 def touch(p: Polygon, q: Polygon) -> bool:
     """Whether two pieces touch: their gap is at most a tenth of a millimetre (PI-R10, PI-N7)."""
-    return within(p, q, E_T)
+    return not apart(p, q, E_T) and within(p, q, E_T)
 
 
 def _corner_within(p: Polygon, q: Polygon, radius: i64) -> bool:
@@ -353,7 +354,7 @@ def enters(p: Polygon, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
 def side_of(ax: i64, ay: i64, bx: i64, by: i64, x: i64, y: i64) -> i64:
     """1 if a point lies left of the line from a to b, -1 if right, 0 on it."""
     cross = (bx - ax) * (y - ay) - (by - ay) * (x - ax)
-    return 1 if cross > 0 else (-1 if cross < 0 else 0)
+    return i64(cross > 0) - i64(cross < 0)
 
 
 def segments_meet(ax: i64, ay: i64, bx: i64, by: i64, cx: i64, cy: i64, dx: i64, dy: i64) -> bool:

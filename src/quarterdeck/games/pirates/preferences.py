@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.judgement import NEVER
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit
+from quarterdeck.engine.sets import NOTHING, bit
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.angles import ROUND, heading_of
 from quarterdeck.games.pirates.catalog import MAST_PLACES
@@ -42,7 +42,11 @@ def value_names(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
             values[k] = 0
         elif move < codes.MOVE:
             unit = move - codes.UNIT
-            values[k] = 60 if board.islands_to_explore(unit) else 40 if board.able(unit, effects.CAPTAIN) else 30
+            values[k] = 30
+            if board.islands_to_explore(unit):
+                values[k] = 60
+            elif board.able(unit, effects.CAPTAIN):
+                values[k] = 40
         elif codes.FREE_EXPLORE <= move < codes.CREW:
             values[k] = 90
         elif is_second_action(move) or codes.PICK <= move < codes.SHOW:
@@ -81,7 +85,7 @@ def value_actions(board: PiratesPosition, outlook: Outlook, helm: Helm, moves: M
         elif codes.ISLAND <= move < codes.ISLAND_CARD:
             values[k] = value_of_explore(outlook, helm, move - codes.ISLAND)
         else:
-            values[k] = value_of_sharing(board, outlook, helm, move - codes.UNIT) if move < codes.MOVE else 0
+            values[k] = value_of_sharing(board, outlook, helm, move - codes.UNIT) if move < codes.MOVE else NOTHING
 
 
 def best_place(board: PiratesPosition, outlook: Outlook, helm: Helm) -> float:
@@ -169,7 +173,7 @@ def value_masts(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
         better = -1
     for k in range(moves.count):
         mast = moves.items[k] - codes.MAST
-        values[k] = better * quality(board, unit, mast) if 0 <= mast < MAST_PLACES else 0
+        values[k] = better * quality(board, unit, mast) if 0 <= mast < MAST_PLACES else NOTHING
 
 
 def value_offer(board: PiratesPosition, outlook: Outlook, moves: Moves, values: vec[i64]) -> None:
@@ -179,12 +183,12 @@ def value_offer(board: PiratesPosition, outlook: Outlook, moves: Moves, values: 
     lead = strength(board, mine) - strength(board, theirs)
     hope = winning(lead) * loot(board, outlook, mine, theirs) - winning(-lead) * loot(board, outlook, theirs, mine)
     for k in range(moves.count):
-        values[k] = 0 if moves.items[k] == PASS else i64(hope)
+        values[k] = NOTHING if moves.items[k] == PASS else i64(hope)
 
 
 def strength(board: PiratesPosition, unit: i64) -> i64:
     """What a unit adds to its boarding roll, as far as cards that are known say."""
-    return board.masts(unit) + (1 if board.able(unit, effects.BOARDING_BONUS) else 0)
+    return board.masts(unit) + i64(board.able(unit, effects.BOARDING_BONUS))
 
 
 def winning(lead: i64) -> float:
@@ -192,7 +196,8 @@ def winning(lead: i64) -> float:
     found: i64 = 0
     for one in range(1, 7):
         for other in range(1, 7):
-            found += 1 if one + lead > other else 0
+            if one + lead > other:
+                found += 1
     return float(found) / 36.0
 
 
@@ -237,7 +242,7 @@ def value_coins(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
     """The most gold first; nothing is left for others."""
     for k in range(moves.count):
         move = moves.items[k]
-        values[k] = 100 + 10 * board.gold_in(move - codes.SLOT) if codes.SLOT <= move < codes.DEAL else 0
+        values[k] = 100 + 10 * board.gold_in(move - codes.SLOT) if codes.SLOT <= move < codes.DEAL else NOTHING
 
 
 def value_exchanges(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -20,6 +20,7 @@ TURN: Final[i64] = 50  # tenths of a degree
 MOST: Final[i64] = 512  # ends of a ship
 SLOTS: Final[i64] = 2_048  # of the table of cells: a power of two
 SPREAD: Final[i64] = 40_503  # a prime
+HALVES: Final[i64] = 2  # a measure is sailed whole, and half (PI-C3)
 
 
 @final
@@ -138,11 +139,12 @@ class Reach:
             self._open[k] = 0
             return False
         a = self._headings[place]
+        free = position.free_measures()
         for measure in range(MEASURES):
-            if not position.is_free_measure(measure):
+            length = free[measure]
+            if length == 0:
                 continue
-            length = position.measures(unit, measure)
-            for half in range(2):
+            for half in range(HALVES):
                 found = SAILED if position.tows[unit] == NONE else position.judge_segment(a, length >> half)
                 if found <= STOPPED:
                     found = waters.sail(unit, a, length >> half)
@@ -150,7 +152,7 @@ class Reach:
                     goes_on = found != STOPPED and waters.met == NONE and half == 0
                     step = segment_move(measure, a, length >> half)
                     self.note_contacts(found, k, step)
-                    self.note(position.used | bit(measure), 1 if goes_on else 0, k, step)
+                    self.note(position.used | bit(measure), i64(goes_on), k, step)
                     self.restore(k)
         return True
 
@@ -158,7 +160,7 @@ class Reach:
         """The headings that are offered where she lies (PI-C2), aimed ones first when she seeks; NONE behind the last."""
         self._first[k] = i64(len(self._headings))
         headings = self.position.headings()
-        aimed = i64(len(OFFSETS)) if self._seeks else 0
+        aimed = i64(len(OFFSETS)) if self._seeks else NOTHING
         for j in range(aimed, i64(len(headings))):
             self._headings = append(self._headings, headings[j])
         for j in range(aimed):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import ADDED_L, ADDED_LIGHT, ADDED_S, ADDED_STREAM
 from quarterdeck.games.pirates.codes import MET, NONE, PASS, SAILING
@@ -43,7 +43,7 @@ class Sailing(Segments):
         """What she touches is old contact (PI-N10); a sargasso sea may hold her, a trade current carries her (PI-K4, PI-K6)."""
         unit, waters = self.unit, self.waters
         towed = self.tows[unit]
-        waters.cast_off(unit, bit(towed) if towed != NONE else 0)
+        waters.cast_off(unit, bit(towed) if towed != NONE else NOTHING)
         self.stream = waters.old_terrain & waters.terrain.currents(self.turn) != 0
         holds = waters.old_terrain & waters.terrain.sargasso()
         if holds and self.passes_over(holds):

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE, Position
-from quarterdeck.engine.sets import bit, full
+from quarterdeck.engine.sets import NOTHING, bit, full
 from quarterdeck.games.pirates import effects
 from quarterdeck.games.pirates.bastions import Bastions
 from quarterdeck.games.pirates.catalog import ANY_NATION, Catalog, holds
@@ -36,7 +36,7 @@ class Seas(Position):
         self.catalog = catalog
         self.names: list[str] = []  # of units, up to UNITS, and behind them those of the catalog; for logs
         self.seats = seats
-        table: i64 = 0 if seats <= 2 else 1  # noqa: PLR2004 - two players, or more
+        table = i64(seats > 2)  # noqa: PLR2004 - two players, or more
         self.waters = Waters(catalog.width[table], catalog.height[table])
         self.deeds = Deeds()
         self.omens = Omens()
@@ -344,7 +344,7 @@ class Seas(Position):
         self.pinned_by = append(self.pinned_by, 0)
         self.spent_low = append(self.spent_low, 0)
         turtle = holds(self.catalog.low[ship], self.catalog.high[ship], effects.TURTLE_SHIP)
-        self.panels = append(self.panels, PANELS if turtle else 0)
+        self.panels = append(self.panels, PANELS if turtle else NOTHING)
         self.guns = append(self.guns, 0)
         self.spent_high = append(self.spent_high, 0)
         self.shot_by = append(self.shot_by, 0)

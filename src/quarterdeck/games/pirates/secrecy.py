@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.dice import Dice
-from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.games.pirates import codes, kinds
 from quarterdeck.games.pirates.catalog import ANY_NATION
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
@@ -21,7 +21,7 @@ class Secrecy(Orders):
 
     def veil(self, seat: i64) -> None:
         """Crew, equipment and treasure that lie face down are known to whom part 4 of the rules says."""
-        eye = bit(seat) if seat >= 0 else 0
+        eye = bit(seat) if seat >= 0 else NOTHING
         for piece in range(i64(len(self.piece))):
             if not self.face_up & bit(piece) and not self.piece_seen[piece] & eye:
                 self.piece[piece] = NONE
@@ -69,7 +69,8 @@ class Secrecy(Orders):
         while pool:
             what = lowest(pool)
             pool &= pool - 1
-            found |= bit(what) if self.may_lie_hidden_at(what, place) else 0
+            if self.may_lie_hidden_at(what, place):
+                found |= bit(what)
         return found or self.pool
 
     def may_lie_hidden_at(self, treasure: i64, place: i64) -> bool:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.catalog import MOVES
@@ -49,17 +49,24 @@ class Segments(Fires):
     """What a unit that moves may do next."""
 
     def is_free_measure(self, k: i64) -> bool:
-        """Whether a measure is there, not used, and not the same as an earlier one that is free (PI-R7).
+        """Whether a measure is there, not used, and not the same as an earlier one that is free (PI-R7)."""
+        return self.free_measures()[k] > 0
+
+    def free_measures(self) -> vec[i64]:
+        """The length of each free measure of the unit that moves, 0 where it is not free (PI-R7).
 
         Measures that texts add come after those of the base move, whether these were used or not.
         """
-        length = self.measures(self.unit, k)
-        if length == 0 or self.used & bit(k) or (k < MOVES and self.used >= bit(MOVES)):
-            return False
-        j: i64 = 0 if k < MOVES else MOVES
-        while j < k and (self.used & bit(j) or self.measures(self.unit, j) != length):
-            j += 1
-        return j == k
+        found = vec[i64]()
+        for k in range(MEASURES):
+            length = self.measures(self.unit, k)
+            if self.used & bit(k) or (k < MOVES and self.used >= bit(MOVES)):
+                length = 0
+            j = NOTHING if k < MOVES else MOVES
+            while j < k and found[j] != length:
+                j += 1
+            found = append(found, length if j == k else NOTHING)
+        return found
 
     def judge_segment(self, a: i64, length: i64) -> i64:
         """What would come of a segment of the unit that moves: a code of `waters`, or TOWED_NOWHERE."""
@@ -127,14 +134,15 @@ class Segments(Fires):
         """No more of the move, and the segments that are offered (PI-C1 to PI-C4)."""
         moves.add(PASS)
         headings = self.headings()
+        free = self.free_measures()
         open_water = self.in_open_water()
         for j in range(i64(len(headings))):
             a = headings[j]
             if open_water and not self.waters.may_turn(self.unit, a):
                 continue
             for k in range(MEASURES):
-                if self.is_free_measure(k):
-                    length = self.measures(self.unit, k)
+                length = free[k]
+                if length:
                     if open_water or self.can_sail(a, length):
                         moves.add(segment_move(k, a, length))
                     if open_water or self.can_sail(a, length >> 1):
@@ -142,10 +150,8 @@ class Segments(Fires):
 
     def has_measure(self) -> bool:
         """Whether a measure of the base move is left."""
-        k: i64 = 0
-        while k < MEASURES and not self.is_free_measure(k):
-            k += 1
-        return k < MEASURES
+        free = self.free_measures()
+        return any(free[k] > 0 for k in range(MEASURES))
 
 
 def with_heading(found: vec[i64], dx: i64, dy: i64) -> vec[i64]:

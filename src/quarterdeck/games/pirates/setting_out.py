@@ -341,7 +341,8 @@ class SettingOut(Charting):
         pool = self.pool
         while pool:
             worth = self.worth_of[lowest(pool)]
-            self.starting_gold += worth if worth < COIN_KINDS else 0
+            if worth < COIN_KINDS:
+                self.starting_gold += worth
             pool &= pool - 1
         self.man_next()
 

@@ -143,7 +143,8 @@ class Skills(Promises):
         for k in range(i64(len(self.piece))):
             if self.is_helper(k, unit, friends):
                 card = self.piece[k]
-                found |= bit(k) if holds(catalog.crew_low[card], catalog.crew_high[card], effect) else 0
+                if holds(catalog.crew_low[card], catalog.crew_high[card], effect):
+                    found |= bit(k)
         return found
 
     def use_gunner(self, unit: i64, aims: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import effects
 from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PASS, TERRAIN, USE
 from quarterdeck.games.pirates.gunnery import MAST_CANNONS
@@ -51,7 +51,7 @@ class Smoke(Tides):
     def begin_move(self) -> None:
         unit = self.unit
         here = self.lost_in[unit]
-        others = self.waters.terrain.fogs() & ~bit(here) if here != NONE else 0
+        others = self.waters.terrain.fogs() & ~bit(here) if here != NONE else NOTHING
         if others == 0 or not self.able(unit, effects.FOG_WALKER) or self.tricks.turned:
             super().begin_move()
             return

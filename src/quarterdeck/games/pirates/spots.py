@@ -13,6 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import NOTHING, ONE
 from quarterdeck.games.pirates.angles import ROUND, size
 from quarterdeck.games.pirates.candidates import ANYWHERE, island_fits, pose_move
 from quarterdeck.games.pirates.codes import NONE
@@ -64,11 +65,11 @@ class Spots:
 
     def across(self) -> i64:
         """How many squares lie beside each other; those at the edges have what is left over."""
-        return self.columns // self.side if self.columns > self.side else 1
+        return max(self.columns // self.side, 1)
 
     def up(self) -> i64:
         """How many rows of squares there are."""
-        return self.rows // self.side if self.rows > self.side else 1
+        return max(self.rows // self.side, 1)
 
     def add_rows(self, moves: Moves) -> None:
         """One spot for each square of this size, row after row."""
@@ -83,8 +84,8 @@ class Spots:
         across, up, side = self.across(), self.up(), self.side
         x = (self.columns - across * side) // 2 + i * side
         y = (self.rows - up * side) // 2 + j * side
-        self.left = x if i else 0
-        self.bottom = y if j else 0
+        self.left = x if i else NOTHING
+        self.bottom = y if j else NOTHING
         self.right = x + side if i + 1 < across else self.columns
         self.top = y + side if j + 1 < up else self.rows
         x += side // 2
@@ -105,7 +106,7 @@ class Spots:
                     move = self.at_cell(column, row)
                     if move != NONE:
                         return move
-                column += 1 if side else ring + ring
+                column += ONE if side else ring + ring
         return NONE
 
     def at_cell(self, column: i64, row: i64) -> i64:
@@ -150,7 +151,7 @@ def beyond(x: i64, low: i64, high: i64) -> i64:
     """How far a number is from a range."""
     if x < low:
         return low - x
-    return x - high if x > high else 0
+    return x - high if x > high else NOTHING
 
 
 def has_corner_within(shore: Polygon, x: i64, y: i64, radius: i64) -> bool:
@@ -167,7 +168,7 @@ def inner_radius(shape: Polygon) -> i64:
     found = outer_radius(shape)
     for k in range(shape.n):
         found = min(found, (shape.xs[k] * shape.ey[k] - shape.ys[k] * shape.ex[k]) // shape.lengths[k])
-    return found - ROUGH if found > ROUGH else 0
+    return found - ROUGH if found > ROUGH else NOTHING
 
 
 def outer_radius(shape: Polygon) -> i64:

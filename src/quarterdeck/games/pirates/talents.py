@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aims import feat, feat_ability, feat_aim, feat_unit
 from quarterdeck.games.pirates.catalog import NATIONS
@@ -119,7 +119,8 @@ class Talents(Knacks):
         while units:
             other = lowest(units)
             units &= units - 1
-            found |= bit(other) if self.coins(other) else 0
+            if self.coins(other):
+                found |= bit(other)
         return found
 
     def lootable(self, unit: i64) -> i64:
@@ -142,7 +143,8 @@ class Talents(Knacks):
             return False
         marked: i64 = 0
         for seat in range(self.seats):
-            marked |= bit(seat) if self.tokens[seat] & bit(island) else 0
+            if self.tokens[seat] & bit(island):
+                marked |= bit(seat)
         return marked != bit(self.turn)
 
     def add_raids(self, unit: i64, moves: Moves) -> None:
@@ -229,7 +231,7 @@ class Talents(Knacks):
         else:
             self.target = aim
             self.tricks.asks = ability
-            self.loot(TWO if ability == effects.SHIP_TRADER else 0)
+            self.loot(TWO if ability == effects.SHIP_TRADER else NOTHING)
 
     def see_cargo(self, aim: i64) -> None:
         """The player sees a piece or a treasure (PI-A17)."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import BREATH, DECK, FIRST_GUN, MARINES_GUN, MUSKET, SECOND, is_extra, mast_of
 from quarterdeck.games.pirates.catalog import MAST_PLACES
@@ -31,8 +31,8 @@ class Targets(Towing):
             return 0
         if self.able(unit, effects.LADEN_SILENCE) and self.slots_at(unit):
             return 0
-        deck: i64 = bit(DECK) if self.has(unit, kinds.TREASURE_DECK_CANNON) else 0
-        return deck | (self.masted_cannons(unit) if self.standing[unit] != 0 else 0)
+        deck: i64 = bit(DECK) if self.has(unit, kinds.TREASURE_DECK_CANNON) else NOTHING
+        return deck | (self.masted_cannons(unit) if self.standing[unit] != 0 else NOTHING)
 
     def masted_cannons(self, unit: i64) -> i64:
         """The same without the one that only sinking removes."""

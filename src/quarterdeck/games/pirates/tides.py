@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.codes import MOVE, NONE, OF_UNITS, PASS, TURN_TO, USE, USING
 from quarterdeck.games.pirates.feats import LUCKY
@@ -48,7 +48,8 @@ class Tides(Parley):
         while others:
             other = lowest(others)
             others &= others - 1
-            found |= 0 if self.is_fort(other) or self.has(other, kinds.TREASURE_WARDING) else bit(other)
+            if not (self.is_fort(other) or self.has(other, kinds.TREASURE_WARDING)):
+                found |= bit(other)
         return found
 
     def add_special_actions(self, moves: Moves) -> None:
@@ -102,7 +103,7 @@ class Tides(Parley):
         waters, other = self.waters, self.target
         shores, units, terrain, ignored = waters.old_shores, waters.old_units, waters.old_terrain, waters.ignored
         towed = self.tows[other]
-        waters.cast_off(other, bit(towed) if towed != NONE else 0)
+        waters.cast_off(other, bit(towed) if towed != NONE else NOTHING)
         found = waters.judge(other, a, self.catalog.measure[LONG]) <= STOPPED
         waters.old_shores, waters.old_units, waters.old_terrain, waters.ignored = shores, units, terrain, ignored
         return found

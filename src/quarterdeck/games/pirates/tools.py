@@ -185,7 +185,7 @@ class Tools(Hits):
         unit = self.unit
         self.missed |= bit(self.cannon)
         self.tell(codes.SHOT_DIE, self.turn, ALWAYS_MISSES, 0)
-        masts: i64 = 1 if self.able(unit, effects.BACKFIRE) else 0
+        masts = i64(self.able(unit, effects.BACKFIRE))
         if tool in (kinds.EQUIPMENT_DOUBLE_SHOT, kinds.EQUIPMENT_EXPLODING_SHOT):
             masts += 1
         if masts:

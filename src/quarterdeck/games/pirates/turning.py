@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes, effects
 from quarterdeck.games.pirates.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.candidates import pose_a, pose_move, pose_x, pose_y
@@ -46,13 +46,14 @@ class Turning(Forts):
         while islands:
             stored = self.slots_at(ASHORE + lowest(islands))
             islands &= islands - 1
-            found |= 0 if count(stored) == 1 and self.able(unit, effects.LEAVES_THE_LAST) else stored
+            if not (count(stored) == 1 and self.able(unit, effects.LEAVES_THE_LAST)):
+                found |= stored
         return found
 
     def enemy_homes(self, unit: i64) -> i64:
         """Enemies' homes that a unit touches."""
         home = self.home(self.owner[unit])
-        return self.touched(unit) & self.homes() & ~(bit(home) if home != NONE else 0)
+        return self.touched(unit) & self.homes() & ~(bit(home) if home != NONE else NOTHING)
 
     # -- whether an ability is used -----------------------------------------------------------------
 

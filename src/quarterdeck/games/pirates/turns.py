@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NAMING, NONE
 from quarterdeck.games.pirates.reckoning import Reckoning
@@ -101,7 +101,7 @@ class Turns(Reckoning):
     def begin_round(self) -> bool:
         """One more round; too many, or too many in which nothing has happened, end the game: False (PI-R52, PI-R65)."""
         self.round += 1
-        self.quiet = 0 if self.stirred or self.round == 1 else self.quiet + 1
+        self.quiet = NOTHING if self.stirred or self.round == 1 else self.quiet + 1
         self.stirred = False
         if self.round > MOST_ROUNDS or (self.patience and self.quiet >= self.patience):
             self.finish(codes.STALEMATE)

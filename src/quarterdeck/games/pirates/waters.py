@@ -9,8 +9,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, lowest
-from quarterdeck.games.pirates.advance import first_touch, furthest_inside, inside, step_x, step_y
+from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.games.pirates.advance import first_touch, furthest_inside, inside, passes, step_x, step_y
 from quarterdeck.games.pirates.angles import cosine, sine, turned, unscaled
 from quarterdeck.games.pirates.plane import Polygon, overlap, swept_overlap, touch
 from quarterdeck.games.pirates.roadstead import NONE, Roadstead
@@ -130,7 +130,7 @@ class Waters(Roadstead):
         """A ghost turns and goes straight ahead through everything; SAILED, or refused where it would end over something (PI-A85)."""
         x, y, before = self.x[unit], self.y[unit], self.a[unit]
         form = self.forms[unit]
-        half: i64 = 0 if form.creature else form.length >> 1
+        half: i64 = NOTHING if form.creature else form.length >> 1
         if a != before and not form.creature:
             nx = x - unscaled(half * cosine(before)) + unscaled(half * cosine(a))
             ny = y - unscaled(half * sine(before)) + unscaled(half * sine(a))
@@ -156,11 +156,11 @@ class Waters(Roadstead):
         if self.crossed == 0:
             self.crossed = terrain.crossed(hull, a, self.way, terrain.laid)
         first = self.way + 1
-        risky = 0 if self.heedless else terrain.risky() & self.crossed & ~self.old_terrain
+        risky = NOTHING if self.heedless else terrain.risky() & self.crossed & ~self.old_terrain
         while risky:
             t = lowest(risky)
             risky &= risky - 1
-            k = 0 if touch(hull, terrain.shapes[t]) else first_touch(hull, terrain.shapes[t], a, first - 1)
+            k = NOTHING if touch(hull, terrain.shapes[t]) else first_touch(hull, terrain.shapes[t], a, first - 1)
             if k < first:
                 first = k
                 self.met = t
@@ -273,20 +273,24 @@ class Waters(Roadstead):
 
     def stopping(self) -> i64:
         """The set of terrain that ends the move by a new contact."""
-        return 0 if self.heedless else self.terrain.stopping() & ~self.old_terrain
+        return NOTHING if self.heedless else self.terrain.stopping() & ~self.old_terrain
 
     def _advance(self, unit: i64, a: i64, length: i64) -> i64:
         """Straight ahead to the first new contact, to the edge of the table or all the way (PI-N9)."""
         hull = self.hulls[unit]
         way = furthest_inside(hull, a, length, self.width, self.height)
         first = way + 1
-        for k in range(i64(len(self.shores))):
-            if not self.old_shores & bit(k):
-                first = min(first, first_touch(hull, self.shores[k], a, first - 1))
+        dx, dy = step_x(way, a), step_y(way, a)
+        shores, hulls = self.shores, self.hulls
+        for k in range(i64(len(shores))):
+            if not self.old_shores & bit(k) and not passes(hull, shores[k], dx, dy):
+                first = min(first, first_touch(hull, shores[k], a, first - 1))
         units = self.others(unit) & ~self.old_units
         while units:
-            first = min(first, first_touch(hull, self.hulls[lowest(units)], a, first - 1))
+            other = hulls[lowest(units)]
             units &= units - 1
+            if not passes(hull, other, dx, dy):
+                first = min(first, first_touch(hull, other, a, first - 1))
         first = self.terrain.first_met(hull, a, first - 1, self.stopping())
         self.way = min(first, way)
         self._go(unit, self.way, a)
@@ -297,7 +301,7 @@ class Waters(Roadstead):
         if self.old_shores == 0 and self.old_units == 0 and self.old_terrain == 0:
             return SAILED
         form, hull, fore = self.forms[unit], self.hulls[unit], self._fore
-        a = 0 if form.creature else self.a[unit]
+        a = NOTHING if form.creature else self.a[unit]
         fore.place(form.fore, x, y, a)
         dx, dy = self.x[unit] - x, self.y[unit] - y
         shores = self.old_shores
@@ -316,7 +320,7 @@ class Waters(Roadstead):
             if found != SAILED:
                 self.by_unit = k
                 return found
-        terrain = 0 if self.heedless else self.old_terrain & self.terrain.bergs()
+        terrain = NOTHING if self.heedless else self.old_terrain & self.terrain.bergs()
         while terrain:
             k = lowest(terrain)
             terrain &= terrain - 1

@@ -133,7 +133,8 @@ class Weather(Answers):
         while units:
             unit = lowest(units)
             units &= units - 1
-            found |= bit(unit) if self.touched(unit) else 0
+            if self.touched(unit):
+                found |= bit(unit)
         return found
 
     def is_under(self, unit: i64, effect: i64) -> bool:
@@ -221,7 +222,7 @@ class Weather(Answers):
         shape = Polygon([(0, 0)])
         shape.copy_from(terrain.shapes[number])
         edge = (die - 1) % shape.n
-        after = edge + 1 if edge + 1 < shape.n else 0
+        after = shape.after(edge)
         a = heading_of(shape.ys[after] - shape.ys[edge], shape.xs[edge] - shape.xs[after])
         way = self.free_way(shape, a, number)
         shape.shift(step_x(way, a), step_y(way, a))
@@ -286,7 +287,7 @@ class Weather(Answers):
 
     def weighed(self, unit: i64, die: i64) -> i64:
         """What a die of a unit counts: less with an Albatross or for ships in a cursed zone, never below 1 (PI-U37, PI-V8, PI-R92)."""
-        less: i64 = 1 if self.has(unit, kinds.TREASURE_ALBATROSS) else 0
+        less = i64(self.has(unit, kinds.TREASURE_ALBATROSS))
         if self.deeds.up and not self.is_fort(unit) and self.is_under(unit, kinds.EVENT_CURSED_ZONE):
             less += CURSE
         counts = max(1, die - less)

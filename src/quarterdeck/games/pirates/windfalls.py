@@ -100,7 +100,9 @@ def worth_of_duel(board: PiratesPosition, own: i64, other: i64) -> float:
 
 def price(board: PiratesPosition, piece: i64) -> i64:
     """What a crew costs; one that nobody knows as much as most."""
-    return board.crew_price(piece) if board.piece[piece] != NONE else 2
+    if board.piece[piece] == NONE:
+        return 2
+    return board.crew_price(piece)
 
 
 def best_duel(board: PiratesPosition) -> float:

@@ -1,0 +1,71 @@
+"""Numbers stay native in compiled modules (docs/decisions/0025): what would make Python objects of them is not written."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.test_build import ROOT, compiled_modules
+
+LARGEST = (1 << 62) - 1
+"""mypyc writes larger numbers as objects."""
+
+NATIVE = '''
+def room(empty: bool, space: i64) -> i64:
+    return space if empty else NOTHING
+'''
+MIXED = '''
+def room(empty: bool, space: i64) -> i64:
+    return space if empty else 0
+'''
+
+
+def source_of(name: str) -> Path:
+    """The file of a module."""
+    return (ROOT / "src" / Path(*name.split("."))).with_suffix(".py")
+
+
+def results(choice: ast.IfExp) -> Iterator[ast.expr]:
+    """What a conditional expression, and those within it, may come to."""
+    for result in (choice.body, choice.orelse):
+        if isinstance(result, ast.IfExp):
+            yield from results(result)
+        else:
+            yield result
+
+
+def is_bare_number(result: ast.expr) -> bool:
+    """Whether it is a whole number written out, with a sign or without."""
+    if isinstance(result, ast.UnaryOp):
+        return is_bare_number(result.operand)
+    return isinstance(result, ast.Constant) and type(result.value) is int
+
+
+def mixed_choices(source: str) -> list[int]:
+    """The lines with a conditional expression one result of which is a bare number."""
+    choices = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.IfExp)]
+    return sorted({choice.lineno for choice in choices if any(is_bare_number(result) for result in results(choice))})
+
+
+@pytest.mark.parametrize("name", compiled_modules())
+def test_no_conditional_expression_has_a_bare_number(name: str) -> None:
+    """Beside an i64 it makes objects of both, and takes them apart again: `else NOTHING`, `i64(is_so)` or an `if` do not."""
+    assert mixed_choices(source_of(name).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("name", compiled_modules())
+def test_no_constant_is_too_large_for_a_native_number(name: str) -> None:
+    """Each use of a larger one would ask Python what number it is."""
+    values = vars(importlib.import_module(name)).items()
+    assert [key for key, value in values if type(value) is int and abs(value) > LARGEST] == []
+
+
+def test_the_check_tells_the_two_apart() -> None:
+    """It finds a bare number, within another choice too, and no named one."""
+    assert mixed_choices(NATIVE) == []
+    assert mixed_choices(MIXED) == [3]
+    assert mixed_choices("x = a if b else c if d else -1") == [1]
