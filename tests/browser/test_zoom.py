@@ -7,7 +7,9 @@ from typing import Final
 from playwright.sync_api import Locator, expect
 
 from quarterdeck.scene.theme import find_theme
+from tests.browser.captains import latest
 from tests.browser.conftest import Arrive
+from tests.browser.harbors import answered
 from tests.browser.player import ME, Player
 from tests.browser.sea_fights import IN_RANGE, comes_to
 from tests.browser.words import say
@@ -15,6 +17,9 @@ from tests.browser.words import say
 MOST: Final = find_theme("light").style("pi-words-sea").most
 """Pixels."""
 NEARLY: Final = 0.1
+BESIDE: Final = 8
+"""Pixels from a hull: less than half a finger."""
+HIT: Final = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-shape]')?.dataset.shape"
 
 
 def seen(picture: Locator) -> list[float]:
@@ -77,6 +82,28 @@ def test_two_taps_of_a_finger_bring_the_board_near_unless_they_choose(arrive: Ar
     player.chooses("Place your ship on b2")
     player.chooses("Place your ship on c2")
     assert seen(picture) == whole
+
+
+def test_a_finger_beside_a_small_hull_means_it_while_all_of_the_sea_is_shown(arrive: Arrive) -> None:
+    """A few pixels of a hull can hardly be hit: an enemy is told, an own ship is chosen."""
+    player = arrive(phone=True)
+    comes_to(player, IN_RANGE)
+    player.page.locator("body").press("0")
+    before = seen(player.picture.locator("svg").first)
+    taps_beside(player, "ship-G2")
+    expect(player.picture.locator(".hint")).to_contain_text("G2")
+    assert seen(player.picture.locator("svg").first) == before
+    answered(player, lambda: taps_beside(player, "ship-R1"))
+    assert "shoot" in latest(player)[0].moves
+
+
+def taps_beside(player: Player, hull: str) -> None:
+    """Touch the sea so far above a hull."""
+    box = player.picture.locator(f'[data-shape="{hull}"]').bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] - BESIDE
+    assert player.page.evaluate(HIT, [x, y]) == "sea"
+    player.page.touchscreen.tap(x, y)
 
 
 def test_names_on_the_sea_get_no_larger_than_other_words(player: Player) -> None:

@@ -60,6 +60,21 @@ export function frame(shape: AnyShape): Frame {
   }
 }
 
+/** How far a point lies from a shape: from the edges of a polygon, from the rectangle around anything else; 0 within. */
+export function gap(shape: AnyShape, at: Point): number {
+  const { x, y, width, height } = frame(shape);
+  if (shape.shape !== "polygon") return Math.hypot(Math.max(x - at.x, 0, at.x - x - width), Math.max(y - at.y, 0, at.y - y - height));
+  const sides = shape.points.map((corner, k) => [corner, shape.points[(k + 1) % shape.points.length]!] as const);
+  const crossed = sides.filter(([[ax, ay], [bx, by]]) => ay > at.y !== by > at.y && at.x < ax + ((at.y - ay) / (by - ay)) * (bx - ax));
+  return crossed.length % 2 === 1 ? 0 : Math.min(...sides.map(([a, b]) => gapToSide(a, b, at)));
+}
+
+function gapToSide([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number], at: Point): number {
+  const square = (bx - ax) ** 2 + (by - ay) ** 2;
+  const along = square === 0 ? 0 : Math.min(Math.max(((at.x - ax) * (bx - ax) + (at.y - ay) * (by - ay)) / square, 0), 1);
+  return Math.hypot(ax + (bx - ax) * along - at.x, ay + (by - ay) * along - at.y);
+}
+
 /** Where a shape is, which decides on the area it belongs to: `middle` in scene/shapes.py says the same. */
 export function centre(shape: AnyShape): Point {
   switch (shape.shape) {

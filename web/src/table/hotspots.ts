@@ -1,5 +1,5 @@
 // What of a picture can be chosen, and how it is told in words.
-import { centre, frame, type Point, split } from "../lib/scene";
+import { centre, type Frame, frame, gap, type Point, split } from "../lib/scene";
 import type { AnyShape, Area, Carry, Group } from "../lib/wire";
 import { FINGER } from "./camera";
 import type { Spot } from "./navigation";
@@ -24,16 +24,25 @@ export function placesFor(held: string | null, carries: readonly Carry[]): Map<s
 }
 
 /** What a finger beside it means: what is smaller than a finger counts as if it were as large. `unit`: pixels a scene unit. */
-export function meant(spots: readonly AnyShape[], at: Point, unit: number): string | null {
+export function meant(things: readonly AnyShape[], at: Point, unit: number): string | null {
   let best: string | null = null;
   let least = Infinity;
-  for (const spot of spots) {
-    const { x, y, width, height } = frame(spot);
-    const far = Math.hypot(Math.max(x - at.x, 0, at.x - x - width), Math.max(y - at.y, 0, at.y - y - height)) * unit;
+  for (const thing of things) {
+    const { width, height } = frame(thing);
+    const far = gap(thing, at) * unit;
     const lacking = (FINGER - Math.min(width, height) * unit) / 2;
-    if (far <= lacking && far < least) [best, least] = [spot.id, far];
+    if (far <= lacking && far < least) [best, least] = [thing.id, far];
   }
   return best;
+}
+
+/** Of what can be chosen or asked about, what lies on a plate that was hit; all of it where nothing was hit. */
+export function lyingOn(ground: AnyShape | undefined, things: readonly AnyShape[]): readonly AnyShape[] {
+  if (ground === undefined) return things;
+  const [under, place] = [frame(ground), things.indexOf(ground)];
+  const holds = ({ x, y, width, height }: Frame): boolean =>
+    x >= under.x && y >= under.y && x + width <= under.x + under.width && y + height <= under.y + under.height;
+  return things.filter((thing, k) => k > place && holds(frame(thing)));
 }
 
 /**
