@@ -11,17 +11,18 @@ import pytest
 
 from tests.test_build import ROOT, compiled_modules
 
+PAIR = 2
 LARGEST = (1 << 62) - 1
 """mypyc writes larger numbers as objects."""
 
-NATIVE = '''
+NATIVE = """
 def room(empty: bool, space: i64) -> i64:
     return space if empty else NOTHING
-'''
-MIXED = '''
+"""
+MIXED = """
 def room(empty: bool, space: i64) -> i64:
     return space if empty else 0
-'''
+"""
 
 
 def source_of(name: str) -> Path:
@@ -57,6 +58,19 @@ def test_no_conditional_expression_has_a_bare_number(name: str) -> None:
     assert mixed_choices(source_of(name).read_text(encoding="utf-8")) == []
 
 
+def extremes_of_many(source: str) -> list[int]:
+    """The lines that ask for the least or the most of more than two numbers."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    names = [(call, getattr(call.func, "id", "")) for call in calls]
+    return sorted({call.lineno for call, name in names if name in {"min", "max"} and len(call.args) > PAIR})
+
+
+@pytest.mark.parametrize("name", compiled_modules())
+def test_the_least_and_the_most_are_of_two_numbers(name: str) -> None:
+    """Of three, Python's own function is called, with objects."""
+    assert extremes_of_many(source_of(name).read_text(encoding="utf-8")) == []
+
+
 @pytest.mark.parametrize("name", compiled_modules())
 def test_no_constant_is_too_large_for_a_native_number(name: str) -> None:
     """Each use of a larger one would ask Python what number it is."""
@@ -64,8 +78,10 @@ def test_no_constant_is_too_large_for_a_native_number(name: str) -> None:
     assert [key for key, value in values if type(value) is int and abs(value) > LARGEST] == []
 
 
-def test_the_check_tells_the_two_apart() -> None:
-    """It finds a bare number, within another choice too, and no named one."""
+def test_the_checks_tell_them_apart() -> None:
+    """They find a bare number, within another choice too, and no named one; the most of three, and not of two."""
     assert mixed_choices(NATIVE) == []
     assert mixed_choices(MIXED) == [3]
     assert mixed_choices("x = a if b else c if d else -1") == [1]
+    assert extremes_of_many("x = max(a, b)") == []
+    assert extremes_of_many("x = max(0, min(a, b), c)") == [1]

@@ -164,7 +164,8 @@ class LineOfFire:
 
 def outside(x: i64, a: i64, b: i64) -> i64:
     """How far a coordinate lies outside what is between two others."""
-    return max(0, min(a, b) - x, x - max(a, b))
+    low, high = min(a, b), max(a, b)
+    return max(low - x, x - high) if x < low or x > high else NOTHING
 
 
 @final

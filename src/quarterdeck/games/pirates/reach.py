@@ -12,7 +12,7 @@ from quarterdeck.games.pirates.aboard import MEASURES
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.roadstead import ISLANDS, UNITS
-from quarterdeck.games.pirates.segments import OFFSETS, segment_move
+from quarterdeck.games.pirates.segments import OFFSETS, segment_a, segment_length, segment_measure, segment_move
 from quarterdeck.games.pirates.waters import SAILED, STOPPED
 
 CELL: Final[i64] = 200  # hundredths of a millimetre within which two ends are the same
@@ -68,7 +68,7 @@ class Reach:
         unit, used = position.unit, position.used
         x, y, a = waters.x[unit], waters.y[unit], waters.a[unit]
         shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
-        self.note(used, 1, NONE, NONE)
+        self.note((x, y, a), NONE, NONE, goes_on=True)
         level: i64 = 0
         while level < self.count() and not self.is_done():
             end = self.count()
@@ -128,9 +128,7 @@ class Reach:
             rank += 1
 
     def sail_from(self, k: i64, rank: i64) -> bool:
-        """Whether an end has a heading of that rank; all free measures are sailed on it, whole and half (PI-C2, PI-C3)."""
-        position, waters = self.position, self.position.waters
-        unit = position.unit
+        """Whether an end has a heading of that rank; then she sails on it (PI-C2)."""
         self.restore(k)
         if self._first[k] == NONE:
             self.look_around(k)
@@ -138,23 +136,41 @@ class Reach:
         if self._headings[place] == NONE:
             self._open[k] = 0
             return False
-        a = self._headings[place]
-        free = position.free_measures()
-        for measure in range(MEASURES):
-            length = free[measure]
-            if length == 0:
-                continue
-            for half in range(HALVES):
-                found = SAILED if position.tows[unit] == NONE else position.judge_segment(a, length >> half)
-                if found <= STOPPED:
-                    found = waters.sail(unit, a, length >> half)
-                if found <= STOPPED:
-                    goes_on = found != STOPPED and waters.met == NONE and half == 0
-                    step = segment_move(measure, a, length >> half)
-                    self.note_contacts(found, k, step)
-                    self.note(position.used | bit(measure), i64(goes_on), k, step)
-                    self.restore(k)
+        self.sail_along(k, self._headings[place])
         return True
+
+    def sail_along(self, k: i64, a: i64) -> None:
+        """All free measures are sailed on a heading, whole and half (PI-C3)."""
+        position, waters = self.position, self.position.waters
+        free = position.free_measures()
+        plain = position.in_open_water() and waters.terrain.laid == 0
+        clear: i64 = NONE  # so far she meets nothing on this heading
+        for measure in range(MEASURES):
+            for half in range(HALVES):
+                length = free[measure] >> half
+                if length == 0:
+                    continue
+                step = segment_move(measure, a, length)
+                if length <= clear:
+                    self.note(waters.end_of(position.unit, a, length), k, step, goes_on=half == 0)
+                    continue
+                found = self.sail(k, step, whole=half == 0)
+                if plain and found <= STOPPED:
+                    clear = waters.way - found
+
+    def sail(self, k: i64, step: i64, *, whole: bool) -> i64:
+        """What comes of one segment from an end; she lies at that end again."""
+        position, waters, unit = self.position, self.position.waters, self.position.unit
+        a, length = segment_a(step), segment_length(step)
+        found = SAILED if position.tows[unit] == NONE else position.judge_segment(a, length)
+        if found <= STOPPED:
+            found = waters.sail(unit, a, length)
+        if found <= STOPPED:
+            goes_on = found != STOPPED and waters.met == NONE and whole
+            self.note_contacts(found, k, step)
+            self.note((waters.x[unit], waters.y[unit], waters.a[unit]), k, step, goes_on=goes_on)
+            self.restore(k)
+        return found
 
     def look_around(self, k: i64) -> None:
         """The headings that are offered where she lies (PI-C2), aimed ones first when she seeks; NONE behind the last."""
@@ -202,12 +218,12 @@ class Reach:
         waters.old_terrain = self._old_terrain[k]
         waters.met = NONE
 
-    def note(self, used: i64, goes_on: i64, before: i64, step: i64) -> None:
-        """She lies at one more end, unless there is one as good as the same (PI-C5)."""
+    def note(self, pose: tuple[i64, i64, i64], before: i64, step: i64, *, goes_on: bool) -> None:
+        """One more end where she may lie, unless there is one as good as the same (PI-C5)."""
         if self.count() >= MOST:
             return
-        waters, unit = self.position.waters, self.position.unit
-        x, y, a = waters.x[unit], waters.y[unit], waters.a[unit]
+        waters = self.position.waters
+        x, y, a = pose
         cell = (x // CELL * 4096 + y // CELL) * 128 + a // TURN
         slot = cell * SPREAD & (SLOTS - 1)
         while self._cells[slot] != -1:
@@ -220,8 +236,9 @@ class Reach:
         self.a = append(self.a, a)
         self.before = append(self.before, before)
         self.step = append(self.step, step)
-        self._used = append(self._used, used)
-        self._open = append(self._open, goes_on)
+        used = self.position.used
+        self._used = append(self._used, used if step == NONE else used | bit(segment_measure(step)))
+        self._open = append(self._open, i64(goes_on))
         self._first = append(self._first, NONE)
         self._old_shores = append(self._old_shores, waters.old_shores)
         self._old_units = append(self._old_units, waters.old_units)

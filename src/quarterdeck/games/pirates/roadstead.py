@@ -14,7 +14,7 @@ from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates.advance import inside
 from quarterdeck.games.pirates.angles import ROUND
 from quarterdeck.games.pirates.forms import Form
-from quarterdeck.games.pirates.plane import Polygon, overlap, touch
+from quarterdeck.games.pirates.plane import E_T, Polygon, apart, overlap, touch
 from quarterdeck.games.pirates.terrain import Terrain
 
 UNITS: Final[i64] = 60  # on a table, at most
@@ -150,6 +150,20 @@ class Roadstead:
                 self.by_unit = other
                 return True
         return False
+
+    def _lies_alone(self, hull: Polygon, units: i64) -> bool:
+        """Whether the boxes around everything show that a hull touches no island and none of the units; not where terrain is laid."""
+        if self.terrain.laid:
+            return False
+        shores, hulls = self.shores, self.hulls
+        for k in range(i64(len(shores))):
+            if not apart(hull, shores[k], E_T):
+                return False
+        while units:
+            if not apart(hull, hulls[lowest(units)], E_T):
+                return False
+            units &= units - 1
+        return True
 
     def is_free(self, unit: i64) -> bool:
         """Whether a unit lies over no other one."""

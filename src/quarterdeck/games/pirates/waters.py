@@ -129,12 +129,9 @@ class Waters(Roadstead):
     def _glide(self, unit: i64, a: i64, length: i64) -> i64:
         """A ghost turns and goes straight ahead through everything; SAILED, or refused where it would end over something (PI-A85)."""
         x, y, before = self.x[unit], self.y[unit], self.a[unit]
-        form = self.forms[unit]
-        half: i64 = NOTHING if form.creature else form.length >> 1
-        if a != before and not form.creature:
-            nx = x - unscaled(half * cosine(before)) + unscaled(half * cosine(a))
-            ny = y - unscaled(half * sine(before)) + unscaled(half * sine(a))
-            self.put(unit, nx, ny, a)
+        if a != before and not self.forms[unit].creature:
+            turned_x, turned_y = self.turned_bow(unit, a)
+            self.put(unit, turned_x, turned_y, a)
         found = SAILED
         if not inside(self.hulls[unit], self.width, self.height):
             found = OFF_TABLE
@@ -215,16 +212,29 @@ class Waters(Roadstead):
             self.put(unit, x, y, self.a[unit])
         return fine
 
+    def turned_bow(self, unit: i64, a: i64) -> tuple[i64, i64]:
+        """Where the bow of a ship is when she has turned in place about her centre (PI-N8)."""
+        x, y, old = self.x[unit], self.y[unit], self.a[unit]
+        if a == old:
+            return x, y
+        half = self.forms[unit].length >> 1
+        x += unscaled(half * cosine(a)) - unscaled(half * cosine(old))
+        y += unscaled(half * sine(a)) - unscaled(half * sine(old))
+        return x, y
+
+    def end_of(self, unit: i64, a: i64, length: i64) -> tuple[i64, i64, i64]:
+        """Pose at the end of a segment on which nothing is met: x, y and heading."""
+        if self.forms[unit].creature:
+            return self.x[unit] + step_x(length, a), self.y[unit] + step_y(length, a), self.a[unit]
+        x, y = self.turned_bow(unit, a)
+        return x + step_x(length, a), y + step_y(length, a), a
+
     def may_turn(self, unit: i64, a: i64) -> bool:
         """Whether a unit without old contacts may turn to a heading; in open water that is all that may be refused (PI-N8)."""
         form = self.forms[unit]
         if form.creature:
             return True
-        half, old = form.length >> 1, self.a[unit]
-        x = self.x[unit] - unscaled(half * cosine(old)) + unscaled(half * cosine(a))
-        y = self.y[unit] - unscaled(half * sine(old)) + unscaled(half * sine(a))
-        if a == old:
-            x, y = self.x[unit], self.y[unit]
+        x, y = self.turned_bow(unit, a)
         hull = self._turned
         hull.place(form.hull, x, y, a)
         return inside(hull, self.width, self.height) and not self._over_something(hull, self.others(unit), 0, 0)
@@ -241,18 +251,17 @@ class Waters(Roadstead):
 
     def _turn(self, unit: i64, a: i64) -> i64:
         """The unit turns in place about its centre; STOPPED where the turned hull touches something new (PI-N8)."""
-        form = self.forms[unit]
-        if form.creature or a == self.a[unit]:
+        if self.forms[unit].creature or a == self.a[unit]:
             return SAILED
-        half = form.length >> 1
-        old = self.a[unit]
-        x = self.x[unit] - unscaled(half * cosine(old)) + unscaled(half * cosine(a))
-        y = self.y[unit] - unscaled(half * sine(old)) + unscaled(half * sine(a))
+        x, y = self.turned_bow(unit, a)
         self.put(unit, x, y, a)
         hull = self.hulls[unit]
         if not inside(hull, self.width, self.height):
             return OFF_TABLE
-        if self._over_something(hull, self.others(unit) & ~self.old_units, self.old_shores, self.old_terrain):
+        units = self.others(unit) & ~self.old_units
+        if self._lies_alone(hull, units):
+            return SAILED
+        if self._over_something(hull, units, self.old_shores, self.old_terrain):
             return IN_THE_WAY
         return STOPPED if self._touches_new(unit) else SAILED
 
