@@ -12,6 +12,7 @@ START = (10_000, 10_000, 0)
 AT_HER_SIDE = (14_990, 10_000, 0)
 BROADSIDE_ON = (16_000, 13_000, 900)
 BEAST: Final = Printed(creature=True, masts=4, cargo=4, effects="sea-monster")
+BREAKER: Final = Printed(effects="mast-breaker")
 BLADE: Final = Printed(effects="scorpion")
 AHEAD = (13_490, 10_000, 0)
 AT_SEA: Final = "naming"
@@ -141,6 +142,58 @@ def test_relics_are_given_instead_of_a_crew_that_a_boarding_party_kills(*, face_
         assert (table.phase, table.asked) == ("prize", "R")
         table.do(*(["Emil"] if face_up else ["any crew", "Emil"]))
         assert (table.people("B"), table.loot("B")) == ([], ["relics"])
+
+
+@pytest.mark.clause("PI-U28", "PI-A101", "PI-R112")
+def test_relics_are_given_instead_of_a_mast_that_a_boarding_party_breaks() -> None:
+    """After the prize; kept, her owner picks the mast."""
+    for given in (False, True):
+        table = rammed(BREAKER).aboard("B", "relics")
+        ram(table, 1).do("board", "die 6", "die 1", "done")
+        assert (table.asked, table.options) == ("G", {"done", "show relics"})
+        table.do("show relics" if given else "done")
+        assert (table.phase, table.loot("A")) == ((AT_SEA, ["relics"]) if given else ("losing", []))
+
+
+@pytest.mark.clause("PI-U28", "PI-A101", "PI-R112")
+def test_who_boards_and_is_beaten_gives_the_winner_no_relics() -> None:
+    """The enemy has not attacked her, and has no turn that it could end."""
+    table = rammed(other=BREAKER).aboard("A", "relics")
+    ram(table, 1).do("board", "die 1", "die 6", "done")
+    assert (table.phase, table.asked, table.loot("A")) == ("losing", "R", ["relics"])
+
+
+def in_the_wave() -> Table:
+    """Red's A shows the Trident; Green's B, with Relics, and C lie ahead of her."""
+    table = Table().ship("A", "R", START).ship("B", "G", (30_000, 11_000, 900)).ship("C", "G", (24_000, 11_000, 900))
+    return table.aboard("A", "neptunes-trident").aboard("B", "relics").turn().do("show neptunes-trident")
+
+
+@pytest.mark.clause("PI-U28", "PI-U25", "PI-R112")
+def test_relics_are_given_instead_of_masts_that_neptunes_wave_fells() -> None:
+    """The wave goes on: the others in it lose theirs, and the ship one for each piece that was hit; then her turn is over."""
+    table = in_the_wave()
+    assert (table.asked, table.options) == ("G", {"done", "show relics"})
+    table.do("show relics", "M1", "M2")
+    assert (table.asked, table.masts("B"), table.masts("C"), table.loot("A")) == ("R", "123", "3", ["relics"])
+    table.do("M1", "M2")
+    assert (table.masts("A"), table.phase, table.can("A")) == ("3", AT_SEA, False)
+
+
+@pytest.mark.clause("PI-U28", "PI-U25", "PI-R112")
+def test_relics_kept_from_neptunes_wave_answer_for_the_second_mast_too() -> None:
+    """Each mast that is lost is asked about."""
+    table = in_the_wave().do("done", "M1")
+    assert table.options == {"done", "show relics"}
+    assert table.do("show relics").masts("B") == "23"
+
+
+@pytest.mark.clause("PI-U28", "PI-U25", "PI-R112")
+def test_relics_of_the_own_fleet_do_not_answer_its_wave() -> None:
+    """No enemy costs her the mast."""
+    table = Table().ship("A", "R", START).ship("B", "R", (30_000, 11_000, 900)).ship("C", "G", (24_000, 60_000, 900))
+    table.aboard("A", "neptunes-trident").aboard("B", "relics").turn().do("show neptunes-trident")
+    assert table.phase == "losing"
 
 
 @pytest.mark.clause("PI-U28", "PI-A90", "PI-18.5", "PI-R112")

@@ -14,6 +14,7 @@ from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.games.pirates import codes, kinds
 from quarterdeck.games.pirates.broadsides import BROADSIDE
 from quarterdeck.games.pirates.codes import (
+    AIMING,
     ANSWERING,
     ANY_COIN,
     ASHORE,
@@ -206,10 +207,11 @@ class Answers(Serving):
     # -- masts --------------------------------------------------------------------------------------
 
     def may_appease(self, unit: i64, then: i64) -> bool:
-        """Whether an enemy ship costs the unit a mast or a crew, to which Relics can be given; forts are none (PI-U28)."""
-        if then not in (SHOOTING, RAMMING, OFFERING, PRIZE) or self.unit == NONE or not self.alive & bit(self.unit):
+        """Whether an enemy ship costs the unit a mast or a crew, to which Relics can be given; forts are none (PI-U28, PI-R112)."""
+        if self.unit == NONE or not self.alive & bit(self.unit) or self.is_fort(self.unit):
             return False
-        return self.owner[self.unit] != self.owner[unit] and not self.is_fort(self.unit)
+        wave = then == AIMING and self.deed_now() == kinds.TREASURE_NEPTUNES_TRIDENT
+        return (wave or then in (SHOOTING, RAMMING, OFFERING, PRIZE)) and self.owner[self.unit] != self.owner[unit]
 
     def ask_saved(self, unit: i64, number: i64, then: i64) -> bool:
         relics = self.has(unit, kinds.TREASURE_RELICS) and self.may_appease(unit, then)
@@ -259,7 +261,10 @@ class Answers(Serving):
         self.crew_due = self.due = 0
         self.acted |= bit(self.unit)
         self.acted_twice |= bit(self.unit)
-        self.finish_action()
+        if self.then == AIMING:
+            self.carry_on()  # the wave goes on (PI-R112)
+        else:
+            self.finish_action()
 
     # -- rams ---------------------------------------------------------------------------------------
 
