@@ -27,16 +27,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="of each fleet with each other one; even (20)")
     parser.add_argument("--bot", default="greedy", help="who sails both fleets (greedy)")
     parser.add_argument("--total", type=int, default=40, help="the build total of the fleets (40)")
+    parser.add_argument("--first", type=int, help="only so many of the fleets, from the first one on (all)")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("studies/out/pirates"), help="where the counts go")
     parser.add_argument("--report", type=Path, help="also write the ratings into this file (content/ratings.toml)")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
-    file = options.out / f"{options.total}-{options.bot.replace(':', '-')}-{options.games}.json"
+    first = f"-first-{options.first}" if options.first else ""
+    file = options.out / f"{options.total}-{options.bot.replace(':', '-')}-{options.games}{first}.json"
     played = msgspec.json.decode(file.read_bytes(), type=list[Played]) if file.exists() else []
     known = {(one.red, one.green) for one in played}
-    fleets = offered(options.total)
+    fleets = offered(options.total)[: options.first]
     jobs = [
         (first.code, second.code, options)
         for one, other in pairs(fleets)

@@ -1,4 +1,4 @@
-"""What masts, holds, ships and speed are worth: fitted to how the rated fleets have done.
+"""What masts, holds, ships and speed are worth: fitted to how 25 fleets of very different strength have done.
 
 `python -m studies.pirates.strength` prints it; `quarterdeck/games/pirates/fleet_strength.py` has it.
 """
@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log  # noqa: TID251 - a study fits numbers; the rules have them as integers
+from pathlib import Path
 from typing import Final
 
 from quarterdeck.games.pirates.fleet import read_code
 from quarterdeck.games.pirates.fleet_strength import WORTH, parts_of
 from quarterdeck.games.pirates.pack import built_in, pieces_of
-from quarterdeck.games.pirates.shipyard import ratings
+from quarterdeck.games.pirates.shipyard import FleetRating, read_ratings
 
+UNEVEN: Final = Path(__file__).with_name("uneven.toml")
 HUNDREDTHS: Final = 100
 
 
@@ -24,14 +26,19 @@ def main() -> None:
 
 
 def fitted() -> dict[str, int]:
-    """Hundredths of the logarithm of the odds to win that one of each part adds: the least squares of all rated fleets."""
+    """Hundredths of the logarithm of the odds to win that one of each part adds: the least squares of all these fleets."""
     pieces = pieces_of(built_in())
     rows, odds = [], []
-    for code, rating in ratings().items():
+    for code, rating in uneven_fleets().items():
         rows.append([1.0, *(float(part.number) for part in parts_of(pieces, read_code(pieces, code)))])
         odds.append(log((rating.wins + 1) / (rating.games - rating.wins + 1)))
     _, *found = least_squares(rows, odds)
     return {key: round(HUNDREDTHS * one) for key, one in zip(WORTH, found, strict=True)}
+
+
+def uneven_fleets() -> dict[str, FleetRating]:
+    """How those fleets have done, by their short texts."""
+    return read_ratings(UNEVEN.read_text(encoding="utf-8"))
 
 
 def least_squares(rows: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]:

@@ -18,8 +18,8 @@ from quarterdeck.games.pirates.fleet_draws import faults, lacks, matched_fleets,
 from quarterdeck.games.pirates.fleet_strength import WORTH, parts_of, strength_of, usual_strength
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack import built_in, pieces_of
-from quarterdeck.games.pirates.shipyard import ratings, shipyard
-from studies.pirates.strength import fitted
+from quarterdeck.games.pirates.shipyard import shipyard
+from studies.pirates.strength import fitted, uneven_fleets
 
 OWN: Final = pieces_of(built_in())
 TITAN: Final = "40.hms-titan~captain~helmsman~oarsman.hms-plantagenet~helmsman~explorer.hms-albion~explorer"
@@ -56,8 +56,8 @@ def test_a_fleet_of_unknown_pieces_has_no_estimate() -> None:
 
 def test_estimates_go_with_the_ratings() -> None:
     """Fleets that are estimated stronger have won more; an average one is what is usual."""
-    odds = [log((rating.wins + 1) / (rating.games - rating.wins + 1)) for rating in ratings().values()]
-    found = [strength_of(OWN, read_code(OWN, code)) for code in ratings()]
+    odds = [log((rating.wins + 1) / (rating.games - rating.wins + 1)) for rating in uneven_fleets().values()]
+    found = [strength_of(OWN, read_code(OWN, code)) for code in uneven_fleets()]
     assert correlation(odds, found) > 0.85
     assert abs(mean(found) - usual_strength(40)) < 20
 

@@ -280,9 +280,13 @@ def sayings_of(kind: str, row: AnyPiece) -> Iterator[tuple[str, Saying]]:
 
 @cache
 def ratings() -> dict[str, FleetRating]:
-    """How fleets have done, by their short texts."""
-    file = files(__package__) / FOLDER / RATINGS
-    found = msgspec.toml.decode(file.read_text(encoding="utf-8"), type=Ratings)
+    """How the offered fleets have done, by their short texts."""
+    return read_ratings((files(__package__) / FOLDER / RATINGS).read_text(encoding="utf-8"))
+
+
+def read_ratings(text: str) -> dict[str, FleetRating]:
+    """The ratings that a file holds, by the short texts of the fleets."""
+    found = msgspec.toml.decode(text, type=Ratings)
     return {row.fleet: row for row in found.rating}
 
 
