@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Locator, expect
 
 from quarterdeck.scene.theme import find_theme
-from tests.browser.captains import latest
+from tests.browser.captains import latest, sees
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import answered
 from tests.browser.player import ME, Player
@@ -17,8 +17,8 @@ from tests.browser.words import say
 MOST: Final = find_theme("light").style("pi-words-sea").most
 """Pixels."""
 NEARLY: Final = 0.1
-BESIDE: Final = 8
-"""Pixels from a hull: less than half a finger."""
+BESIDE: Final = 14
+"""Pixels from a thing: less than half a finger, and more than Chromium itself makes up for."""
 HIT: Final = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-shape]')?.dataset.shape"
 
 
@@ -97,9 +97,26 @@ def test_a_finger_beside_a_small_hull_means_it_while_all_of_the_sea_is_shown(arr
     assert "shoot" in latest(player)[0].moves
 
 
-def taps_beside(player: Player, hull: str) -> None:
-    """Touch the sea so far above a hull."""
-    box = player.picture.locator(f'[data-shape="{hull}"]').bounding_box()
+def test_a_finger_beside_an_offered_course_is_shown_it_before_she_sails(arrive: Arrive) -> None:
+    """The next tap beside it steers her there; only Go makes it a move."""
+    player = arrive(phone=True)
+    comes_to(player, IN_RANGE, "act R1", "move")
+    player.page.locator("body").press("0")
+    northernmost = sorted((one.y, one.id, one.move) for one in latest(player)[1] if one.id.startswith("course-"))
+    before = latest(player)[0].revision
+    taps_beside(player, northernmost[0][1])
+    wake = player.page.locator("[data-course]")
+    expect(wake).to_have_attribute("data-course", str(northernmost[0][2]))
+    taps_beside(player, northernmost[-1][1])
+    expect(wake).not_to_have_attribute("data-course", str(northernmost[0][2]))
+    assert latest(player)[0].revision == before
+    player.presses(say("table-steer-go"))
+    sees(player, lambda: latest(player)[0].revision > before)
+
+
+def taps_beside(player: Player, thing: str) -> None:
+    """Touch the sea so far above a thing."""
+    box = player.picture.locator(f'[data-shape="{thing}"]').bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] - BESIDE
     assert player.page.evaluate(HIT, [x, y]) == "sea"
