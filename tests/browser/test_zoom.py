@@ -6,6 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
+from quarterdeck.scene.shapes import Disc, Line, Polygon, Setting
 from quarterdeck.scene.theme import find_theme
 from tests.browser.captains import latest, sees
 from tests.browser.conftest import Arrive
@@ -102,7 +103,8 @@ def test_a_finger_beside_an_offered_course_is_shown_it_before_she_sails(arrive: 
     player = arrive(phone=True)
     comes_to(player, IN_RANGE, "act R1", "move")
     player.page.locator("body").press("0")
-    northernmost = sorted((one.y, one.id, one.move) for one in latest(player)[1] if one.id.startswith("course-"))
+    points = [one for one in latest(player)[1] if isinstance(one, Disc) and one.id.startswith("course-")]
+    northernmost = sorted((one.y, one.id, one.move) for one in points)
     before = latest(player)[0].revision
     taps_beside(player, northernmost[0][1])
     wake = player.page.locator("[data-course]")
