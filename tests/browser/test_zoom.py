@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from quarterdeck.scene.shapes import Disc, Line, Polygon, Setting
+from quarterdeck.scene.shapes import Disc
 from quarterdeck.scene.theme import find_theme
 from tests.browser.captains import latest, sees
 from tests.browser.conftest import Arrive
