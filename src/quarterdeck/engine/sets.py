@@ -16,7 +16,7 @@ ALL: Final[i64] = (1 << 62) - 1
 
 def bit(k: i64) -> i64:
     """The set with the one member k, 0 … 62, or with none for -1; a shifted literal would be of 32 bits in compiled code."""
-    return (ALL >> (62 - k)) + 1 & ~(k >> 62)
+    return ((ALL >> (62 - k)) + 1) & ~(k >> 62)
 
 
 def full(n: i64) -> i64:

@@ -219,7 +219,7 @@ class Aboard(Skills):
         return found
 
     def piece_space(self, piece: i64) -> i64:
-        """The cargo spaces that crew or equipment takes; one, for all that is known of crew that nobody knows."""
+        """The cargo spaces that crew or equipment takes; one where it is not known what it is (PI-R15)."""
         return self.catalog.crew_space[self.piece[piece]] if self.piece[piece] != NONE else ONE
 
     def slot_space(self, slot: i64) -> i64:

@@ -45,7 +45,7 @@ class Hits(Sinking):
         unit, target = self.unit, self.target
         hit = self.hits_with(die)
         self.tell(codes.SHOT_DIE, self.turn, die, i64(hit))
-        if self.kind != BROADSIDE and (not hit):
+        if self.kind != BROADSIDE and not hit:
             self.missed |= bit(self.cannon)
         if die == ALWAYS_MISSES and self.kind != BROADSIDE and self.able(unit, effects.BACKFIRE):
             self.use(unit, effects.BACKFIRE)

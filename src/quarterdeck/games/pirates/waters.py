@@ -223,7 +223,7 @@ class Waters(Roadstead):
         return x, y
 
     def end_of(self, unit: i64, a: i64, length: i64) -> tuple[i64, i64, i64]:
-        """Pose at the end of a segment on which nothing is met: x, y and heading."""
+        """Where a segment ends on which nothing is met: bow or centre, x and y, and the heading (PI-N9)."""
         if self.forms[unit].creature:
             return self.x[unit] + step_x(length, a), self.y[unit] + step_y(length, a), self.a[unit]
         x, y = self.turned_bow(unit, a)
