@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from playwright.sync_api import expect
+
 from tests.browser.player import Player
 
 LOOK = 15.0
@@ -44,10 +46,12 @@ def play_on(
     after_each: Callable[[Player], None] | None = None,
     turns: int = 10_000,
 ) -> None:
-    """Play to the end, or so many choices."""
+    """Play until everybody sees the end, or so many choices."""
     for _ in range(turns):
         player = whose_turn(*players)
         if player is None:
+            for each in players:
+                expect(each.ending).to_be_visible()
             return
         player.chooses(choose(player.choices()))
         if after_each is not None:
