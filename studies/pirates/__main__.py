@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from pathlib import Path
@@ -33,29 +33,39 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("studies/out/pirates"), help="where the counts go")
     parser.add_argument("--report", type=Path, help="also write the ratings into this file (content/ratings.toml)")
     options = parser.parse_args()
-    options.out.mkdir(parents=True, exist_ok=True)
-    first = f"-first-{options.first}" if options.first else ""
-    file = options.out / f"{options.total}-{options.bot.replace(':', '-')}-{options.games}{first}.json"
+    fleets = offered(options.total)[: options.first]
+    file = counts_file(options)
     played = msgspec.json.decode(file.read_bytes(), type=list[Played]) if file.exists() else []
     known = {(one.red, one.green) for one in played}
-    fleets = offered(options.total)[: options.first]
     jobs = [
-        (first.code, second.code, options)
+        (red.code, green.code, options)
         for one, other in pairs(fleets)
-        for first, second in ((one, other), (other, one))
-        if (first.code, second.code) not in known
+        for red, green in ((one, other), (other, one))
+        if (red.code, green.code) not in known
     ]
     with ProcessPoolExecutor(options.workers) as pool:
         for found in track(pool.map(play_pair, jobs), "pairs of fleets", total=len(jobs)):
             played.append(found)
             file.write_bytes(msgspec.json.encode(played))
     names = {one.code: one.plan.name for one in fleets}
-    ratings = ratings_of(played, options.bot)
+    ratings = ratings_of(among(names, played), options.bot)
     for rating in sorted(ratings, key=lambda one: -one.wins / one.games):
         line = f"{names[rating.fleet]:32} {rating.wins / rating.games:6.1%} ({rating.low:.1%} to {rating.high:.1%})"
         print(line)
     if options.report:
         options.report.write_text(ratings_text(ratings), encoding="utf-8")
+
+
+def counts_file(options: argparse.Namespace) -> Path:
+    """Where the counts of such a run are kept; those of another seed, bot or number of games lie elsewhere."""
+    folder: Path = options.out
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{options.total}-{options.bot.replace(':', '-')}-{options.games}-seed-{options.seed}.json"
+
+
+def among(codes: Container[str], played: Sequence[Played]) -> list[Played]:
+    """The games of these fleets; one that has been built anew since it played has another code."""
+    return [one for one in played if one.red in codes and one.green in codes]
 
 
 def pairs(fleets: Sequence[OfferedFleet]) -> list[tuple[OfferedFleet, OfferedFleet]]:

@@ -214,6 +214,7 @@ class Answers(Serving):
         return (wave or then in (SHOOTING, RAMMING, OFFERING, PRIZE)) and self.owner[self.unit] != self.owner[unit]
 
     def ask_saved(self, unit: i64, number: i64, then: i64) -> bool:
+        """Relics lie open, so only who has them is asked; the Cross may be any treasure face down (PI-U21, PI-U28, PI-R97)."""
         relics = self.has(unit, kinds.TREASURE_RELICS) and self.may_appease(unit, then)
         hidden = self.face_down_aboard(unit) and self.may_lie_hidden(kinds.TREASURE_CROSS_OF_CORONADO)
         if not (relics or hidden):

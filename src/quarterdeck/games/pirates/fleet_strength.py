@@ -12,10 +12,10 @@ from quarterdeck.games.pirates.fleet_checks import aboard
 from quarterdeck.games.pirates.pieces import Pieces
 
 WORTH: Final = {"masts": 42, "cargo": 23, "ships": -71, "speed": 41}
-"""What one of each adds, in hundredths of the logarithm of the odds to win: fitted to the games of
-25 fleets of very different strength by `python -m studies.pirates.strength`. Of two fleets with equal masts and holds the
-one with fewer ships wins more often:
-its ships last longer. Sea creatures carry no treasure; fleets with them have not won more often than without."""
+"""What one of each adds, in hundredths of the logarithm of the odds to win: fitted to the games of 25 fleets of very
+different strength by `python -m studies.pirates.strength`. Of two fleets with equal masts and holds the one with fewer
+ships wins more often: its ships last longer. Sea creatures carry no treasure; fleets with them have not won more often
+than without."""
 HALVES: Final = {"S": 2, "L": 3}
 """Measures in halves of S: L is one and a half, nearly."""
 EVEN: Final = 6
