@@ -4,12 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path 'src/quarterdeck/server/static/*') pyproject.toml setup.py README.md
-NEEDED := import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; more = project["optional-dependencies"]; \
-	print(*project["dependencies"], *more["lab"], *more["dev"], sep="\n")
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+# What is installed has the versions and digests of requirements/, which `make lock` writes.
+LOCKED := install -q --require-hashes -r
 GAME ?= cardinal
+CHAOS ?= 10000
 # What no way of running the rules can change is tested once, over the compiled package (docs/decisions/0024-what-runs-twice.md).
-ONCE := cli database docs server
+ONCE := cli database dependencies docs server
 SIDE_BY_SIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 STATIC := src/quarterdeck/server/static
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-kit/*')
@@ -28,7 +29,7 @@ play: $(VENV)/.installed ## serve the browser table at http://127.0.0.1:8000
 	@$(BIN)/quarterdeck serve
 
 .PHONY: terminal
-terminal: $(VENV)/.installed ## play against a bot in the terminal (GAME=kraken for the other game)
+terminal: $(VENV)/.installed ## play against a bot in the terminal (GAME=kraken for another game)
 	@$(BIN)/quarterdeck play $(GAME)
 
 .PHONY: test
@@ -36,6 +37,11 @@ test: $(VENV)/.tools ## every check and test, compiled and uncompiled
 	@echo "Checking style, types and the client while the rules are compiled …"
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(VENV)/.installed lint types test-client
 	@$(MAKE) --no-print-directory test-compiled test-browser test-uncompiled
+
+.PHONY: test-long
+test-long: $(VENV)/.installed $(VENV)/.tools ## games while everything fails that can (CHAOS=10000 of them)
+	@$(BIN)/python -m tests.chaos --sweep --runs $(CHAOS)
+	@CHAOS_KILLS=25 $(BIN)/python -m pytest -q -p no:playwright tests/chaos/test_postgres_killed.py
 
 .PHONY: bench
 bench: $(VENV)/.installed ## print the benchmark table (BENCH=--quick for a short one)
@@ -45,15 +51,29 @@ bench: $(VENV)/.installed ## print the benchmark table (BENCH=--quick for a shor
 load: $(VENV)/.installed $(VENV)/.tools ## load the server on this machine and print what it bears (LOAD=--quick for a short one)
 	@PYTHONPATH=bench $(BIN)/python -m load.run $(LOAD)
 
+.PHONY: costs
+costs: $(VENV)/.installed $(VENV)/.tools ## print what every request costs the server's event loop
+	@PYTHONPATH=bench $(BIN)/python -m costs.run
+
 .PHONY: build
 build: $(VENV)/.installed ## install and compile into .venv
 
 .PHONY: lint
-lint: $(VENV)/.tools ## style, layers, formatting
+lint: $(VENV)/.tools lock-check ## style, layers, formatting, and lock-check
 	@echo "== style and layers"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@PYTHONPATH=src $(BIN)/lint-imports
+
+.PHONY: lock-check
+lock-check: $(VENV)/.tools ## whether requirements/ still fits pyproject.toml; asks no network
+	@$(BIN)/python -m tools.lock check
+
+.PHONY: lock
+lock: | $(VENV)/bin/python ## write requirements/ anew; what still fits stays (LOCK=--upgrade for the newest versions)
+	@$(PYTHON) -m venv $(VENV)/lock
+	@$(VENV)/lock/bin/python -m pip --disable-pip-version-check $(LOCKED) requirements/lock.txt
+	@$(VENV)/lock/bin/python -m tools.lock renew $(LOCK)
 
 .PHONY: types
 types: $(VENV)/.tools ## mypy, strict
@@ -121,16 +141,20 @@ $(VENV)/.chromium: $(VENV)/.tools
 	@$(BIN)/python tests/browser/chromium.py
 	@touch $@
 
-$(VENV)/.installed: $(SOURCES) $(STATIC)/index.html | $(VENV)/bin/python
-	@echo "Installing Quarterdeck and compiling its rules (some two minutes the first time) …"
+$(VENV)/.packages: requirements/play.txt | $(VENV)/bin/python
+	@echo "Installing what Quarterdeck needs …"
+	@$(PIP) $(LOCKED) requirements/play.txt
+	@touch $@
+
+$(VENV)/.installed: $(SOURCES) $(STATIC)/index.html $(VENV)/.packages
+	@echo "Installing Quarterdeck and compiling its rules (some three minutes the first time) …"
 	@rm -rf build
-	@$(PIP) install -q '.[lab]'
+	@$(PIP) install -q --no-deps --no-build-isolation .
 	@rm -rf build
 	@$(BIN)/quarterdeck --version
 	@touch $@
 
-$(VENV)/.tools: pyproject.toml | $(VENV)/bin/python
-	@echo "Installing what Quarterdeck and its tests need …"
-	@$(BIN)/python -c '$(NEEDED)' > $(VENV)/needed.txt
-	@$(PIP) install -q -r $(VENV)/needed.txt
+$(VENV)/.tools: requirements/test.txt $(VENV)/.packages
+	@echo "Installing what the checks and tests need …"
+	@$(PIP) $(LOCKED) requirements/test.txt
 	@touch $@

@@ -1,4 +1,4 @@
-"""Loads real servers on this machine and prints what they bear; about four minutes. `--help` lists the options."""
+"""Loads real servers on this machine and prints what they bear; about five minutes. `--help` lists the options."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 import uvloop
+from load.besieged import measure_besieged
 from load.figures import Figure
 from load.measures import measure_flat_out, measure_kills, measure_many, measure_two
 from load.setting import Effort, Place
@@ -30,6 +31,7 @@ MEASURES: dict[str, Callable[[Effort, Place], Awaitable[list[Figure]]]] = {
     "many": measure_many,
     "two": measure_two,
     "kill": measure_kills,
+    "besieged": measure_besieged,
 }
 
 

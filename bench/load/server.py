@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -33,12 +33,12 @@ def free_port() -> int:
 class Server:
     """`quarterdeck serve` on a database; a context that leaves no process behind."""
 
-    def __init__(self, database: str, log: Path, cores: Collection[int]) -> None:
+    def __init__(self, database: str, log: Path, cores: Collection[int], options: Sequence[str]) -> None:
         self.port = free_port()
         self._log = log.open("ab")
         command = [sys.executable, "-P", "-c", "from quarterdeck.cli.main import main; main()"]
         self._process = subprocess.Popen(
-            [*command, "serve", "--no-limits", "--port", str(self.port), "--database", database],
+            [*command, "serve", *options, "--port", str(self.port), "--database", database],
             stdin=subprocess.DEVNULL,
             stdout=self._log,
             stderr=self._log,

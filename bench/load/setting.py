@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -58,9 +58,12 @@ class Place(Struct, frozen=True, kw_only=True):
             self.stand_aside()
 
     @contextmanager
-    def serve(self, database: str, name: str, *, pinned: bool = True) -> Iterator[tuple[Server, Web]]:
-        """A server on its core, or on all, and HTTP to it."""
-        with Server(database, self.folder / f"{name}.log", self.cores[:1] if pinned else self.cores) as server:
+    def serve(
+        self, database: str, name: str, *, pinned: bool = True, options: Sequence[str] = ("--no-limits",)
+    ) -> Iterator[tuple[Server, Web]]:
+        """A server on its core, or on all, and HTTP to it; without limits unless the options say otherwise."""
+        cores = self.cores[:1] if pinned else self.cores
+        with Server(database, self.folder / f"{name}.log", cores, options) as server:
             web = Web(server.port)
             try:
                 yield server, web

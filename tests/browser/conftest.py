@@ -20,7 +20,7 @@ DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
 PHONE_GRAIN = 2
 """Pixels of a phone's screen across a CSS pixel."""
-QUICK = ("--bot-pause", "0")
+QUICK = ("--bot-pause", "0", "--away", "0")
 
 
 @pytest.fixture(scope="session")

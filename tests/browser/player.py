@@ -48,7 +48,7 @@ class Player:
         made = self.asks("/api/matches", {"game": game, "seats": seats, "options": options, **files})
         path = f"/t/{msgspec.json.decode(made, type=dict[str, str])['match']}"
         self.opens(path)
-        expect(self.picture.or_(self.curtain).first).to_be_visible()
+        expect(self.picture.or_(self.curtain).or_(self.waiting).first).to_be_visible()
         return path
 
     def asks(self, path: str, body: object) -> bytes:
@@ -59,9 +59,12 @@ class Player:
         assert answer.ok, answer.text()
         return answer.body()
 
-    def joins(self, path: str, seat: str) -> None:
-        """Follow an invitation and take a seat."""
+    def joins(self, path: str, seat: str, *, fleet: str = "") -> None:
+        """Follow an invitation and take a seat, with a fleet of one's own if it is named."""
         self.opens(path)
+        if fleet:
+            self.picks(say("table-fleet"), say("fleet-own-text"))
+            self.fills(say("fleet-own-text-label", label=say("table-fleet")), fleet)
         self.presses(say("table-sit-as", seat=seat))
         expect(self.button(say("table-sit-as", seat=seat))).to_be_hidden()
 
@@ -163,6 +166,11 @@ class Player:
     def invitation(self) -> Locator:
         """The card of a table that waits for players."""
         return self.region(say("table-open"))
+
+    @property
+    def waiting(self) -> Locator:
+        """What stands in the picture's place where there is nothing to draw yet."""
+        return self.page.get_by_text(say("table-waiting"))
 
     @property
     def hotspots(self) -> Locator:

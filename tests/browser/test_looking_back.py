@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.captains import Captain, gets_to, makes_small_table, sails
+from tests.browser.harbors import RANDOM_BOT
 from tests.browser.player import BOT, ME, Player
 from tests.browser.together import play_on
 from tests.browser.truth import Truth
@@ -18,6 +21,8 @@ def test_one_looks_back_while_the_game_goes_on_and_returns(player: Player) -> No
     player.makes_table("cardinal", ME, ME, first="orange")
     for square in ("b2", "c3"):
         player.chooses(f"Place your ship on {square}")
+    player.sees("Green places a ship on c3.")
+    expect(player.slider).to_have_value("2")
     player.looks_back_to(1)
     player.sees(say("table-back-made", at=1, made="Orange places a ship on b2."))
     expect(player.picture.get_by_role("img", name="b2: an orange ship")).to_be_visible()
@@ -61,6 +66,17 @@ def test_afterwards_the_game_can_be_seen_with_any_eyes(player: Player) -> None:
             expect(player.picture.get_by_role("img", name=name).first).to_be_visible()
         for name in hands[1 - seat]:
             expect(player.picture.get_by_role("img", name=name)).to_have_count(0)
-    eyes.select_option(label=say("table-eyes", seat=say("table-spectator")))
+    eyes.select_option(label=say("table-eyes-spectator"))
     for name in hands[0] | hands[1]:
         expect(player.picture.get_by_role("img", name=name)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_the_way_back_from_a_large_board_lies_above_it(player: Player, size: tuple[int, int]) -> None:
+    """Where the board has all of the window's left part."""
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    makes_small_table(player, ME, RANDOM_BOT)
+    gets_to(Captain(player, seed=1), sails)
+    player.looks_back_to(0)
+    player.returns_to_the_game()
+    expect(player.button(say("table-back-now"))).to_have_count(0)

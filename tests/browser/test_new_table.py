@@ -141,3 +141,17 @@ def test_a_game_is_begun_from_a_position_and_one_that_does_not_go_with_the_rest_
     player.presses(say("new-make"))
     player.tries("b2: an orange ship")
     expect(player.refusal).to_contain_text("CA-2.3")
+
+
+def test_no_table_is_made_without_a_file_that_could_not_be_taken(player: Player) -> None:
+    """The field says why, and has the focus."""
+    player.opens("/new?game=kraken")
+    field = player.page.get_by_label(say("position"), exact=True)
+    field.set_input_files({"name": "position.json", "mimeType": "application/json", "buffer": b"\xff\xfe\x00"})
+    player.sees(say("position-unreadable"))
+    player.presses(say("new-make"))
+    expect(field).to_be_focused()
+    expect(player.page.get_by_role("button", name=say("new-make"))).to_be_visible()
+    player.presses(say("position-drop"))
+    player.presses(say("new-make"))
+    expect(player.picture.or_(player.waiting).first).to_be_visible()

@@ -32,9 +32,10 @@ def test_what_somebody_says_is_heard_and_script_in_it_is_text(arrive: Arrive) ->
 
 
 def test_a_bot_sits_in_for_who_is_away_if_the_others_agree(arrive: Arrive) -> None:
-    """And gives the seat back."""
+    """And gives the seat back as soon as they have come."""
     host, friend, absent = arrive(), arrive(), arrive()
     path = host.makes_table("kraken", ME, OPEN, OPEN)
+    absent.asks("/api/me", {"name": "Anna"})
     friend.joins(path, "B")
     absent.joins(path, "C")
     expect(host.invitation).to_be_hidden()
@@ -42,13 +43,15 @@ def test_a_bot_sits_in_for_who_is_away_if_the_others_agree(arrive: Arrive) -> No
     expect(host.button(say("table-stand-in"))).to_have_count(0)
     absent.opens("/")
     host.presses(say("table-stand-in"))
+    expect(friend.proposal).to_contain_text("Anna (C) is away. Let a bot play until they return?")
     friend.presses(say("table-agree"))
     for player in (host, friend):
         expect(player.seats).to_contain_text(say("seat-has-stand-in"))
         expect(player.proposal).to_be_hidden()
     absent.opens(path)
+    expect(absent.seats).to_be_visible()
+    expect(absent.region(say("table-played-for-you"))).to_be_hidden()
     absent.turns_to(say("table-people"))
-    absent.presses(say("table-return"))
     expect(absent.button(say("table-resign"))).to_be_visible()
     for player in (host, friend):
         expect(player.seats).not_to_contain_text(say("seat-has-stand-in"))

@@ -42,8 +42,8 @@ GREEN: Final = (
 def two(arrive: Arrive) -> tuple[Player, Player]:
     """Red and Green, each with a browser."""
     host, guest = arrive(), arrive(dark=True)
-    path = host.makes_table("pirates", ME, OPEN, total=48, islands=2, patience=3, uniques=3, red=RED, green=GREEN)
-    guest.joins(path, "Green")
+    path = host.makes_table("pirates", ME, OPEN, total=48, islands=2, patience=3, uniques=3, red=RED)
+    guest.joins(path, "Green", fleet=GREEN)
     expect(host.invitation).to_be_hidden()
     return host, guest
 

@@ -134,7 +134,7 @@ def test_a_fleet_is_built_and_changed(tmp_path: Path) -> None:
     [
         (("edit", TITAN, "--drop", "9"), "hms-plantagenet"),
         (("edit", TITAN, "--drop", "1~shipwright"), "aboard hms-titan"),
-        (("edit", "--add", "hms-nothing"), "no piece"),
+        (("edit", "--add", "hms-nothing"), "There is no ship or crew called “hms-nothing”"),
         (("edit", TITAN, "--add", "7~captain"), "7"),
         (("show", "missing.toml"), "no such file"),
         (("show", "The Best Fleet"), "'The Best Fleet' is no fleet; write the name of an offered one"),
@@ -205,7 +205,7 @@ def test_a_pack_of_ones_own_has_fleets_of_its_own(tmp_path: Path, capsys: pytest
     (drawn,) = shown(typer_run("fleet", "edit", "--add", "night-heron~captain", "--json", *own))
     assert drawn.sum.faults == ()
     assert "allowed" in typer_run("fleet", "check", "40.night-heron", *own).out
-    assert "no piece" in refused(capsys, "check", "40.night-heron").err
+    assert "no ship or crew called “night-heron”" in refused(capsys, "check", "40.night-heron").err
     file.write_text(given(row("ship", cannons="9L")), encoding="utf-8")
     bad = refused(capsys, "list", *own)
     assert bad.code == 2

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from quarterdeck.workers import worker_environment
 from tests.cli.commands import START, begin, process
 
 
@@ -16,6 +19,19 @@ def test_results_go_to_standard_output(tmp_path: Path) -> None:
     assert ran.code == 0
     assert '"cardinal"' in ran.out
     assert ran.err == ""
+
+
+def test_the_package_is_the_command(tmp_path: Path) -> None:
+    """For a Python whose folder of commands is not on the path."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "quarterdeck", "games", "--json"],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=tmp_path,
+        env=worker_environment(),
+    )
+    assert (ran.stdout, ran.stderr) == (process("games", "--json", folder=tmp_path).out, "")
 
 
 @pytest.mark.parametrize(

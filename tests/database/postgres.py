@@ -12,6 +12,7 @@ import fcntl
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -64,6 +65,18 @@ class Postgres:
             self._process.stdin.close()
         self._process.wait(timeout=SECONDS)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def crash(self) -> None:
+        """End the server as a fault would: nobody is told, and nothing is tidied up."""
+        first_line, *_ = (self.folder / "data" / "postmaster.pid").read_text().splitlines()
+        os.kill(int(first_line), signal.SIGQUIT)
+        if self._process.stdin is not None:
+            self._process.stdin.close()
+        self._process.wait(timeout=SECONDS)
+
+    def start_again(self) -> None:
+        """Start it after a crash; it finds what was committed."""
+        self._process = self._start()
 
     def url(self, name: str = "postgres") -> str:
         """The URL of a database."""

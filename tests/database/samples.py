@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from sqlalchemy import Connection
 
 from quarterdeck.server.database import matches, people
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import StoredLine, StoredMatch, StoredSeat, User
+from quarterdeck.server.database.schema import moves
 
 ANN = User(id="ann", name="Ann", colour="#aa0000", created=1_000)
 BEN = User(id="ben", name="Ben", colour="#00bb00", created=2_000)
@@ -42,6 +44,11 @@ async def prepare(database: Database, *names: str) -> None:
             matches.add_match(connection, match(name), [StoredSeat(seat=0, user="ann"), StoredSeat(seat=1)])
 
     await database.write(job)
+
+
+async def plant(database: Database, planted: StoredLine) -> None:
+    """Put a line where the server itself would not: after a gap."""
+    await database.write(lambda c: c.execute(moves.insert().values(msgspec.structs.asdict(planted))))
 
 
 async def plies(database: Database, name: str) -> Sequence[int]:

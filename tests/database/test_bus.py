@@ -58,7 +58,7 @@ CHANGES: list[Callable[[Connection], object]] = [
     lambda c: matches.set_rematch(c, "m", "n"),
     lambda c: talk.add_remark(c, "m", Remark(user="ann", seat=0, text="Ahoy", at=1)),
     lambda c: talk.add_proposal(c, "m", PROPOSAL),
-    lambda c: talk.answer_proposal(c, "m", 1, 1),
+    lambda c: talk.answer_proposal(c, "m", 1, [1]),
     lambda c: talk.close_proposal(c, "m", 1, "done"),
 ]
 

@@ -12,7 +12,7 @@ from quarterdeck.server.database import matches
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.errors import DatabaseError
 from tests.database.held import held
-from tests.database.samples import line, plies, prepare
+from tests.database.samples import line, plant, plies, prepare
 
 
 async def test_a_taken_ply_is_refused_and_nothing_changes(database: Database) -> None:
@@ -27,12 +27,45 @@ async def test_a_taken_ply_is_refused_and_nothing_changes(database: Database) ->
 async def test_lines_are_stored_all_or_none(database: Database) -> None:
     """If the second is taken, the first and third are not stored either."""
     await prepare(database, "m")
-    await database.add_lines([line("m", 2)])
+    await plant(database, line("m", 2))
     assert not await database.add_lines([line("m", 1), line("m", 2), line("m", 3)])
     with pytest.raises(DatabaseError):
         await plies(database, "m")
     assert await database.add_lines([line("m", 1)])
     assert await plies(database, "m") == [1, 2]
+
+
+async def test_a_line_without_the_one_before_is_refused(database: Database) -> None:
+    """A record has no gaps, whoever stores what in which order: alone, in a group, and in two jobs of one group."""
+    await prepare(database, "m", "n", "o")
+    assert not await database.add_lines([line("m", 2)])
+    assert not await database.add_lines([line("m", 3), line("m", 4)])
+    assert await database.add_lines([line("m", 1)])
+    assert not await database.add_lines([line("m", 3)])
+    jobs = [[line("m", 2)], [line("n", 2)], [line("o", 1)], [line("o", 3)], [line("o", 2)], [line("m", 3)]]
+    async with held(database):
+        waiting = [asyncio.ensure_future(database.add_lines(job)) for job in jobs]
+    assert await asyncio.gather(*waiting) == [True, False, True, False, True, True]
+    assert [await plies(database, name) for name in ("m", "n", "o")] == [[1, 2, 3], [], [1, 2]]
+
+
+async def test_the_state_is_stored_with_the_last_line_or_not_at_all(database: Database) -> None:
+    """So no game is over in one table of the database and goes on in another."""
+    await prepare(database, "m", "n")
+
+    async def state(name: str) -> str:
+        found = await database.read(lambda c: matches.load_match(c, name))
+        assert found is not None
+        return found.state
+
+    assert await database.add_lines([line("m", 1)], "over")
+    assert not await database.add_lines([line("n", 2)], "over")
+    assert [await state("m"), await state("n")] == ["over", "open"]
+    async with held(database):
+        jobs = ([line("m", 2)], "playing"), ([line("m", 2)], "over"), ([line("n", 1)], None)
+        waiting = [asyncio.ensure_future(database.add_lines(*job)) for job in jobs]
+    assert await asyncio.gather(*waiting) == [True, False, True]
+    assert [await state("m"), await state("n")] == ["playing", "open"]
 
 
 async def test_a_match_that_is_not_there_has_no_lines(database: Database) -> None:
@@ -54,7 +87,7 @@ async def test_a_group_with_conflicts_keeps_what_has_none(database: Database) ->
     """Taken, missing, half taken and overlapping jobs in one commit: each gets its own answer."""
     await prepare(database, "a", "b", "c", "d")
     await database.add_lines([line("b", 1)])
-    await database.add_lines([line("c", 2)])
+    await plant(database, line("c", 2))
     jobs = [
         [line("a", 1, "first")],
         [line("b", 1)],

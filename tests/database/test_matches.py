@@ -103,7 +103,7 @@ async def test_a_bot_stands_in_for_a_person_and_gives_the_seat_back(database: Da
 async def test_presence_is_kept(database: Database) -> None:
     """Until a moment; it does not count as a change of the match."""
     await prepare(database, "m")
-    await database.write(lambda c: matches.set_seen(c, "m", 0, 2**41))
+    await database.write(lambda c: matches.set_seen(c, [("m", 0)], 2**41))
     assert (await seats(database))[0] == replace(ANNS, seen_until=2**41)
     assert await database.read(lambda c: matches.load_match(c, "m")) == match("m")
 

@@ -49,9 +49,9 @@ async def test_a_proposal_collects_consent(database: Database) -> None:
     assert await database.write(lambda c: talk.add_proposal(c, "n", BACK)) == 1
     assert await database.write(lambda c: talk.add_proposal(c, "m", replace(BACK, what="stand-in", agreed=(3,)))) == 2
     first = replace(BACK, proposal=1, agreed=(0,))
-    assert await database.write(lambda c: talk.answer_proposal(c, "m", 1, 0)) == first
-    assert await database.write(lambda c: talk.answer_proposal(c, "m", 1, 0)) == first
-    assert await database.write(lambda c: talk.answer_proposal(c, "m", 1, 2)) == replace(first, agreed=(0, 2))
+    assert await database.write(lambda c: talk.answer_proposal(c, "m", 1, [0])) == first
+    assert await database.write(lambda c: talk.answer_proposal(c, "m", 1, [0])) == first
+    assert await database.write(lambda c: talk.answer_proposal(c, "m", 1, [2])) == replace(first, agreed=(0, 2))
     assert await database.read(lambda c: talk.load_open_proposals(c, "m")) == [
         replace(first, agreed=(0, 2)),
         replace(BACK, proposal=2, what="stand-in", agreed=(3,)),
@@ -65,8 +65,8 @@ async def test_a_proposal_is_closed_once(database: Database, state: Literal["don
     await database.write(lambda c: talk.add_proposal(c, "m", BACK))
     assert await database.write(lambda c: talk.close_proposal(c, "m", 1, state))
     assert not await database.write(lambda c: talk.close_proposal(c, "m", 1, state))
-    assert await database.write(lambda c: talk.answer_proposal(c, "m", 1, 0)) is None
-    assert await database.write(lambda c: talk.answer_proposal(c, "m", 2, 0)) is None
+    assert await database.write(lambda c: talk.answer_proposal(c, "m", 1, [0])) is None
+    assert await database.write(lambda c: talk.answer_proposal(c, "m", 2, [0])) is None
     assert await database.read(lambda c: talk.load_open_proposals(c, "m")) == []
 
 

@@ -195,7 +195,7 @@ def people_list(connection: Connection) -> list[str]:
 
 
 async def test_a_database_that_works_is_ready(database: Database) -> None:
-    """Reading and writing."""
+    """For reading and writing."""
     assert await database.ready()
 
 
@@ -203,9 +203,10 @@ async def test_a_database_whose_writer_is_stuck_is_not_ready(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nor does asking take for ever."""
-    monkeypatch.setattr("quarterdeck.server.database.database._READY_SECONDS", 0.1)
-    async with held(database):
-        assert not await database.ready()
+    with monkeypatch.context() as patch:
+        patch.setattr("quarterdeck.server.database.database._READY_SECONDS", 0.1)
+        async with held(database):
+            assert not await database.ready()
     assert await database.ready()
 
 
@@ -282,5 +283,6 @@ async def test_a_job_that_loses_the_connection_takes_its_group_along() -> None:
         assert isinstance(answer, DatabaseError)
         assert "has not happened" in str(answer)
     assert await plies(database, "m") == []
+    await database.probe()
     assert await database.ready()
     await database.close()

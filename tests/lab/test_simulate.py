@@ -222,12 +222,21 @@ def test_an_interrupt_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) 
     assert all(process.returncode is not None for process in started)
 
 
-def test_a_worker_that_is_lost_ends_the_simulation_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not with a wait for ever."""
+@pytest.mark.parametrize(
+    "program",
+    ["", """import sys; sys.stdin.readline(); sys.stdin.readline(); sys.stdout.write('{"games": 1')"""],
+    ids=["at once", "in the middle of an answer"],
+)
+def test_a_worker_that_is_lost_ends_the_simulation_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    """Not with a wait for ever, and not with an error of the JSON reader."""
     monkeypatch.setattr(
         workers,
         "start_worker",
-        lambda: subprocess.Popen([sys.executable, "-c", ""], stdin=subprocess.PIPE, stdout=subprocess.PIPE),
+        lambda: subprocess.Popen(  # noqa: S603 - a program of ours
+            [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        ),
     )
     setup = Setup(players=2, options=CARDINAL.options())
     with pytest.raises(workers.WorkerLost, match="A worker process ended"):

@@ -17,14 +17,14 @@ FOLDER = Path(os.environ.get("QUARTERDECK_TEST_FOLDER", "."))
 
 
 def main() -> None:
-    """`seed` says how: 1 hangs, 2 dies, 3 dies the first time, 4 takes a second; else all is well."""
+    """`seed` says how: 1 hangs, 2 dies, 3 dies the first time, 4 takes a second, 6 answers nonsense, 7 does so the first time; else all is well."""
     say(b"ready")
     for line in sys.stdin.buffer:
         with (FOLDER / "told").open("ab") as file:
             file.write(line)
         order = msgspec.json.decode(line, type=Order)
         go_wrong(order.task.seed)
-        say(msgspec.json.encode(carry_out(order)))
+        say(nonsense(order.task.seed) or msgspec.json.encode(carry_out(order)))
 
 
 def go_wrong(how: int) -> None:
@@ -36,6 +36,14 @@ def go_wrong(how: int) -> None:
         os._exit(3)
     if how == 4:
         time.sleep(1)
+
+
+def nonsense(how: int) -> bytes:
+    """What is no answer, as asked for; nothing if all is well."""
+    if how == 6 or (how == 7 and not (FOLDER / "lied").exists()):
+        (FOLDER / "lied").touch()
+        return b'{"move": 5'
+    return b""
 
 
 if __name__ == "__main__":

@@ -1,13 +1,20 @@
-"""A house for each test."""
+"""What tests of the server begin with: a house, two of them, servers that start quickly."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from quarterdeck.server.database import notices
+from quarterdeck.server.tables import referee, rooms
+from tests.server.eavesdropping import open_houses
+from tests.server.serving import Standby
 from tests.server.tables import House
+
+NOW = 1_700_000_000_000
 
 
 @pytest.fixture
@@ -16,3 +23,25 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     opened = await House.open(tmp_path)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[House, House]]:
+    """Two servers with one clock, which stands still."""
+    for module in (rooms, referee):
+        monkeypatch.setattr(module, "now_ms", lambda: NOW)
+    monkeypatch.setattr(notices, "time", SimpleNamespace(time_ns=lambda: NOW * 1_000_000))
+    folders = tmp_path / "one", tmp_path / "two"
+    for folder in folders:
+        folder.mkdir()
+    opened = await open_houses(folders)
+    yield opened
+    for house in opened:
+        await house.close()
+
+
+@pytest.fixture(scope="module")
+def standby() -> Iterator[Standby]:
+    """Servers start quickly."""
+    with Standby() as standing_by:
+        yield standing_by

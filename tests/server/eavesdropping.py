@@ -14,8 +14,11 @@ from msgspec import Struct
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.records.lines import encode_record
 from quarterdeck.server.bots.pool import Chosen, Task
 from quarterdeck.server.bots.tasks import Weight
+from quarterdeck.server.chore_worker import carry_out
+from quarterdeck.server.chores.kinds import VeilRecord
 from quarterdeck.server.database import matches
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.rows import StoredMatch, StoredSeat, User
@@ -42,6 +45,7 @@ from tests.server.twins import Act, Twins
 PEOPLE = tuple(
     User(id=f"id-{name}", name=name, colour="#205080", created=1) for name in ("Ann", "Ben", "Cat", "Dan", "Eve")
 )
+HOPPER = User(id="id-Hal", name="Hal", colour="#205080", created=1)
 ATTEMPTS: dict[str, tuple[str, ...]] = {
     "kraken": ("F", "U", "D", "X", "R", "K+", "K-", "T", "K", "start A", "play nonsense", "deal nonsense"),
     "bruise-cruise": (
@@ -270,27 +274,29 @@ class Tapped:
                 guest.bytes.append(str(error).encode())
                 continue
             if self.game_on:
-                guest.bytes.append(downloads.record_file(match.record, eyes, whole=False))
+                guest.bytes.append(carry_out(VeilRecord(record=encode_record(match.record), seat=eyes)))
             guest.bytes.append(picture_of(downloads.scene_of(match, eyes), "light"))
         listed = await self.house.database.read(lambda c: matches.listed_matches(c, 10_000))
         found = next(summary for summary in listed if summary.id == self.room.id)
         guest.bytes.append(msgspec.json.encode(lobby.card(found, self.room, user)))
 
 
-async def insert(house: House, match_id: str, match: Match, people: list[User], bot: int) -> None:
-    """The rows of a table, with times and ids that do not depend on the world."""
+async def insert(
+    house: House, match_id: str, match: Match, people: list[User], bot: int, *, seated: bool = True
+) -> None:
+    """The rows of a table, with times and ids that do not depend on the world; it waits for people unless they sit."""
     stored = StoredMatch(
         id=match_id,
         game=match.game.key,
         header=msgspec.json.encode(match.header).decode(),
         host=people[0].id,
         listed=True,
-        state="playing",
+        state="playing" if seated else "open",
         created=1_000,
         changed=1_000,
     )
     seats = [
-        StoredSeat(seat=seat, user=None if seat == bot else user.id, bot="random" if seat == bot else None)
+        StoredSeat(seat=seat, user=user.id if seated and seat != bot else None, bot="random" if seat == bot else None)
         for seat, user in enumerate(people)
     ]
     await house.database.write(lambda c: matches.add_match(c, stored, seats))
@@ -327,6 +333,6 @@ async def open_houses(folders: tuple[Path, Path]) -> tuple[House, House]:
     """Two servers that know the same people."""
     houses = await House.open(folders[0]), await House.open(folders[1])
     for house in houses:
-        for user in PEOPLE:
+        for user in (*PEOPLE, HOPPER):
             await house.database.write(partial(people_store.add_guest, user=user))
     return houses

@@ -13,11 +13,13 @@ import httpx
 import msgspec
 
 from quarterdeck.server.app import Server, create_app
+from quarterdeck.server.database import matches
 from quarterdeck.server.protocol.api import Made, MatchCard, Me, Person
 from quarterdeck.server.protocol.wire import Problem
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
+from tests.server.tables import AtOnce
 
 T = TypeVar("T")
 HOME = "http://table.test"
@@ -30,6 +32,19 @@ class NoBots:
     def __init__(self, workers: int | None) -> None:
         self.workers = workers
         self.thinking = 0
+
+    async def start(self) -> None:
+        """Nothing to start."""
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+class ChoresAtOnce(AtOnce):
+    """No process is started for chores either."""
+
+    def __init__(self, *, bounded: bool) -> None:
+        self.bounded = bounded
 
     async def start(self) -> None:
         """Nothing to start."""
@@ -94,6 +109,13 @@ class Site:
     async def room(self, match: str) -> Room:
         return await self.rooms.find(match)
 
+    async def seat(self, match: str, seat: int, user: str) -> None:
+        """Let somebody sit down; the game begins if all seats are taken."""
+        room = await self.room(match)
+        async with room.lock:
+            assert await self.rooms.database.write(lambda c: matches.take_seat(c, match, seat, user))
+            await self.app.state.referee.steward.seats_changed(room)
+
     async def play_on(self, match: str, moves: int) -> None:
         """Play first legal moves, whoever's turn it is, and keep them."""
         room = await self.room(match)
@@ -113,7 +135,7 @@ class Site:
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Site]:
     """A site that is open, without bots."""
-    with patch("quarterdeck.server.app.BotPool", NoBots):
+    with patch("quarterdeck.server.app.BotPool", NoBots), patch("quarterdeck.server.app.Desk", ChoresAtOnce):
         app = create_app(settings)
         closing = asyncio.Event()
         running = asyncio.Event()

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from quarterdeck.engine.registry import find_game
 from quarterdeck.server.bots.pool import Chosen, Task
 from quarterdeck.server.bots.tasks import Weight
+from quarterdeck.server.chore_worker import carry_out
+from quarterdeck.server.chores.fair_queue import Asker
+from quarterdeck.server.chores.kinds import Chore
+from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import people
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 from quarterdeck.server.protocol.wire import Done, Play, Refused, Table, ToClient, ToServer, View
+from quarterdeck.server.settings import AWAY_SECONDS
 from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.link import User as Somebody
@@ -25,6 +30,9 @@ from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.sockets import owed
 from quarterdeck.server.tables.steward import Steward
 
+AWAY_MS: Final = AWAY_SECONDS * 1000
+LOOKS_AGAIN: Final = "looking at a table again"
+"""The name of the tasks that do so."""
 M = TypeVar("M", bound=ToClient)
 ME, OPEN, BOT = SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="bot", level=1)
 
@@ -43,15 +51,35 @@ class FirstMove:
         return Chosen(move=move, considered=(Weight(move, 3, 0.5),))
 
 
+class AtOnce:
+    """Chores that are carried out here and now, without a process."""
+
+    async def do(self, asker: Asker, chore: Chore) -> bytes:
+        return carry_out(chore)
+
+
 class House:
     """A server of which only the wires are missing."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.rooms = Rooms(database)
+        self.ahead = 0
+        self.rooms = Rooms(database, AtOnce(), clock=self.now)
         self.pool = FirstMove()
         self.bots = BotPlay(self.rooms, self.pool, pause=0.0)
         self.referee = Referee(Steward(self.rooms, self.bots))
+
+    def now(self) -> int:
+        """The time of day here, in ms."""
+        return now_ms() + self.ahead
+
+    async def later(self, after_ms: int = AWAY_MS) -> None:
+        """So much time goes by, after which the server looks at its tables: whoever has gone before is away now."""
+        self.ahead += after_ms
+        await self.referee.beat()
+        looks = [task for task in asyncio.all_tasks() if task.get_name() == LOOKS_AGAIN]
+        if looks:
+            await asyncio.wait(looks)
 
     @classmethod
     async def open(cls, folder: Path) -> House:
@@ -75,6 +103,11 @@ class House:
     async def table(self, host: User, *seats: SeatPlan, game: str = "cardinal", **options: int | str) -> Room:
         match = await self.rooms.new_match(host, NewMatch(game=game, seats=seats, options=dict(options)))
         return await self.rooms.find(match)
+
+    async def beat(self) -> None:
+        """A heartbeat, and all that it sets off."""
+        await self.referee.beat()
+        await self.rooms.background.done()
 
     async def come(self, user: Somebody, room: Room) -> Guest:
         """Somebody opens the table's page."""

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,13 +22,13 @@ from quarterdeck.engine.errors import Malformed, NotYourTurn
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
 from quarterdeck.server.bots.pool import BotPool, Chosen, Task, default_workers
-from quarterdeck.server.bots.process import Worker, WorkerLost
 from quarterdeck.server.bots.tasks import Order
+from quarterdeck.server.worker_process import Worker, WorkerLost
 from quarterdeck.workers import worker_command, worker_environment
 from tests.bots.tables import CARDINAL, KRAKEN, begin, kraken_choice, stroll, veiled
 from tests.laws.setups import SETUPS
 
-HANGS, DIES, DIES_ONCE, DAWDLES, WELL = 1, 2, 3, 4, 5
+HANGS, DIES, DIES_ONCE, DAWDLES, WELL, LIES, LIES_ONCE = 1, 2, 3, 4, 5, 6, 7
 WORKERS = "tests.server.bad_workers"
 
 
@@ -77,7 +78,7 @@ def gone(process_id: int) -> bool:
     """Whether a process has ended, or will without being asked again: one that is only waited for counts as ended."""
     try:
         status = Path(f"/proc/{process_id}/stat").read_text()
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return True
     return status.rpartition(")")[2].split()[0] == "Z"
 
@@ -297,6 +298,16 @@ async def test_the_loop_goes_on_while_bots_think() -> None:
     assert ticks > 10
 
 
+@pytest.mark.parametrize(("how", "fallback"), [(LIES, True), (LIES_ONCE, False)])
+async def test_a_worker_that_says_what_is_no_answer_is_replaced(how: int, fallback: bool) -> None:  # noqa: FBT001 - of the table above
+    """Nobody waits for ever: once more with another process, then any legal move; the next task is taken as ever."""
+    async with pool_of() as pool, asyncio.timeout(60):
+        before = pool.process_ids
+        assert (await pool.choose(cardinal_task(how))).fallback is fallback
+        assert not (await pool.choose(cardinal_task(WELL))).fallback
+        assert pool.process_ids != before
+
+
 # -- the end -----------------------------------------------------------------------------------------
 
 
@@ -354,6 +365,24 @@ def test_a_worker_whose_server_is_gone_ends_even_if_its_search_never_does() -> N
         answer, _ = worker.communicate(msgspec.json.encode(order) + b"\n", timeout=20)
     assert answer == b"ready\n"
     assert worker.returncode == -signal.SIGALRM
+
+
+def test_a_worker_thinks_where_there_is_neither_an_alarm_nor_an_order_of_processes() -> None:
+    """As on Windows."""
+    program = (
+        "import os, signal; del os.nice, signal.setitimer; from quarterdeck.server.bots.worker import main; main()"
+    )
+    order = Order(task=cardinal_task(spec="uct:1"), soft_limit_ms=1_000, hard_limit_ms=20_000)
+    answer = subprocess.run(  # noqa: S603 - our own module
+        [sys.executable, "-c", program],
+        input=msgspec.json.encode(order) + b"\n",
+        stdout=subprocess.PIPE,
+        check=True,
+        env=worker_environment(),
+    ).stdout
+    ready, chosen = answer.splitlines()
+    assert ready == b"ready"
+    assert msgspec.json.decode(chosen, type=Chosen)
 
 
 def test_workers_stand_behind_the_server() -> None:

@@ -15,8 +15,8 @@ from msgspec.inspect import StructType, type_info
 
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.wire import Done, Refused, Sit, ToServer
+from quarterdeck.server.tables.reading import read_room
 from quarterdeck.server.tables.room import Room
-from quarterdeck.server.tables.rooms import read_room
 from quarterdeck.server.tables.sockets import decoded
 from tests.server.tables import ME, OPEN, Guest, House
 
@@ -60,6 +60,8 @@ def messages(draw: st.DrawFn) -> str:
         "level": st.integers(-1, 6),
         "agree": st.booleans(),
         "proposal": st.integers(-1, 4),
+        "fleet": st.none() | st.sampled_from(["", "random", "40.hms-titan~captain", "nothing"]),
+        "state": st.sampled_from(["open", "playing", "over"]),
         "what": st.sampled_from(["stand-in", "take-back"]),
     }
     message: dict[str, object] = {name: draw(values[name]) for name in FIELDS[kind]}
@@ -134,5 +136,19 @@ def test_whatever_is_sent_is_answered_once_and_harms_nothing(storm: Storm, game:
 def test_the_storm_knows_every_field() -> None:
     """So that new messages are sent, too."""
     names = {name for fields in FIELDS.values() for name in fields}
-    assert names == {"id", "seat", "expected", "at", "revision", "move", "text", "level", "agree", "proposal", "what"}
+    assert names == {
+        "id",
+        "seat",
+        "expected",
+        "at",
+        "revision",
+        "move",
+        "text",
+        "level",
+        "agree",
+        "proposal",
+        "what",
+        "fleet",
+        "state",
+    }
     assert all(isinstance(type_info(kind), StructType) for kind in get_args(ToServer))

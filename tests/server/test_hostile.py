@@ -37,7 +37,7 @@ from quarterdeck.server.protocol.wire import (
     View,
     Why,
 )
-from quarterdeck.server.tables.sockets import MOST_SOCKETS
+from quarterdeck.server.tables.audience import MOST_OF_PERSON
 from tests.server.siege import Siege, address, besieged, refusal, scene
 from tests.server.wires import Caller, Wire, callers
 
@@ -237,7 +237,7 @@ async def test_a_flood_is_closed_and_the_others_play_on(siege: Siege, text: str)
 async def test_one_person_has_so_many_sockets_and_no_more(siege: Siege) -> None:
     """One too many is closed with 4429; the others stay, and others come."""
     async with scene(siege) as here, here.unharmed(), AsyncExitStack() as stack:
-        wires = [await stack.enter_async_context(here.eve.at(here.match)) for _ in range(MOST_SOCKETS)]
+        wires = [await stack.enter_async_context(here.eve.at(here.match)) for _ in range(MOST_OF_PERSON)]
         for wire in wires:
             await wire.first(Table)
         async with here.eve.at(here.match) as beyond:

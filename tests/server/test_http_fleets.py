@@ -70,6 +70,19 @@ async def test_a_fleet_is_judged_with_clauses(site: Site) -> None:
     assert found.toml == ""
 
 
+async def test_packs_and_fleets_that_were_saved_on_windows_are_read(site: Site) -> None:
+    """With a byte-order mark and line ends of their own."""
+    browser = site.browser()
+    saved = "\ufeff" + HERON.replace("\n", "\r\n")
+    stock = read(await browser.post(f"{FLEETS}/stock", {"pack": saved}), Stock)
+    assert stock == read(await browser.post(f"{FLEETS}/stock", {"pack": HERON}), Stock)
+    (plan,) = read(await browser.post(f"{FLEETS}/read", {"text": CODE}), FleetTextRead).fleets
+    toml = read(await browser.post(f"{FLEETS}/check", plan), FleetSum).toml
+    texts = {"text": "\ufeff" + toml.replace("\n", "\r\n")}
+    (again,) = read(await browser.post(f"{FLEETS}/read", texts), FleetTextRead).fleets
+    assert again.ships == plan.ships
+
+
 async def test_texts_are_read(site: Site) -> None:
     """A short text, a name, and the TOML that was written."""
     browser = site.browser()
@@ -165,12 +178,14 @@ async def test_a_bad_pack_is_refused_with_field_and_value(site: Site) -> None:
 
 
 async def test_a_table_is_made_with_a_pack_and_a_fleet_of_it(site: Site) -> None:
-    """The record has the pack."""
+    """The record has the pack; before the game begins there is none."""
     browser = site.browser()
     await browser.enter()
     match = await browser.make(
         "me", "open", game="pirates", options={"red": "40.night-heron~captain-pirate"}, pack=HERON
     )
+    refused(await browser.get(f"/api/matches/{match}/record"), 403, "forbidden")
+    match = await browser.make("me", "me", game="pirates", options={"red": "40.night-heron~captain-pirate"}, pack=HERON)
     record = await browser.get(f"/api/matches/{match}/record")
     assert "night-heron" in record.text
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quarterdeck.server.gate.limits import Bucket, Buckets, Limits, TooFast
+from quarterdeck.server.gate.limits import Bucket, Buckets, Limits
 from tests.server.site import PASSWORD, Site, opened, plain, refused
 
 
@@ -54,13 +54,10 @@ def test_callers_are_told_apart_and_the_quietest_are_forgotten() -> None:
     """In bounded memory."""
     clock = Clock()
     buckets = Buckets(1.0, 1, most=3, clock=clock)
-    for name in "abcd":
-        buckets.check(name)
+    assert all(buckets.of(name).take() for name in "abcd")
     assert len(buckets) == 3
-    with pytest.raises(TooFast) as refusal:
-        buckets.check("d")
-    assert refusal.value.wait == 1
-    buckets.check("a")
+    assert not buckets.of("d").take()
+    assert buckets.of("a").take()
 
 
 def test_without_limits_there_are_none() -> None:

@@ -9,8 +9,16 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.server.gate.gate import limited_as
-from quarterdeck.server.gate.security import caller, content_policy, host_allowed, host_name, is_https, origin_allowed
+from quarterdeck.server.gate.addresses import UNKNOWN, counted_as
+from quarterdeck.server.gate.security import (
+    caller,
+    content_policy,
+    host_allowed,
+    host_name,
+    is_https,
+    is_loopback,
+    origin_allowed,
+)
 from quarterdeck.server.settings import MOST_BODY, Settings, check_origin, hosts_of
 from tests.server.site import HOME, Site, opened, plain, refused
 
@@ -138,8 +146,7 @@ def test_host_names_lose_port_and_brackets() -> None:
         ("203.0.113.5", "198.51.100.7", "203.0.113.5"),
         ("10.0.0.1", "198.51.100.7", "198.51.100.7"),
         ("10.0.0.1", "1.2.3.4, 198.51.100.7, 10.0.0.2", "198.51.100.7"),
-        ("10.0.0.1", "", "10.0.0.1"),
-        ("10.0.0.1", "junk", "10.0.0.1"),
+        ("10.0.0.1", "10.0.0.2:4711", "10.0.0.1"),
         ("10.0.0.1", "10.0.0.2", "10.0.0.1"),
         ("", "198.51.100.7", ""),
     ],
@@ -147,6 +154,52 @@ def test_host_names_lose_port_and_brackets() -> None:
 def test_forwarded_addresses_are_believed_of_trusted_proxies_alone(peer: str, forwarded: str, found: str) -> None:
     """From the right: what stands further left, anybody can have written."""
     assert caller(peer, {"x-forwarded-for": forwarded}, PROXIES) == found
+
+
+def test_whoever_asks_a_proxy_that_names_nobody_is_the_proxy() -> None:
+    """So is a program beside it."""
+    assert caller("10.0.0.1", {}, PROXIES) == "10.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "found"),
+    [
+        ("203.0.113.5:4711", "203.0.113.5"),
+        ("198.51.100.7, 203.0.113.5:4711, 10.0.0.2:80", "203.0.113.5"),
+        ("[2001:db8::1]:443", "2001:db8::1"),
+        ("[2001:db8::1]", "2001:db8::1"),
+        ("[::ffff:203.0.113.5]:443", "203.0.113.5"),
+        ("2001:db8::1", "2001:db8::1"),
+    ],
+)
+def test_a_forwarded_address_with_a_port_is_that_address(forwarded: str, found: str) -> None:
+    """Some proxies write the port behind it."""
+    assert caller("10.0.0.1", {"x-forwarded-for": forwarded}, PROXIES) == found
+
+
+@pytest.mark.parametrize(
+    "forwarded",
+    [
+        "unknown",
+        "junk",
+        "",
+        "198.51.100.7, ",
+        "203.0.113.5:",
+        "203.0.113.5:http",
+        "[junk]:443",
+        "[]",
+        "127.0.0.1:1:2",
+        "_x",
+    ],
+)
+async def test_what_is_forwarded_and_no_address_is_one_stranger(tmp_path: Path, forwarded: str) -> None:
+    """Never this machine, though its proxy runs here; all of them share what one address may."""
+    assert caller("10.0.0.1", {"x-forwarded-for": forwarded}, PROXIES) == UNKNOWN
+    assert not is_loopback(UNKNOWN)
+    assert counted_as(UNKNOWN) == (UNKNOWN,)
+    async with opened(plain(tmp_path, proxies=("127.0.0.1",))) as site:
+        refused(await site.browser().get("/metrics", x_forwarded_for=forwarded), 404, "not-found")
+        assert (await site.browser().get("/metrics")).status_code == 200
 
 
 def test_https_is_believed_of_trusted_proxies_alone() -> None:
@@ -166,11 +219,29 @@ def test_proxies_must_be_addresses() -> None:
 
 
 def test_of_ipv6_a_network_counts_as_one() -> None:
-    """A household has more addresses than there is memory."""
-    assert limited_as("2001:db8:1:2::1") == limited_as("2001:db8:1:2:ffff::9")
-    assert limited_as("2001:db8:1:2::1") != limited_as("2001:db8:1:3::1")
-    assert limited_as("203.0.113.5") == "203.0.113.5"
-    assert limited_as("") == ""
+    """A household has more addresses than there is memory, and a customer more households than anybody needs."""
+    assert counted_as("2001:db8:1:2::1") == ("2001:db8:1:2::/64", "2001:db8:1::/48")
+    assert counted_as("2001:db8:1:2::1") == counted_as("2001:db8:1:2:ffff::9")
+    assert counted_as("2001:db8:1:2::1") != counted_as("2001:db8:1:3::1")
+    assert counted_as("2001:db8:1:2::1")[1] == counted_as("2001:db8:1:3::1")[1]
+    assert counted_as("203.0.113.5") == ("203.0.113.5",)
+    assert counted_as("") == ("",)
+
+
+def test_ipv4_counts_as_itself_however_it_is_written() -> None:
+    """And this machine's own address as itself, not as one of a network with all of IPv4 in it."""
+    assert counted_as("::ffff:203.0.113.5") == counted_as("203.0.113.5")
+    assert counted_as("64:ff9b::203.0.113.5") == counted_as("203.0.113.5")
+    assert counted_as("::ffff:203.0.113.5") != counted_as("::ffff:203.0.113.6")
+    assert counted_as("::1") == ("::1",)
+
+
+def test_proxies_and_this_machine_are_known_however_they_are_written() -> None:
+    """A server that listens on IPv6 sees IPv4 so."""
+    assert caller("::ffff:10.0.0.1", {"x-forwarded-for": "::ffff:198.51.100.7"}, PROXIES) == "198.51.100.7"
+    assert caller("::ffff:203.0.113.5", {}, ()) == "203.0.113.5"
+    assert is_loopback("::ffff:127.0.0.1")
+    assert not is_loopback("::ffff:203.0.113.5")
 
 
 # -- bodies ------------------------------------------------------------------------------------

@@ -23,14 +23,21 @@ from quarterdeck.cli.serving import CannotServe, address_of, listening
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.settings import data_folder, default_database
 
+ELSEWHERE = """
+import os, signal, sys
+for holder, name in ((os, "sched_getaffinity"), (os, "nice"), (signal, "setitimer")):
+    delattr(holder, name)
+sys.modules["uvloop"] = None
+"""
+"""What Linux has and other systems have not is not there: no uvloop and no alarm on Windows, no affinity on macOS."""
 MAIN = "import sys; from quarterdeck.cli.main import run; sys.exit(run(sys.argv[1:]))"
 SECONDS = 60
 
 
 @contextmanager
-def served(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def served(folder: Path, *arguments: str, before: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server as a process of its own, and its address."""
-    command = [sys.executable, "-c", MAIN, "serve", "--port", "0", "--data", str(folder), *arguments]
+    command = [sys.executable, "-c", before + MAIN, "serve", "--port", "0", "--data", str(folder), *arguments]
     process = subprocess.Popen(  # noqa: S603 - our own command
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
@@ -80,6 +87,15 @@ def test_signals_end_the_server_in_order_and_a_new_one_goes_on(tmp_path: Path) -
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=SECONDS)
         assert process.returncode == 0
+
+
+def test_the_server_runs_without_what_only_linux_has(tmp_path: Path) -> None:
+    """It asks for as many bots as there are processors, answers, and ends in order."""
+    with served(tmp_path, before=ELSEWHERE) as (process, address):
+        assert httpx.get(f"{address}/readyz").status_code == 200
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=SECONDS)
+        assert process.returncode == 0, errors
 
 
 def test_a_port_that_is_taken_is_told_with_one_to_try() -> None:

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 import pytest
 from sqlalchemy import func, update
 
+from quarterdeck.engine.errors import QuarterdeckError
+from quarterdeck.engine.registry import find_game
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
+from quarterdeck.server.chores.fair_queue import Busy
+from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.schema import matches
+from quarterdeck.server.gate.limits import TooFast
+from quarterdeck.server.pages.lobby import MOST_READ
 from quarterdeck.server.protocol.api import Lobby
+from quarterdeck.server.tables.room import Dropped
 from tests.server.site import Site, opened, plain, read, refused
 
 FIVE = {"rows": 5, "columns": 5}
@@ -101,6 +109,23 @@ async def test_a_game_may_begin_from_a_position(site: Site) -> None:
     assert "b2" not in room.match.legal(1)
 
 
+async def test_a_table_takes_files_that_were_saved_on_windows(site: Site) -> None:
+    """A pack is the same pack, with the digest that it has elsewhere, and a position the same position."""
+    browser = site.browser()
+    await browser.enter()
+    own = find_game("kraken").own_pack()
+    assert own is not None
+    saved = "\ufeff" + own.content.replace("\n", "\r\n")
+    room = await site.room(await browser.make("me", "me", game="kraken", pack=saved))
+    assert room.match is not None
+    assert room.match.header.pack is not None
+    assert room.match.header.pack.digest == own.digest
+    position = "\ufeff" + text_of().replace(",", ",\r\n")
+    room = await site.room(await browser.make("me", "me", options=FIVE, position=position))
+    assert room.match is not None
+    assert room.match.waiting() == (1,)
+
+
 @pytest.mark.parametrize(
     ("position", "path", "told"),
     [
@@ -161,6 +186,33 @@ async def test_the_lobby_says_whose_turn_it_is(site: Site) -> None:
     assert (card.state, card.your_turn, card.mine) == ("playing", True, (0, 1))
 
 
+async def test_a_list_reads_a_few_tables_at_most(site: Site) -> None:
+    """Those that are in memory say whose turn it is, too."""
+    ann = site.browser()
+    await ann.enter("Ann")
+    for _ in range(MOST_READ + 2):
+        await site.play_on(await ann.make("me", "me"), 1)
+    site.rooms.rooms.clear()
+    for known in (MOST_READ, MOST_READ + 2):
+        cards = read(await ann.get("/api/matches"), Lobby).mine
+        assert [card.state for card in cards] == ["playing"] * (MOST_READ + 2)
+        assert sum(card.your_turn for card in cards) == len(site.rooms.rooms) == known
+
+
+@pytest.mark.parametrize("error", [DatabaseError("not now"), Busy("too busy"), Dropped("gone"), TooFast(3)])
+async def test_a_list_says_nothing_of_a_table_that_cannot_be_read_now(site: Site, error: QuarterdeckError) -> None:
+    """Only what is known of it: a moment's failure freezes nothing."""
+    ann = site.browser()
+    await ann.enter("Ann")
+    await site.play_on(await ann.make("me", "me"), 1)
+    site.rooms.rooms.clear()
+    with patch.object(site.rooms, "find", side_effect=error):
+        (card,) = read(await ann.get("/api/matches"), Lobby).mine
+    assert (card.state, card.your_turn) == ("playing", False)
+    (card,) = read(await ann.get("/api/matches"), Lobby).mine
+    assert card.your_turn
+
+
 async def test_a_table_that_is_not_there_is_not_found(site: Site) -> None:
     """As card, record and picture."""
     browser = site.browser()
@@ -204,10 +256,9 @@ async def test_while_the_game_goes_on_a_record_holds_what_the_asker_may_know(sit
     await ann.enter("Ann")
     await bob.enter("Bob")
     match = await ann.make("me", "open", game="kraken")
-    room = await site.room(match)
     bob_person = await bob.me()
     assert bob_person is not None
-    room.chairs[1].user = bob_person.id
+    await site.seat(match, 1, bob_person.id)
     await site.play_on(match, 3)
     views = {}
     for name, browser in (("ann", ann), ("bob", bob), ("stranger", stranger)):

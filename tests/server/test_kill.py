@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import msgspec
-import pytest
 from msgspec import Struct, field
 from websockets.exceptions import ConnectionClosed
 
@@ -25,13 +24,6 @@ SHORTEST, LONGEST = 5, 120
 """Milliseconds that a server is given once everybody is there."""
 FEWEST = 6
 """So many moves it has acknowledged before it is killed, however slow the machine is."""
-
-
-@pytest.fixture(scope="module")
-def standby() -> Iterator[Standby]:
-    """Servers start quickly."""
-    with Standby() as standing_by:
-        yield standing_by
 
 
 class Table(Struct):
@@ -153,7 +145,7 @@ async def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path, standb
             while len(tables) < len(TABLES):
                 tables.append(await make_table(people, *TABLES[(len(finished) + len(tables)) % len(TABLES)]))
             under_way += await live(server, tables, dice)
-        with serving(tmp_path, port=port, start=standby):
+        with serving(tmp_path, "--no-limits", port=port, start=standby):
             for table in [*tables, *finished]:
                 check(tmp_path / "server.sqlite", table)
                 assert (await people[0].card(table.match)).state in (("over",) if table.over else ("playing", "over"))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from functools import cache
-from pathlib import Path
-from types import SimpleNamespace
 from typing import cast
 
 import msgspec
@@ -19,11 +17,12 @@ from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bruise_cruise import notation
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.records.course import Course, Event, Step
-from quarterdeck.server import problems
-from quarterdeck.server.database import matches, notices
+from quarterdeck.server import chore_worker, problems
+from quarterdeck.server.chores.kinds import DrawPast
+from quarterdeck.server.database import matches
 from quarterdeck.server.pages import downloads
 from quarterdeck.server.protocol.wire import Replay, Thought, Weighed, Why
-from quarterdeck.server.tables import referee, rooms, viewing
+from quarterdeck.server.tables import looking_back, referee
 from quarterdeck.server.tables.botplay import BotPlay, Considered
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.room import Drawn, Room
@@ -31,7 +30,7 @@ from quarterdeck.table import match as match_module
 from quarterdeck.table import telling
 from quarterdeck.table.match import Match
 from tests.laws.setups import SETUPS, named
-from tests.server.eavesdropping import Leak, compare, open_houses
+from tests.server.eavesdropping import Leak, compare
 from tests.server.tables import House
 from tests.server.twins import Twins, some_twins
 
@@ -40,21 +39,6 @@ NOW = 1_700_000_000_000
 SECRETIVE = [(key, setup) for key in SETUPS if find_game(key).hidden for setup in SETUPS[key]]
 POSITIONS = {"kraken": 5, "bruise-cruise": 2, "bremerhaven": 2, "pirates": 2}
 """Of one game, besides its beginning: fewer where there is more to draw."""
-
-
-@pytest.fixture
-async def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Houses]:
-    """Two servers with one clock, which stands still."""
-    for module in (rooms, referee):
-        monkeypatch.setattr(module, "now_ms", lambda: NOW)
-    monkeypatch.setattr(notices, "time", SimpleNamespace(time_ns=lambda: NOW * 1_000_000))
-    folders = tmp_path / "one", tmp_path / "two"
-    for folder in folders:
-        folder.mkdir()
-    opened = await open_houses(folders)
-    yield opened
-    for house in opened:
-        await house.close()
 
 
 @cache
@@ -183,7 +167,7 @@ def names_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
 
 def gives_the_whole_record(patch: pytest.MonkeyPatch) -> None:
     """Records are not veiled."""
-    patch.setattr(downloads, "veiled_record", lambda record, _: record)
+    patch.setattr(chore_worker, "veiled_record", lambda record, _: record)
 
 
 def draws_the_whole_picture(patch: pytest.MonkeyPatch) -> None:
@@ -205,11 +189,14 @@ def replays_the_truth(patch: pytest.MonkeyPatch) -> None:
 
 def replays_for_others(patch: pytest.MonkeyPatch) -> None:
     """Anybody may look back with anybody's eyes."""
+    earlier = looking_back.earlier
 
-    def show(room: Room, link: Link, request: Replay) -> None:
-        link.answer(viewing.replayed(cast(Match, room.match), request.id, request.at, request.seat))
+    def without_rights(room: Room, link: Link, request: Replay) -> tuple[looking_back.Key, DrawPast]:
+        with patch.context() as everybodys:
+            everybodys.setattr(Room, "seats_of", lambda table, _: tuple(range(cast(Match, table.match).players)))
+            return earlier(room, link, request)
 
-    patch.setattr(referee, "show_earlier", show)
+    patch.setattr(looking_back, "earlier", without_rights)
 
 
 def tells_thoughts_at_once(patch: pytest.MonkeyPatch) -> None:

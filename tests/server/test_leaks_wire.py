@@ -12,18 +12,33 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.server.bots.tasks import Weight
 from quarterdeck.server.database import matches, people, talk
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.rows import Remark, Session, StoredLine, StoredMatch, StoredSeat
 from quarterdeck.server.people.sessions import COOKIE, LIFETIME_MS, id_of, signed
-from quarterdeck.server.protocol.wire import SPECTATOR, Chat, Done, Look, Play, Replay, Said, Table, View, Why
+from quarterdeck.server.protocol.wire import (
+    SPECTATOR,
+    Chat,
+    Done,
+    Look,
+    Play,
+    Replay,
+    Said,
+    Sit,
+    Stand,
+    Table,
+    View,
+    Why,
+)
 from quarterdeck.server.tables.botplay import Considered
+from quarterdeck.server.tables.opening import fleet_fields
 from quarterdeck.server.tables.storing import to_row
 from quarterdeck.table.match import Match
 from tests.laws.setups import SETUPS
 from tests.server.eavesdropping import ATTEMPTS, PEOPLE, around
+from tests.server.lives import CREWS, requests
 from tests.server.serving import Serving, Standby, serving
 from tests.server.twins import Twins, some_twins
 from tests.server.wires import Caller, Wire
@@ -32,8 +47,11 @@ NOW = 1_700_000_000_000
 TOKEN = "{:A<32}"  # noqa: S105 - whose it is
 SETUP_NUMBERS = {"kraken": (0, 1, 3, 7), "bruise-cruise": (0, 1, 5), "bremerhaven": (1, 4, 5), "pirates": (0, 2, 3)}
 """Two, three and four players, and a deck or a chart of one's own."""
-CLOCKS = re.compile(rb'"(changed|at)":\d{10}\b')
-"""The only bytes that two servers may send differently: when something happened, in seconds since 1970."""
+OWN = re.compile(rb'"(changed|at)":\d{10}\b|\b[0-9a-f]{20}\b|-[0-9a-f]{8}(?=\.)')
+"""The only bytes that two servers may send differently, besides their port.
+
+When something happened, in seconds since 1970; tables' ids, and the first letters of an id in a file's name.
+"""
 
 OTHERS = "other seat's socket"
 Heard = dict[str, list[bytes]]
@@ -45,13 +63,6 @@ class Stage(Struct):
     match: str
     twins: Twins
     rows: int
-
-
-@pytest.fixture(scope="module")
-def standby() -> Iterator[Standby]:
-    """Servers start quickly."""
-    with Standby() as standing_by:
-        yield standing_by
 
 
 def stages(key: str) -> Iterator[Stage]:
@@ -155,7 +166,7 @@ class Sitting:
                 await self.pry(seat)
             frames = {self.ears(seat): list(wire.frames) for seat, wire in self.wires.items()}
         for seat in self.watched:
-            frames[f"files of {seat}"] = [part async for part in self.files(self.callers[seat])]
+            frames[f"files of {seat}"] = [part async for part in files(self.callers[seat], self.stage.match)]
         return frames
 
     async def come(self, stack: AsyncExitStack) -> None:
@@ -186,14 +197,15 @@ class Sitting:
         for listener in self.wires.values():
             await listener.nth(Said, remarks + 1)
 
-    async def files(self, caller: Caller) -> AsyncIterator[bytes]:
-        """Record, picture, card and lists over HTTP, headers and all."""
-        match = f"/api/matches/{self.stage.match}"
-        for eyes in ("", *(f"?seat={seat}" for seat in range(SPECTATOR, 4))):
-            yield whole(await caller.get(f"{match}/record{eyes}"))
-            yield whole(await caller.get(f"{match}/picture.svg{eyes}"))
-        yield whole(await caller.get(match))
-        yield whole(await caller.get("/api/matches"))
+
+async def files(caller: Caller, match: str) -> AsyncIterator[bytes]:
+    """Record, picture, card and lists over HTTP, headers and all."""
+    path = f"/api/matches/{match}"
+    for eyes in ("", *(f"?seat={seat}" for seat in range(SPECTATOR, 4))):
+        yield whole(await caller.get(f"{path}/record{eyes}"))
+        yield whole(await caller.get(f"{path}/picture.svg{eyes}"))
+    yield whole(await caller.get(path))
+    yield whole(await caller.get("/api/matches"))
 
 
 def whole(answer: httpx.Response) -> bytes:
@@ -208,11 +220,23 @@ async def hear(server: Serving, cookies: list[str], world: int, tables: list[Sta
     heard: Heard = {}
     for stage in tables:
         for whom, parts in (await Sitting(stage, world, callers).play()).items():
-            port = f":{server.port}".encode()
-            heard[f"{stage.match}, {whom}"] = [CLOCKS.sub(b"", part.replace(port, b"")) for part in parts]
+            heard[f"{stage.match}, {whom}"] = comparable(server, parts)
     for caller in callers:
         await caller.close()
     return heard
+
+
+def comparable(server: Serving, parts: list[bytes]) -> list[bytes]:
+    """What was heard without what two servers may say differently."""
+    return [OWN.sub(b"", part.replace(f":{server.port}".encode(), b"")) for part in parts]
+
+
+def check_alike(one: Heard, two: Heard) -> None:
+    """The same bytes came to everybody, but for those who may know the difference."""
+    assert one.keys() == two.keys()
+    for whom in [whom for whom in one if OTHERS not in whom]:
+        for first, second in zip(one[whom], two[whom], strict=True):
+            assert first == second, f"{whom}:\n{around(first, second)!r}\n{around(second, first)!r}"
 
 
 @pytest.mark.parametrize("key", SETUP_NUMBERS)
@@ -227,10 +251,7 @@ async def test_swapped_rows_change_no_byte_on_the_wire(key: str, tmp_path: Path,
         cookies = await fill(f"sqlite:///{folder / 'server.sqlite'}", world, tables)
         with serving(folder, "--no-limits", start=standby) as server:
             heard.append(await hear(server, cookies, world, tables))
-    assert heard[0].keys() == heard[1].keys()
-    for whom in [whom for whom in heard[0] if OTHERS not in whom]:
-        for one, two in zip(heard[0][whom], heard[1][whom], strict=True):
-            assert one == two, f"{whom}:\n{around(one, two)!r}\n{around(two, one)!r}"
+    check_alike(*heard)
     for stage in tables:
         others = [whom for whom in heard[0] if whom.startswith(stage.match) and OTHERS in whom]
         assert any(heard[0][whom] != heard[1][whom] for whom in others), "nobody could tell the worlds apart"
@@ -241,3 +262,107 @@ def test_the_swapped_rows_are_not_the_same(key: str) -> None:
     """There is something to hide at every table."""
     for stage in stages(key):
         assert stage.twins.hides
+
+
+# -- before the beginning ----------------------------------------------------------------------------------
+
+
+class Waiting:
+    """A table that waits, over the wire: the host and a hopper try its chairs, a guest brings a fleet if there are any."""
+
+    def __init__(self, key: str, crew: str, callers: dict[str, Caller], match: str) -> None:
+        self.key = key
+        self.crew = crew
+        self.callers = callers
+        self.match = match
+        self.wires: dict[str, Wire] = {}
+        self.files: Heard = {"host": [], "hopper": []}
+        *self.free, self.last = range(find_game(key).players[-1])
+
+    async def hear(self) -> Heard:
+        """What comes to whom, until before the last person sits down."""
+        async with AsyncExitStack() as stack:
+            for who, caller in self.callers.items():
+                self.wires[who] = await stack.enter_async_context(caller.at(self.match))
+                for number, wire in enumerate(reversed(self.wires.values()), start=1):
+                    await wire.nth(Table, number)
+            await self.bring()
+            await self.hop("host", 0)
+            for seat in self.free:
+                await self.hop("hopper", seat)
+            await self.go()
+            await self.hop("hopper", self.last)
+            await self.bring()
+            for who in self.files:
+                await self.pry(who, self.last)
+            frames = {who: list(wire.frames) for who, wire in self.wires.items()}
+        return {
+            OTHERS: frames["guest"],
+            **{f"socket of the {who}": frames[who] for who in self.files},
+            **{f"files of the {who}": parts for who, parts in self.files.items()},
+        }
+
+    async def bring(self) -> None:
+        """The guest sits down on the last seat; not where a game for two would begin with the next who sits down."""
+        fleet = self.crew if fleet_fields(find_game(self.key)) else None
+        if len(self.free) > 1:
+            await self.change("guest", Sit(id=self.wires["guest"].number(), seat=self.last, fleet=fleet))
+
+    async def go(self) -> None:
+        """The guest stands up, and takes along what was brought."""
+        if len(self.free) > 1:
+            await self.change("guest", Stand(id=self.wires["guest"].number(), seat=self.last))
+
+    async def hop(self, who: str, seat: int) -> None:
+        """Sit down, read everything that can be read, stand up."""
+        wire = self.wires[who]
+        await self.change(who, Sit(id=wire.number(), seat=seat))
+        await self.pry(who, seat)
+        await self.change(who, Stand(id=wire.number(), seat=seat))
+
+    async def change(self, who: str, request: Sit | Stand) -> None:
+        """Somebody sits down or stands up, and everybody hears of it."""
+        told = {wire: sum(isinstance(message, Table) for message in wire.got) for wire in self.wires.values()}
+        assert isinstance(await self.wires[who].ask(request), Done)
+        for wire, before in told.items():
+            await wire.nth(Table, before + 1)
+
+    async def pry(self, who: str, seat: int) -> None:
+        """Ask for everything that could show something, over the socket and as files."""
+        for request in requests(self.wires[who], self.key, seat):
+            await self.wires[who].ask(request)
+        self.files[who] += [part async for part in files(self.callers[who], self.match)]
+
+
+async def overhear(server: Serving, cookies: list[str], crew: str) -> Heard:
+    """What is heard at tables that wait, one of each game, for as many as can play, with all drawn that can be."""
+    people = {
+        who: Caller(server.url, cookies={COOKIE: cookie})
+        for who, cookie in zip(("host", "guest", "hopper"), cookies, strict=False)
+    }
+    heard: Heard = {}
+    for key in keys():
+        game = find_game(key)
+        drawn = dict.fromkeys(fleet_fields(game), "random")
+        match = await people["host"].make(*["open"] * game.players[-1], game=key, listed=True, options=drawn)
+        for whom, parts in (await Waiting(key, crew, people, match).hear()).items():
+            heard[f"{key}, {whom}"] = comparable(server, parts)
+    for caller in people.values():
+        await caller.close()
+    return heard
+
+
+async def test_at_tables_that_wait_no_byte_on_the_wire_depends_on_chance_or_on_what_others_bring(
+    tmp_path: Path, standby: Standby
+) -> None:
+    """Two servers, each with chance of its own, and a guest who brings another fleet to each."""
+    heard: list[Heard] = []
+    for world, crew in enumerate(CREWS):
+        folder = tmp_path / str(world)
+        folder.mkdir()
+        cookies = await fill(f"sqlite:///{folder / 'server.sqlite'}", world, [])
+        with serving(folder, "--no-limits", start=standby) as server:
+            heard.append(await overhear(server, cookies, crew))
+    check_alike(*heard)
+    told = {whom for whom in heard[0] if heard[0][whom] != heard[1][whom]}
+    assert told == {f"pirates, {OTHERS}"}, "the owner alone sees a fleet"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quarterdeck.server.people.sessions import COOKIE, cookies_of, id_of, new_token, session_id, signed
+from quarterdeck.server.people.sessions import COOKIE, id_of, new_token, own_cookie, session_id, signed
 
 SECRET = bytes(32)
 
@@ -27,7 +27,19 @@ def test_another_servers_signature_counts_for_nothing() -> None:
 def test_no_text_is_a_session_by_chance(value: str) -> None:
     """Nor does any text break the reading."""
     assert session_id({COOKIE: value}, SECRET) is None
-    assert isinstance(cookies_of({"cookie": value}), dict)
+    assert own_cookie([(b"cookie", value.encode())]) == ""
+
+
+def test_our_cookie_is_found_among_others_and_nothing_else_of_them_is_read() -> None:
+    """Whatever the others are; of several the last counts, as it is read elsewhere."""
+    value = signed(new_token(), SECRET)
+    ours = f"{COOKIE}={value}".encode()
+    for line in (ours, b"a=1; " + ours, b"a;;=; \t" + ours + b" ; b=2", b'a="' + rb"\"" * 10 + b'";' + ours):
+        assert own_cookie([(b"accept", b"x"), (b"Cookie", line)]) == value
+    other = f"{COOKIE}={signed(new_token(), SECRET)}".encode()
+    assert own_cookie([(b"cookie", other), (b"cookie", b"a=1"), (b"cookie", ours)]) == value
+    for line in (b"x" + ours, ours + b"0", ours + b"x; a=1", b'a="' + ours, f"{COOKIE}=".encode()):
+        assert own_cookie([(b"cookie", line)]) == ""
 
 
 def test_a_changed_digit_breaks_the_signature() -> None:

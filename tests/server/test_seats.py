@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from typing import Final
+from unittest import mock
 
 import msgspec
 
+from quarterdeck.server.chores.fair_queue import Asker
+from quarterdeck.server.chores.kinds import Chore
+from quarterdeck.server.database import matches
 from quarterdeck.server.protocol.api import NewMatch
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
     Answer,
+    Chat,
     Done,
     FillSeat,
     Look,
@@ -57,6 +62,18 @@ async def test_a_game_begins_when_all_seats_are_taken(house: House) -> None:
     assert (await guest.table()).state == "playing"
     assert (await guest.view()).waiting
     assert (await other.view()).seat == 1
+
+
+async def test_sitting_where_one_sits_changes_nothing_and_is_told_to_nobody(house: House) -> None:
+    """Before the game begins, and while it goes on; else few bytes of one person would be many for all who look on."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN)
+    guest, other = await house.come(ann, room), await house.come(ben, room)
+    for number in (1, 2):
+        await other.read()
+        assert isinstance(await guest.ask(Sit(id=number, seat=0)), Done)
+        assert await other.read() == []
+        await other.ask(Sit(id=9, seat=1))
 
 
 async def test_a_seat_is_taken_once(house: House) -> None:
@@ -179,6 +196,7 @@ async def test_a_bot_sits_in_for_somebody_who_is_away_and_gives_the_seat_back(ho
     early = await ann.ask(Propose(id=1, what="stand-in", seat=2))
     assert isinstance(early, Refused)
     await cat.leave()
+    await house.later()
     assert isinstance(await ann.ask(Propose(id=2, what="stand-in", seat=2)), Done)
     proposal = (await ben.table()).proposals[0]
     assert proposal.asked == (1,)
@@ -187,8 +205,6 @@ async def test_a_bot_sits_in_for_somebody_who_is_away_and_gives_the_seat_back(ho
     assert seat.stand_in
     assert seat.player == "Cat"
     back = await house.come(cat.link.user, ann.room)
-    refused = await back.play("K+", seat=2)
-    assert isinstance(refused, Refused)
     assert isinstance(await back.ask(Sit(id=4, seat=2)), Done)
     assert not (await ann.table()).seats[2].stand_in
 
@@ -197,6 +213,7 @@ async def test_after_the_end_nobody_is_passed_over(house: House) -> None:
     """Hands lie open then: who was away while a bot sat in must agree, too, before anything is taken back."""
     ann, ben, cat = await kraken_for(house, "Ann", "Ben", "Cat")
     await cat.leave()
+    await house.later()
     await ann.ask(Propose(id=2, what="stand-in", seat=2))
     await ben.ask(Answer(id=3, proposal=(await ben.table()).proposals[0].proposal, agree=True))
     async with asyncio.timeout(60):
@@ -232,7 +249,7 @@ async def test_giving_up_ends_a_game_for_two(house: House) -> None:
 async def test_among_more_a_bot_plays_on_for_who_leaves(house: House) -> None:
     """The seat is the bot's from then on."""
     ann, _, cat = await kraken_for(house, "Ann", "Ben", "Cat")
-    await cat.ask(Stand(id=5, seat=2))
+    await cat.ask(Stand(id=5, seat=2, state="playing"))
     seat = (await ann.table()).seats[2]
     assert (seat.kind, seat.stand_in) == ("bot", False)
     assert (await cat.view()).seat == SPECTATOR
@@ -255,6 +272,45 @@ async def test_a_rematch_is_one_table_for_all(house: House) -> None:
     assert isinstance(await eve.ask(Rematch(id=1)), Refused)
 
 
+async def test_while_a_rematch_is_prepared_its_table_goes_on(house: House) -> None:
+    """Words are said meanwhile, and of two who wait each gets the same table."""
+    ann, ben = await kraken_for(house, "Ann", "Ben")
+    await ann.ask(Resign(id=2, seat=0, expected=(await ann.view()).revision))
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    do = house.rooms.chores.do
+
+    async def slow(asker: Asker, chore: Chore) -> bytes:
+        begun.set()
+        await go_on.wait()
+        return await do(asker, chore)
+
+    with mock.patch.object(house.rooms.chores, "do", slow):
+        waiting = [asyncio.ensure_future(guest.ask(Rematch(id=3))) for guest in (ann, ben)]
+        await begun.wait()
+        async with asyncio.timeout(20):
+            assert isinstance(await ben.ask(Chat(id=5, text="Ahoy")), Done)
+            await house.beat()
+        go_on.set()
+        await asyncio.gather(*waiting)
+    assert (await ben.table()).rematch == (await ann.table()).rematch != ""
+    mine = await house.database.read(lambda c: matches.my_matches(c, ann.link.user.id, 9))
+    assert len(mine) == 2
+
+
+async def test_a_game_that_was_over_and_is_taken_back_is_no_longer_shown_as_over(house: House) -> None:
+    """Everybody is told that it is being played again."""
+    ann = await house.person("Ann")
+    room = await house.table(ann, ME, BOT)
+    guest = await house.come(ann, room)
+    while (await guest.table()).state != "over":
+        view = await guest.my_turn()
+        if view.moves:
+            assert isinstance(await guest.play(), Done)
+    request = TakeBack(id=70, seat=0, expected=(await guest.view()).revision)
+    assert isinstance(await guest.ask(request), Done)
+    assert (await guest.table()).state == "playing"
+
+
 async def test_a_rematch_begins_where_the_game_began(house: House) -> None:
     """With the position that was given for the first."""
     ann = await house.person("Ann")
@@ -274,9 +330,9 @@ async def test_what_lies_face_down_in_a_fleet_is_not_told_with_the_options(house
     """Green reads the ships of an own short text, not Red's; whoever looks on reads none; when the game is over all of them are told."""
     ann, ben, eve = [await house.person(name) for name in ("Ann", "Ben", "Eve")]
     fleets = {"red": "20.hms-albion.divers", "green": "20.carrion-crow~captain.raft"}
-    room = await house.table(ann, ME, OPEN, game="pirates", total=20, **fleets)
+    room = await house.table(ann, ME, OPEN, game="pirates", total=20, red=fleets["red"])
     red, green, outside = [await house.come(person, room) for person in (ann, ben, eve)]
-    await green.ask(Sit(id=1, seat=1))
+    await green.ask(Sit(id=1, seat=1, fleet=fleets["green"]))
     reads = [(await guest.table()).options for guest in (red, green, outside)]
     assert [one["Red's fleet"] for one in reads] == ["One\u2019s own: HMS Albion", "Kept secret", "Kept secret"]
     assert [one["Green's fleet"] for one in reads] == ["Kept secret", "One\u2019s own: Carrion Crow", "Kept secret"]

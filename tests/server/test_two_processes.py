@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import pytest
 
 from quarterdeck.server.database.bus import Bus
 from quarterdeck.server.database.database import Database
-from quarterdeck.server.protocol.wire import Chat, Done, Play, Refused, Said, Sit, TakeBack
+from quarterdeck.server.protocol.wire import Chat, Done, Play, Refused, Said, Sit, Table, TakeBack
 from quarterdeck.server.tables.others import Others
+from quarterdeck.server.tables.steward import GONE_MS
 from tests.database.postgres import postgres
 from tests.server.tables import ME, OPEN, Guest, House
 
@@ -31,6 +32,12 @@ async def houses() -> AsyncIterator[tuple[House, House]]:
         await bus.stop()
     for house in pair:
         await house.close()
+
+
+def much_later(houses: Sequence[House]) -> None:
+    """So late that nobody who has left a server is thought to be at another, and whoever is there still is."""
+    for house in houses:
+        house.ahead += GONE_MS + 1
 
 
 async def seen(guest: Guest, what: Callable[[], bool]) -> None:
@@ -78,15 +85,20 @@ async def test_a_move_on_one_server_is_seen_on_the_other(houses: tuple[House, Ho
 
 
 async def test_people_at_the_other_server_are_here(houses: tuple[House, House]) -> None:
-    """Presence crosses over, and so does leaving."""
+    """Presence crosses over; when they have left, so does that, as soon as they are certainly at no other server."""
     mover, other = await apart(houses)
     seat = (await other.view()).seat
     await seen(mover, lambda: mover.room.here(mover.room.chairs[seat], 0))
     assert (await mover.table()).seats[seat].here
+    before = mover.room.chairs[seat].seen_until
     await other.leave()
-    async with asyncio.timeout(10):
-        while (await mover.table()).seats[seat].here:
-            await mover.link.wake.wait()
+    await seen(mover, lambda: mover.room.chairs[seat].seen_until < before)
+    assert (await mover.table()).seats[seat].here
+    much_later(houses)
+    await mover.house.beat()
+    await mover.read()
+    latest = next(message for message in reversed(mover.got) if isinstance(message, Table))
+    assert not latest.seats[seat].here
 
 
 async def test_the_faster_of_two_servers_wins(houses: tuple[House, House]) -> None:

@@ -55,7 +55,9 @@ class Caller:
 
     async def card(self, match: str) -> MatchCard:
         """A table's card."""
-        return msgspec.json.decode((await self.get(f"/api/matches/{match}")).content, type=MatchCard)
+        answer = await self.get(f"/api/matches/{match}")
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=MatchCard)
 
     @property
     def cookie(self) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from shapely import Polygon
+
 from tools.caribbean.grid import ACROSS, ROOT_3, Hex, Spot, holder, name, outline, project, window
 from tools.caribbean.picture import Mark, draw_land, draw_ring, draw_shoals, frame, mark
 from tools.caribbean.ports import PORTS

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from shapely import LinearRing, Polygon, box
 from shapely.ops import unary_union
+
 from tools.caribbean.grid import ACROSS, Spot, centre, window
 from tools.caribbean.world import list_polygons
 

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from shapely import LineString, Point, Polygon, maximum_inscribed_circle
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import nearest_points, unary_union
+
 from tools.caribbean.grid import Hex, Spot, centre, edge, neighbours, outline
 from tools.caribbean.world import list_polygons
 

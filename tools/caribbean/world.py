@@ -8,6 +8,7 @@ from typing import Final, TypedDict
 
 from shapely import LineString, MultiPolygon, Polygon, box, make_valid
 from shapely.ops import unary_union
+
 from tools.caribbean.grid import Spot, project
 
 RIVER: Final = (

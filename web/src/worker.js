@@ -37,21 +37,42 @@ function marked(kept) {
   return new Response(kept.body, { status: kept.status, headers });
 }
 
+/** What is kept is a help and no more: a browser that has no room, or keeps nothing at all, still shows every page. */
+async function keep(cacheName, key, answer) {
+  try {
+    const cache = await caches.open(cacheName);
+    await cache.put(key, answer);
+  } catch {
+    // It is not kept; the next answer may be.
+  }
+}
+
+async function keptIn(cacheName, key) {
+  try {
+    const cache = await caches.open(cacheName);
+    return await cache.match(key);
+  } catch {
+    return undefined;
+  }
+}
+
 async function freshOrKept(request, cacheName, key) {
-  const cache = await caches.open(cacheName);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(key, answer.clone());
+    if (answer.ok) {
+      await answer.clone().arrayBuffer(); // a connection that breaks off in the middle is none
+      await keep(cacheName, key, answer.clone());
+    }
     return answer;
   } catch (failure) {
-    const kept = await cache.match(key);
+    const kept = await keptIn(cacheName, key);
     if (kept) return marked(kept);
     throw failure;
   }
 }
 
 async function keptOrFresh(request) {
-  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+  return (await keptIn(CACHE, request)) ?? fetch(request);
 }
 
 self.addEventListener("fetch", (event) => {

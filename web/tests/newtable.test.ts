@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOptions, faultsOf, given, planOf, usual } from "../src/lib/newtable";
+import { checkOptions, choosable, faultsOf, given, planOf, usual } from "../src/lib/newtable";
 import { tableAgainstBots } from "../src/lib/start";
 import type { GameInfo } from "../src/lib/wire";
 
@@ -36,18 +36,29 @@ test("numbers are checked before the server is asked", () => {
   expect(Object.keys(checkOptions(GAME, { rows: 3, free: null, wind: "N" }))).toEqual(["options.free"]);
 });
 
+const SEED = { name: "draw", label: "Draw", help: "", kind: "seed", default: 1, least: 1, most: 9, choices: [], words: [] } as const;
+const RAFT: GameInfo = { ...GAME, options: [...GAME.options, SEED] };
+
 test("a seed may be left to chance, and is at first", () => {
-  const seed = { name: "draw", label: "Draw", help: "", kind: "seed", default: 1, least: 1, most: 9, choices: [], words: [] } as const;
-  const raft = { ...GAME, options: [...GAME.options, seed] };
-  const values = usual(raft.options);
+  const values = usual(RAFT.options);
   expect(values).toEqual({ rows: 4, free: 4, wind: "N", draw: null });
-  expect(checkOptions(raft, values)).toEqual({});
-  expect(given(values)).not.toHaveProperty("draw");
-  for (const draw of [0, 10, 1.5]) expect(Object.keys(checkOptions(raft, { ...values, draw }))).toEqual(["options.draw"]);
+  expect(checkOptions(RAFT, values)).toEqual({});
+  expect(given(RAFT.options, values)).not.toHaveProperty("draw");
+  for (const draw of [0, 10, 1.5]) expect(Object.keys(checkOptions(RAFT, { ...values, draw }))).toEqual(["options.draw"]);
+});
+
+test("a seed is offered and sent only where nobody else can sit down, or a position says what there is", () => {
+  const names = (game: GameInfo): string[] => game.options.map(({ name }) => name);
+  expect(names(choosable(RAFT, ["me", "open"], null))).toEqual(["rows", "free", "wind"]);
+  expect(names(choosable(RAFT, ["me", "bot-3"], null))).toEqual(["rows", "free", "wind", "draw"]);
+  expect(names(choosable(RAFT, ["me", "open"], "{}"))).toEqual(["rows", "free", "wind", "draw"]);
+  const values = { rows: 3, free: 1, wind: "N", draw: 7 };
+  expect(given(choosable(RAFT, ["me", "open"], null).options, values)).toEqual({ rows: 3, free: 1, wind: "N" });
+  expect(given(RAFT.options, values)).toEqual(values);
 });
 
 test("values that are sent have none missing", () => {
-  expect(given({ rows: 3, free: null, wind: "N" })).toEqual({ rows: 3, wind: "N" });
+  expect(given(GAME.options, { rows: 3, free: null, wind: "N" })).toEqual({ rows: 3, wind: "N" });
 });
 
 test.each([

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Final
@@ -21,7 +20,6 @@ from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.shipyard import FleetPlan, Shipyard
 from quarterdeck.records.reading import read_bytes
 
-SEEDS: Final = 1_000_000
 EXAMPLES: Final = (
     "fleet list",
     'fleet show "Titan\'s Line"',
@@ -177,7 +175,8 @@ def draw(  # noqa: PLR0913 - one parameter an option of the command
     nation: Annotated[str, typer.Option("--nation", metavar="NATION", help="A nation, or any for ships of all.")] = "",
     total: Total = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", metavar="N", help="The same number, the same fleet.", min=0)
+        int | None,
+        typer.Option("--seed", metavar="N", help="The same number, the same fleet; rivals can find it, too.", min=0),
     ] = None,
     number: Annotated[int, typer.Option("--number", metavar="N", help="So many fleets.", min=1, max=100)] = 1,
     output: Output = None,
@@ -188,8 +187,7 @@ def draw(  # noqa: PLR0913 - one parameter an option of the command
 ) -> None:
     """Draw fleets by chance: allowed, each of one nation, with a share of everything, and as strong as each other."""
     yard = shipyard_for(game, pack)
-    first = secrets.randbelow(SEEDS) if seed is None else seed
-    plans = yard.draw(total or yard.stock().total, nation, first, number)
+    plans = yard.draw(total or yard.stock().total, nation, seed, number)
     hand_out(yard, plans, output, overwrite=overwrite, json=json)
 
 

@@ -70,6 +70,10 @@ def serve(  # noqa: PLR0913 - one argument an option
         float,
         typer.Option("--bot-pause", min=0, max=60, metavar="SECONDS", help="At least so long between moves of bots."),
     ] = 0.6,
+    away: Annotated[
+        float,
+        typer.Option("--away", min=0, max=3600, metavar="SECONDS", help="Who is gone so long may get a stand-in bot."),
+    ] = 45,
     compress: Annotated[bool, typer.Option("--compress", help="Compress what goes over WebSockets.")] = False,
     metrics_public: Annotated[
         bool, typer.Option("--metrics-public", help="Show /metrics to everybody, not to this machine alone.")
@@ -97,6 +101,7 @@ def serve(  # noqa: PLR0913 - one argument an option
         proxies=tuple(proxy or ()),
         bots=bots,
         bot_pause=bot_pause,
+        away=away,
         metrics_public=metrics_public,
         limited=limits,
         log_level=log_level.value,

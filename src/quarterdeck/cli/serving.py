@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import signal
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from types import FrameType
 from typing import Final
 
 import uvicorn
-import uvloop
 
 from quarterdeck import __version__
 from quarterdeck.cli.output import cell, out
 from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.server.app import create_app
+from quarterdeck.server.background import STALL_SECONDS, Background, Stalls, again_and_again
+from quarterdeck.server.gate.connections import SWEEP_SECONDS, Connections, room_for
+from quarterdeck.server.gate.doors import http_behind
 from quarterdeck.server.gathering import GatheringProtocol
 from quarterdeck.server.logs import log
 from quarterdeck.server.settings import Settings
@@ -27,6 +31,10 @@ LONGEST_MESSAGE: Final = 64 * 1024
 PING_SECONDS: Final = 20.0
 PATIENCE: Final = 10
 """Seconds that requests have to end when the server is stopped."""
+MOST_DESCRIPTORS: Final = 65_536
+"""More are never asked of the system."""
+FEW_DESCRIPTORS: Final = 1_024
+"""Where the system does not say how many there may be."""
 GARBAGE: Final = (50_000, 20, 100)
 """Full collections are rare: they would stop every table for a tenth of a second."""
 
@@ -40,9 +48,19 @@ def run_server(settings: Settings, host: str, port: int, *, compress: bool, open
     with listening(host, port) as where:
         gc.set_threshold(*GARBAGE)
         try:
-            uvloop.run(run(settings, where, compress=compress, open_page=open_page))
+            with asyncio.Runner(loop_factory=event_loop) as runner:
+                runner.run(run(settings, where, compress=compress, open_page=open_page))
         except BaseExceptionGroup as group:
             raise refusal_in(group) or group from None
+
+
+def event_loop() -> asyncio.AbstractEventLoop:
+    """A new one: uvloop's, which is faster, or Python's own on systems for which there is no uvloop."""
+    try:
+        import uvloop  # noqa: PLC0415 - there is none on Windows
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 def refusal_in(group: BaseExceptionGroup[BaseException]) -> QuarterdeckError | None:
@@ -62,7 +80,8 @@ def listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         told = os.strerror(error.errno) if error.errno else str(error)
         raise CannotServe(
-            f"cannot listen on {host} port {port}: {told}. quarterdeck serve --port {port + 1} takes another port"
+            f"cannot listen on {host} port {port}: {told}. If your server runs there already, "
+            f"open its page; if another program has the port, quarterdeck serve --port {port + 1} takes another one"
         ) from None
 
 
@@ -73,11 +92,19 @@ async def run(settings: Settings, where: socket.socket, *, compress: bool, open_
     async with app.lifespan():
         if stopping.asked:
             return
+        gc.collect()
+        gc.freeze()  # what was loaded to begin with stays: looking through it again and again takes the loop 30 ms
+        connections = Connections(
+            most=room_for(descriptors()), proxies=settings.networks(), limited=settings.limited, tally=app.gate.tally
+        )
+        background = Background()
+        background.start(again_and_again("connections", connections.look, SWEEP_SECONDS), "connections")
+        background.start(again_and_again("the loop's turns", Stalls().look, STALL_SECONDS), "the loop's turns")
         server = uvicorn.Server(
             uvicorn.Config(
                 app,
                 lifespan="off",
-                http="httptools",
+                http=http_behind(connections),
                 ws=GatheringProtocol,
                 ws_max_size=LONGEST_MESSAGE,
                 ws_ping_interval=PING_SECONDS,
@@ -96,8 +123,26 @@ async def run(settings: Settings, where: socket.socket, *, compress: bool, open_
         if open_page:
             webbrowser.open(address)
         log.info("serving", address=address, version=__version__, database=settings.database.partition(":")[0])
-        await server.serve(sockets=[where])
+        try:
+            await server.serve(sockets=[where])
+        finally:
+            await background.close()
     log.info("stopped")
+
+
+def descriptors() -> int:
+    """How many files and connections this process may open, raised to what the system lets it have."""
+    try:
+        import resource  # noqa: PLC0415 - Windows has none
+    except ImportError:
+        return FEW_DESCRIPTORS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):  # some systems allow less than they say; then it stays as it was
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+    return wanted if soft == resource.RLIM_INFINITY else soft
 
 
 def address_of(where: socket.socket) -> str:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable
+from functools import cache
 from typing import Final
 
 import msgspec
 from msgspec import Struct
-from msgspec.inspect import IntType, Metadata, StructType
+from msgspec.inspect import Metadata, StructType
 
+from quarterdeck.engine.drawing import new_secret, read_draw
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
 
 SEED: Final = "seed"
-"""How a game marks an option from whose number it draws what is secret: `Meta(extra={"kind": "seed"})`."""
+"""How a game marks an option from which it draws: `Annotated[int | str, Meta(extra={"kind": "seed"})]`.
+
+It holds a small number or a secret, as `drawing.read_draw` reads them.
+"""
 
 
 def read_options(game: Game, pairs: Iterable[str]) -> Struct:
@@ -30,27 +35,21 @@ def read_options(game: Game, pairs: Iterable[str]) -> Struct:
 
 
 def with_draws(game: Game, options: Struct, given: Container[str], below: Callable[[int], int]) -> Struct:
-    """The options, with a number by chance for each seed whose name is not among the given ones.
+    """The options, with a new secret for each seed whose name is not among the given ones.
 
     `below(n)` draws from 0 to n - 1. Where nobody named a seed, nobody knows what is drawn from it.
     """
-    chance = {name: least + below(most - least + 1) for name, (least, most) in seeds(game).items() if name not in given}
+    chance = {name: new_secret(below) for name in seeds(game.options) if name not in given}
     return msgspec.structs.replace(options, **chance)
 
 
-def seeds(game: Game) -> dict[str, tuple[int, int]]:
-    """The options of a game from whose numbers it draws, with the least and the largest number that each takes."""
-    return dict(_seeds(game))
-
-
-def _seeds(game: Game) -> Iterator[tuple[str, tuple[int, int]]]:
-    info = msgspec.inspect.type_info(game.options)
-    for field in info.fields if isinstance(info, StructType) else ():
-        kind = field.type
-        if isinstance(kind, Metadata) and (kind.extra or {}).get("kind") == SEED and isinstance(kind.type, IntType):
-            if kind.type.ge is None or kind.type.le is None:
-                raise TypeError(f"the seed {field.name} of {game.key} has no bounds")
-            yield field.name, (kind.type.ge, kind.type.le)
+@cache
+def seeds(options: type[Struct]) -> tuple[str, ...]:
+    """The options from which a game draws, by name."""
+    info = msgspec.inspect.type_info(options)
+    fields = info.fields if isinstance(info, StructType) else ()
+    marks = {field.name: field.type.extra or {} for field in fields if isinstance(field.type, Metadata)}
+    return tuple(name for name, mark in marks.items() if mark.get("kind") == SEED)
 
 
 def convert_options(game: Game, given: object) -> Struct:
@@ -62,6 +61,9 @@ def convert_options(game: Game, given: object) -> Struct:
                 raise Malformed(
                     f"options.{name}", f"{game.title} has no such option; it has {', '.join(sorted(fields))}"
                 )
+        given = given | {
+            name: read_draw(given[name], f"options.{name}") for name in seeds(game.options) if name in given
+        }
     try:
         return msgspec.convert(given, game.options, strict=False)
     except msgspec.ValidationError as error:

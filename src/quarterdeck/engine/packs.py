@@ -14,9 +14,7 @@ import msgspec
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.options import split_path
-
-LARGEST: Final = 250_000
-"""Bytes of a pack in UTF-8."""
+from quarterdeck.engine.toml_check import Unfit, check_toml
 
 _NAME: Final = re.compile(r"[^\W_]+(?:[ '’.,&()!-]+[^\W_]+)*[.!)]?")  # noqa: RUF001 - as people write it
 _SILENT: Final = re.compile(r"['’.,()!]")  # noqa: RUF001 - a typographic apostrophe is allowed
@@ -40,11 +38,9 @@ def pack(title: str, text: str, *, built_in: bool) -> Pack:
 
 
 def read_toml(content: str) -> dict[str, object]:
-    """The tables of a TOML text that is not too large; `Malformed` or `TOMLDecodeError` if there are none."""
+    """The tables of a TOML text; `Unfit` or another `Malformed` or `TOMLDecodeError` if there are none."""
+    check_toml(content)
     try:
-        size = len(content.encode())
-        if size > LARGEST:
-            raise Malformed("", f"this is too large for a pack: {size:,} bytes, and {LARGEST:,} are the most")
         return tomllib.loads(content)
     except tomllib.TOMLDecodeError:
         raise
@@ -81,6 +77,8 @@ def refusing(file: str, content: str, explain: Callable[[str, str], str]) -> Ite
         raise PackError(file, line_of(content, path), path, explain(problem, path)) from None
     except RecursionError:
         raise PackError(file, 0, "", "this is nested too deeply for a pack") from None
+    except Unfit as error:
+        raise PackError(file, error.line, "", error.problem) from None
     except Malformed as error:
         raise PackError(file, line_of(content, error.path), error.path, error.problem) from None
 

@@ -205,6 +205,10 @@ class Shipyard:
         """The fleets of a TOML text, the one of a short text, or the offered one of that name; `Malformed` if none is meant."""
         raise NotImplementedError
 
+    def write_out(self, text: str) -> str:
+        """What an option for a fleet says, with the name of an offered fleet written out as its short text."""
+        raise NotImplementedError
+
     def add(self, plan: FleetPlan, text: str) -> FleetPlan:
         """The fleet with more, written as its short text writes it: `hms-titan~captain`; `2~captain` for ship 2."""
         raise NotImplementedError
@@ -217,9 +221,10 @@ class Shipyard:
         """Fleets as a TOML text; `Malformed` where a piece is unknown."""
         raise NotImplementedError
 
-    def draw(self, total: int, nation: str, seed: int, number: int = 1) -> tuple[FleetPlan, ...]:
-        """Fleets by chance, allowed, and as equally strong as may be; the same seed, the same fleets.
+    def draw(self, total: int, nation: str, seed: int | None = None, number: int = 1) -> tuple[FleetPlan, ...]:
+        """Fleets by chance, allowed, and as equally strong as may be; an empty nation is drawn, too, for each of them.
 
-        An empty nation is drawn, too, for each of them.
+        The same seed gives the same fleets, and whoever sees a part of one can find the rest by trying all seeds;
+        without a seed they come from the operating system.
         """
         raise NotImplementedError

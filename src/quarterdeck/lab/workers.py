@@ -79,8 +79,9 @@ def serve(process: subprocess.Popen[bytes], job: Job, numbers: Numbers, answers:
                 requests.write(b"%d\n" % number)
                 requests.flush()
                 answer = replies.readline()
-                answers.put(answer)
-                if not answer:
+                if not answer.endswith(b"\n"):  # it was ended in the middle of a line
+                    answers.put(b"")
                     return
+                answers.put(answer)
     except OSError:  # the pipe broke: the worker is gone
         answers.put(b"")

@@ -12,6 +12,7 @@ import msgspec
 
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.options import split_path
+from quarterdeck.engine.texts import plain
 from quarterdeck.records.header import HEADER_LINE, check_format, check_line, open_header
 from quarterdeck.records.lines import checksum, split_sum
 from quarterdeck.records.record import FORMAT, Closing, Header, Line, MoveLine, Record, ResignLine, TakeBackLine
@@ -34,7 +35,10 @@ def read_record(path: Path) -> Record:
 
 
 def read_bytes(path: Path) -> bytes:
-    """The bytes of a file that may be a record; `Malformed` says why it cannot be read."""
+    """The plain text of a file that may be a record, in UTF-8; `Malformed` says why it cannot be read.
+
+    A byte-order mark and the line ends of Windows are gone: no digest or checksum was ever made over them.
+    """
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -42,7 +46,7 @@ def read_bytes(path: Path) -> bytes:
         raise Malformed(str(path), f"cannot be read: {reason(error)}") from None
     if len(data) > LARGEST:
         raise Malformed(str(path), f"is larger than any record: more than {LARGEST} bytes")
-    return data
+    return plain(data)
 
 
 def reason(error: Exception) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
 from typing import Final, cast
 
 from litestar import Litestar, Response, get
@@ -15,15 +17,22 @@ from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanScope, LifeSpanSend
 
 from quarterdeck import __version__
 from quarterdeck.server import metrics
+from quarterdeck.server.background import Background, again_and_again
 from quarterdeck.server.bots.pool import BotPool
+from quarterdeck.server.chores.desk import Desk
 from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import people as people_store
 from quarterdeck.server.database.bus import Bus
 from quarterdeck.server.database.database import Database
+from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.database.files import alone
+from quarterdeck.server.database.forgetting import AT_ONCE, forget_guests, forget_tables
+from quarterdeck.server.database.packs import keep_packs, missing_packs
+from quarterdeck.server.database.rows import StoredPack
 from quarterdeck.server.gate.gate import Gate, caller_of
 from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.gate.security import is_loopback
-from quarterdeck.server.logs import set_up_logs
+from quarterdeck.server.logs import log, set_up_logs
 from quarterdeck.server.pages import catalogue, downloads, fleets, lobby
 from quarterdeck.server.pages.static_files import Pages, built_pages, page
 from quarterdeck.server.people import routes as people_routes
@@ -32,15 +41,21 @@ from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
 from quarterdeck.server.problems_http import HANDLERS
 from quarterdeck.server.settings import MOST_BODY, Settings
-from quarterdeck.server.tables.botplay import OTHERS_FIRST, BotPlay
+from quarterdeck.server.tables.audience import LOOK_SECONDS, Audience
+from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.others import Others
-from quarterdeck.server.tables.referee import Referee
+from quarterdeck.server.tables.referee import BEAT_SECONDS, Referee
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.sockets import table_socket
 from quarterdeck.server.tables.steward import Steward
 
+TURN_SECONDS: Final = 0.001
+"""After so long a thread that reads a table lets the event loop have its turn."""
 SWEEP_SECONDS: Final = 6 * 60 * 60.0
-"""Between two sweeps of sessions that have expired."""
+"""Between two looks at what nobody needs any more."""
+CHECKPOINT_SECONDS: Final = 5 * 60.0
+PROBE_SECONDS: Final = 5.0
+"""Between two attempts to write after one has failed."""
 
 
 class Server(Litestar):
@@ -83,8 +98,38 @@ def create_app(settings: Settings) -> Server:
     app.state.settings = settings
     app.state.limits = limits
     app.state.pages = Pages(settings.pages or built_pages())
-    app.gate = Gate(settings, limits, lambda: app.state.get("database"))
+    app.gate = app.state.gate = Gate(settings, limits, lambda: app.state.get("database"))
+    app.state.tally = app.gate.tally
     return app
+
+
+@contextmanager
+def quick_turns() -> Iterator[None]:
+    """Threads that work for long let the event loop have its turn sooner than is usual."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(TURN_SECONDS)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)
+
+
+@asynccontextmanager
+async def working(app: Litestar, chores: Desk) -> AsyncIterator[Desk]:
+    """Chores are carried out, and what is the same for everybody is made before anybody asks for it."""
+    await chores.start()
+    try:
+        await asyncio.to_thread(warm, app)
+        yield chores
+    finally:
+        await chores.close()
+
+
+def warm(app: Litestar) -> None:
+    """What is the same for everybody is made."""
+    _ = app.openapi_schema  # is made when it is first looked at
+    catalogue.warm()
+    fleets.warm()
 
 
 @asynccontextmanager
@@ -92,41 +137,63 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     """The database, the bots and the tables, while the app runs; they close in the opposite order."""
     settings: Settings = app.state.settings
     async with AsyncExitStack() as stack:
+        stack.enter_context(alone(settings.database))
+        stack.enter_context(quick_turns())
         database = await Database.open(settings.database)
         stack.push_async_callback(database.close)
+        await keep_own_packs(database)
         pool = BotPool(settings.bots)
         await pool.start()
         metrics.BOTS_THINKING.set_function(lambda: pool.thinking)
         stack.push_async_callback(pool.close)
-        rooms = Rooms(database)
+        app.state.chores = chores = await stack.enter_async_context(working(app, Desk(bounded=settings.limited)))
+        rooms = Rooms(database, chores, app.state.limits, away_ms=round(settings.away * 1000))
         stack.push_async_callback(rooms.close)
         bots = BotPlay(rooms, pool, pause=settings.bot_pause)
         referee = Referee(Steward(rooms, bots))
-        others = Others(rooms, lambda room: bots.wake(room, OTHERS_FIRST))
+        others = Others(rooms, referee.caught_up)
         bus = Bus(database, others.hear, others.hear_of_lines)
         await bus.start()
         stack.push_async_callback(bus.stop)
         app.state.database = database
-        app.state.people = People(database, app.state.limits)
+        app.state.audience = audience = Audience(limited=settings.limited)
+        app.state.people = People(database, app.state.limits, session_ended=audience.end_session)
         app.state.rooms = rooms
         app.state.referee = referee
-        for work in (referee.heartbeat(), sweep_sessions(database)):
-            task = asyncio.create_task(work)
-            stack.push_async_callback(_end, task)
+        background = Background()
+        stack.push_async_callback(background.close)
+        for name, seconds, work in (
+            ("heartbeat", BEAT_SECONDS, referee.beat),
+            ("checkpoint", CHECKPOINT_SECONDS, database.checkpoint),
+            ("looking whether the database works again", PROBE_SECONDS, database.probe),
+            ("forgetting what nobody needs", SWEEP_SECONDS, partial(forget, database, rooms)),
+            ("looking whether sessions hold", LOOK_SECONDS, partial(audience.end_old_sessions, database)),
+        ):
+            background.start(again_and_again(name, work, seconds), name)
         yield
 
 
-async def _end(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+async def keep_own_packs(database: Database) -> None:
+    """The content of today's games is in the database, so that later versions can go on with today's games.
+
+    Where that cannot be stored the server serves all the same: the next start tries again.
+    """
+    own = [(game, pack) for game in catalogue.playable() if (pack := game.own_pack()) is not None]
+    today = [StoredPack(digest=pack.digest, game=game.key, content=pack.content) for game, pack in own]
+    try:
+        if await database.read(lambda c: missing_packs(c, today)):
+            await database.write(lambda c: keep_packs(c, today))
+    except DatabaseError as error:
+        log.warning("content of the games not kept", problem=str(error))
 
 
-async def sweep_sessions(database: Database) -> None:
-    """Forget expired sessions, now and then."""
-    while True:
-        await database.write(lambda c: people_store.sweep_sessions(c, now_ms()))
-        await asyncio.sleep(SWEEP_SECONDS)
+async def forget(database: Database, rooms: Rooms) -> None:
+    """Forget expired sessions, tables where nobody came, guests who never played; a few at a time."""
+    await database.write(lambda c: people_store.sweep_sessions(c, now_ms()))
+    while await database.write(partial(forget_tables, now=now_ms(), looked_at=set(rooms.known()))) == AT_ONCE:
+        pass
+    while await database.write(lambda c: forget_guests(c, now_ms())) == AT_ONCE:
+        pass
 
 
 # -- for operators ---------------------------------------------------------------------------------
@@ -140,7 +207,7 @@ def alive() -> dict[str, bool]:
 
 @get("/readyz", tags=["operating"])
 async def ready(request: Asked) -> Response[dict[str, bool]]:
-    """Say whether the database can be read and written; 503 if not."""
+    """Say whether the database can be read and written; 503 if not. Nothing is written for it."""
     database: Database = request.app.state.database
     is_ready = await database.ready()
     return Response({"ready": is_ready}, status_code=200 if is_ready else 503)

@@ -1,14 +1,45 @@
 """Sockets that hand over to the system once what they are told to send in one turn of the loop.
 
 A move is answered with two messages, and each call of the system costs as much as drawing a board.
+
+What comes in is handed to Uvicorn frame by frame, and each frame counts, also those that never reach the app:
+pings, pongs, and parts of messages. Whoever sends too many is sent away.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import cast
+from collections.abc import Callable
+from typing import Final, cast
 
+from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from quarterdeck.server.gate.connections import Connection
+from quarterdeck.server.gate.limits import Bucket, Rate
+from quarterdeck.server.protocol.wire import CLOSE_FLOOD
+
+FRAMES: Final[Rate] = (100, 1_000)
+"""Frames of one connection: so many a second, and so many at once."""
+BYTES: Final[Rate] = (128 * 1024, 1024 * 1024)
+MOST_PARTS: Final = 64
+"""Frames that one message may come in."""
+FRAMES_A_TURN: Final = 32
+BYTES_A_TURN: Final = 64 * 1024
+"""So much is taken of one connection before others have their turn."""
+BYTES_A_FRAME: Final = 1024
+"""A frame counts once more for so many bytes, where all sockets of an address share what they may send."""
+WAIT_SECONDS: Final = 0.25
+"""After each frame, when the sockets of an address have used up what they share."""
+MOST_UNSENT: Final = 1024 * 1024
+"""Bytes that wait for a reader who sends, and does not read."""
+TOO_MUCH: Final = "a socket sent too many frames or bytes"
+SHORT_HEAD: Final = 2
+"""Bytes with which every frame begins."""
+NOT_READ: Final = "a socket sent much and read nothing"
+MOST_GATHERED: Final = 64 * 1024
+"""Bytes that are not kept back: the transport says when its reader is behind, and it must know of them for that."""
 
 
 class Gathering(asyncio.Transport):
@@ -19,11 +50,20 @@ class Gathering(asyncio.Transport):
         self._transport = transport
         self._loop = asyncio.get_running_loop()
         self._gathered: list[bytes] = []
+        self._size = 0
+        self._has_more = False
+        self.paused = False
+        """Uvicorn waits for the app to take a message."""
+        self.on_resume: Callable[[], object] = lambda: None
+        """What is done when it has."""
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         if not self._gathered:
             self._loop.call_soon(self._flush)
         self._gathered.append(bytes(data))
+        self._size += len(data)
+        if self._size > MOST_GATHERED:
+            self._flush()
 
     def get_extra_info(self, name: str, default: object = None) -> object:
         return self._transport.get_extra_info(name, default)
@@ -32,23 +72,194 @@ class Gathering(asyncio.Transport):
         return self._transport.is_closing()
 
     def pause_reading(self) -> None:
+        self.paused = True
         self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        self._transport.resume_reading()
+        self.paused = False
+        if self._has_more:
+            self._loop.call_soon(self.on_resume)
+        else:
+            self._transport.resume_reading()
+
+    def more(self, *, there_is: bool) -> None:
+        """Whether something that was read waits to be handed over: then nothing more is read."""
+        if there_is == self._has_more:
+            return
+        self._has_more = there_is
+        if there_is:
+            self._transport.pause_reading()
+        elif not self.paused and not self._transport.is_closing():
+            self._transport.resume_reading()
 
     def close(self) -> None:
         self._flush()
         self._transport.close()
 
     def _flush(self) -> None:
-        gathered, self._gathered = self._gathered, []
+        gathered, self._gathered, self._size = self._gathered, [], 0
         if gathered and not self._transport.is_closing():
             self._transport.writelines(gathered)
 
 
-class GatheringProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's WebSocket protocol on such a transport."""
+class Frames:
+    """Where frames begin in a stream of bytes (RFC 6455, 5.2), and how many one message has come in."""
+
+    def __init__(self) -> None:
+        self._left = 0
+        """Bytes of the frame under way that are still to come."""
+        self.parts = 0
+        self.began = False
+        """The last bytes that were taken are the beginning of a frame."""
+
+    def take(self, held: bytearray) -> int:
+        """How many bytes of what is held are of one frame; none, while its beginning is not there as a whole."""
+        self.began = self._left == 0
+        if self.began and not self._begin(held):
+            return 0
+        size = min(self._left, len(held))
+        self._left -= size
+        return size
+
+    def _begin(self, held: bytearray) -> bool:
+        if len(held) < SHORT_HEAD:
+            return False
+        length = held[1] & 0x7F
+        more = {126: 2, 127: 8}.get(length, 0)
+        if len(held) < SHORT_HEAD + more:
+            return False
+        if more:
+            length = int.from_bytes(held[SHORT_HEAD : SHORT_HEAD + more], "big")
+        self._left = SHORT_HEAD + more + (4 if held[1] & 0x80 else 0) + length
+        if not held[0] & 0x08:  # no control frame: those may come between the parts of a message
+            self.parts = self.parts + 1 if held[0] & 0x0F == 0 else 1
+        return True
+
+
+class GatheringProtocol(asyncio.Protocol):
+    """Uvicorn's WebSocket protocol on such a transport; it is made with what Uvicorn makes its own with."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, object]) -> None:
+        found = app_state.get("connection")
+        self._connection = found if isinstance(found, Connection) else None
+        self._limited = self._connection is None or self._connection.limited
+        self._inside = WebSocketsSansIOProtocol(config, server_state, app_state)
+        self._frames = Frames()
+        self._counts, self._bytes = Bucket(*FRAMES), Bucket(*BYTES)
+        self._held = bytearray()
+        self._upgraded = False
+        self._going_on = False
+        self._waits = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(Gathering(cast(asyncio.Transport, transport)))
+        """Begin, with a transport that gathers."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._gathering = Gathering(self._transport)
+        self._gathering.on_resume = self._go_on
+        self._inside.connection_made(self._gathering)
+
+    def data_received(self, data: bytes) -> None:
+        """The request that became a socket, as a whole; then frames."""
+        if not self._upgraded:
+            self._upgraded = True
+            self._inside.data_received(data)
+            return
+        self._held += data
+        if not self._going_on:
+            self._hand_over()
+
+    def _go_on(self) -> None:
+        self._going_on = False
+        self._hand_over()
+
+    def _waited(self) -> None:
+        self._waits = False
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        """Hand over frames until none is left, a message waits to be taken, or others should have their turn."""
+        frames = size = 0
+        while self._is_next():
+            if frames >= FRAMES_A_TURN or size >= BYTES_A_TURN:
+                self._let_others_go()
+                break
+            taken = self._frames.take(self._held)
+            if not taken:
+                self._gathering.more(there_is=False)
+                return
+            if not self._may(taken):
+                self._send_away()
+                return
+            piece = bytes(self._held[:taken])
+            del self._held[:taken]
+            self._inside.data_received(piece)
+            frames, size = frames + 1, size + taken
+            self._share(taken)
+        self._look_after()
+
+    def _is_next(self) -> bool:
+        """Whether something of what is held is to be handed over now."""
+        return bool(self._held) and not (self._waits or self._gathering.paused or self._transport.is_closing())
+
+    def _let_others_go(self) -> None:
+        if not self._going_on:
+            self._going_on = True
+            asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _share(self, size: int) -> None:
+        """Wait, if the sockets of the address have sent as much as they may, so many bytes of a frame among it."""
+        if self._limited and self._connection and not self._connection.may_go_on(1 + size // BYTES_A_FRAME):
+            self._waits = True
+            asyncio.get_running_loop().call_later(WAIT_SECONDS, self._waited)
+
+    def _look_after(self) -> None:
+        """Read more or not; cut off whoever does not read."""
+        if self._transport.is_closing():
+            self._held.clear()
+        elif self._transport.get_write_buffer_size() > MOST_UNSENT and self._limited:
+            self._note(NOT_READ)
+            self._transport.abort()
+        else:
+            self._gathering.more(there_is=bool(self._held))
+
+    def _may(self, size: int) -> bool:
+        """Whether so many bytes of a frame may come now."""
+        if not self._limited:
+            return True
+        if self._frames.began and not self._counts.take():
+            return False
+        return self._frames.parts <= MOST_PARTS and self._bytes.take(size)
+
+    def _send_away(self) -> None:
+        """Close the socket; nothing more of it is read."""
+        self._note(TOO_MUCH)
+        self._held.clear()
+        if not self._inside.handshake_complete or self._inside.close_sent:
+            self._transport.abort()
+            return
+        self._inside.conn.send_close(CLOSE_FLOOD, "flood")
+        self._gathering.write(b"".join(self._inside.conn.data_to_send()))
+        self._gathering.close()
+
+    def _note(self, event: str) -> None:
+        if self._connection is not None:
+            self._connection.note(event)
+
+    def eof_received(self) -> None:
+        """Passed on."""
+        self._inside.eof_received()
+
+    def pause_writing(self) -> None:
+        """Passed on."""
+        self._inside.pause_writing()
+
+    def resume_writing(self) -> None:
+        """Passed on."""
+        self._inside.resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        self._held.clear()
+        if self._connection is not None:
+            self._connection.lost()
+        self._inside.connection_lost(exc)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Callable
 from hashlib import blake2b
+from time import monotonic
 from typing import Final, TextIO
 
 import msgspec
@@ -20,6 +22,10 @@ LEVELS: Final[dict[LogLevel, int]] = {
     "error": logging.ERROR,
 }
 _SECRETS: Final = ("password", "cookie", "token", "authorization", "secret")
+PROVOKED: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""Uvicorn's words about requests that are none."""
+QUIET_SECONDS: Final = 10.0
+"""After one such line, before the next one of the same words is written."""
 log: structlog.stdlib.BoundLogger = structlog.stdlib.get_logger("quarterdeck.server")
 """The server's log: `log.info("what happened", table=…)`."""
 
@@ -37,7 +43,12 @@ def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
     if as_json:
         last += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(serializer=_to_json)]
     else:
-        last += [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        last += [
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(),
+                exception_formatter=structlog.dev.plain_traceback,  # others show variables: passwords, cookies
+            )
+        ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -45,7 +56,8 @@ def set_up_logs(level: LogLevel = "info", form: LogFormat = "auto") -> None:
         cache_logger_on_first_use=False,
     )
     handler = StandardError()
-    handler.addFilter(calm)
+    handler.addFilter(without_traceback)
+    handler.addFilter(RateLimitedLines())
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=shared))
     root = logging.getLogger()
     root.handlers[:] = [handler]
@@ -61,11 +73,29 @@ class StandardError(logging.StreamHandler[TextIO]):
         super().emit(record)
 
 
-def calm(record: logging.LogRecord) -> bool:
+def without_traceback(record: logging.LogRecord) -> bool:
     """What anybody can provoke from outside is no error, and gets no traceback: a frame that is no UTF-8."""
     if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name.startswith("uvicorn"):
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
     return True
+
+
+class RateLimitedLines:
+    """Lets a library's line about what strangers send through once in a while: they could fill the disk with it."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._told: dict[str, float] = {}
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written."""
+        if record.msg not in PROVOKED:
+            return True
+        now = self._clock()
+        if now - self._told.get(record.msg, float("-inf")) < QUIET_SECONDS:
+            return False
+        self._told[record.msg] = now
+        return True
 
 
 def hide_secrets(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:  # noqa: ARG001 - structlog's form

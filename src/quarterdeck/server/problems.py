@@ -29,6 +29,8 @@ class Declined(QuarterdeckError):
 
     kind: ClassVar[str] = "failure"
     status: ClassVar[int] = 500
+    wait: int = 0
+    """Seconds after which to try again; 0 where that would not help."""
 
 
 class NotThere(Declined):
@@ -64,6 +66,14 @@ class Frozen(Declined):
 
     kind = "frozen"
     status = 409
+
+
+class Full(Declined):
+    """As many tables, or content packs of strangers, as may be in memory are looked at."""
+
+    kind = "busy"
+    status = 503
+    wait = 2
 
 
 KINDS: Final[tuple[tuple[type[QuarterdeckError], str, int], ...]] = (

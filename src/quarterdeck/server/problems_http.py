@@ -10,11 +10,11 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, Valida
 from litestar.types import ExceptionHandlersMap
 
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
-from quarterdeck.server.database.errors import DatabaseError
-from quarterdeck.server.gate.limits import TooFast
+from quarterdeck.server.database.errors import Damaged, DatabaseError
+from quarterdeck.server.gate.gate import was_torn_off
 from quarterdeck.server.logs import log
 from quarterdeck.server.people.routes import Asked
-from quarterdeck.server.problems import SAY, problem_of, status_of, told_in_words
+from quarterdeck.server.problems import SAY, Declined, problem_of, status_of, told_in_words
 from quarterdeck.server.protocol.wire import Problem
 from quarterdeck.server.settings import MOST_BODY
 
@@ -27,14 +27,14 @@ UNAVAILABLE: Final = 503
 
 def refuse(request: Asked, error: QuarterdeckError) -> Response[Problem]:  # noqa: ARG001 - the framework's form
     """Something the server, the rules or the table refuses."""
-    headers = {"retry-after": str(error.wait)} if isinstance(error, TooFast) else {}
+    headers = {"retry-after": str(error.wait)} if isinstance(error, Declined) and error.wait else {}
     return Response(problem_of(error), status_code=status_of(error), headers=headers)
 
 
 def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:
     """A request that the framework cannot take."""
     if error.status_code >= FAULT:
-        return fail(request, error)
+        return torn_off(request) if was_torn_off(request.scope) else fail(request, error)
     kind = KINDS.get(error.status_code, "malformed")
     if isinstance(error, ValidationException):
         return Response(problem_of(_first_fault(error)), status_code=400)
@@ -45,6 +45,12 @@ def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:
     messages = {"not-found": "not-found", "too-large": "too-large"}
     message = SAY(messages.get(kind, "not-json"), kilobytes=MOST_BODY // 1024)
     return Response(Problem(kind=kind, message=message), status_code=error.status_code)
+
+
+def torn_off(request: Asked) -> Response[Problem]:
+    """Whoever asked has gone in the middle of it: nobody hears the answer, and it is no fault of ours."""
+    log.info("request torn off", method=request.method)
+    return Response(Problem(kind="malformed", message=SAY("not-json")), status_code=400)
 
 
 def _first_fault(error: ValidationException) -> Malformed:
@@ -67,19 +73,18 @@ def too_deep(request: Asked, error: RecursionError) -> Response[Problem]:  # noq
 
 
 def unavailable(request: Asked, error: DatabaseError) -> Response[Problem]:
-    """The database could not do it; nothing has changed."""
-    return _logged(request, error, UNAVAILABLE)
+    """The database could not do it, or is damaged there: no fault of ours, so a sentence will do in the log."""
+    number = secrets.token_hex(4)
+    log.error("request failed", log_id=number, method=request.method, problem=str(error))
+    message = SAY("damaged" if isinstance(error, Damaged) else "failed", log=number)
+    return Response(Problem(kind="failure", message=message), status_code=UNAVAILABLE)
 
 
 def fail(request: Asked, error: Exception) -> Response[Problem]:
     """A fault of ours: the log has it, the answer does not."""
-    return _logged(request, error, FAULT)
-
-
-def _logged(request: Asked, error: Exception, status: int) -> Response[Problem]:
     number = secrets.token_hex(4)
     log.error("request failed", log_id=number, method=request.method, exc_info=error)
-    return Response(Problem(kind="failure", message=SAY("failed", log=number)), status_code=status)
+    return Response(Problem(kind="failure", message=SAY("failed", log=number)), status_code=FAULT)
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

@@ -18,6 +18,8 @@ LogLevel = Literal["debug", "info", "warning", "error"]
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 MOST_BODY: Final = 256 * 1024
 """The longest body of a request, in bytes."""
+AWAY_SECONDS: Final = 45
+"""Who has been gone for less may be loading the page again, or in a tunnel: nothing is decided without them yet."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -35,6 +37,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes in which bots think; None: as suits the machine."""
     bot_pause: float = 0.6
     """Seconds between two moves of bots while somebody looks on."""
+    away: float = AWAY_SECONDS
+    """Seconds that somebody must have been gone before the others may ask for a bot in their place."""
     metrics_public: bool = False
     """Whether /metrics answers others than this machine."""
     limited: bool = True

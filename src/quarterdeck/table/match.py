@@ -7,14 +7,14 @@ from typing import Final, Self
 
 from msgspec.structs import replace
 
-from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.drawing import Chance
 from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed, NoTakeBack, RecordError, Refusal, Stale
 from quarterdeck.engine.game import Ending, Game, Picture, Sentence, Setup
 from quarterdeck.engine.options import with_draws
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.messages import speaker
 from quarterdeck.records import consent as consents
-from quarterdeck.records.course import Course, Event, Step
+from quarterdeck.records.course import Course, Event, Step, TakenBack
 from quarterdeck.records.header import load_start, new_header
 from quarterdeck.records.record import SAYS_WHO_AGREED, Header, Line, Record
 from quarterdeck.records.replaying import begin, check_end, closing_of, follow
@@ -38,8 +38,8 @@ class Match:
         self.setup = setup
         self.game: Game = course.game
         self._course = course
-        self._telling: Event | None = None
-        self._heard: dict[int, tuple[Sentence, ...]] = {}
+        self._heard: dict[int, dict[int, tuple[Sentence, ...]]] = {}
+        """What lines of the record told whom, by seats and lines; it never changes."""
 
     @classmethod
     def new(cls, game: Game, setup: Setup, labels: Sequence[str], start: Position | None = None) -> Self:
@@ -196,7 +196,7 @@ class Match:
         """Decide for chance, in notation: scripted dice. Raises what `play` raises; tells what everybody sees."""
         return self._told(self._course.play(CHANCE, text), CHANCE)
 
-    def chance(self, dice: Dice) -> int:
+    def chance(self, dice: Chance) -> int:
         """Let dice decide all that chance has to decide now; returns how many decisions that were."""
         decisions = 0
         while self.chance_waits:
@@ -264,6 +264,10 @@ class Match:
         back_to = self._course.latest(seat) or 0
         return self._told(self._course.take_back(seat, back_to, asked), seat)
 
+    def taken_back_by(self, seat: int) -> int:
+        """How often a seat has taken moves back so far."""
+        return sum(isinstance(event, TakenBack) and event.who == seat for event in self._course.events)
+
     def free_take_back(self, seat: int) -> bool:
         """Whether a seat may take its latest decision back without asking anybody."""
         return consents.is_free(self._course, seat)
@@ -327,13 +331,12 @@ class Match:
         return [(event.line, sentence) for event in self._course.events[since:] for sentence in self._told(event, seat)]
 
     def _told(self, event: Event, seat: int) -> list[Sentence]:
-        """Remembered for the event that was asked for last, since all who look on ask for the same one."""
-        if event is not self._telling:
-            self._telling, self._heard = event, {}
+        """Remembered, since all who look on ask for the same, and whoever arrives asks for all of it."""
         knower = seat if self.game.hidden else EVERYBODY
-        sentences = self._heard.get(knower)
+        heard = self._heard.setdefault(knower, {})
+        sentences = heard.get(event.line)
         if sentences is None:
-            sentences = self._heard[knower] = tuple(told(self._course, event, knower))
+            sentences = heard[event.line] = tuple(told(self._course, event, knower))
         return list(sentences)
 
     def ending(self) -> Ending | None:

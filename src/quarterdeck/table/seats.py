@@ -10,6 +10,7 @@ from typing import Final
 from quarterdeck.bots.bot import Bot, Choice, Clock
 from quarterdeck.bots.specs import find_bot
 from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.drawing import Chance, SystemDice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Sentence
 from quarterdeck.engine.position import Position
@@ -26,8 +27,9 @@ OPTIONS_STREAM: Final = 1_000
 class Seating:
     """The players of a match: a person or a bot for each seat.
 
-    The dice come from `seed`, or from the system's entropy if there is none. With a seed, and bots whose
-    budget is in simulations, the same choices of people give the same match.
+    With a seed all dice come from it: with bots whose budget is in simulations the same choices of people give the
+    same match. Without one chance throws dice of the operating system, and each bot has dice of its own, so that
+    nothing that was seen tells what chance will throw.
     """
 
     def __init__(
@@ -39,15 +41,18 @@ class Seating:
             raise Malformed("seats", f"there are {len(specs)}; {game.title} is for {allowed} players")
         self.game = game
         self.specs = tuple(spec.strip() for spec in specs)
-        self.seed = new_seed() if seed is None else check_seed(seed)
+        if seed is not None:
+            check_seed(seed)
         self.bots: dict[int, Bot] = {
             seat: find_bot(spec, game, path=f"seats[{seat}]", clock=clock)
             for seat, spec in enumerate(self.specs)
             if spec != HUMAN
         }
-        self._chance = seeded(self.seed, CHANCE_STREAM)
-        self._dice: dict[int, Dice] = {seat: seeded(self.seed, seat + 1) for seat in self.bots}
-        self._options = seeded(self.seed, OPTIONS_STREAM)
+        self._chance: Chance = SystemDice() if seed is None else seeded(seed, CHANCE_STREAM)
+        self._options: Chance = SystemDice() if seed is None else seeded(seed, OPTIONS_STREAM)
+        self._dice: dict[int, Dice] = {
+            seat: seeded(new_seed()) if seed is None else seeded(seed, seat + 1) for seat in self.bots
+        }
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -100,15 +105,14 @@ class Seating:
 
 
 def new_seed() -> int:
-    """A seed from the system's entropy."""
+    """A seed for a bot's dice, from the operating system."""
     return secrets.randbits(SEED_BITS)
 
 
-def check_seed(seed: int) -> int:
-    """The seed, or `Malformed`."""
+def check_seed(seed: int) -> None:
+    """A seed has so many bits, or `Malformed`."""
     if not 0 <= seed < 1 << SEED_BITS:
         raise Malformed("seed", f"must be a whole number from 0 to {(1 << SEED_BITS) - 1}, not {seed}")
-    return seed
 
 
 def read_seats(text: str, game: Game, *, seed: int | None = None, clock: Clock = monotonic_ns) -> Seating:

@@ -6,7 +6,6 @@ import json
 from typing import cast
 
 import pytest
-from tools.caribbean.art import GAME, drawings
 
 from quarterdeck.engine.registry import find_game
 from quarterdeck.games.bruise_cruise import codes, notation
@@ -22,6 +21,7 @@ from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene, Symbol, Wor
 from tests.games.bruise_cruise.scenario import lay
 from tests.games.bruise_cruise.table import map_u
 from tests.scene.positions import BRUISE_CRUISE, MIDDLE, SPECTATOR, scene
+from tools.caribbean.art import GAME, drawings
 
 GAME_KEY = "bruise-cruise"
 LARGEST = 120_000

@@ -12,14 +12,16 @@ import pytest
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates.choosing_fleets import chosen_fleets
-from quarterdeck.games.pirates.fleet import Fleet, nation_of, read_code
+from quarterdeck.games.pirates.codes import PIECES
+from quarterdeck.games.pirates.fleet import Fleet, Manned, nation_of, read_code
 from quarterdeck.games.pirates.fleet_checks import capacity, load, problems_of
-from quarterdeck.games.pirates.fleet_draws import faults, lacks, matched_fleets, pool, random_fleet, ships_of
+from quarterdeck.games.pirates.fleet_draws import faults, lacks, manned, matched_fleets, pool, random_fleet, ships_of
 from quarterdeck.games.pirates.fleet_strength import WORTH, parts_of, strength_of, usual_strength
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack import built_in, pieces_of
 from quarterdeck.games.pirates.shipyard import shipyard
 from studies.pirates.strength import fitted, uneven_fleets
+from tests.games.pirates.packs import pieces, row
 
 OWN: Final = pieces_of(built_in())
 TITAN: Final = "40.hms-titan~captain~helmsman~oarsman.hms-plantagenet~helmsman~explorer.hms-albion~explorer"
@@ -171,3 +173,11 @@ def test_a_seat_is_told_that_no_ship_of_its_nation_is_cheap_enough() -> None:
     with pytest.raises(Malformed, match=r"no ship of 'viking' can be had for 10 points \(PI-2\.4\)") as caught:
         chosen_fleets(OWN, PiratesOptions(total=10, green="random:viking"), 2)
     assert caught.value.path == "options.green"
+
+
+def test_no_fleet_is_manned_beyond_what_a_table_has_room_for() -> None:
+    """However many crew cost nothing and bring the space that they take."""
+    crew = [row("crew", id=f"free-{k}", name=f"Free {k}", points=0, links=["nation:english"]) for k in range(100)]
+    found = pieces(row("ship"), *crew)
+    fleet = manned(found, Fleet(total=40, ships=(Manned("ours"),)), seeded(1))
+    assert len(fleet.ships[0].crew) == PIECES

@@ -54,7 +54,7 @@ def test_fleets_are_named_written_or_drawn() -> None:
 @pytest.mark.parametrize(
     ("fields", "path", "problem"),
     [
-        ({"red": "Nobody's Fleet"}, "options.red", 'there is no fleet "Nobody\'s Fleet"'),
+        ({"red": "Nobody's Fleet"}, "options.red", "That is not a fleet. Paste the short text"),
         ({"green": "random:martian"}, "options.green", "'martian' is no nation"),
         ({"green": "40.hms-titan.hms-titan.hms-titan.hms-titan"}, "options.green", "(PI-2.4)"),
         ({"red": "40._11122233"}, "options.red", "(PI-R56)"),

@@ -27,7 +27,9 @@ class Announcer {
     this.#add(urgency === "polite" ? this.polite : this.urgent, text, HEARD_AFTER);
   }
 
+  /** A notice that stands there already is not shown twice; it stays as long as a new one. */
   toast(text: string): void {
+    for (const same of this.toasts.filter((said) => said.text === text)) this.dismiss(same.n);
     this.#add(this.toasts, text, TOAST_STAYS);
     this.announce(text, "polite");
   }

@@ -28,9 +28,23 @@ export function usual(options: readonly OptionInfo[]): OptionValues {
   return Object.fromEntries(options.map((option) => [option.name, option.kind === "seed" ? null : option.default]));
 }
 
-/** The values as they are sent: `checkOptions` has found none missing but what is left to chance. */
-export function given(values: OptionValues): Record<string, number | string | boolean> {
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+/**
+ * The game with the options that can be chosen. While a seat is open, nobody names what all seats' secrets are drawn
+ * from; with a position nothing is drawn.
+ */
+export function choosable(game: GameInfo, seats: readonly SeatChoice[], position: string | null): GameInfo {
+  const drawn = seats.includes("open") && position === null;
+  return drawn ? { ...game, options: game.options.filter((option) => option.kind !== "seed") } : game;
+}
+
+/** The values of these options as they are sent: `checkOptions` has found none missing but what is left to chance. */
+export function given(options: readonly OptionInfo[], values: OptionValues): Record<string, number | string | boolean> {
+  const found: Record<string, number | string | boolean> = {};
+  for (const { name } of options) {
+    const value = values[name] ?? null;
+    if (value !== null) found[name] = value;
+  }
+  return found;
 }
 
 /** What can be seen to be wrong before the server is asked. */

@@ -230,6 +230,16 @@ test("another version of the language ends it, by its close code or in its welco
   expect(lines.length).toBe(1);
 });
 
+test.each([1011, 1013])("after a fault of the server (%i) it comes back, and not at once", (code) => {
+  last().welcome();
+  last().drop(code);
+  expect(links.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(7_000);
+  expect(lines.length).toBe(1);
+  vi.advanceTimersByTime(6_000);
+  expect(lines.length).toBe(2);
+});
+
 test("after a flood it waits", () => {
   last().welcome();
   last().drop(4429);

@@ -1,6 +1,8 @@
 // A table's socket: keeps connecting, and keeps every request until the server has answered it.
 import {
   type Chat,
+  CLOSE_DATABASE,
+  CLOSE_FAULT,
   CLOSE_FLOOD,
   CLOSE_NO_TABLE,
   CLOSE_PROTOCOL,
@@ -193,6 +195,11 @@ export class Connection {
       case CLOSE_FLOOD:
         this.#become("waiting");
         return this.#again(FLOOD_WAIT);
+      case CLOSE_FAULT:
+      case CLOSE_DATABASE:
+        // It may go wrong again at once: a server in trouble is not helped by being asked all the time.
+        this.#become("lost");
+        return this.#again(LONGEST_WAIT);
       default:
         this.#become(this.link === "connecting" && this.#failures === 0 ? "connecting" : "lost");
         this.#again(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures));

@@ -254,16 +254,28 @@ export const SPECTATOR = -1;
 /** The longest message a client may send. */
 export const MOST_BYTES = 16384;
 
+/** A fault of the server's, which its log has. Come back, but not at once. */
+export const CLOSE_FAULT = 1011;
+
+/** The server restarts, or the table is read anew. Come back. */
+export const CLOSE_AGAIN = 1012;
+
+/** The database does not answer. Come back, but not at once. */
+export const CLOSE_DATABASE = 1013;
+
+/** This server speaks another version of the language. */
 export const CLOSE_PROTOCOL = 4400;
 
-/** No session: sign in (as a guest) first. */
+/** No session, or it has ended: sign in (as a guest) first. */
 export const CLOSE_STRANGER = 4401;
 
+/** There is no such table. */
 export const CLOSE_NO_TABLE = 4404;
 
+/** Too many messages, sockets or answers that were not read. Come back after a while. */
 export const CLOSE_FLOOD = 4429;
 
-/** Show me the table with the eyes of a seat that is mine, or of a spectator. */
+/** Show me the table with the eyes of a seat that is mine, once the game has begun, or of a spectator. */
 export interface Look {
   readonly type: "look";
   readonly id: number;
@@ -320,18 +332,22 @@ export interface Answer {
   readonly agree: boolean;
 }
 
-/** I take an open seat, or I take back my seat from the bot that sat in for me. */
+/** I take an open seat, I bring another fleet to mine, or I take it back from the bot that sat in for me. */
 export interface Sit {
   readonly type: "sit";
   readonly id: number;
   readonly seat: number;
+  /** What I bring, before the game begins: as the option for a fleet says it; empty: what the table has for the seat. Nobody else hears of it before, and it goes when I go. Others never read it before the game is over, not even where it is the name of an offered fleet. */
+  readonly fleet?: string | null;
 }
 
-/** I leave a seat: before the first move it is open again, later a bot plays on (as `Resign` says). */
+/** I leave a seat: before the game begins it is open again, later a bot plays on (as `Resign` says). */
 export interface Stand {
   readonly type: "stand";
   readonly id: number;
   readonly seat: number;
+  /** How the table stood when I wanted to leave; it is refused if it stands otherwise now. */
+  readonly state?: "open" | "playing";
 }
 
 /** The host puts a bot on an open seat. */
@@ -404,6 +420,10 @@ export interface SeatInfo {
   readonly here: boolean;
   /** It is yours. */
   readonly mine: boolean;
+  /** Who left it in the middle of the game, in whose place the bot plays on; empty if nobody did. */
+  readonly left: string;
+  /** The fleet that you bring to it, before the game begins; empty for others' seats, and if you have several. */
+  readonly fleet: string;
 }
 
 /** Something that others must agree to. */
@@ -474,7 +494,7 @@ export interface Table {
   readonly pack: string;
   /** Seats know different things: people who share a device pass it on behind a curtain. */
   readonly hidden: boolean;
-  /** `open`: not all seats are taken, nobody can move. */
+  /** `open`: the game has not begun, nobody can move. Everybody sees what a spectator sees, if there is anything yet. */
   readonly state: "frozen" | "open" | "over" | "playing";
   readonly listed: boolean;
   /** You made this table. */
@@ -643,7 +663,7 @@ export interface OptionInfo {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  /** `seed`: a number that something is drawn from, by chance and in secret unless it is given. `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order. */
+  /** `seed`: what something is drawn from, by chance and in secret unless a number is given; while a seat is open, none is taken. `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order. */
   readonly kind: "choice" | "fleet" | "number" | "seed" | "switch" | "text";
   readonly default: number | string | boolean;
   readonly least: number | null;
@@ -694,7 +714,7 @@ export interface FleetDraw extends FleetPack {
   readonly total?: number;
   /** Empty: one of those that there are; `any`: ships of all. */
   readonly nation?: string;
-  /** The same number, the same fleet. */
+  /** The same number, the same fleet, also for rivals who try all numbers; without one, chance alone draws. */
   readonly seed?: number | null;
 }
 

@@ -200,13 +200,13 @@ fleet-download = Download
 
 ## At a new table
 
-fleet-first-offered = One that is offered
+fleet-first-offered = Let the table choose
 fleet-who = Which fleets sail?
 fleet-who-help = Saved ones, offered ones, drawn ones, or any that you have as a short text. All cost the build total at most.
 fleet-random = By chance
 fleet-random-of = By chance: { $nation }
 fleet-this-one = This one: { $ships }
-fleet-own-text = A short text …
+fleet-own-text = Paste a fleet (short text from Share) …
 fleet-own-text-label = Short text of { $label }
 fleet-group-saved = Saved on this device
 fleet-group-offered = Offered

@@ -21,10 +21,16 @@ table-your-turn = Your turn
 table-turn-of = { $seat } plays
 table-not-your-turn = It is not your turn. { $status }
 table-you-watch = You are looking on. { $status }
-table-open-status = Waiting until all seats are taken.
+table-open-status = Waiting for players: { $free ->
+    [one] one seat is free
+   *[other] { $free } seats are free
+}
 table-link-lost = The connection is lost. Trying again …
 table-link-lost-sending = The connection is lost. Your move { $move } will be sent as soon as it is back.
 table-link-waiting = The server asks for a pause. The table is back in a moment.
+table-link-later = What you asked for will be done as soon as the connection is back.
+table-logged-out = You were logged out, perhaps in another window, and look on as a guest. Log in to go on with your seat.
+table-log-in = Log in
 table-link-back = Connected again.
 
 ## Seats
@@ -35,19 +41,55 @@ seat-is-here = here
 seat-is-away = away
 seat-has-stand-in = a bot plays for now
 seat-yours = you
+seat-left = { $player } has resigned; { $level ->
+    [0] a bot that plays at random
+   *[other] a bot of level { $level }
+} plays on.
+seat-left-mine = You have resigned; you look on.
+seat-taken-by = { $player } sits down as { $seat }.
+seat-free-again = { $seat } is free again.
+seat-stand-in-began = { $player } is away; { $level ->
+    [0] a bot that plays at random
+   *[other] a bot of level { $level }
+} plays for now.
+seat-stand-in-ended = { $player } is back.
 seat-won = won
 seat-to-play = to play
 
 ## Before the game
 
 table-open = Waiting for players
-table-open-text = The game begins as soon as every seat is taken. Send the link to whom you want to play with.
-table-open-bots = Bots for free seats
-table-sit = Sit here
+table-open-title-host = Invite the others
+table-open-title-seated = You have a seat
+table-open-title-guest = Take a seat
+table-open-host = Send this link to the people you want to play with. The game begins when all seats are taken.
+table-open-seated = The game begins when all seats are taken. You can send the link on to others.
+table-open-guest = You are invited. Take a seat to play; the game begins when all are taken.
+table-begins = Everybody sits: the game begins.
+table-waiting = A sample picture of this game; yours is set up when everybody is seated.
+table-fleet = Your fleet
+table-fleet-help = Only you see it before the game begins. If you stand up, it is taken off the table; choose it again when you sit down.
+table-fleet-bring = Sail with it
+table-fleet-brought = ✓ { $fleet } is yours
+table-fleet-change = Change
+table-fleet-build = Build a fleet
+table-fleet-drawn = A fleet drawn by chance
+table-fleet-own = The fleet you chose
+table-fleet-none = The table chooses your fleet.
+table-fleet-several = You play several seats on this device, so no fleet is shown here: the others could read it. A fleet you chose before stays; for the other seats the table chooses.
 table-sit-as = Sit down as { $seat }
+table-move-to = Move to { $seat }
+table-move-back = Somebody was faster, so you have { $seat } again.
+table-move-lost = Both seats were taken meanwhile: { $seat } is not yours any more. Take another seat if one is free.
+table-also = Also play { $seat } on this device
+table-also-title = Begin the game?
+table-also-text = { $seat } is the last free seat: if you take it, the game begins at once, and you play more than one seat.
+table-also-no = Wait for others
 table-stand = Stand up
+table-stand-from = Stand up from { $seat }
 table-fill = Put a bot here
-table-level = How well the bot plays
+table-fill-at = Put a bot here: { $seat }
+table-level-at = How well the bot plays: { $seat }
 table-invite = Invitation
 table-invite-copy = Copy
 table-invite-share = Share
@@ -146,6 +188,9 @@ table-proposal-waits = Still to answer: { $seats }.
 
 table-stand-in = Propose a bot for now
 table-return = Take back my seat
+table-return-to = Take back { $seat }
+table-played-for-you = A bot plays for you
+table-played-text = While you were away, a bot has been playing for you: { $bot }.
 table-resign = Resign
 table-resign-title = Give up the game?
 table-resign-two = The game ends at once, and the other player wins.
@@ -187,6 +232,7 @@ table-back-made = Looking back, move { $at }: { $made }
 table-back-now = Back to the game
 table-back-no-moves = You are looking back. Go back to the game to play.
 table-eyes = As { $seat } saw it
+table-eyes-spectator = As a spectator saw it
 table-eyes-label = With whose eyes
 
 ## The end

@@ -15,20 +15,49 @@ export function letterOf(seat: SeatInfo): string {
 /** How somebody is there, in words. */
 export function presence(seat: SeatInfo): string {
   if (seat.kind === "open") return say("seat-is-open");
+  if (seat.left) return say("seat-left", { player: seat.left, level: seat.level ?? 0 });
   if (seat.kind === "bot") return say("seat-is-bot");
   if (seat.stand_in) return say("seat-has-stand-in");
   return seat.here ? say("seat-is-here") : say("seat-is-away");
 }
 
-export type SeatAction = "sit" | "fill" | "stand" | "return" | "stand-in" | "resign";
+/** How many seats nobody has taken yet. */
+export function freeSeats(table: Table): number {
+  return table.seats.filter((seat) => seat.kind === "open").length;
+}
+
+/** What a table that waits waits for. */
+export function waitsFor(table: Table): string {
+  return say("table-open-status", { free: freeSeats(table) });
+}
+
+/** What everybody is told when somebody sits down or stands up, leaves a game that goes on, a bot takes over, or the person comes back. */
+export function cameOrWent(before: SeatInfo | undefined, now: SeatInfo): string {
+  if (before === undefined) return "";
+  if (before.kind === "open" && now.kind !== "open") return say("seat-taken-by", { player: now.player, seat: now.name });
+  if (before.kind !== "open" && now.kind === "open") return say("seat-free-again", { seat: now.name });
+  if (now.left && !before.left) return leftIt(before, now);
+  if (now.stand_in && !before.stand_in) return say("seat-stand-in-began", { player: now.player, level: now.level ?? 0 });
+  if (before.stand_in && !now.stand_in && now.kind === "person") return say("seat-stand-in-ended", { player: now.player });
+  return "";
+}
+
+/** Who has left a game that goes on: to them themselves, and to all others. */
+function leftIt(before: SeatInfo, now: SeatInfo): string {
+  return before.mine ? say("seat-left-mine") : say("seat-left", { player: now.left, level: now.level ?? 0 });
+}
+
+export type SeatAction = "sit" | "move" | "also" | "fill" | "stand" | "return" | "stand-in" | "resign";
 
 /** What the person at this device may do about a seat. */
 export function actionsFor(seat: SeatInfo, table: Table): SeatAction[] {
   const found: SeatAction[] = [];
   const playing = table.state === "playing";
-  const seated = table.seats.some((one) => one.mine);
+  const mine = table.seats.filter((one) => one.mine).length;
+  const seated = mine > 0;
   if (seat.kind === "open" && table.state === "open") {
-    found.push("sit");
+    if (mine === 1) found.push("move");
+    found.push(seated ? "also" : "sit");
     if (table.host) found.push("fill");
   }
   if (seat.mine && seat.stand_in && playing) found.push("return");

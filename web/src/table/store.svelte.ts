@@ -26,6 +26,7 @@ import {
 } from "../lib/wire";
 import { eyesFor, type Eyes } from "./eyes";
 import { PACE, stillness } from "./pace";
+import { cameOrWent, freeSeats, waitsFor } from "./people";
 
 /** A picture with its words, of now or of earlier. */
 export interface Shown {
@@ -88,6 +89,14 @@ export class TableStore {
   curtain: number | null = $state(null);
   back: Back | null = $state.raw(null);
   thought: Thought | null = $state.raw(null);
+  /** The fleet that stands in the field for one before the game begins; null as long as nobody has touched it. */
+  fleet: string | null = $state(null);
+  /** Why that fleet cannot sail at this table. */
+  fleetFault: string | undefined = $state();
+  /** How many requests besides moves the server has not answered yet. */
+  asking: number = $state(0);
+  /** Whoever had an account here has logged out, in another window. */
+  loggedOut: boolean = $state(false);
   /** What just happened, in sentences. */
   news: readonly Sentence[] = $state.raw([]);
 
@@ -124,8 +133,10 @@ export class TableStore {
         heard: (message) => this.#heard(message),
         changed: (link) => this.#changed(link),
         signIn: async () => {
+          const before = session.person;
           session.person = null;
-          await session.ensure();
+          const now = await session.ensure();
+          this.loggedOut = before?.login != null && before.login !== now.login;
         },
       },
       dial,
@@ -265,11 +276,48 @@ export class TableStore {
   }
 
   sit(seat: number): Promise<boolean> {
-    return this.#do({ type: "sit", seat });
+    return this.fleet && this.mine.length === 0 ? this.bring(seat) : this.#do({ type: "sit", seat });
   }
 
+  /** Takes a seat with what stands in the field for a fleet, or brings that to one's own; whether that could be. */
+  async bring(seat: number): Promise<boolean> {
+    this.fleetFault = undefined;
+    this.#asks();
+    try {
+      await this.#connection.ask({ type: "sit", seat, fleet: (this.fleet ?? "").trim() });
+      this.fleet = null;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.problem.path === "fleet") {
+        this.fleetFault = error.problem.message.replace(/^fleet: /u, "");
+        announce(this.fleetFault, "urgent");
+      }
+      else if (!error.again) toast(error.problem.message);
+      return false;
+    } finally {
+      this.asking--;
+    }
+  }
+
+  /**
+   * Leaves one's only seat of a table that waits for another, with the fleet one has; gets the old one back if the
+   * other has been taken meanwhile.
+   */
+  async move(seat: number): Promise<boolean> {
+    const old = this.mine[0];
+    if (old === undefined || this.mine.length > 1 || this.table?.state !== "open") return false;
+    const fleet = old.fleet === "" ? null : old.fleet;
+    if (!(await this.stand(old.seat))) return false;
+    if (await this.#do({ type: "sit", seat, fleet })) return true;
+    const back = await this.#do({ type: "sit", seat: old.seat, fleet });
+    toast(say(back ? "table-move-back" : "table-move-lost", { seat: old.name }));
+    return back;
+  }
+
+  /** Leaves a seat of a table as it stands on the screen. */
   stand(seat: number): Promise<boolean> {
-    return this.#do({ type: "stand", seat });
+    return this.#do({ type: "stand", seat, state: this.table?.state === "open" ? "open" : "playing" });
   }
 
   fill(seat: number, level: number): Promise<boolean> {
@@ -292,7 +340,18 @@ export class TableStore {
   }
 
   async #do(request: Request): Promise<boolean> {
-    return (await this.#try(request)) !== null;
+    this.#asks();
+    try {
+      return (await this.#try(request)) !== null;
+    } finally {
+      this.asking--;
+    }
+  }
+
+  /** Something is asked for; without a connection it is said that it waits for one. */
+  #asks(): void {
+    this.asking++;
+    if (this.link === "lost" || this.link === "waiting") announce(say("table-link-later"));
   }
 
   async #try(request: Request): Promise<Answer | null> {
@@ -313,7 +372,7 @@ export class TableStore {
     if (link === "open") {
       this.#received = null;
       this.#eyes = null;
-      if (was === "lost" || was === "waiting") announce(say("table-link-back"));
+      if ((was === "lost" || was === "waiting") && this.table !== null) announce(say("table-link-back"));
       clearTimeout(this.#decides);
       // Where nothing was ever said the server sends no remarks.
       this.#decides = setTimeout(() => this.#decideRemarks(), 1_500);
@@ -340,8 +399,15 @@ export class TableStore {
     }
   }
 
-  /** Says what is proposed, and that a rematch waits. */
+  /** Says who has left and come back, what is proposed, and that a rematch waits. */
   #tellTable(before: Table | null, table: Table): void {
+    for (const seat of before === null ? [] : table.seats) {
+      const news = cameOrWent(before!.seats[seat.seat], seat);
+      if (news && seat.left) toast(news);
+      else if (news) announce(news);
+    }
+    if (before?.state === "open" && table.state === "playing") announce(say("table-begins"));
+    if (table.state === "open" && (before === null || freeSeats(before) !== freeSeats(table))) announce(waitsFor(table));
     const known = new Set(before?.proposals.map((proposal) => proposal.proposal));
     for (const proposal of table.proposals) {
       if (!known.has(proposal.proposal)) announce(proposal.sentence, proposal.mine.length > 0 ? "urgent" : "polite");
@@ -442,7 +508,8 @@ export class TableStore {
   /** Says what happened and what is asked. */
   #tell(before: View | null, view: View, fresh: readonly Sentence[]): void {
     const told = fresh.map((line) => line.text);
-    if (before?.status !== view.status || told.length > 0) told.push(view.ending ? view.ending.sentence : view.status);
+    const asks = this.table?.state !== "open" && (before?.status !== view.status || told.length > 0);
+    if (asks) told.push(view.ending ? view.ending.sentence : view.status);
     if (told.length > 0) announce([...new Set(told)].join(" "));
     if (before === null) return;
     if (view.ending && !before.ending) sound.play("game-over");
@@ -455,7 +522,8 @@ export class TableStore {
   #settleEyes(): Eyes {
     const table = this.table;
     if (table === null) return { seat: this.view?.seat ?? SPECTATOR, curtain: null };
-    const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    // Before the game begins everybody sees the same.
+    const mine = table.state === "open" ? [] : table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
     const over = table.state === "over" || this.view?.ending != null;
     const eyes = eyesFor({ mine, waiting: this.#waiting, hidden: table.hidden && !over, held: this.#held });
     this.#held = eyes.curtain === null && mine.length > 0 && eyes.seat !== SPECTATOR ? eyes.seat : null;

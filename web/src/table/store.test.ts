@@ -41,7 +41,7 @@ function shape(id: string, x = 0, move: string | null = null): AnyShape {
 }
 
 function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
-  const base = { kind: "person", player: "Ada", colour: "#14707a", level: null, stand_in: false, here: true, mine: true } as const;
+  const base = { kind: "person", player: "Ada", colour: "#14707a", level: null, stand_in: false, here: true, mine: true, left: "", fleet: "" } as const;
   return { ...base, seat: number, name: "AB"[number]!, ...changes };
 }
 
@@ -100,6 +100,75 @@ test("the next view builds on the one before: picture by runs, story from where 
   expect(store.shapes.map((one) => one.id)).toEqual(["x", "b"]);
   expect(store.story.map((one) => one.text)).toEqual(["One.", "Two, told anew.", "Three."]);
   expect(store.news.map((one) => one.text)).toEqual(["Three."]);
+});
+
+test("before the game begins no seat's eyes are asked for, and leaving says how the table stands", () => {
+  last().say(table({ state: "open" }));
+  last().say(view({ seat: -1, moves: [], waiting: [] }));
+  expect(sentTypes()).not.toContain("look");
+  void store.stand(0);
+  expect(latest("stand").state).toBe("open");
+});
+
+test("everybody hears who has left", () => {
+  last().say(table());
+  last().say(table({ seats: [seat(0), seat(1, { kind: "bot", mine: false, player: "Bot", level: 2, left: "Björn" })] }));
+  expect(announcer.toasts.map((one) => one.text)).toEqual(["Björn has resigned; a bot of level 2 plays on."]);
+});
+
+test("who resigns reads that they look on", () => {
+  last().say(table());
+  last().say(table({ seats: [seat(0, { kind: "bot", mine: false, player: "Bot", level: 2, left: "Ada" }), seat(1, { mine: false, player: "Björn" })] }));
+  expect(announcer.toasts.map((one) => one.text)).toEqual(["You have resigned; you look on."]);
+});
+
+test("what a waiting table waits for is told, not what the game will ask, and who sits down and stands up", () => {
+  const free = seat(1, { kind: "open", player: "", mine: false });
+  last().say(table({ state: "open", seats: [seat(0), free] }));
+  last().say(view({ seat: -1, moves: [], waiting: [] }));
+  expect(announcer.polite.map((one) => one.text)).toEqual(["Waiting for players: one seat is free"]);
+  last().say(table({ state: "open", seats: [seat(0, { kind: "open", player: "", mine: false }), seat(1)] }));
+  expect(announcer.polite.map((one) => one.text).slice(1)).toEqual(["A is free again.", "Ada sits down as B."]);
+  last().say(table());
+  expect(announcer.polite.at(-1)?.text).toBe("Everybody sits: the game begins.");
+});
+
+test("who moves to another seat takes the fleet along, and gets the old seat back if the other is taken", async () => {
+  last().say(table({ state: "open", seats: [seat(0, { fleet: "40.x" }), seat(1, { kind: "open", player: "", mine: false })] }));
+  const moved = store.move(1);
+  expect(latest("stand")).toMatchObject({ seat: 0, state: "open" });
+  last().say({ type: "done", id: latest("stand").id, revision: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(latest("sit")).toMatchObject({ seat: 1, fleet: "40.x" });
+  last().say({ type: "refused", id: latest("sit").id, problem: { kind: "forbidden", message: "Somebody sits there." } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(latest("sit")).toMatchObject({ seat: 0, fleet: "40.x" });
+  last().say({ type: "done", id: latest("sit").id, revision: 0 });
+  expect(await moved).toBe(true);
+  expect(announcer.toasts.at(-1)?.text).toBe("Somebody was faster, so you have A again.");
+});
+
+test("a newcomer who is signed in first does not hear of a connection that is back", () => {
+  last().onclose?.(new CloseEvent("close", { code: 1006 }));
+  vi.advanceTimersByTime(5_000);
+  begin();
+  expect(announcer.polite.map((one) => one.text)).not.toContain("Connected again.");
+});
+
+test("a fleet that is refused is said at once", async () => {
+  last().say(table({ state: "open", seats: [seat(0), seat(1, { kind: "open", player: "", mine: false })] }));
+  store.fleet = "nonsense";
+  const brought = store.bring(0);
+  last().say({ type: "refused", id: latest("sit").id, problem: { kind: "malformed", message: "fleet: That is not a fleet.", path: "fleet" } });
+  expect(await brought).toBe(false);
+  expect(announcer.urgent.map((one) => one.text)).toContain("That is not a fleet.");
+  expect(store.fleetFault).toBe("That is not a fleet.");
+});
+
+test("the same notice is not shown twice", () => {
+  announcer.toast("Aye.");
+  announcer.toast("Aye.");
+  expect(announcer.toasts.map((one) => one.text)).toEqual(["Aye."]);
 });
 
 test("what just happened is all that happened since one's own choice", () => {

@@ -30,7 +30,7 @@ from quarterdeck.games.bremerhaven.pack_format import (
     ShipFile,
 )
 
-PACKS: Final = 16
+PACKS: Final = 48
 """So many packs are kept ready."""
 _DIGITS: Final = 15
 """Hexadecimal digits of a digest that make a number below 2**60."""

@@ -14,7 +14,7 @@ from quarterdeck.games.bruise_cruise.chart import Chart
 from quarterdeck.games.bruise_cruise.codes import KINDS, MOST_BUNDLES
 from quarterdeck.games.bruise_cruise.pack import Content, built_in, read_pack
 
-PACKS: Final = 16
+PACKS: Final = 48
 """So many packs are kept ready."""
 _DIGITS: Final = 15
 """Hexadecimal digits of a digest that make a number below 2**60."""

@@ -17,6 +17,8 @@ from mypy_extensions import i64
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.options import split_path
+from quarterdeck.engine.packs import read_toml
+from quarterdeck.engine.toml_check import Unfit
 from quarterdeck.games.kraken.codes import FEWEST_CARDS, ICONS, KIND_LETTERS, MOST_CARDS
 
 BUILT_IN: Final = "deck.toml"
@@ -94,7 +96,7 @@ def pack_of(file: str, content: str, *, built_in: bool = False) -> Pack:
 def read_deck(file: str, content: str) -> Deck:
     """The deck in a TOML text; refused whole, with line and field, if anything in it is wrong."""
     try:
-        deck = msgspec.convert(tomllib.loads(content), Deck)
+        deck = msgspec.convert(read_toml(content), Deck)
         check_cards(deck.cards, "cards")
     except tomllib.TOMLDecodeError as error:
         line = _SYNTAX_LINE.search(str(error))
@@ -104,6 +106,8 @@ def read_deck(file: str, content: str) -> Deck:
         raise PackError(file, line_of(content, path), path.lstrip("."), explain(problem, path)) from None
     except RecursionError:
         raise PackError(file, 0, "", "this is nested too deeply for a deck") from None
+    except Unfit as error:
+        raise PackError(file, error.line, "", error.problem) from None
     except Malformed as error:
         raise PackError(file, line_of(content, error.path), error.path, error.problem) from None
     return deck

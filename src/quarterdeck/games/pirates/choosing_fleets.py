@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.drawing import dice_from
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates.catalog import NATIONS, Catalog
@@ -30,8 +30,11 @@ CODED: Final = re.compile(r"\d+\.")
 """How a fleet that is written as a short text begins: with its build total."""
 FIELDS: Final = ("red", "green", "blue", "yellow")
 """The options that name fleets, in the order of the seats."""
+NO_FLEET: Final = (
+    "That is not a fleet. Paste the short text that Share gives in the fleet builder, or choose one from the list."
+)
 UNTOLD: Final = 0
-"""What is told of the number that fleets are drawn from, which is never that."""
+"""What is told of the secret or the number that is kept, which is never that."""
 DRAWS: Final = 64
 """Of so many kinds of games the drawn fleets are kept."""
 
@@ -63,6 +66,7 @@ def veiled_options(pieces: Pieces, options: PiratesOptions, players: int, seat: 
     """What names crew and treasure that lie face down is not told (PI-4.1, PI-5.7, PI-R42).
 
     Others' fleets that are written as short texts do, and so does the number that fleets or treasures are drawn from.
+    A secret is kept whatever is drawn from it.
     """
     secret = {
         field: HIDDEN
@@ -72,7 +76,8 @@ def veiled_options(pieces: Pieces, options: PiratesOptions, players: int, seat: 
     texts = [getattr(options, field).strip() for field in FIELDS[:players]]
     usual = len(usual_fleets(pieces, options.total))
     drawn_ones = [k for k, text in enumerate(texts) if nation_drawn(text) is not None and (text or k >= usual)]
-    return replace(options, draw=UNTOLD if drawn_ones or options.uniques else options.draw, **secret)
+    kept = isinstance(options.draw, str) or drawn_ones or options.uniques
+    return replace(options, draw=UNTOLD if kept else options.draw, **secret)
 
 
 def check_seats(options: PiratesOptions, players: int) -> None:
@@ -91,8 +96,12 @@ def chosen(pieces: Pieces, options: PiratesOptions, seat: int, text: str, offere
         return fitting[seat] if seat < len(fitting) else None
     if nation_drawn(text) is not None:
         return None
-    named = [fleet for fleet in offered if slug(fleet.name) == slug(text)]
-    return legal(pieces, options, named[0] if named else coded(pieces, text, path, offered), path)
+    return legal(pieces, options, offered_as(offered, text) or coded(pieces, text, path), path)
+
+
+def offered_as(offered: Sequence[Fleet], text: str) -> Fleet | None:
+    """The offered fleet that a text names; None if it names none."""
+    return next((fleet for fleet in offered if slug(fleet.name) == slug(text)), None)
 
 
 def nation_drawn(text: str) -> str | None:
@@ -105,7 +114,7 @@ def with_uniques(pieces: Pieces, fleet: Fleet, options: PiratesOptions, seat: in
     """The fleet, with as many unique treasures as are agreed on, drawn if it names neither them nor its coins (PI-5.4)."""
     if not options.uniques or fleet.treasures or fleet.coins:
         return fleet
-    dice = seeded(options.draw, UNIQUES + seat)
+    dice = dice_from(options.draw, UNIQUES + seat)
     left = [row.id for row in pieces.content.treasure if row.playable]
     most = min(options.uniques, len(left), shares(options.total)[1] - 1)
     drawn_ones = tuple([left.pop(dice.below(len(left))) for _ in range(most)])
@@ -143,31 +152,30 @@ def nation_of_draw(seat: int, text: str) -> str:
 
 @lru_cache(DRAWS)
 def drawn(
-    pieces: Pieces, total: int, number: int, wanted: tuple[tuple[int, str], ...], others: tuple[int, ...]
+    pieces: Pieces, total: int, draw: int | str, wanted: tuple[tuple[int, str], ...], others: tuple[int, ...]
 ) -> tuple[Fleet, ...]:
     """Random fleets for seats and their nations; drawn once for all games that are alike."""
     for seat, nation in wanted:
         if not cheap_enough(pieces, total, nation):
             raise Malformed(f"options.{FIELDS[seat]}", no_ship(total, nation))
-    dice = [(seeded(number, seat), nation) for seat, nation in wanted]
+    dice = [(dice_from(draw, seat), nation) for seat, nation in wanted]
     return tuple(matched_fleets(pieces, total, dice, others))
 
 
-def coded(pieces: Pieces, text: str, path: str, offered: Sequence[Fleet]) -> Fleet:
+def coded(pieces: Pieces, text: str, path: str) -> Fleet:
     """A fleet that is written as a short text."""
     try:
         return read_code(pieces, text)
     except Malformed as error:
         if CODED.match(text.strip()):
-            raise Malformed(path, f"{text!r} is no fleet: {error}") from None
-        names = ", ".join(fleet.name for fleet in offered) or "none"
-        raise Malformed(path, f"there is no fleet {text!r}; there are random, and {names}") from None
+            raise Malformed(path, error.problem) from None
+        raise Malformed(path, NO_FLEET) from None
 
 
 def legal(pieces: Pieces, options: PiratesOptions, fleet: Fleet, path: str) -> Fleet:
     """The fleet, if all rules of building allow it in this game (PI-2.3)."""
     for problem in problems_of(pieces, fleet, options.total):
-        raise Malformed(path, f"{problem.path}: {problem.sentence.rstrip('.')} ({problem.clause})")
+        raise Malformed(path, f"{problem.sentence.rstrip('.')} ({problem.clause}).")
     if fleet.events and not options.events:
         raise Malformed(path, "this game is played without Events (PI-2.7)")
     return fleet

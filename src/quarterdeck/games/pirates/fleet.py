@@ -24,6 +24,7 @@ COINS: Final = "_"
 LONGEST_CODE: Final = 4_000
 _COINS: Final = re.compile(rf"{COINS}[0-7]+$")
 _TOTAL: Final = re.compile(r"[1-9][0-9]{0,2}$")
+_NAME: Final = re.compile(r"[^\W_][\w-]*")
 _WRONG: Final = {"ship": "a ship", "creature": "a sea creature", "crew": "crew", "equipment": "equipment"}
 
 
@@ -203,6 +204,8 @@ def place_of(path: str, kind: str, part: str) -> str:
     if kind in {"crew", "equipment"}:
         return "ashore"
     if kind not in {"creature", "event", "treasure"}:
+        if not kind and _NAME.fullmatch(part):
+            raise Malformed(path, f"There is no ship or crew called “{part}” (PI-2.1).")
         raise Malformed(path, f"{part!r} is no piece that a fleet of this pack may have (PI-2.1)")
     return kind
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.drawing import Chance
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates.catalog import NATIONS
+from quarterdeck.games.pirates.codes import PIECES
 from quarterdeck.games.pirates.fleet import Fleet, Manned
 from quarterdeck.games.pirates.fleet_checks import capacity, charge_of, load, problems_of
 from quarterdeck.games.pirates.fleet_strength import masts_of, strength_of, usual_strength
@@ -36,13 +37,13 @@ FIRST: Final = 3
 Item = TypeVar("Item")
 
 
-def random_fleet(pieces: Pieces, total: int, dice: Dice, nation: str = "") -> Fleet:
+def random_fleet(pieces: Pieces, total: int, dice: Chance, nation: str = "") -> Fleet:
     """A legal fleet of that build total, about as strong as is usual; see `matched_fleets`."""
     return matched_fleets(pieces, total, [(dice, nation)])[0]
 
 
 def matched_fleets(
-    pieces: Pieces, total: int, wanted: Sequence[tuple[Dice, str]], others: Sequence[int] = ()
+    pieces: Pieces, total: int, wanted: Sequence[tuple[Chance, str]], others: Sequence[int] = ()
 ) -> list[Fleet]:
     """Legal fleets of that build total, one for each dice and nation, as equally strong as their draws allow.
 
@@ -66,7 +67,7 @@ def nearest(found: Sequence[int], goal: int) -> int:
     return min(range(len(found)), key=lambda k: abs(found[k] - goal))
 
 
-def pool(pieces: Pieces, total: int, dice: Dice, nation: str) -> list[Fleet]:
+def pool(pieces: Pieces, total: int, dice: Chance, nation: str) -> list[Fleet]:
     """Drawn fleets of a nation, the best of all draws: they cost equally much, and lack nothing or about equally little."""
     if not nation:
         many = [one for one in NATIONS if len(cheap_enough(pieces, total, one)) >= FEWEST_CHOICES]
@@ -122,7 +123,7 @@ def no_ship(total: int, nation: str) -> str:
     return f"no ship of {nation or ANY!r} can be had for {total} points (PI-2.4)"
 
 
-def draw(pieces: Pieces, total: int, dice: Dice, ships: Sequence[ShipFile]) -> Fleet:
+def draw(pieces: Pieces, total: int, dice: Chance, ships: Sequence[ShipFile]) -> Fleet:
     """Ships first, and crew for what is left."""
     kept = min(total // 10 + dice.below(total // 8 + 1), total - min(ship.points for ship in ships))
     most = max(MOST_SHIPS, total // FOR_A_SHIP)
@@ -135,12 +136,15 @@ def draw(pieces: Pieces, total: int, dice: Dice, ships: Sequence[ShipFile]) -> F
     return manned(pieces, Fleet(total=total, ships=tuple(chosen)), dice)
 
 
-def manned(pieces: Pieces, fleet: Fleet, dice: Dice) -> Fleet:
-    """The fleet with crew aboard, one after another where it fits."""
+def manned(pieces: Pieces, fleet: Fleet, dice: Chance) -> Fleet:
+    """The fleet with crew aboard, one after another where it fits, and no more than a table has room for."""
+    wanted = [crew_for(pieces, ship) for ship in fleet.ships]
     while True:
         before = fleet
         for k in shuffled(dice, range(len(fleet.ships))):
-            crew = shuffled(dice, crew_for(pieces, fleet.ships[k]))
+            if sum(len(ship.crew) for ship in fleet.ships) >= PIECES:
+                return fleet
+            crew = shuffled(dice, [one for one in wanted[k] if one.id not in fleet.ships[k].crew])
             crew.sort(key=is_late)
             fleet = joined(pieces, fleet, k, crew)
         if fleet is before:
@@ -148,14 +152,13 @@ def manned(pieces: Pieces, fleet: Fleet, dice: Dice) -> Fleet:
 
 
 def crew_for(pieces: Pieces, ship: Manned) -> list[CrewFile]:
-    """Who might join a ship: crew of her nation, generic or linked to her, and not aboard yet."""
+    """Who might join a ship: crew of her nation, generic or linked to her."""
     row = pieces.ships[ship.ship]
     return [
         crew
         for crew in pieces.content.crew
         if crew.playable
         and crew.nation == row.nation
-        and crew.id not in ship.crew
         and (crew.id.removesuffix(f"-{row.nation}") in USEFUL or pieces.linked(crew.id, row.id))
     ]
 
@@ -181,7 +184,7 @@ def joined(pieces: Pieces, fleet: Fleet, k: int, crew: Sequence[CrewFile]) -> Fl
     return fleet
 
 
-def shuffled(dice: Dice, items: Sequence[Item]) -> list[Item]:
+def shuffled(dice: Chance, items: Sequence[Item]) -> list[Item]:
     """The items in an order that is drawn."""
     found = list(items)
     for k in range(len(found) - 1, 0, -1):

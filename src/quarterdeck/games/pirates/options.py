@@ -62,8 +62,8 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     green: FleetText = ""
     blue: FleetText = ""
     yellow: FleetText = ""
-    draw: Annotated[int, Meta(ge=1, le=999_999, extra={"kind": "seed"})] = 1
-    """A number that random fleets and treasures are drawn from: with the same number come the same ones."""
+    draw: Annotated[int | str, Meta(extra={"kind": "seed"})] = 1
+    """What random fleets and treasures are drawn from, a small number or a secret: from the same come the same ones."""
 
 
 def longest(players: int) -> int:

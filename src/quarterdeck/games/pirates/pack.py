@@ -31,7 +31,7 @@ WORDS: Final = "effects.toml"
 """The file of the folder that is no part of the pack: what everything does, in words."""
 RATINGS: Final = "ratings.toml"
 """Another one: how the offered fleets have done."""
-PACKS: Final = 16
+PACKS: Final = 48
 """So many packs are kept ready."""
 NO_PARTS: Final = frozenset({WORDS, RATINGS})
 NAMED: Final = frozenset({"island", "fleet"})

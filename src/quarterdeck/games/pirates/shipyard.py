@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
@@ -12,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.drawing import SystemDice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.packs import slug
@@ -32,6 +34,8 @@ from quarterdeck.engine.shipyard import (
 )
 from quarterdeck.games.pirates import fleet_edits
 from quarterdeck.games.pirates.catalog import NATIONS
+from quarterdeck.games.pirates.choosing_fleets import nation_drawn, offered_as
+from quarterdeck.games.pirates.choosing_fleets import offered_fleets as offered_in
 from quarterdeck.games.pirates.effect_texts import ABILITY, clause_of, effect_text, texts_of
 from quarterdeck.games.pirates.fleet import (
     LONGEST_CODE,
@@ -76,7 +80,9 @@ COLOURS: Final = {
     "spanish": "#d4b12a",
     "viking": "#7d4a9e",
 }
-YARDS: Final = 8
+YARDS: Final = 48
+NAMES: Final = 1_000_000
+"""Drawn fleets are named by numbers below this, so that those that somebody saves do not have the same name."""
 TOML_SIGNS: Final = frozenset("=[\n")
 """In no short text and in no name."""
 
@@ -137,6 +143,12 @@ class PiratesShipyard(Shipyard):
         except tomllib.TOMLDecodeError as error:
             raise Malformed("", f"this is not TOML: {error}") from None
 
+    def write_out(self, text: str) -> str:
+        if nation_drawn(text) is not None:
+            return text
+        fleet = offered_as(offered_in(self._pieces), text)
+        return text if fleet is None else code_of(self._pieces, fleet)
+
     def add(self, plan: FleetPlan, text: str) -> FleetPlan:
         return plan_of(fleet_edits.add(self._pieces, fleet_from(plan), text))
 
@@ -150,11 +162,15 @@ class PiratesShipyard(Shipyard):
                 raise Malformed(f"fleet[{k}].{problem.path}", f"{problem.sentence.rstrip('.')} ({problem.clause})")
         return fleets_text(self._pieces, fleets)
 
-    def draw(self, total: int, nation: str, seed: int, number: int = 1) -> tuple[FleetPlan, ...]:
+    def draw(self, total: int, nation: str, seed: int | None = None, number: int = 1) -> tuple[FleetPlan, ...]:
+        if total not in range(LOWEST_TOTAL, HIGHEST_TOTAL + 1):
+            raise Malformed("total", f"{total}: fleets are drawn for {LOWEST_TOTAL} to {HIGHEST_TOTAL} points (PI-2.3)")
         if nation not in {"", ANY, *NATIONS}:
             raise Malformed("nation", f"{nation!r} is no nation; there are {', '.join(NATIONS)}, and {ANY} for all")
-        fleets = matched_fleets(self._pieces, total, [(seeded(seed + k, 0), nation) for k in range(number)])
-        names = [SAY("fleet-drawn", seed=str(seed + k)) for k in range(number)]
+        dice = [SystemDice() if seed is None else seeded(seed + k, 0) for k in range(number)]
+        fleets = matched_fleets(self._pieces, total, [(one, nation) for one in dice])
+        numbers = [secrets.randbelow(NAMES) if seed is None else seed + k for k in range(number)]
+        names = [SAY("fleet-drawn", number=str(one)) for one in numbers]
         return tuple(
             msgspec.structs.replace(plan_of(fleet), name=name) for fleet, name in zip(fleets, names, strict=True)
         )

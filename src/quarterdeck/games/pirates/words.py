@@ -16,7 +16,7 @@ from quarterdeck.games.pirates.stowage import crew_of, ships_of
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.pirates").say
-PACKS: Final = 16
+PACKS: Final = 48
 """The names of so many packs are remembered."""
 
 

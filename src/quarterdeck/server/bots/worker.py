@@ -19,17 +19,29 @@ POLITE = 10
 
 def main() -> None:
     """Work until nobody asks any more: when the server ends, the pipe does too."""
-    os.nice(POLITE)
+    be_polite()
     for key in keys():
         with suppress(Malformed):  # a game that cannot be loaded is no reason not to play the others
             find_game(key)
     say(b"ready")
     for line in sys.stdin.buffer:
         order = msgspec.json.decode(line, type=Order)
-        signal.setitimer(signal.ITIMER_REAL, order.hard_limit_ms / 1000)  # ends a search whose server is gone
+        end_in(order.hard_limit_ms / 1000)
         chosen = carry_out(order)
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        end_in(0)
         say(msgspec.json.encode(chosen))
+
+
+def be_polite() -> None:
+    """Everything else goes first, where the system knows an order."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(POLITE)
+
+
+def end_in(seconds: float) -> None:
+    """The system ends this process then, since a search may outlive its server; 0 is never. Windows has no such clock."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def say(line: bytes) -> None:

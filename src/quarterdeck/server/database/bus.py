@@ -10,6 +10,7 @@ import psycopg
 
 from quarterdeck.server.database.database import Database
 from quarterdeck.server.database.notices import CHANNEL, read_notice, touch
+from quarterdeck.server.logs import log
 
 __all__ = ["EVERYTHING", "Bus", "touch"]
 
@@ -68,7 +69,9 @@ class Bus:
                     pause = _FIRST_PAUSE
                     async for notice in connection.notifies():
                         self._hear(notice.payload)
-            except (psycopg.Error, OSError):
+            except Exception as error:  # noqa: BLE001 - whatever it was: who does not listen shows old tables
+                if self._listening.is_set():
+                    log.warning("hears nothing of other processes", problem=str(error))
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
 

@@ -4,19 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, Self, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, literal, select
+from sqlalchemy import URL, Connection, Engine, delete, insert, literal, select
 
-from quarterdeck.server.database.engines import READERS, is_shared, parse_url, reading_engine, writing_engine
+from quarterdeck.server.database.engines import (
+    LONG_READERS,
+    READERS,
+    is_shared,
+    parse_url,
+    reading_engine,
+    writing_engine,
+)
 from quarterdeck.server.database.errors import SAY, DatabaseError, told
+from quarterdeck.server.database.files import checkpoint, trouble
 from quarterdeck.server.database.migrating import prepare
-from quarterdeck.server.database.rows import StoredLine
+from quarterdeck.server.database.rows import MatchState, StoredLine
+from quarterdeck.server.database.schema import settings
 from quarterdeck.server.database.writer import Writer
+from quarterdeck.server.logs import log
 
 _READY_SECONDS: Final = 2.0
+_PROBE: Final = "probe"
+"""The row that is written to see whether writing works again."""
 
 T = TypeVar("T")
 
@@ -33,10 +46,13 @@ class Database:
         self.is_shared = is_shared(url)
         """Whether other processes may write to it too."""
         self._closed = False
+        self._told: str | None = None
+        """The trouble that the log has been told of."""
         self._writing = engine
         self._writer = Writer(engine, asyncio.get_running_loop(), shared=self.is_shared)
         self._reading = reading_engine(url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database reader")
+        self._long_readers = ThreadPoolExecutor(LONG_READERS, thread_name_prefix="long database reader")
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -56,6 +72,7 @@ class Database:
         self._closed = True
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
+        await asyncio.to_thread(self._long_readers.shutdown)
         self._writing.dispose()
         self._reading.dispose()
 
@@ -68,33 +85,78 @@ class Database:
         """
         return await self._writer.write(job)
 
-    async def add_lines(self, lines: Sequence[StoredLine]) -> bool:
+    async def add_lines(self, lines: Sequence[StoredLine], state: MatchState | None = None) -> bool:
         """Store lines of one match with consecutive plies, all or none; answer after the commit.
 
-        False if one of the plies is already taken. `DatabaseError` if there is no such match.
+        `state` is the match's after them, where it is another than before. False if one of the plies is already
+        taken, or the line before the first is not there. `DatabaseError` if there is no such match.
         """
         first = lines[0]
         if any(line.match != first.match or line.ply != first.ply + k for k, line in enumerate(lines)):
             raise ValueError("lines must be of one match, with consecutive plies")
-        return await self._writer.add_lines(lines)
+        return await self._writer.add_lines(lines, state)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query in a thread for reading; it sees the database as it was at one moment, and cannot write."""
+        """Run a query in a thread for reading; it sees the database as it was at one moment, and cannot write.
+
+        Whatever may take longer than a moment belongs into `read_long`: many wait for what is asked here.
+        """
+        return await self._run(self._readers, query)
+
+    async def read_long(self, query: Callable[[Connection], T]) -> T:
+        """The same for a query that may take long, in other threads: nothing quick waits behind it."""
+        return await self._run(self._long_readers, query)
+
+    async def _run(self, readers: ThreadPoolExecutor, query: Callable[[Connection], T]) -> T:
         if self._closed:
             raise DatabaseError(SAY("closed"))
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._query, query)
+        return await asyncio.get_running_loop().run_in_executor(readers, self._query, query)
 
     async def ready(self) -> bool:
-        """Whether reading and writing both work, within two seconds."""
+        """Whether the database can be read and written, as far as can be told without writing; the log has why not."""
+        told = await self.trouble()
+        if told != self._told:
+            self._told = told
+            if told is None:
+                log.info("ready again")
+            else:
+                log.error("not ready", problem=told)
+        return told is None
+
+    async def trouble(self) -> str | None:
+        """Why the database cannot be read or written, in words; None if it can. Nothing is written to find out.
+
+        It is told by what became of the latest write, by whether the writer is stuck, and by the room on the disk.
+        """
+        if self._closed:
+            return SAY("closed")
         try:
             async with asyncio.timeout(_READY_SECONDS):
-                return await self.read(_one) == await self.write(_one)
-        except (DatabaseError, TimeoutError):
-            return False
+                await self._writer.wait_for_writer()
+                await self.read(_one)
+        except TimeoutError:
+            return SAY("stuck", seconds=round(_READY_SECONDS))
+        except DatabaseError as error:
+            return SAY("unreadable", reason=str(error))
+        return self._writer.failure or trouble(self.url)
+
+    async def probe(self) -> None:
+        """Write a row if the latest write failed: so the server learns by itself when the database works again."""
+        if self._writer.failure is not None:
+            await self.write(_write_something)
+
+    async def checkpoint(self) -> None:
+        """Keep SQLite's log short; nobody waits for it."""
+        await asyncio.to_thread(checkpoint, self.url)
 
     def _query(self, query: Callable[[Connection], T]) -> T:
         with told(), self._reading.connect() as connection:
             return query(connection)
+
+
+def _write_something(connection: Connection) -> None:
+    connection.execute(delete(settings).where(settings.c.key == _PROBE))
+    connection.execute(insert(settings).values(key=_PROBE, value=str(time.time_ns())))
 
 
 def _one(connection: Connection) -> int:

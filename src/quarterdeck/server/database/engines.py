@@ -14,8 +14,10 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool, QueuePool
 
 from quarterdeck.server.database.errors import SAY, DatabaseError
 
-READERS: Final = 4
-"""Threads that read, each with a connection of its own."""
+READERS: Final = 2
+"""Threads that read what takes no time, each with a connection of its own."""
+LONG_READERS: Final = 2
+"""Threads that read what may take long, each with a connection of its own."""
 
 _WRITER_LOCK: Final = 0x517465726465636B
 """The PostgreSQL advisory lock that one writer of all processes holds while it writes."""
@@ -71,14 +73,14 @@ def reading_engine(url: URL) -> Engine:
     if is_shared(url):
         return create_engine(
             url,
-            pool_size=READERS,
+            pool_size=READERS + LONG_READERS,
             max_overflow=0,
             pool_pre_ping=True,
             isolation_level="REPEATABLE READ",
             connect_args={"connect_timeout": 5, "application_name": "quarterdeck"},
             execution_options={"postgresql_readonly": True},
         )
-    engine = _sqlite_engine(url, pool_size=READERS)
+    engine = _sqlite_engine(url, pool_size=READERS + LONG_READERS)
     event.listen(engine, "connect", _refuse_writing)
     event.listen(engine, "begin", _begin_reading)
     return engine

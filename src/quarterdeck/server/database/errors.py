@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import psycopg
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from quarterdeck.engine.errors import QuarterdeckError
@@ -14,14 +16,29 @@ from quarterdeck.messages import speaker
 SAY: Final = speaker("quarterdeck.server.database").say
 
 
+_PRIMARY: Final = 0xFF
+"""The part of SQLite's codes that says of what kind an error is."""
+_DAMAGED: Final = ("XX001", "XX002", "25P02")
+"""PostgreSQL's: a damaged page, a damaged index, and what it says to all that is asked afterwards."""
+
+
 class DatabaseError(QuarterdeckError):
     """The database cannot be opened, or could not do what was asked; what was asked then has not happened.
 
     One exception: where the commit itself fails, nobody can know before they look again; the sentence says so.
+    `not_written` is True only where something was to be written and it is certain that nothing of it was.
     """
 
+    def __init__(self, message: str, *, not_written: bool = False) -> None:
+        super().__init__(message)
+        self.not_written = not_written
 
-class CorruptRow(DatabaseError):
+
+class Damaged(DatabaseError):
+    """What is stored cannot be read as it was written: a bad page of the file, say. Trying again does not help."""
+
+
+class CorruptRow(Damaged):
     """A row that is there and makes no sense: `table` and `key` name it."""
 
     def __init__(self, table: str, key: str, problem: str) -> None:
@@ -37,10 +54,32 @@ def reason(error: SQLAlchemyError) -> str:
     return said.strip().split("\n", 1)[0]
 
 
+def is_damage(error: SQLAlchemyError) -> bool:
+    """Whether the database says that what it has stored is damaged, rather than that it cannot do something."""
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    if isinstance(cause, sqlite3.Error):
+        code: int = getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_OK)  # the driver's own errors have none
+        return code & _PRIMARY in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return isinstance(cause, psycopg.Error) and cause.sqlstate in _DAMAGED
+
+
 @contextmanager
-def told() -> Iterator[None]:
-    """Inside, what the database says against us becomes `DatabaseError`."""
+def sound(table: str, key: str) -> Iterator[None]:
+    """Inside one match's rows are read: where the file is damaged there, `CorruptRow` says so."""
     try:
         yield
     except SQLAlchemyError as error:
+        if is_damage(error):
+            raise CorruptRow(table, key, reason(error)) from error
+        raise
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Inside, what the database says against us becomes `DatabaseError`, `Damaged` where it says that it is damaged."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        if is_damage(error):
+            raise Damaged(SAY("damaged", reason=reason(error))) from error
         raise DatabaseError(SAY("failed", reason=reason(error))) from error

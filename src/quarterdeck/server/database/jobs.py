@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
-from quarterdeck.server.database.rows import StoredLine
+from quarterdeck.server.database.rows import MatchState, StoredLine
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ class _Promise(Job, Generic[T]):
 
     def fail(self, error: Exception) -> None:
         if isinstance(error, SQLAlchemyError):
-            self._error = DatabaseError(SAY("failed", reason=reason(error)))
+            self._error = DatabaseError(SAY("failed", reason=reason(error)), not_written=True)
             self._error.__cause__ = error
         else:
             self._error = error
@@ -75,13 +75,22 @@ class Call(_Promise[T]):
 
 
 class Lines(_Promise[bool]):
-    """Lines of one match."""
+    """Lines of one match, and the state it is in after them where that is another one."""
 
-    __slots__ = ("lines",)
+    __slots__ = ("lines", "state")
 
-    def __init__(self, lines: Sequence[StoredLine], future: asyncio.Future[bool]) -> None:
+    def __init__(
+        self, lines: Sequence[StoredLine], future: asyncio.Future[bool], state: MatchState | None = None
+    ) -> None:
         super().__init__(future)
         self.lines = lines
+        self.state = state
+
+
+class Marker(_Promise[None]):
+    """Nothing to write: whoever waits hears when the writer has come to it."""
+
+    __slots__ = ()
 
 
 def in_savepoint(connection: Connection, work: Callable[[], None]) -> Exception | None:

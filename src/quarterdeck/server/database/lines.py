@@ -6,17 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import astuple
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.jobs import Lines, in_savepoint
 from quarterdeck.server.database.notices import CHANNEL, LINES_ONLY, notice_beginning
 from quarterdeck.server.database.rows import StoredLine
+from quarterdeck.server.database.schema import matches
 
-_SQLITE_INSERT: Final = (
-    'INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought)'
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-)
+_SQLITE_INSERT: Final = """
+    INSERT INTO moves ("match", ply, seat, move, kind, back_to, agreed, at, thought)
+    SELECT * FROM (VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)) AS line
+    WHERE column2 = 1 OR EXISTS (SELECT 1 FROM moves WHERE "match" = line.column1 AND ply = line.column2 - 1)
+    ON CONFLICT DO NOTHING
+"""
+"""A line is stored only if its place is free and the line before it is there: a record has no gaps."""
 _SQLITE_CHANGED: Final = "UPDATE matches SET changed = ? WHERE id = ?"
 
 _POSTGRESQL_INSERT: Final = """
@@ -31,9 +35,15 @@ _POSTGRESQL_INSERT: Final = """
     ), told AS (
         SELECT pg_notify(%s, %s || id || %s) AS done FROM (SELECT DISTINCT "match" AS id FROM stored) AS changed
     )
-    SELECT (SELECT count(*) FROM stored), (SELECT count(told.done) FROM told)
+    SELECT (SELECT count(*) FROM stored)
+         + (SELECT count(*) FROM unnest(%s::text[], %s::int[]) AS due (id, ply)
+            JOIN moves ON moves."match" = due.id AND moves.ply = due.ply),
+        (SELECT count(told.done) FROM told)
 """
-"""All in one round trip: lines stored, matches marked, other processes told; the first number counts the lines."""
+"""All in one round trip: lines stored, matches marked, other processes told.
+
+The first number counts the lines that were stored, and the lines before them that are there.
+"""
 
 _REST: Final = 1000
 """Milliseconds after which a match that goes on is marked as changed again; lists need no more."""
@@ -41,7 +51,7 @@ _MOST_MARKED: Final = 10_000
 
 
 class _Taken(Exception):
-    """A line of another process stands where one of ours should."""
+    """A line of another process stands where one of ours should, or the one before ours is not there."""
 
 
 class LineStore:
@@ -54,7 +64,7 @@ class LineStore:
     def store_together(self, connection: Connection, jobs: Sequence[Lines]) -> bool:
         """Whether the lines of all jobs could be stored; if not, the transaction must be rolled back."""
         try:
-            self._insert(connection, [line for job in jobs for line in job.lines])
+            self._insert_all(connection, jobs)
         except (_Taken, SQLAlchemyError):
             if connection.invalidated:
                 raise
@@ -65,8 +75,7 @@ class LineStore:
 
     def store(self, connection: Connection, jobs: Sequence[Lines]) -> None:
         """Store the lines of all jobs, in savepoints: if some cannot be stored, job by job."""
-        lines = [line for job in jobs for line in job.lines]
-        error = in_savepoint(connection, lambda: self._insert(connection, lines))
+        error = in_savepoint(connection, lambda: self._insert_all(connection, jobs))
         if error is None:
             for job in jobs:
                 job.end(result=True)
@@ -78,26 +87,35 @@ class LineStore:
         else:
             jobs[0].fail(error)
 
+    def _insert_all(self, connection: Connection, jobs: Sequence[Lines]) -> None:
+        self._insert(connection, [line for job in jobs for line in job.lines])
+        for job in jobs:
+            if job.state is not None:
+                connection.execute(update(matches).where(matches.c.id == job.lines[0].match).values(state=job.state))
+
     def _insert(self, connection: Connection, lines: Sequence[StoredLine]) -> None:
         """Store all lines, mark their matches as changed, and tell other processes; `_Taken` if a line is taken."""
-        rows = [astuple(line) for line in lines]
         due = {line.match: line.at for line in lines if line.at - self._marked.get(line.match, 0) >= _REST}
         insert = _insert_postgresql if self._shared else _insert_sqlite
-        if insert(connection, rows, due) != len(rows):
+        if not insert(connection, lines, due):
             raise _Taken
         if len(self._marked) > _MOST_MARKED:
             self._marked.clear()
         self._marked |= due
 
 
-def _insert_sqlite(connection: Connection, rows: list[tuple[object, ...]], due: Mapping[str, int]) -> int:
+def _insert_sqlite(connection: Connection, lines: Sequence[StoredLine], due: Mapping[str, int]) -> bool:
     if due:
         connection.exec_driver_sql(_SQLITE_CHANGED, [(at, match) for match, at in due.items()])
-    return connection.exec_driver_sql(_SQLITE_INSERT, rows).rowcount
+    rows = [astuple(line) for line in lines]
+    return connection.exec_driver_sql(_SQLITE_INSERT, rows).rowcount == len(rows)
 
 
-def _insert_postgresql(connection: Connection, rows: list[tuple[object, ...]], due: Mapping[str, int]) -> int:
-    columns = (list(column) for column in zip(*rows, strict=True))
+def _insert_postgresql(connection: Connection, lines: Sequence[StoredLine], due: Mapping[str, int]) -> bool:
+    columns = (list(column) for column in zip(*map(astuple, lines), strict=True))
     others = (list(due.values()), list(due), CHANNEL, notice_beginning(connection), LINES_ONLY)
-    stored: int = connection.exec_driver_sql(_POSTGRESQL_INSERT, (*columns, *others)).one()[0]
-    return stored
+    places = {(line.match, line.ply) for line in lines}
+    before = [place for line in lines if line.ply > 1 and (place := (line.match, line.ply - 1)) not in places]
+    those_before = ([match for match, _ in before], [ply for _, ply in before])
+    found: int = connection.exec_driver_sql(_POSTGRESQL_INSERT, (*columns, *others, *those_before)).one()[0]
+    return found == len(lines) + len(before)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, Update, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, Update, insert, or_, select, tuple_, update
 
-from quarterdeck.server.database.errors import SAY, CorruptRow
-from quarterdeck.server.database.notices import touch
+from quarterdeck.server.database.errors import SAY, CorruptRow, sound
+from quarterdeck.server.database.notices import tell, touch
 from quarterdeck.server.database.rows import MatchState, MatchSummary, Row, StoredLine, StoredMatch, StoredSeat
 from quarterdeck.server.database.schema import matches, moves, seats, users
 
@@ -22,6 +22,8 @@ _SEATS = select(
     seats.c.bot,
     seats.c.stand_in,
     seats.c.seen_until,
+    seats.c.fleet,
+    seats.c.left_by,
     users.c.name,
     users.c.colour,
 ).join(users, users.c.id == seats.c.user, isouter=True)
@@ -31,7 +33,14 @@ _NEW_LINES = (
     " JOIN moves ON moves.match = known.id AND moves.ply > known.ply ORDER BY moves.match, moves.ply"
 )
 
+_NOBODY = (seats.c.user.is_(None), seats.c.bot.is_(None))
+"""What is so of a seat on which nobody sits."""
+
 _SUMMARY = tuple(matches.c[name] for name in ("id", "game", "host", "listed", "state", "created", "changed"))
+
+
+MOST_PLACES: Final = 5_000
+"""Seats that one statement names; databases have limits to how many values one may hold."""
 
 
 def add_match(connection: Connection, match: StoredMatch, seated: Sequence[StoredSeat]) -> None:
@@ -47,6 +56,8 @@ def add_match(connection: Connection, match: StoredMatch, seated: Sequence[Store
                 "bot": seat.bot,
                 "stand_in": seat.stand_in,
                 "seen_until": seat.seen_until,
+                "fleet": seat.fleet,
+                "left_by": seat.left_by,
             }
             for seat in seated
         ],
@@ -55,13 +66,15 @@ def add_match(connection: Connection, match: StoredMatch, seated: Sequence[Store
 
 def load_match(connection: Connection, match: str) -> StoredMatch | None:
     """A match without its seats and lines; `CorruptRow` if it makes no sense."""
-    row = connection.execute(select(matches).where(matches.c.id == match)).mappings().one_or_none()
+    with sound("matches", match):
+        row = connection.execute(select(matches).where(matches.c.id == match)).mappings().one_or_none()
     return None if row is None else _read(row, StoredMatch, "matches", match)
 
 
 def load_seats(connection: Connection, match: str) -> list[StoredSeat]:
     """All seats of a match in order, with people's names and colours."""
-    rows = connection.execute(_SEATS.where(seats.c.match == match).order_by(seats.c.seat)).mappings()
+    with sound("seats", match):
+        rows = connection.execute(_SEATS.where(seats.c.match == match).order_by(seats.c.seat)).mappings().all()
     return [_read_seat(row) for row in rows]
 
 
@@ -92,14 +105,15 @@ def load_sound_lines(
     """The lines of a match's record that follow a ply, up to the first that is missing or makes no sense, if any."""
     wanted = select(moves).where(moves.c.match == match, moves.c.ply > after_ply).order_by(moves.c.ply)
     lines: list[StoredLine] = []
-    for expected, row in enumerate(connection.execute(wanted).mappings(), start=after_ply + 1):
-        key = f"({match}, {row['ply']})"
-        if row["ply"] != expected:
-            return lines, CorruptRow("moves", key, SAY("ply-missing", expected=expected))
-        try:
-            lines.append(_read(row, StoredLine, "moves", key))
-        except CorruptRow as fault:
-            return lines, fault
+    try:
+        with sound("moves", match), connection.execute(wanted) as found:
+            for expected, row in enumerate(found.mappings(), start=after_ply + 1):
+                key = f"({match}, {row['ply']})"
+                if row["ply"] != expected:
+                    return lines, CorruptRow("moves", key, SAY("ply-missing", expected=expected))
+                lines.append(_read(row, StoredLine, "moves", key))
+    except CorruptRow as fault:
+        return lines, fault
     return lines, None
 
 
@@ -110,20 +124,65 @@ def change_state(connection: Connection, match: str, state: MatchState) -> None:
         touch(connection, match)
 
 
-def take_seat(connection: Connection, match: str, seat: int, user: str) -> bool:
-    """Sit down on an open seat; False if it is not open."""
-    return _change_seat(connection, _open_seat(match, seat).values(user=user), match)
+def begin_match(connection: Connection, match: str, header: str, seated: Sequence[StoredSeat]) -> bool:
+    """The game begins with this header, which was made for those who are seated so.
+
+    False if it has begun already, or if the seats are not so any more.
+    """
+    if [_sitting(seat) for seat in load_seats(connection, match)] != [_sitting(seat) for seat in seated]:
+        return False
+    wanted = update(matches).where(matches.c.id == match, matches.c.state == "open", ~_has_open_seat(match))
+    begun = connection.execute(wanted.values(state="playing", header=header)).rowcount == 1
+    if begun:
+        touch(connection, match)
+    return begun
+
+
+def take_seat(connection: Connection, match: str, seat: int, user: str, fleet: str | None = None) -> bool:
+    """Sit down on an open seat; False if it is not open, or if the game has begun."""
+    return _change_seat(connection, _open_seat(match, seat).values(user=user, fleet=fleet), match)
+
+
+def bring_fleet(connection: Connection, match: str, seat: int, user: str, fleet: str | None) -> bool:
+    """Somebody brings another fleet; False if they do not sit there, or if the game has begun."""
+    wanted = _seat(match, seat).where(seats.c.user == user, _is(match, "open"))
+    return _change_seat(connection, wanted.values(fleet=fleet), match)
 
 
 def leave_seat(connection: Connection, match: str, seat: int, user: str) -> bool:
-    """Stand up: the seat is open, and no bot stands in; False if the person does not sit there."""
-    wanted = _seat(match, seat).where(seats.c.user == user)
-    return _change_seat(connection, wanted.values(user=None, stand_in=None, seen_until=0), match)
+    """Stand up before the game: the seat is open, and what the person brought goes with them.
+
+    False if the person does not sit there, or if the game has begun.
+    """
+    wanted = _seat(match, seat).where(seats.c.user == user, _is(match, "open"))
+    return _change_seat(connection, wanted.values(user=None, stand_in=None, seen_until=0, fleet=None), match)
+
+
+def leave_game(connection: Connection, match: str, seat: int, user: str, spec: str) -> bool:
+    """Leave a game that goes on: a bot has the seat from now on, and who left it stays known.
+
+    False if the person does not sit there, or if the game does not go on.
+    """
+    wanted = _seat(match, seat).where(seats.c.user == user, _is(match, "playing"))
+    name = select(users.c.name).where(users.c.id == user).scalar_subquery()
+    left = wanted.values(user=None, bot=spec, stand_in=None, seen_until=0, left_by=name)
+    return _change_seat(connection, left, match)
 
 
 def set_bot(connection: Connection, match: str, seat: int, spec: str) -> bool:
-    """Put a bot on an open seat; False if it is not open."""
-    return _change_seat(connection, _open_seat(match, seat).values(bot=spec), match)
+    """Put a bot on an open seat; False if it is not open, or if the game has begun."""
+    return _change_seat(connection, _open_seat(match, seat).values(bot=spec, fleet=None), match)
+
+
+def stand_in_for_absent(connection: Connection, match: str, seat: int, spec: str, since: int) -> bool:
+    """Let a bot play for the person on a seat, who has not been seen since then (ms since 1970).
+
+    False if a bot does already, if nobody sits there, or if the person was seen later, or never came.
+    """
+    wanted = _seat(match, seat).where(
+        seats.c.user.is_not(None), seats.c.stand_in.is_(None), seats.c.seen_until.between(1, since)
+    )
+    return _change_seat(connection, wanted.values(stand_in=spec), match)
 
 
 def set_stand_in(connection: Connection, match: str, seat: int, spec: str | None) -> bool:
@@ -132,9 +191,15 @@ def set_stand_in(connection: Connection, match: str, seat: int, spec: str | None
     return _change_seat(connection, wanted.values(stand_in=spec), match)
 
 
-def set_seen(connection: Connection, match: str, seat: int, until: int) -> None:
-    """How long the person on a seat counts as present. Told to nobody: call `touch` where others must know."""
-    connection.execute(_seat(match, seat).values(seen_until=until))
+def set_seen(connection: Connection, places: Sequence[tuple[str, int]], until: int) -> None:
+    """How long the people on some seats, each a match and a number, count as present; other processes are told.
+
+    The matches do not count as changed: nothing is new of them for lists.
+    """
+    for first in range(0, len(places), MOST_PLACES):
+        here = tuple_(seats.c.match, seats.c.seat).in_(places[first : first + MOST_PLACES])
+        connection.execute(update(seats).where(here).values(seen_until=until))
+    tell(connection, sorted({match for match, _ in places}))
 
 
 def set_rematch(connection: Connection, match: str, new: str) -> bool:
@@ -144,6 +209,17 @@ def set_rematch(connection: Connection, match: str, new: str) -> bool:
     if set_now:
         touch(connection, match)
     return set_now
+
+
+def add_rematch(connection: Connection, match: StoredMatch, seated: Sequence[StoredSeat]) -> str:
+    """A new match that follows the one it names, unless that has one already; the id of the one that follows now."""
+    before = matches.c.id == match.rematch_of
+    there: str | None = connection.execute(select(matches.c.rematch).where(before)).scalar_one()
+    if there is not None:
+        return there
+    add_match(connection, match, seated)
+    set_rematch(connection, match.rematch_of or "", match.id)
+    return match.id
 
 
 def my_matches(connection: Connection, user: str, limit: int) -> list[MatchSummary]:
@@ -162,7 +238,21 @@ def _seat(match: str, seat: int) -> Update:
 
 
 def _open_seat(match: str, seat: int) -> Update:
-    return _seat(match, seat).where(seats.c.user.is_(None), seats.c.bot.is_(None))
+    return _seat(match, seat).where(*_NOBODY, _is(match, "open"))
+
+
+def _is(match: str, state: MatchState) -> ColumnElement[bool]:
+    """Whether the table stands so in the database, whatever a process may have in memory."""
+    return select(matches.c.id).where(matches.c.id == match, matches.c.state == state).exists()
+
+
+def _has_open_seat(match: str) -> ColumnElement[bool]:
+    return select(seats.c.seat).where(seats.c.match == match, *_NOBODY).exists()
+
+
+def _sitting(seat: StoredSeat) -> tuple[str | None, str | None, str | None]:
+    """What the beginning of the game depends on."""
+    return seat.user, seat.bot, seat.fleet
 
 
 def _change_seat(connection: Connection, change: Update, match: str) -> bool:

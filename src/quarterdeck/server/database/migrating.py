@@ -15,7 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.engines import is_shared, make_file, shown
 from quarterdeck.server.database.errors import SAY, CorruptRow, DatabaseError, reason
+from quarterdeck.server.database.files import check_beginning, checkpoint, trouble
 from quarterdeck.server.database.schema import settings
+from quarterdeck.server.logs import log
 
 _SECRET: Final = "secret"  # noqa: S105 - the name of the row
 
@@ -23,15 +25,25 @@ _SECRET: Final = "secret"  # noqa: S105 - the name of the row
 def prepare(url: URL, engine: Engine) -> bytes:
     """Migrate to the newest schema, all in one transaction; answer the secret that the database keeps."""
     if not is_shared(url):
+        for other in check_beginning(url):
+            log.warning("a new database begins beside what may be a copy", database=shown(url), other=str(other))
         make_file(url)
+        full = trouble(url)
+        if full is not None:
+            log.error("the disk is full", problem=full)
     try:
         with engine.begin() as connection:
             _migrate(url, connection)
-            return _secret(connection)
+            secret = _secret(connection)
     except SQLAlchemyError as error:
+        full = trouble(url)
+        if full is not None:
+            raise DatabaseError(SAY("cannot-open-full", url=shown(url), reason=reason(error), trouble=full)) from error
         raise DatabaseError(SAY("cannot-open", url=shown(url), reason=reason(error))) from error
     except CommandError as error:
         raise DatabaseError(SAY("cannot-open", url=shown(url), reason=str(error))) from error
+    checkpoint(url, "TRUNCATE")
+    return secret
 
 
 def configuration(connection: Connection) -> Config:

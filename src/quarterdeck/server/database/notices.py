@@ -28,9 +28,17 @@ def touch(connection: Connection, match: str) -> None:
     """Part of every write that changes a match: says when it changed, and tells other processes once committed."""
     now = time.time_ns() // 1_000_000
     connection.execute(update(matches).where(matches.c.id == match).values(changed=now))
+    tell(connection, [match])
+
+
+def tell(connection: Connection, names: list[str]) -> None:
+    """Tell other processes, once it is committed, that something is new of these matches."""
     beginning = notice_beginning(connection)
     if beginning:
-        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, beginning + match))
+        connection.exec_driver_sql(
+            "SELECT count(pg_notify(%s, %s || id)::text) FROM unnest(%s::text[]) AS due (id)",
+            (CHANNEL, beginning, names),
+        )
 
 
 def notice_beginning(connection: Connection) -> str:

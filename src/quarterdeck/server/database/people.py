@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from quarterdeck.server.database.rows import Account, Session, User
 from quarterdeck.server.database.schema import sessions, users
 
+AT_ONCE: Final = 500
+"""Sessions that one statement asks for."""
 _USER = (users.c.id, users.c.name, users.c.colour, users.c.login, users.c.created)
 
 
@@ -73,6 +78,15 @@ def renew_session(connection: Connection, session: str, now: int, expires: int) 
 def drop_session(connection: Connection, session: str) -> None:
     """Sign out."""
     connection.execute(delete(sessions).where(sessions.c.id == session))
+
+
+def living_sessions(connection: Connection, wanted: Sequence[str], now: int) -> set[str]:
+    """Those of the sessions that are there and have not expired."""
+    found: set[str] = set()
+    for start in range(0, len(wanted), AT_ONCE):
+        some = sessions.c.id.in_(wanted[start : start + AT_ONCE])
+        found.update(connection.execute(select(sessions.c.id).where(some, sessions.c.expires > now)).scalars())
+    return found
 
 
 def sweep_sessions(connection: Connection, now: int) -> int:

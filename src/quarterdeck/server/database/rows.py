@@ -15,6 +15,14 @@ class Row(Struct, frozen=True, kw_only=True):
     """What all of them share."""
 
 
+class StoredPack(Row, frozen=True, kw_only=True):
+    """Content that comes with a game, or once did; `digest` is the SHA-256 of its text."""
+
+    digest: str
+    game: str
+    content: str
+
+
 class User(Row, frozen=True, kw_only=True):
     """A person; `login` is None for a guest."""
 
@@ -66,6 +74,10 @@ class StoredSeat(Row, frozen=True, kw_only=True):
     stand_in: str | None = None
     """The bot that plays for the person who is away."""
     seen_until: int = 0
+    fleet: str | None = None
+    """What the person who sits there brings, until the game begins: it goes when they go."""
+    left_by: str | None = None
+    """What people called the person who left the seat in the middle of the game."""
     name: str = ""
     """The person's name and colour, joined when a seat is read; not stored with it."""
     colour: str = ""

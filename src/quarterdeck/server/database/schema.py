@@ -55,8 +55,8 @@ matches = Table(
     Column("state", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("rematch_of", Text, ForeignKey("matches.id")),
-    Column("rematch", Text, ForeignKey("matches.id")),
+    Column("rematch_of", Text, ForeignKey("matches.id"), index=True),
+    Column("rematch", Text, ForeignKey("matches.id"), index=True),
     Index("ix_matches_listed", "listed", "changed"),
 )
 
@@ -69,6 +69,8 @@ seats = Table(
     Column("bot", Text),
     Column("stand_in", Text),
     Column("seen_until", BigInteger, nullable=False),
+    Column("fleet", Text),
+    Column("left_by", Text),
 )
 
 moves = Table(
@@ -90,7 +92,7 @@ remarks = Table(
     metadata,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("user", Text, ForeignKey("users.id"), nullable=False),
+    Column("user", Text, ForeignKey("users.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -103,9 +105,17 @@ proposals = Table(
     Column("proposal", Integer, primary_key=True, autoincrement=False),
     Column("what", Text, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("by_user", Text, ForeignKey("users.id"), nullable=False),
+    Column("by_user", Text, ForeignKey("users.id"), nullable=False, index=True),
     Column("expected", Integer, nullable=False),
     Column("agreed", Text, nullable=False),
     Column("state", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("content", Text, nullable=False),
 )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 from sqlalchemy import Column, ColumnElement, Connection, RowMapping, func, insert, select, update
 
-from quarterdeck.server.database.errors import CorruptRow
+from quarterdeck.server.database.errors import CorruptRow, sound
 from quarterdeck.server.database.notices import touch
 from quarterdeck.server.database.rows import Proposal, Remark
 from quarterdeck.server.database.schema import proposals, remarks, users
@@ -34,7 +35,8 @@ def load_remarks(connection: Connection, match: str, after: int = 0, limit: int 
         .order_by(remarks.c.n.desc())
         .limit(limit)
     )
-    rows = connection.execute(wanted).mappings().all()
+    with sound("remarks", match):
+        rows = connection.execute(wanted).mappings().all()
     try:
         return [msgspec.convert({str(name): value for name, value in row.items()}, Remark) for row in reversed(rows)]
     except msgspec.ValidationError as error:
@@ -54,16 +56,22 @@ def add_proposal(connection: Connection, match: str, proposal: Proposal) -> int:
     return number
 
 
-def answer_proposal(connection: Connection, match: str, number: int, seat: int) -> Proposal | None:
-    """A seat agrees. The proposal as it stands now; None, and nothing has changed, if it is not open."""
+def answer_proposal(connection: Connection, match: str, number: int, seats: Iterable[int]) -> Proposal | None:
+    """Seats agree. The proposal as it stands now; None, and nothing has changed, if it is not open."""
     proposal = _find_open(connection, match, number)
-    if proposal is None or seat in proposal.agreed:
+    new = () if proposal is None else tuple(sorted(set(seats) - set(proposal.agreed)))
+    if proposal is None or not new:
         return proposal
-    proposal = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
+    proposal = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, *new))
     here = (proposals.c.match == match, proposals.c.proposal == number)
     connection.execute(update(proposals).where(*here).values(agreed=_seats_text(proposal.agreed)))
     touch(connection, match)
     return proposal
+
+
+def is_open(connection: Connection, match: str, number: int) -> bool:
+    """Whether a proposal still waits for answers."""
+    return _find_open(connection, match, number) is not None
 
 
 def close_proposal(connection: Connection, match: str, number: int, state: Literal["done", "refused"]) -> bool:
@@ -78,7 +86,9 @@ def close_proposal(connection: Connection, match: str, number: int, state: Liter
 def load_open_proposals(connection: Connection, match: str) -> list[Proposal]:
     """The proposals that wait for answers, in the order they were made."""
     wanted = select(proposals).where(proposals.c.match == match, proposals.c.state == "open")
-    return [_proposal(row) for row in connection.execute(wanted.order_by(proposals.c.proposal)).mappings()]
+    with sound("proposals", match):
+        rows = connection.execute(wanted.order_by(proposals.c.proposal)).mappings().all()
+    return [_proposal(row) for row in rows]
 
 
 def _next(connection: Connection, column: Column[int], here: ColumnElement[bool]) -> int:

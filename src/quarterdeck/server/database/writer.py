@@ -12,9 +12,9 @@ from sqlalchemy import Connection, Engine, Transaction
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.database.errors import SAY, DatabaseError, reason
-from quarterdeck.server.database.jobs import Call, Job, Lines
+from quarterdeck.server.database.jobs import Call, Job, Lines, Marker
 from quarterdeck.server.database.lines import LineStore
-from quarterdeck.server.database.rows import StoredLine
+from quarterdeck.server.database.rows import MatchState, StoredLine
 
 MOST: Final = 256
 """Jobs in one commit at most."""
@@ -32,6 +32,8 @@ class Writer:
         self._lines = LineStore(shared=shared)
         self._connection: Connection | None = None
         self._closed = False
+        self.failure: str | None = None
+        """Why the latest commit failed; None if it did not."""
         self._thread = threading.Thread(target=self._work, name="database writer", daemon=True)
         self._thread.start()
 
@@ -41,11 +43,17 @@ class Writer:
         self._accept(Call(work, future))
         return await future
 
-    async def add_lines(self, lines: Sequence[StoredLine]) -> bool:
-        """Whether the lines are stored, once they are committed."""
+    async def add_lines(self, lines: Sequence[StoredLine], state: MatchState | None = None) -> bool:
+        """Whether the lines are stored, and the match's state with them, once they are committed."""
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._accept(Lines(lines, future))
+        self._accept(Lines(lines, future, state))
         return await future
+
+    async def wait_for_writer(self) -> None:
+        """The writer has done all that it was given before; nothing is written for this."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._accept(Marker(future))
+        await future
 
     async def close(self) -> None:
         """Take nothing more; everything that was taken is committed first."""
@@ -65,7 +73,11 @@ class Writer:
             batch: list[Job] = []
             going_on = self._take(batch)
             if batch:
-                self._commit(batch)
+                for job in batch:
+                    if isinstance(job, Marker):
+                        job.end(None)
+                if not all(isinstance(job, Marker) for job in batch):
+                    self._commit(batch)
                 self._loop.call_soon_threadsafe(_settle, batch)
         self._drop_connection()
 
@@ -90,8 +102,10 @@ class Writer:
             transaction = self._write(connection, batch)
             committing = True
             transaction.commit()
+            self.failure = None
         except Exception as error:  # noqa: BLE001 - nobody may be left waiting, whatever it was
-            failure = _failure(error, "commit-unknown" if committing else "commit-failed")
+            failure = _failure(error, committing=committing)
+            self.failure = str(failure)
             for job in batch:
                 job.fail(failure)
             self._drop_connection()
@@ -100,7 +114,7 @@ class Writer:
         """Do the jobs in a new transaction: at once if all are lines that can be stored, else with care."""
         transaction = connection.begin()
         lines = [job for job in batch if isinstance(job, Lines)]
-        if len(lines) < len(batch):
+        if any(isinstance(job, Call) for job in batch):
             self._write_mixed(connection, batch)
         elif not self._lines.store_together(connection, lines):
             transaction.rollback()
@@ -130,9 +144,10 @@ class Writer:
             self._connection = None
 
 
-def _failure(error: Exception, message: str) -> DatabaseError:
+def _failure(error: Exception, *, committing: bool) -> DatabaseError:
     said = reason(error) if isinstance(error, SQLAlchemyError) else repr(error)
-    failure = DatabaseError(SAY(message, reason=said))
+    message = "commit-unknown" if committing else "commit-failed"
+    failure = DatabaseError(SAY(message, reason=said), not_written=not committing)
     failure.__cause__ = error
     return failure
 

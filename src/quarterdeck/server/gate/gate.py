@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
 from time import perf_counter
 from typing import Final, cast
 
 import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Send
+from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPSendMessage, Message, Receive, Scope, Send
 from msgspec import Struct
 
 from quarterdeck.server import metrics
 from quarterdeck.server.database.database import Database
+from quarterdeck.server.gate.connections import Connection
 from quarterdeck.server.gate.limits import Limits, TooFast
 from quarterdeck.server.gate.security import (
     FIXED_HEADERS,
@@ -24,18 +28,30 @@ from quarterdeck.server.gate.security import (
     is_https,
     origin_allowed,
 )
+from quarterdeck.server.gate.tally import Tally
 from quarterdeck.server.logs import log, short_hash
-from quarterdeck.server.people.sessions import cookies_of, session_id
+from quarterdeck.server.people.sessions import COOKIE, own_cookie, session_id
 from quarterdeck.server.problems import SAY, Declined, Forbidden, problem_of
-from quarterdeck.server.settings import Settings
+from quarterdeck.server.settings import MOST_BODY, Settings
 
 QUIET: Final = ("/healthz", "/readyz", "/metrics")
 """Asked for all the time; only failures of these are logged."""
+TORN: Final = "torn off"
+"""In a request's state: it broke off before it was whole."""
+COUNTED: Final = "counted"
+"""In a request's state: its refusal is one of many that share a line of the log."""
+TOO_FAST: Final = "requests came too fast"
 NOWHERE: Final = "none"
 """The route of requests that match none."""
 HEAD: Final = "HEAD"
 JSON_TYPE: Final = "application/json"
+BYTES_A_TOKEN: Final = 32 * 1024
+"""A dear request counts once more for so many bytes that it brings: packs take long to read."""
 SERVER_FAULT: Final = 500
+REFUSAL_SECONDS: Final = 0.25
+"""That whoever asks too often waits for hearing so; meanwhile nothing more of the connection is answered."""
+LONG_NUMBER: Final = 12
+"""Digits of a length that nobody means."""
 
 
 class ForeignHost(Declined):
@@ -73,26 +89,66 @@ class Gate:
         self._proxies = settings.networks()
         self._limits = limits
         self._database = database
+        self.tally = Tally()
+        """Of requests that were refused because there were too many; whoever sweeps connections writes it down."""
 
     async def __call__(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through to the app, or answer it here."""
+        """Let a request through to the app, or answer it here; its connection knows what it is at."""
+        connection = scope.setdefault("state", {}).get("connection")
+        if not isinstance(connection, Connection):
+            await self._pass(app, scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            connection.upgraded()
+            await self._pass(app, scope, receive, send)
+        else:
+            connection.asked()
+            if not has_body(headers_of(scope)):
+                connection.read()
+            try:
+                await self._pass(app, scope, receive, send)
+            finally:
+                connection.answered()
+
+    async def _pass(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        cookie = with_our_cookie_alone(scope)
         headers = headers_of(scope)
         who = self._caller(scope, headers)
-        state = cast("dict[str, object]", scope.setdefault("state", {}))
+        state = cast("dict[str, object]", scope["state"])
         state["caller"] = who
         out = Outgoing(scope, headers, who, send)
         try:
-            self._check(scope, headers, who)
+            self._check(scope, headers, who, cookie)
         except Declined as refused:
+            if isinstance(refused, TooFast):
+                self.note_too_fast(scope)
+                if "connection" in state:
+                    await asyncio.sleep(REFUSAL_SECONDS)
             await out.refuse(refused)
             return
+        if isinstance(connection := state.get("connection"), Connection):
+            connection.refusals = 0
         if scope["type"] == ScopeType.WEBSOCKET:
             await app(scope, receive, send)
             return
         if method_of(scope) == HEAD:
             scope = cast(Scope, {**scope, "method": "GET"})
             out.without_body(scope)
-        await app(scope, receive, out.send)
+        await app(scope, Incoming(receive, state).receive, out.send)
+
+    def note_too_fast(self, scope: Scope) -> None:
+        """A request is refused because there were too many: it is counted, and has no line of its own in the log."""
+        cast("dict[str, object]", scope["state"])[COUNTED] = True
+        self.tally.note(TOO_FAST, caller_of(scope).address)
+
+    def spend_dear(self, scope: Scope) -> None:
+        """A dear request is to be carried out; `TooFast` if there were too many."""
+        headers = headers_of(scope)
+        tokens = 1 + length_of(headers) // BYTES_A_TOKEN
+        try:
+            self._limits.spend("dear", caller_of(scope).address, self._session(own_cookie(scope["headers"])), tokens)
+        except TooFast:
+            self.note_too_fast(scope)
+            raise
 
     def _caller(self, scope: Scope, headers: dict[str, str]) -> Caller:
         client = scope.get("client")
@@ -101,19 +157,27 @@ class Gate:
         https = is_https(scope["scheme"].replace("wss", "https"), peer, headers, self._proxies)
         return Caller(address, https or headers.get("origin", "").startswith("https://"))
 
-    def _check(self, scope: Scope, headers: dict[str, str], who: Caller) -> None:
+    def _session(self, cookie: str) -> str | None:
+        database = self._database()
+        return None if database is None else session_id({COOKIE: cookie}, database.secret)
+
+    def _check(self, scope: Scope, headers: dict[str, str], who: Caller, cookie: str) -> None:
         """Raises what speaks against the request."""
         if not host_allowed(headers, self._settings):
             raise ForeignHost(SAY("foreign-host", host=headers.get("host", "?")[:100]))
-        database = self._database()
-        session = None if database is None else session_id(cookies_of(headers), database.secret)
-        self._limits.request(limited_as(who.address), session)
+        self._limits.request(who.address, self._session(cookie))
         changing = method_of(scope) not in READING
         if changing and not origin_allowed(headers, self._settings):
             origin = headers.get("origin", "")
             raise ForeignOrigin(SAY("foreign-origin-named", origin=origin[:100]) if origin else SAY("foreign-origin"))
         if changing and has_body(headers) and headers.get("content-type", "").partition(";")[0].strip() != JSON_TYPE:
             raise NeedsJson(SAY("needs-json"))
+
+
+async def dear(request: ASGIConnection[BaseRouteHandler, None, None, State], _: BaseRouteHandler) -> None:
+    """The guard of routes that may take more of the processor than the rest, however their addresses are spelled."""
+    gate: Gate = request.app.state.gate
+    gate.spend_dear(request.scope)
 
 
 def caller_of(scope: Scope) -> Caller:
@@ -124,13 +188,20 @@ def caller_of(scope: Scope) -> Caller:
     return found
 
 
+def with_our_cookie_alone(scope: Scope) -> str:
+    """The value of our cookie, which is the only one that a request keeps: nobody behind the gate reads others."""
+    cookie = own_cookie(scope["headers"])
+    kept = [(name, value) for name, value in scope["headers"] if name.lower() != b"cookie"]
+    scope["headers"] = [*kept, (b"cookie", f"{COOKIE}={cookie}".encode("ascii"))] if cookie else kept
+    return cookie
+
+
 def headers_of(scope: Scope) -> dict[str, str]:
     """The headers by their names in small letters; what comes twice is joined, so that it matches nothing by halves."""
-    found: dict[str, str] = {}
+    found: dict[str, list[str]] = {}
     for raw, value in scope["headers"]:
-        name, text = raw.decode("latin-1").lower(), value.decode("latin-1")
-        found[name] = f"{found[name]}, {text}" if name in found else text
-    return found
+        found.setdefault(raw.decode("latin-1").lower(), []).append(value.decode("latin-1"))
+    return {name: ", ".join(values) for name, values in found.items()}
 
 
 def method_of(scope: Scope) -> str:
@@ -143,13 +214,38 @@ def has_body(headers: dict[str, str]) -> bool:
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 
-def limited_as(address: str) -> str:
-    """What stands for an address where requests are counted: of IPv6 the network, which one household has."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    return str(int(found) >> 64) if isinstance(found, IPv6Address) else address
+def length_of(headers: dict[str, str]) -> int:
+    """How many bytes a request brings along: as many as may be if it does not say; none if it is refused unread."""
+    text = headers.get("content-length", "")
+    if not text.isdecimal() or len(text) > LONG_NUMBER:
+        return MOST_BODY if has_body(headers) else 0
+    return int(text) if int(text) <= MOST_BODY else 0
+
+
+class Incoming:
+    """A request's body on its way: notes when it is all there, and whether it was torn off."""
+
+    def __init__(self, receive: Receive, state: dict[str, object]) -> None:
+        self._receive = receive
+        self._state = state
+        self._whole = False
+
+    async def receive(self) -> HTTPReceiveMessage:
+        """The next part."""
+        message = cast("HTTPReceiveMessage", await self._receive())
+        if message["type"] == "http.disconnect":
+            self._state[TORN] = not self._whole
+        elif not message["more_body"]:
+            self._whole = True
+            connection = self._state.get("connection")
+            if isinstance(connection, Connection):
+                connection.read()
+        return message
+
+
+def was_torn_off(scope: Scope) -> bool:
+    """Whether whoever sent a request has gone before it was whole."""
+    return bool(scope["state"].get(TORN))
 
 
 class Outgoing:
@@ -193,13 +289,17 @@ class Outgoing:
     async def refuse(self, refused: Declined) -> None:
         """Answer with a refusal, before the app has seen the request."""
         if self._scope["type"] == ScopeType.WEBSOCKET:
-            log.warning("socket refused", kind=refused.kind, address=self._who.address)
+            if not isinstance(refused, TooFast):
+                log.warning("socket refused", kind=refused.kind, address=self._who.address)
             await self._send({"type": "websocket.close", "code": 1008, "reason": refused.kind})
             return
         body = msgspec.json.encode(problem_of(refused))
         headers = [(b"content-type", JSON_TYPE.encode()), (b"content-length", str(len(body)).encode())]
         if isinstance(refused, TooFast):
             headers.append((b"retry-after", str(refused.wait).encode()))
+            connection = self._scope["state"].get("connection")
+            if isinstance(connection, Connection) and connection.refused():
+                headers.append((b"connection", b"close"))
         start: HTTPSendMessage = {"type": "http.response.start", "status": refused.status, "headers": headers}
         await self.send(start)
         await self.send({"type": "http.response.body", "body": body, "more_body": False})
@@ -210,7 +310,7 @@ class Outgoing:
         route = str(scope.get("path_template") or NOWHERE)
         metrics.HTTP_REQUESTS.labels(method_of(scope), route, str(self._status)).inc()
         metrics.HTTP_SECONDS.observe(seconds)
-        if scope["path"] in QUIET and self._status < SERVER_FAULT:
+        if (route in QUIET and self._status < SERVER_FAULT) or scope["state"].get(COUNTED):
             return
         table = scope.get("path_params", {}).get("match_id")
         log.info(

@@ -1,18 +1,75 @@
-"""How often somebody may do something: token buckets, in bounded memory."""
+"""How often somebody may do something: token buckets of persons, addresses and networks, in bounded memory.
+
+What is allowed belongs to the person and to the address, never to a socket: ten sockets, or a new one after
+each that was closed, are allowed no more than one.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil
 from time import monotonic
-from typing import Final
+from typing import Final, Literal
 
+from msgspec import Struct
+
+from quarterdeck.server.gate.addresses import counted_as
 from quarterdeck.server.problems import SAY, Declined
 
 MOST_KEYS: Final = 20_000
 """So many callers are told apart at once; whoever was quiet longest is forgotten."""
+CUSTOMER_SHARE: Final = 4.0
+"""A network of 65,536 households is allowed so many times what one of them is."""
 Clock = Callable[[], float]
+Rate = tuple[float, float]
+"""So many a second, and so many at once."""
+Name = Literal[
+    "request",
+    "dear",
+    "guest",
+    "table",
+    "table-read",
+    "password",
+    "arrival",
+    "message",
+    "look-back",
+    "try",
+    "remark",
+    "seat",
+    "take-back",
+    "nuisance",
+]
+
+
+class Budget(Struct, frozen=True, kw_only=True):
+    """How often something may be done."""
+
+    person: Rate | None = None
+    """By one person, session or login; None where nobody is known yet."""
+    address: Rate
+
+
+BUDGETS: Final[dict[Name, Budget]] = {
+    "request": Budget(person=(25, 150), address=(50, 300)),
+    "dear": Budget(person=(5, 60), address=(10, 120)),
+    "guest": Budget(address=(1 / 3, 40)),
+    "table": Budget(person=(1 / 4, 30), address=(1, 90)),
+    "table-read": Budget(person=(2, 40), address=(5, 120)),
+    "password": Budget(person=(1 / 30, 6), address=(1 / 5, 20)),
+    "arrival": Budget(person=(3, 60), address=(15, 180)),
+    "message": Budget(person=(30, 90), address=(150, 600)),
+    "look-back": Budget(person=(15, 60), address=(30, 150)),
+    "try": Budget(person=(20, 90), address=(60, 300)),
+    "remark": Budget(person=(0.5, 6), address=(5, 60)),
+    "seat": Budget(person=(1, 30), address=(5, 150)),
+    "take-back": Budget(person=(1, 30), address=(5, 150)),
+    "nuisance": Budget(person=(5, 200), address=(25, 1_000)),
+}
+"""All there are (docs/operating.md says why so many). `dear` are requests that read packs, build fleets or draw
+pictures, or bring a fleet to a seat; `table-read` is a table that is read from the database because somebody
+wants to see it, which costs as much as its game is long; `arrival` is a new socket; `look-back` a picture drawn for one person; `nuisance` a refused message,
+and whoever has used that up is sent away."""
 
 
 class TooFast(Declined):
@@ -38,19 +95,23 @@ class Bucket:
         self._tokens = burst
         self._filled = clock()
 
-    def take(self, tokens: float = 1.0) -> bool:
-        """Take tokens if there are so many."""
+    def wait(self, tokens: float = 1.0) -> float:
+        """Seconds until there are so many tokens; more than the bucket holds are there when it is full."""
         now = self._clock()
         self._tokens = min(self.burst, self._tokens + (now - self._filled) * self.rate)
         self._filled = now
-        if self._tokens < tokens:
-            return False
-        self._tokens -= tokens
-        return True
+        return max(0.0, (min(tokens, self.burst) - self._tokens) / self.rate)
 
-    def wait(self, tokens: float = 1.0) -> float:
-        """Seconds until there are so many tokens."""
-        return max(0.0, (tokens - self._tokens) / self.rate)
+    def spend(self, tokens: float = 1.0) -> None:
+        """Take tokens, which are there."""
+        self._tokens -= tokens
+
+    def take(self, tokens: float = 1.0) -> bool:
+        """Take tokens if there are so many."""
+        if self.wait(tokens) > 0:
+            return False
+        self.spend(tokens)
+        return True
 
 
 class Buckets:
@@ -66,47 +127,87 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def check(self, key: str) -> None:
-        """Take a token of this caller's, or `TooFast`."""
-        bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst, self._clock)
-        self._buckets[key] = bucket
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
-        if not bucket.take():
-            raise TooFast(bucket.wait())
+    def of(self, key: str) -> Bucket:
+        """The bucket of a caller, who is now the one that was heard last."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.rate, self.burst, self._clock)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket
+
+
+class Shares:
+    """The buckets of addresses, and of the networks around them; both go by what an address is counted as."""
+
+    def __init__(self, share: Rate, clock: Clock = monotonic) -> None:
+        rate, burst = share
+        self._networks = (
+            Buckets(rate, burst, clock=clock),
+            Buckets(rate * CUSTOMER_SHARE, burst * CUSTOMER_SHARE, clock=clock),
+        )
+
+    def of(self, keys: Sequence[str]) -> list[Bucket]:
+        """The buckets of an address, the narrowest network first."""
+        return [one.of(key) for one, key in zip(self._networks, keys, strict=False)]
+
+    def take(self, keys: Sequence[str], tokens: float = 1.0) -> bool:
+        """Take tokens from all of them, if all have so many; whoever is counted as nothing may always."""
+        buckets = self.of(keys)
+        if any(bucket.wait(tokens) > 0 for bucket in buckets):
+            return False
+        for bucket in buckets:
+            bucket.spend(tokens)
+        return True
+
+
+class _Account:
+    """A budget's buckets: of persons, and of addresses."""
+
+    def __init__(self, budget: Budget, clock: Clock) -> None:
+        self.persons = None if budget.person is None else Buckets(*budget.person, clock=clock)
+        self.addresses = Shares(budget.address, clock)
+
+    def buckets(self, person: str | None, address: str) -> list[Bucket]:
+        """All from which somebody takes."""
+        found = [] if person is None or self.persons is None else [self.persons.of(person)]
+        return found + self.addresses.of(counted_as(address))
 
 
 class Limits:
-    """The limits of HTTP; a server that is not `limited` has none, which is for measuring alone."""
+    """All budgets of a process; a server that is not `limited` has none, which is for measuring alone."""
 
     def __init__(self, *, limited: bool, clock: Clock = monotonic) -> None:
         self.limited = limited
-        self._by_address = Buckets(50, 300, clock=clock)
-        self._by_session = Buckets(25, 150, clock=clock)
-        self._guests = Buckets(1 / 3, 40, clock=clock)
-        self._tables = Buckets(1 / 4, 30, clock=clock)
-        self._passwords_by_address = Buckets(1 / 5, 20, clock=clock)
-        self._passwords_by_login = Buckets(1 / 30, 6, clock=clock)
+        self._accounts: dict[Name, _Account] = {name: _Account(budget, clock) for name, budget in BUDGETS.items()}
+
+    def spend(self, name: Name, address: str, person: str | None = None, tokens: float = 1.0) -> None:
+        """Something is done now, or `TooFast`. What is refused uses nothing up: neighbours do not pay for it."""
+        if not self.limited:
+            return
+        buckets = self._accounts[name].buckets(person, address)
+        wait = max(bucket.wait(tokens) for bucket in buckets)
+        if wait > 0:
+            raise TooFast(wait)
+        for bucket in buckets:
+            bucket.spend(tokens)
+
+    # -- what others ask for by name ---------------------------------------------------------------
 
     def request(self, address: str, session: str | None) -> None:
         """Any request."""
-        self._check(self._by_address, address)
-        if session is not None:
-            self._check(self._by_session, session)
+        self.spend("request", address, session)
 
     def guest(self, address: str) -> None:
         """A new guest."""
-        self._check(self._guests, address)
+        self.spend("guest", address)
 
-    def table(self, user: str) -> None:
+    def table(self, user: str, address: str) -> None:
         """A new table."""
-        self._check(self._tables, user)
+        self.spend("table", address, user)
 
     def password(self, address: str, login: str) -> None:
         """A password that is to be checked or hashed: dear, and worth guessing."""
-        self._check(self._passwords_by_address, address)
-        self._check(self._passwords_by_login, login)
-
-    def _check(self, buckets: Buckets, key: str) -> None:
-        if self.limited:
-            buckets.check(key)
+        self.spend("password", address, login)

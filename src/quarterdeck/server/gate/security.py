@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from ipaddress import IPv4Network, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Network
 from typing import Final
 from urllib.parse import urlsplit
 
+from quarterdeck.server.gate.addresses import forwarded, plain, read_address
 from quarterdeck.server.settings import Settings
 
 _HOST: Final = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?", re.IGNORECASE)
@@ -71,13 +72,17 @@ def origin_allowed(headers: Mapping[str, str], settings: Settings) -> bool:
 
 
 def caller(peer: str, headers: Mapping[str, str], proxies: tuple[IPv4Network | IPv6Network, ...]) -> str:
-    """The address of whoever asks: what trusted proxies say, else the other end of the connection."""
-    if not _trusted(peer, proxies):
-        return peer
-    for hop in reversed([part.strip() for part in headers.get("x-forwarded-for", "").split(",")]):
-        if not _trusted(hop, proxies):
-            return hop if _is_address(hop) else peer
-    return peer
+    """The address of whoever asks: what trusted proxies say, else the other end of the connection.
+
+    Where a proxy names something that is no address, whoever asks is a stranger, never the proxy.
+    """
+    named = headers.get("x-forwarded-for")
+    if named is None or not is_trusted(peer, proxies):
+        return plain(peer)
+    for hop in reversed([forwarded(part) for part in named.split(",")]):
+        if not is_trusted(hop, proxies):
+            return hop
+    return plain(peer)
 
 
 def is_https(
@@ -86,21 +91,16 @@ def is_https(
     """Whether the browser speaks HTTPS, be it with a trusted proxy."""
     if scheme == "https":
         return True
-    return _trusted(peer, proxies) and headers.get("x-forwarded-proto", "").lower() == "https"
+    return is_trusted(peer, proxies) and headers.get("x-forwarded-proto", "").lower() == "https"
 
 
-def _is_address(text: str) -> bool:
-    try:
-        ip_address(text)
-    except ValueError:
-        return False
-    return True
-
-
-def _trusted(address: str, proxies: tuple[IPv4Network | IPv6Network, ...]) -> bool:
-    return bool(proxies) and _is_address(address) and any(ip_address(address) in network for network in proxies)
+def is_trusted(address: str, proxies: tuple[IPv4Network | IPv6Network, ...]) -> bool:
+    """Whether an address is one of the proxies', written as IPv4 or as IPv6."""
+    found = read_address(address)
+    return found is not None and any(found in network for network in proxies)
 
 
 def is_loopback(address: str) -> bool:
     """Whether an address is this machine's own."""
-    return _is_address(address) and ip_address(address).is_loopback
+    found = read_address(address)
+    return found is not None and found.is_loopback

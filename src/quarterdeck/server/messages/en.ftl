@@ -9,10 +9,17 @@ too-fast =
         [one] That was too often. Wait a second.
        *[other] That was too often. Wait { $seconds } seconds.
     }
+chores-crowded = You have asked for more than can be done at once. Wait a moment, then try again.
+too-many-tables = Too many tables are open at this moment. Try again later.
+too-many-packs = Too many tables with content packs of their own are open at this moment. Try again later.
+chores-busy = Too many people ask for something at this moment. Wait a moment, then try again.
+chore-too-dear = This takes more time or memory than the server gives. Ask for something simpler.
+hung-up = You have gone before this was done.
 foreign-origin = This request comes from another site's page; only pages of this server may change something here.
 foreign-origin-named = This request comes from a page of { $origin }, and this server does not know that address. If it is yours, start the server with --origin { $origin }.
 foreign-host = This server does not answer for { $host }. If the name is right, start the server with --origin followed by the address people type.
 failed = Something went wrong here. It is in the server's log as { $log }.
+damaged = This cannot be shown: the server's database is damaged where it is stored. All else goes on, and tables still open at their addresses. Please tell whoever runs the server; the log has more about it as { $log }.
 
 # People
 stranger = The server does not know you yet: choose a name first.
@@ -41,28 +48,42 @@ not-built = The server runs, but the browser table's files are not here. In a ch
 option-on = Yes
 option-off = No
 option-secret = Kept secret
+option-start = Beginning
+start-known = A position file; whoever made the table knows all that lies hidden in it
+start-open = A position file
 option-fleet = One’s own: { $ships }
 bot = Bot, { $level ->
     [0] at random
    *[other] level { $level }
 }
 proposal-take-back = { $seat } asks to take back the latest move.
-proposal-stand-in = { $seat } is away. Shall a bot play until they are back?
+proposal-stand-in = { $player } ({ $seat }) is away. Let a bot play until they return?
 no-such-table = There is no table with this address. Perhaps a letter of it is missing.
 frozen = This table cannot go on here: { $reason }
 table-open = The game begins when all seats are taken.
 overtaken = The game has gone on in the meantime; look again.
+most-take-backs = You have taken moves back { $most } times in this game, and that is the most. From now on each of your moves stays.
 nothing-to-take-back = You have made no move that could be taken back.
+not-as-you-saw = The table has changed in the meantime, so nothing was done; look again.
+fleet-of-nobody = A fleet that is written out is a secret, and nobody has this seat yet. Leave it empty, or name an offered fleet or random; whoever sits down can bring one.
+no-fleet-here = Nobody brings a fleet to this table.
 not-begun = The game has not begun; you can simply leave your seat.
 seat-taken = Somebody sits on { $seat } already.
 host-only = Only whoever made the table can put a bot on a seat.
 players-only = Only those who play here can do that.
 no-stand-in = A bot can sit in only for another person; none plays as { $seat }.
 is-here = Whoever plays as { $seat } is at the table.
+never-came = Whoever plays as { $seat } has not come to this table yet, and no bot plays in place of somebody who never came. If they do not come, make another table.
+not-away-yet =
+    { $seconds ->
+        [one] Whoever plays as { $seat } has only just gone, and may come back. You can ask for a bot when they have been away for { $away } seconds: in one second.
+       *[other] Whoever plays as { $seat } has only just gone, and may come back. You can ask for a bot when they have been away for { $away } seconds: in { $seconds } seconds.
+    }
 asked-already = That has been asked already.
 no-such-proposal = This question has been settled already.
 not-asked = You are not asked.
 not-over = The game is not over.
+over-already = The game is over already.
 not-your-seat = { $seat } is not your seat.
 bot-plays = A bot plays as { $seat } at the moment; take your seat back first.
 others-eyes = While the game goes on you can look back only with your own eyes.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Annotated, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -12,15 +13,18 @@ from litestar.params import FromQuery, PathParameter
 from msgspec.inspect import BoolType, IntType, Metadata, Type
 
 from quarterdeck import __version__
+from quarterdeck.engine.drawing import LEAST_NUMBER, MOST_NUMBER
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Clause, Game
 from quarterdeck.engine.options import SEED
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.art import drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
+from quarterdeck.server.chores.kinds import DrawSample, Theme
 from quarterdeck.server.gate.security import PICTURE_POLICY
 from quarterdeck.server.option_words import FLEET, choice_word, option_help, option_label, seat_word
-from quarterdeck.server.pages.catalogue_pictures import Theme, board_of, sample
+from quarterdeck.server.pages.asking import done_for
+from quarterdeck.server.pages.catalogue_pictures import sample
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
@@ -77,11 +81,13 @@ def _option(game: Game, name: str, kind: Type, hint: object, default: object) ->
     kind = kind.type if isinstance(kind, Metadata) else kind
     if isinstance(kind, BoolType):
         return OptionInfo(name=name, label=label, help=advice, kind="switch", default=default)
+    if mark == SEED:
+        seed = OptionInfo(name=name, label=label, help=advice, kind="seed", default=default)
+        return msgspec.structs.replace(seed, least=LEAST_NUMBER, most=MOST_NUMBER)
     if isinstance(kind, IntType):
         least = kind.ge if kind.gt is None else kind.gt + 1
         most = kind.le if kind.lt is None else kind.lt - 1
-        number: Literal["seed", "number"] = "seed" if mark == SEED else "number"
-        return OptionInfo(name=name, label=label, help=advice, kind=number, default=default, least=least, most=most)
+        return OptionInfo(name=name, label=label, help=advice, kind="number", default=default, least=least, most=most)
     choices = _choices(hint)
     text: Literal["fleet", "text"] = "fleet" if mark == FLEET else "text"
     return OptionInfo(
@@ -164,9 +170,17 @@ def _art(key: str) -> Document:
     return document(msgspec.json.encode(art_of(game_of(key))), JSON)
 
 
-@cache
-def _picture(key: str, theme: Theme) -> Document:
-    return document(board_of(sample(game_of(key), begun=True), theme), SVG)
+_PICTURES: Final[dict[tuple[str, Theme], Document]] = {}
+"""Those that have been drawn."""
+
+
+def warm() -> None:
+    """Everything that is the same for everybody is made now, so that nobody waits for it later."""
+    _catalogue()
+    _style_sheet()
+    for game in playable():
+        _rules(game.key)
+        _art(game.key)
 
 
 @cache
@@ -192,10 +206,14 @@ def show_art(request: Asked, key: Key) -> Response[bytes]:
     return answer(_art(game_of(key).key), request.headers)
 
 
-@get("/api/games/{key:str}/picture.svg", tags=TAGS, media_type=SVG, sync_to_thread=True)
-def show_picture(request: Asked, key: Key, theme: FromQuery[Theme] = "auto") -> Response[bytes]:
+@get("/api/games/{key:str}/picture.svg", tags=TAGS, media_type=SVG)
+async def show_picture(request: Asked, key: Key, theme: FromQuery[Theme] = "auto") -> Response[bytes]:
     """Draw a game as it may look after a while."""
-    found = answer(_picture(game_of(key).key, theme), request.headers)
+    wanted = game_of(key).key, theme
+    if wanted not in _PICTURES:
+        body = await done_for(request, DrawSample(game=wanted[0], theme=theme))
+        _PICTURES[wanted] = await asyncio.to_thread(document, body, SVG)
+    found = answer(_PICTURES[wanted], request.headers)
     found.set_header("content-security-policy", PICTURE_POLICY)
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
@@ -10,8 +10,8 @@ from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.position import Position
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.scene.svg import to_svg
+from quarterdeck.server.chores.kinds import Theme
 
-Theme = Literal["light", "dark", "auto"]
 SEED: Final = 7
 LONG: Final = 60
 """Decisions that show a game in full swing, where half of it is longer."""

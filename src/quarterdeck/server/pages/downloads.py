@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Final
 
 from litestar import Response, get
@@ -10,13 +12,13 @@ from litestar.params import FromQuery, QueryParameter
 from msgspec import Struct
 
 from quarterdeck.records.lines import encode_record
-from quarterdeck.records.record import Record
-from quarterdeck.records.veiling import veiled_record
 from quarterdeck.scene.shapes import Scene
+from quarterdeck.server.chores.kinds import DrawPicture, Theme, VeilRecord
 from quarterdeck.server.database.rows import User
+from quarterdeck.server.gate.gate import dear
 from quarterdeck.server.gate.security import PICTURE_POLICY
-from quarterdeck.server.pages.catalogue_pictures import Theme, picture_of
-from quarterdeck.server.pages.lobby import TAGS, MatchId, rooms_of
+from quarterdeck.server.pages.asking import done_for
+from quarterdeck.server.pages.lobby import TAGS, MatchId, rooms_of, visitor_of
 from quarterdeck.server.people.routes import Asked, people_of
 from quarterdeck.server.problems import SAY, Forbidden, Frozen
 from quarterdeck.server.protocol.wire import SPECTATOR
@@ -44,18 +46,22 @@ class Seen(Struct, frozen=True):
     seat: int
 
 
-async def seen_by(request: Asked, match_id: str, wanted: int | None) -> Seen:
-    """The table and the eyes that the asker may have on it."""
+@asynccontextmanager
+async def seen_by(request: Asked, match_id: str, wanted: int | None) -> AsyncIterator[Seen]:
+    """The table and the eyes that the asker may have on it; inside nothing of that changes, and all of it is stored."""
     user = await people_of(request).find(request.cookies)
-    room = await rooms_of(request).find(match_id)
-    if room.match is None:
-        raise Frozen(SAY("unreadable-table", reason="" if room.problem is None else room.problem.message))
-    return Seen(room, room.match, eyes(room, room.match, user, wanted))
+    room = await rooms_of(request).find(match_id, visitor_of(request, user))
+    async with room.held():
+        if room.match is None:
+            raise Frozen(SAY("unreadable-table", reason="" if room.problem is None else room.problem.message))
+        yield Seen(room, room.match, eyes(room, room.match, user, wanted))
 
 
 def eyes(room: Room, match: Match, user: User | None, wanted: int | None) -> int:
-    """The seat with whose eyes somebody looks; `Forbidden` if it is not theirs."""
-    mine = () if user is None else room.seats_of(user.id)
+    """The seat with whose eyes somebody looks; `Forbidden` if it is not theirs, or if there is nothing to see yet."""
+    if not room.has_picture:
+        raise Forbidden(SAY("table-open"))
+    mine = () if user is None else room.eyes(user.id)
     if wanted is None:
         return SPECTATOR if user is None else room.first_look(user.id)
     if wanted != SPECTATOR and wanted not in mine and room.state != "over":
@@ -65,21 +71,17 @@ def eyes(room: Room, match: Match, user: User | None, wanted: int | None) -> int
     return wanted
 
 
-@get("/api/matches/{match_id:str}/record", tags=TAGS, media_type=RECORD_TYPE)
+@get("/api/matches/{match_id:str}/record", tags=TAGS, guards=[dear], media_type=RECORD_TYPE)
 async def download_record(request: Asked, match_id: MatchId, seat: Eyes = None) -> Response[bytes]:
     """Give the record: while the game goes on as a seat may know it, afterwards whole."""
-    seen = await seen_by(request, match_id, seat)
-    async with seen.room.lock:
+    async with seen_by(request, match_id, seat) as seen:
         record, whole = seen.match.record, seen.room.state == "over"
-    body = await asyncio.to_thread(record_file, record, SPECTATOR if whole else seen.seat, whole=whole)
+    body = await asyncio.to_thread(encode_record, record)
+    if not whole:
+        body = await done_for(request, VeilRecord(record=body, seat=seen.seat))
     name = f"{seen.match.game.key}-{match_id[:8]}.qdr"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(body, media_type=RECORD_TYPE, headers=headers)
-
-
-def record_file(record: Record, seat: int, *, whole: bool) -> bytes:
-    """The record as a file: whole, or as a seat may know it."""
-    return encode_record(record if whole else veiled_record(record, seat))
 
 
 def scene_of(match: Match, seat: int) -> Scene:
@@ -90,14 +92,13 @@ def scene_of(match: Match, seat: int) -> Scene:
     return scene
 
 
-@get("/api/matches/{match_id:str}/picture.svg", tags=TAGS, media_type=SVG)
+@get("/api/matches/{match_id:str}/picture.svg", tags=TAGS, guards=[dear], media_type=SVG)
 async def download_picture(
     request: Asked, match_id: MatchId, theme: FromQuery[Theme] = "auto", seat: Eyes = None
 ) -> Response[bytes]:
     """Draw the table as it stands, as a seat may see it."""
-    seen = await seen_by(request, match_id, seat)
-    async with seen.room.lock:
+    async with seen_by(request, match_id, seat) as seen:
         scene = scene_of(seen.match, seen.seat)
-    body = await asyncio.to_thread(picture_of, scene, theme)
+    body = await done_for(request, DrawPicture(scene=scene, theme=theme))
     headers = {"content-security-policy": PICTURE_POLICY}
     return Response(body, media_type=SVG, headers=headers)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
-import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
@@ -14,20 +14,23 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database.errors import CorruptRow
 from quarterdeck.server.database.rows import MatchSummary, StoredSeat, User
-from quarterdeck.server.gate.limits import Limits
+from quarterdeck.server.gate.gate import caller_of, dear
+from quarterdeck.server.gate.limits import Limits, TooFast
 from quarterdeck.server.logs import log, short_hash
+from quarterdeck.server.pages.asking import asker_of, while_asked
 from quarterdeck.server.people.routes import Asked, people_of
 from quarterdeck.server.problems import NotThere
 from quarterdeck.server.protocol.api import Lobby, Made, MatchCard, NewMatch
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.rooms import Rooms
+from quarterdeck.server.tables.turns import Visitor
 from quarterdeck.server.tables.viewing import SAY, level_of
 
 TAGS: Final = ["tables"]
 MOST: Final = 100
 """Tables in a list."""
-MOST_REPLAYED: Final = 25
-"""Of a person's tables, so many of the latest are looked into to say whose turn it is."""
+MOST_READ: Final = 10
+"""Of a person's tables, so many are read from the database for a list, to say whose turn it is."""
 MatchId = Annotated[str, PathParameter(max_length=64, description="The table's id, as in its address `/t/{match}`.")]
 
 
@@ -41,6 +44,11 @@ def limits_of(request: Asked) -> Limits:
     """The app's limits."""
     found: Limits = request.app.state.limits
     return found
+
+
+def visitor_of(request: Asked, user: User | None) -> Visitor:
+    """Who wants to see a table."""
+    return Visitor(caller_of(request.scope).address, None if user is None else user.id)
 
 
 # -- cards -------------------------------------------------------------------------------------
@@ -81,13 +89,21 @@ def _waiting(room: Room) -> set[int]:
     return set(room.match.waiting()) & room.people() if room.match is not None and room.state == "playing" else set()
 
 
-async def _looked_into(rooms: Rooms, found: MatchSummary, user: User | None) -> MatchCard:
-    """The card of a table that is read for it; frozen, and a line in the log, if it cannot be."""
-    try:
-        return card(found, await rooms.find(found.id), user)
-    except QuarterdeckError as error:
-        log.warning("table cannot be read", table=short_hash(found.id), problem=str(error))
-        return card(msgspec.structs.replace(found, state="frozen"), None, user)
+async def _my_cards(rooms: Rooms, mine: Sequence[MatchSummary], visitor: Visitor, user: User | None) -> list[MatchCard]:
+    """The cards of a person's tables. Whose turn it is stands on those that are in memory, or can be read for it now."""
+    cards, unread = [], MOST_READ
+    for found in mine:
+        room = rooms.rooms.get(found.id)
+        if room is None and found.state == "playing" and unread:
+            unread -= 1
+            try:
+                room = await rooms.find(found.id, visitor)
+            except TooFast:
+                unread = 0
+            except QuarterdeckError as error:
+                log.warning("table cannot be read now", table=short_hash(found.id), problem=str(error))
+        cards.append(card(found, room, user))
+    return cards
 
 
 def _lists(connection: Connection, user: User | None) -> tuple[list[MatchSummary], list[MatchSummary]]:
@@ -119,12 +135,12 @@ def _summary(connection: Connection, match_id: str) -> MatchSummary:
 # -- over HTTP ---------------------------------------------------------------------------------------
 
 
-@post("/api/matches", tags=TAGS, status_code=201)
+@post("/api/matches", tags=TAGS, guards=[dear], status_code=201)
 async def make_match(request: Asked, data: JSONBody[NewMatch]) -> Made:
     """Make a table; its page, `/t/{match}`, is also the invitation."""
     user = await people_of(request).known(request.cookies)
-    limits_of(request).table(user.id)
-    match_id = await rooms_of(request).new_match(user, data)
+    limits_of(request).table(user.id, caller_of(request.scope).address)
+    match_id = await while_asked(request, rooms_of(request).new_match(user, data, asker_of(request, user)))
     log.info("table made", table=short_hash(match_id), game=data.game, seats=len(data.seats))
     return Made(match=match_id)
 
@@ -134,12 +150,8 @@ async def list_matches(request: Asked) -> Lobby:
     """List your tables, and those that are listed for everybody."""
     rooms, user = rooms_of(request), await people_of(request).find(request.cookies)
     mine, listed = await rooms.database.read(lambda c: _lists(c, user))
-    going_on = [found.id for found in mine if found.state == "playing"][:MOST_REPLAYED]
-    cards = [
-        await _looked_into(rooms, found, user) if found.id in going_on else card(found, None, user) for found in mine
-    ]
     return Lobby(
-        mine=tuple(cards),
+        mine=tuple(await _my_cards(rooms, mine, visitor_of(request, user), user)),
         listed=tuple(card(found, rooms.rooms.get(found.id), user) for found in listed),
     )
 
@@ -148,5 +160,5 @@ async def list_matches(request: Asked) -> Lobby:
 async def show_card(request: Asked, match_id: MatchId) -> MatchCard:
     """Say what table this is."""
     rooms, user = rooms_of(request), await people_of(request).find(request.cookies)
-    room = await rooms.find(match_id)
+    room = await rooms.find(match_id, visitor_of(request, user))
     return card(await rooms.database.read(lambda c: _summary(c, match_id)), room, user)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -52,8 +52,17 @@ async def who_is(cookies: Mapping[str, str], database: Database) -> User | None:
 class People:
     """Everybody who has ever played here."""
 
-    def __init__(self, database: Database, limits: Limits, hasher: PasswordHasher | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        limits: Limits,
+        hasher: PasswordHasher | None = None,
+        *,
+        session_ended: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self._database = database
+        self._session_ended = session_ended
+        """Told of each session that somebody ends; it has sockets, perhaps."""
         self._limits = limits
         self._hasher = hasher or PasswordHasher(time_cost=3, memory_cost=32 * 1024, parallelism=1)
         self._hashing = asyncio.Semaphore(AT_ONCE)
@@ -128,6 +137,7 @@ class People:
         session = session_id(cookies, self._database.secret)
         if session is not None:
             await self._database.write(lambda c: people_store.drop_session(c, session))
+            self._session_ended(session)
 
     async def _fits(self, account: Account | None, password: str) -> bool:
         async with self._hashing:
@@ -154,4 +164,6 @@ class People:
             people_store.add_session(connection, session)
 
         await self._database.write(change)
+        if old is not None:
+            self._session_ended(old)
         return SignedIn(user, signed(token, self._database.secret))

@@ -5,9 +5,8 @@ from __future__ import annotations
 import hmac
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 COOKIE: Final = "quarterdeck_session"
@@ -16,6 +15,8 @@ LIFETIME_MS: Final = 180 * DAY_MS
 """A session ends so long after it was last used."""
 _TOKEN_BYTES: Final = 24
 _VALUE: Final = re.compile(r"(?P<token>[A-Za-z0-9_-]{32})\.(?P<mark>[0-9a-f]{64})")
+
+_IN_HEADER: Final = re.compile(rb"(?:^|;)[ \t]{0,8}" + COOKIE.encode("ascii") + rb"=([^;]*)")
 
 
 def new_token() -> str:
@@ -45,9 +46,11 @@ def _mark(token: str, secret: bytes) -> str:
     return hmac.new(secret, b"session " + token.encode(), sha256).hexdigest()
 
 
-def cookies_of(headers: Mapping[str, str]) -> dict[str, str]:
-    """The cookies of a request; none if their header makes no sense."""
-    try:
-        return {name: morsel.value for name, morsel in SimpleCookie(headers.get("cookie", "")).items()}
-    except CookieError:
-        return {}
+def own_cookie(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The value of our cookie in a request's headers; empty if it is not there, or is none that we could have made.
+
+    Of several the last counts. Nothing else in these headers is read: strangers write what they like there.
+    """
+    found = _IN_HEADER.findall(b";".join(value for name, value in headers if name.lower() == b"cookie"))
+    value = found[-1].decode("latin-1").strip() if found else ""
+    return value if _VALUE.fullmatch(value) else ""

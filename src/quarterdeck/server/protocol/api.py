@@ -56,7 +56,7 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     label: str
     help: str
     kind: Literal["number", "seed", "choice", "switch", "text", "fleet"]
-    """`seed`: a number that something is drawn from, by chance and in secret unless it is given.
+    """`seed`: what something is drawn from, by chance and in secret unless a number is given; while a seat is open, none is taken.
 
     `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order.
     """
@@ -115,7 +115,7 @@ class FleetDraw(FleetPack, frozen=True, kw_only=True):
     nation: Annotated[str, Meta(max_length=60)] = ""
     """Empty: one of those that there are; `any`: ships of all."""
     seed: Annotated[int, Meta(ge=0, lt=1_000_000)] | None = None
-    """The same number, the same fleet."""
+    """The same number, the same fleet, also for rivals who try all numbers; without one, chance alone draws."""
 
 
 class FleetCheck(FleetPlan, frozen=True, kw_only=True, forbid_unknown_fields=True):

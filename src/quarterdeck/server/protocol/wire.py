@@ -21,11 +21,20 @@ SPECTATOR: Final = -1
 MOST_BYTES: Final = 16 * 1024
 """The longest message a client may send."""
 
+CLOSE_FAULT: Final = 1011
+"""A fault of the server's, which its log has. Come back, but not at once."""
+CLOSE_AGAIN: Final = 1012
+"""The server restarts, or the table is read anew. Come back."""
+CLOSE_DATABASE: Final = 1013
+"""The database does not answer. Come back, but not at once."""
 CLOSE_PROTOCOL: Final = 4400
+"""This server speaks another version of the language."""
 CLOSE_STRANGER: Final = 4401
-"""No session: sign in (as a guest) first."""
+"""No session, or it has ended: sign in (as a guest) first."""
 CLOSE_NO_TABLE: Final = 4404
+"""There is no such table."""
 CLOSE_FLOOD: Final = 4429
+"""Too many messages, sockets or answers that were not read. Come back after a while."""
 
 Request = Annotated[int, Meta(ge=0, le=2**31)]
 """A number of the client's choosing; the answer repeats it."""
@@ -34,6 +43,7 @@ Viewer = Annotated[int, Meta(ge=SPECTATOR, le=63)]
 Revision = Annotated[int, Meta(ge=0, le=10_000_000)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Remark = Annotated[str, Meta(min_length=1, max_length=400)]
+FleetCode = Annotated[str, Meta(max_length=4_000)]
 Level = Annotated[int, Meta(ge=0, le=5)]
 """Of a bot: 1 to 5; 0 plays at random."""
 
@@ -45,7 +55,7 @@ class Message(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknow
 
 
 class Look(Message, frozen=True, kw_only=True, tag="look"):
-    """Show me the table with the eyes of a seat that is mine, or of a spectator."""
+    """Show me the table with the eyes of a seat that is mine, once the game has begun, or of a spectator."""
 
     id: Request
     seat: Viewer
@@ -102,17 +112,25 @@ class Answer(Message, frozen=True, kw_only=True, tag="answer"):
 
 
 class Sit(Message, frozen=True, kw_only=True, tag="sit"):
-    """I take an open seat, or I take back my seat from the bot that sat in for me."""
+    """I take an open seat, I bring another fleet to mine, or I take it back from the bot that sat in for me."""
 
     id: Request
     seat: Seat
+    fleet: FleetCode | None = None
+    """What I bring, before the game begins: as the option for a fleet says it; empty: what the table has for the seat.
+
+    Nobody else hears of it before, and it goes when I go. Others never read it before the game is over, not even where it
+    is the name of an offered fleet.
+    """
 
 
 class Stand(Message, frozen=True, kw_only=True, tag="stand"):
-    """I leave a seat: before the first move it is open again, later a bot plays on (as `Resign` says)."""
+    """I leave a seat: before the game begins it is open again, later a bot plays on (as `Resign` says)."""
 
     id: Request
     seat: Seat
+    state: Literal["open", "playing"] = "open"
+    """How the table stood when I wanted to leave; it is refused if it stands otherwise now."""
 
 
 class FillSeat(Message, frozen=True, kw_only=True, tag="fill-seat"):
@@ -192,6 +210,10 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """The person looks at the table now; bots always are here."""
     mine: bool
     """It is yours."""
+    left: str = ""
+    """Who left it in the middle of the game, in whose place the bot plays on; empty if nobody did."""
+    fleet: str = ""
+    """The fleet that you bring to it, before the game begins; empty for others' seats, and if you have several."""
 
 
 class ProposalInfo(Struct, frozen=True, kw_only=True):
@@ -267,7 +289,7 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     hidden: bool
     """Seats know different things: people who share a device pass it on behind a curtain."""
     state: Literal["open", "playing", "over", "frozen"]
-    """`open`: not all seats are taken, nobody can move."""
+    """`open`: the game has not begun, nobody can move. Everybody sees what a spectator sees, if there is anything yet."""
     listed: bool
     host: bool
     """You made this table."""

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import monotonic
 from typing import Final, Protocol
 
 import msgspec
 from msgspec import Struct
 
-from quarterdeck.engine.errors import Malformed, QuarterdeckError
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.server.background import Pauses
 from quarterdeck.server.bots.pool import Chosen, Task
 from quarterdeck.server.bots.tasks import Weight
 from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.protocol.wire import Thought, Weighed, Why
 from quarterdeck.server.tables.link import Link
-from quarterdeck.server.tables.room import Chair, Room
+from quarterdeck.server.tables.room import Chair, Dropped, Room
 from quarterdeck.server.tables.rooms import Rooms
 from quarterdeck.server.tables.viewing import SAY
 from quarterdeck.table.match import Match
@@ -23,6 +28,8 @@ from quarterdeck.table.seats import new_seed
 
 MOST_SHOWN: Final = 12
 """Moves that are shown of what a bot weighed."""
+MOST_FAILURES: Final = 5
+"""In a row with nothing happening at its table; then a bot waits until something does."""
 OTHERS_FIRST: Final = 5.0
 """Seconds that the process which made the last move has to ask the bot, before another one does."""
 
@@ -44,39 +51,72 @@ class Pool(Protocol):
 class BotPlay:
     """Lets bots choose, table by table."""
 
-    def __init__(self, rooms: Rooms, pool: Pool, *, pause: float) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        pool: Pool,
+        *,
+        pause: float,
+        clock: Callable[[], float] = monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.rooms = rooms
         self.pool = pool
         self.pause = pause
-        """Seconds between two moves of bots, so that people can follow."""
+        """Seconds between two moves of bots, so that people can follow. Where there are secrets bots answer in steps of it."""
+        self.clock = clock
+        self.sleep = sleep
 
     def wake(self, room: Room, delay: float = 0.0) -> None:
-        """See whether a bot must choose at a table, if nobody does so already."""
-        if room.bot_task is None and room.next_bot() is not None:
-            room.bot_task = self.rooms.start(self._run(room, delay))
+        """See whether a bot must choose at a table, if nobody does so already; at the latest after so many seconds."""
+        if room.gone or room.next_bot() is None:
+            return
+        if not delay:
+            room.bot_now.set()
+        if room.bot_task is None:
+            if delay:
+                room.bot_now.clear()
+            room.bot_task = self.rooms.background.start(self._run(room, delay), "letting a bot choose")
 
     async def _run(self, room: Room, delay: float) -> None:
+        pauses, failures = Pauses(), 0
         try:
-            await asyncio.sleep(delay)
-            while await self._turn(room):
-                pass
-        except QuarterdeckError as error:
-            log.error("bot failed", table=short_hash(room.id), problem=str(error))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(room.bot_now.wait(), delay or None)
+            going_on = True
+            while going_on and failures < MOST_FAILURES:
+                room.bot_now.clear()
+                try:
+                    going_on = await self._turn(room)
+                    failures = 0
+                    pauses.reset()
+                except DatabaseError as error:  # the move is made as soon as it can be stored
+                    log.warning("bot's move not stored", table=short_hash(room.id), problem=str(error))
+                    await pauses.wait()
+                except Dropped:
+                    return
+                except Exception as error:  # noqa: BLE001 - whatever it was, people wait for this bot; the log has it
+                    failures = 1 if room.bot_now.is_set() else failures + 1
+                    log.error("bot failed", table=short_hash(room.id), attempt=failures, exc_info=error)
+                    if failures < MOST_FAILURES:
+                        await pauses.wait()
         finally:
             room.bot_task = None
 
     async def _turn(self, room: Room) -> bool:
         """One bot's move; False if none must choose."""
-        async with room.lock:
+        async with room.held():
             chair, match = room.next_bot(), room.match
             if chair is None or match is None:
                 return False
             task, revision = task_of(match, chair), match.revision
-        if room.links:
+        if match.game.hidden:
+            chosen = await self._in_steps(task)
+        elif room.links:
             chosen, _ = await asyncio.gather(self.pool.choose(task), asyncio.sleep(self.pause))
         else:
             chosen = await self.pool.choose(task)
-        async with room.lock:
+        async with self.rooms.changing(room):
             now = room.next_bot()
             if room.match is not match or now is None or now.seat != chair.seat:
                 return True
@@ -84,6 +124,14 @@ class BotPlay:
                 return True
             await self._make(room, match, chair.seat, chosen)
         return True
+
+    async def _in_steps(self, task: Task) -> Chosen:
+        """An answer after a whole number of pauses, so that the time it took tells hardly anything of what the bot holds."""
+        began = self.clock()
+        chosen = await self.pool.choose(task)
+        if self.pause:
+            await self.sleep(self.pause - (self.clock() - began) % self.pause)
+        return chosen
 
     async def _make(self, room: Room, match: Match, seat: int, chosen: Chosen) -> None:
         since = match.revision

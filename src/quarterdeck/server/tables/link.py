@@ -1,7 +1,7 @@
 """One open socket at a table: what it is owed, and the task that sends it.
 
 Pictures and table news are not queued: a slow reader gets the newest when it is ready for it. Only answers
-to requests are queued, and those are limited by how fast requests are taken.
+to requests are queued, and those are limited by their number and their bytes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from quarterdeck.scene.shapes import Scene
-from quarterdeck.server.protocol.wire import SPECTATOR, ToClient
+from quarterdeck.server.chores.fair_queue import Asker
+from quarterdeck.server.gate.addresses import counted_as
+from quarterdeck.server.protocol.wire import CLOSE_AGAIN, CLOSE_FLOOD, SPECTATOR, ToClient
 
 MOST_ANSWERS: Final = 256
 """A reader with more unread answers than this is gone."""
@@ -53,27 +55,55 @@ class Owed(Struct):
     said: bool = True
 
 
+class Farewell(Struct, frozen=True):
+    """Why a socket is closed: the code, and words for whoever reads the log."""
+
+    code: int
+    reason: str
+
+
+COME_BACK: Final = Farewell(CLOSE_AGAIN, "come back")
+FLOOD: Final = Farewell(CLOSE_FLOOD, "flood")
+
+
 class Link:
     """A person's socket at a table, looking on with the eyes of `seat`."""
 
-    def __init__(self, user: User, seat: int = SPECTATOR) -> None:
+    def __init__(self, user: User, seat: int = SPECTATOR, *, address: str = "", session: str = "") -> None:
         self.user = user
+        self.asker = Asker(counted_as(address)[-1] if address else user.id, user.id)
+        """In whose turn chores are done that are asked for here."""
         self.seat = seat
+        self.address = address
+        self.session = session
+        """The session it was opened with; it does not outlive that."""
         self.sent = Sent()
         self.remarks_sent = 0
         self.owed = Owed()
         self.answers: deque[bytes] = deque()
+        self.unread = 0
+        """Bytes of answers that have not been handed to the system yet."""
         self.wake = asyncio.Event()
         self.wake.set()
         self.gone = False
-        self.flooded = False
-        """It is gone because it asked more than it read the answers of."""
+        self.farewell = COME_BACK
 
     def answer(self, message: ToClient) -> None:
         """Queue the answer to a request."""
+        self.hand(msgspec.json.encode(message))
+
+    def hand(self, message: bytes) -> None:
+        """Queue an answer that is encoded."""
         if len(self.answers) >= MOST_ANSWERS:
-            self.gone = self.flooded = True
-        self.answers.append(msgspec.json.encode(message))
+            self.send_away(FLOOD)
+        self.answers.append(message)
+        self.unread += len(message)
+        self.wake.set()
+
+    def send_away(self, farewell: Farewell) -> None:
+        """The socket is to be closed; the first reason counts."""
+        if not self.gone:
+            self.gone, self.farewell = True, farewell
         self.wake.set()
 
     def owe(self, *, table: bool = False, view: bool = False, said: bool = False) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Literal
 
-from quarterdeck.engine.errors import Stale
-from quarterdeck.server.clock import now_ms
+from sqlalchemy import Connection
+
+from quarterdeck.engine.errors import NoTakeBack, Stale
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import rows, talk
+from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.problems import Forbidden
 from quarterdeck.server.protocol.wire import Answer
 from quarterdeck.server.tables.link import Link
@@ -19,7 +22,11 @@ from quarterdeck.server.tables.viewing import SAY, seat_name
 
 
 class Proposals:
-    """Requests that others must agree to, and their answers."""
+    """Requests that others must agree to, and their answers.
+
+    A proposal is carried out when nobody is left to ask. That may come by an answer, here or at another process, or
+    because somebody goes away or resigns; so open ones are looked at again whenever anything of that kind happens.
+    """
 
     def __init__(self, steward: Steward) -> None:
         self.steward = steward
@@ -33,24 +40,31 @@ class Proposals:
             raise Forbidden(SAY("players-only"))
         if chair.player or seat in mine:
             raise Forbidden(SAY("no-stand-in", seat=seat_name(room, seat)))
-        if room.here(chair, now_ms()):
-            raise Forbidden(SAY("is-here", seat=seat_name(room, seat)))
-        away = {other.seat for other in room.chairs if not room.here(other, now_ms())}
-        await self.propose(room, link, "stand-in", seat, room.voters("stand-in") - mine - away)
+        name, now = seat_name(room, seat), room.absence.clock()
+        if room.here(chair, now):
+            raise Forbidden(SAY("is-here", seat=name))
+        if not chair.seen_until:
+            raise Forbidden(SAY("never-came", seat=name))
+        wait = room.absence.wait(chair.user, chair.seen_until)
+        if wait:
+            raise Forbidden(
+                SAY("not-away-yet", seat=name, away=room.absence.away_ms // 1000, seconds=ceil(wait / 1000))
+            )
+        await self.propose(room, link, "stand-in", seat)
 
-    async def propose(self, room: Room, link: Link, what: What, seat: int, asked: set[int]) -> None:
-        """Ask the people on some seats; done at once if there are none."""
+    async def propose(self, room: Room, link: Link, what: What, seat: int) -> None:
+        """Ask the people on all other seats; done at once if there are none."""
         if any(proposal.what == what and proposal.seat == seat for proposal in room.proposals):
             raise Forbidden(SAY("asked-already"))
-        expected, user, at = room.revision, link.user.id, now_ms()
-        agreed = sorted(room.voters(what) - asked - {seat} - set(room.seats_of(user)))
-        stored = rows.Proposal(what=what, seat=seat, by_user=user, expected=expected, agreed=tuple(agreed), at=at)
+        expected, user, at = room.revision, link.user.id, room.absence.clock()
+        stored = rows.Proposal(what=what, seat=seat, by_user=user, expected=expected, at=at)
         number = await self.database.write(lambda c: talk.add_proposal(c, room.id, stored))
-        proposal = Proposal(proposal=number, what=what, seat=seat, expected=expected, asked=asked)
-        room.proposals.append(proposal)
+        asked = room.asked(what, seat, user, set(), at)
+        room.proposals.append(
+            Proposal(proposal=number, what=what, seat=seat, expected=expected, by_user=user, agreed=set(), asked=asked)
+        )
         room.tell(table=True)
-        if not asked:
-            await self.agreed(room, proposal)
+        await self.follow(room)
 
     async def answer(self, room: Room, link: Link, request: Answer) -> None:
         """Agree to a proposal for all one's seats, or refuse it."""
@@ -61,36 +75,90 @@ class Proposals:
         mine = proposal.asked & set(room.seats_of(link.user.id))
         if not mine:
             raise Forbidden(SAY("not-asked"))
-        if request.agree:
-            proposal.asked -= mine
-            for seat in sorted(mine):
-                await self.store_answer(room, proposal, seat)
-            room.tell(table=True)
-            if not proposal.asked:
-                await self.agreed(room, proposal)
-        else:
+        if not request.agree:
             await self.close(room, proposal, "refused")
+            return
+        number = proposal.proposal
+        stored = await self.database.write(lambda c: talk.answer_proposal(c, room.id, number, mine))
+        if stored is None:
+            remove(room, proposal)
+            raise Stale(SAY("no-such-proposal"))
+        proposal.agreed = set(stored.agreed)
+        room.tell(table=True)
+        await self.follow(room)
 
-    async def store_answer(self, room: Room, proposal: Proposal, seat: int) -> None:
-        """A seat agrees."""
-        await self.database.write(lambda c: talk.answer_proposal(c, room.id, proposal.proposal, seat))
+    async def follow(self, room: Room) -> None:
+        """Do what follows from a proposal or an answer that is stored already."""
+        try:
+            await self.reconsider(room)
+        except DatabaseError as error:
+            raise DatabaseError(str(error)) from error  # the proposal or the answer is stored
+
+    async def reconsider(self, room: Room) -> None:
+        """Look at all open proposals again: carry out what nobody is left to be asked about, drop what is void.
+
+        The caller is inside `changing`.
+        """
+        now = room.absence.clock()
+        for proposal in list(room.proposals):
+            asked = room.asked(proposal.what, proposal.seat, proposal.by_user, proposal.agreed, now)
+            if asked != proposal.asked:
+                proposal.asked = asked
+                room.tell(table=True)
+            if room.problem is not None:
+                continue
+            if proposal.what == "stand-in":
+                await self._settle_stand_in(room, proposal, now)
+            elif not asked:
+                await self._take_back(room, proposal)
+
+    async def _settle_stand_in(self, room: Room, proposal: Proposal, now: int) -> None:
+        chair = room.chairs[proposal.seat]
+        if not chair.user or chair.player or room.state != "playing" or room.here(chair, now):
+            await self.close(room, proposal, "refused")
+        elif not proposal.asked and room.away(chair, now) and self._is_wanted(room, proposal, now):
+            await self._stand_in(room, proposal)
+
+    def _is_wanted(self, room: Room, proposal: Proposal, now: int) -> bool:
+        """Whether anybody is here who wants it: where they have all gone, it waits until one is back."""
+        for_it = (proposal.agreed | set(room.seats_of(proposal.by_user))) & room.people()
+        return any(room.here(room.chairs[seat], now) for seat in for_it)
+
+    async def _stand_in(self, room: Room, proposal: Proposal) -> None:
+        """A bot sits in, if the question is still open and the person is seen by no other process, either."""
+        spec, now = bot_spec(going_match(room).game, LEAVER_LEVEL), room.absence.clock()
+
+        def settle(connection: Connection) -> None:
+            if talk.is_open(connection, room.id, proposal.proposal):
+                since = now - room.absence.away_ms
+                sits = matches_store.stand_in_for_absent(connection, room.id, proposal.seat, spec, since)
+                talk.close_proposal(connection, room.id, proposal.proposal, "done" if sits else "refused")
+
+        await self.database.write(settle)
+        remove(room, proposal)
+        await self.steward.seats_changed(room)
+
+    async def _take_back(self, room: Room, proposal: Proposal) -> None:
+        """The latest move is taken back; that the line is new decides between two processes."""
+        match = going_match(room)
+        since = match.revision
+        if proposal.expected == since:
+            try:
+                match.take_back(proposal.seat, consent=range(match.players))
+            except NoTakeBack:
+                await self.close(room, proposal, "refused")
+                return
+            if await self.steward.rooms.keep(room, since):
+                self.steward.happened(room)
+        await self.close(room, proposal, "done")
 
     async def close(self, room: Room, proposal: Proposal, how: Literal["done", "refused"]) -> None:
         """A proposal is off the table."""
         await self.database.write(lambda c: talk.close_proposal(c, room.id, proposal.proposal, how))
-        room.proposals = [other for other in room.proposals if other is not proposal]
-        room.tell(table=True)
+        remove(room, proposal)
 
-    async def agreed(self, room: Room, proposal: Proposal) -> None:
-        """All have agreed."""
-        await self.close(room, proposal, "done")
-        match = going_match(room)
-        if proposal.what == "stand-in":
-            spec = bot_spec(match.game, LEAVER_LEVEL)
-            await self.database.write(lambda c: matches_store.set_stand_in(c, room.id, proposal.seat, spec))
-            await self.steward.seats_changed(room)
-        elif proposal.expected == match.revision:
-            since = match.revision
-            match.take_back(proposal.seat, consent=range(match.players))
-            if await self.steward.rooms.keep(room, since):
-                self.steward.happened(room)
+
+def remove(room: Room, proposal: Proposal) -> None:
+    """A proposal is settled; nobody is asked any more."""
+    room.proposals = [other for other in room.proposals if other.proposal != proposal.proposal]
+    room.tell(table=True)

@@ -5,16 +5,20 @@ Each request is handled under the table's lock, and each move is committed befor
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections import Counter
 from typing import Final
 
-from quarterdeck.engine.errors import Malformed, NoTakeBack, NotYourTurn, QuarterdeckError, Stale
+import msgspec
+
+from quarterdeck.engine.errors import Malformed, NoTakeBack, QuarterdeckError, Stale
+from quarterdeck.records.record import Header
 from quarterdeck.server import metrics
+from quarterdeck.server.chores.kinds import BeginAgain
 from quarterdeck.server.clock import now_ms
-from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import rows, talk
+from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.database.rows import StoredSeat
+from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.problems import Forbidden, problem_of
 from quarterdeck.server.protocol.wire import (
     SPECTATOR,
@@ -24,6 +28,7 @@ from quarterdeck.server.protocol.wire import (
     FillSeat,
     Look,
     Play,
+    Problem,
     Propose,
     Refused,
     Rematch,
@@ -36,17 +41,22 @@ from quarterdeck.server.protocol.wire import (
     Try,
     Why,
 )
-from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.botplay import OTHERS_FIRST
+from quarterdeck.server.tables.link import COME_BACK, Link
+from quarterdeck.server.tables.looking_back import LookingBack
 from quarterdeck.server.tables.proposals import Proposals
-from quarterdeck.server.tables.rights import chair_of, going_match, made_already, own_chair
-from quarterdeck.server.tables.room import Room
-from quarterdeck.server.tables.rooms import read_remarks
+from quarterdeck.server.tables.reading import read_remarks
+from quarterdeck.server.tables.rights import begun_match, going_match, made_already, own_chair
+from quarterdeck.server.tables.room import Dropped, Room
 from quarterdeck.server.tables.seats import Seats, look
 from quarterdeck.server.tables.steward import Steward
-from quarterdeck.server.tables.viewing import SAY, replayed, tried
+from quarterdeck.server.tables.take_backs import check_left
+from quarterdeck.server.tables.viewing import SAY, tried
+from quarterdeck.table.match import Match
 from quarterdeck.table.seats import HUMAN
 
 BEAT_SECONDS: Final = 20.0
+"""Between two looks at who is here."""
 
 
 class Referee:
@@ -59,64 +69,113 @@ class Referee:
         self.bots = steward.bots
         self.seats = Seats(steward)
         self.proposals = Proposals(steward)
-        self._sockets: Counter[str] = Counter()
+        self.looking_back = LookingBack(steward.rooms.chores)
+        self._looking: set[Room] = set()
+        """Tables at which a task is about to look again."""
 
     # -- coming and going --------------------------------------------------------------------------
-
-    def sockets_of(self, user: str) -> int:
-        """How many sockets a person has open."""
-        return self._sockets[user]
 
     async def arrived(self, room: Room, link: Link) -> None:
         """Somebody looks at a table."""
         room.links.add(link)
-        self._sockets[link.user.id] += 1
+        if room.gone:
+            send_back(link)
+            return
         room.tell(table=True)
         await self.steward.seen(room, link)
-        async with room.lock:
-            await self.steward.begin(room)
+        await self.look_again(room)
         self.bots.wake(room)
 
     async def left(self, room: Room, link: Link) -> None:
         """Somebody looks away."""
-        room.links.discard(link)
-        self._sockets[link.user.id] -= 1
-        if not self._sockets[link.user.id]:
-            del self._sockets[link.user.id]
+        room.left(link)
         room.tell(table=True)
         await self.steward.seen(room, link)
+        if room.proposals:
+            await self.look_again(room)
 
-    async def heartbeat(self) -> None:
-        """Sweep tables nobody looks at; tell other processes, again and again, who is here."""
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            self.rooms.sweep()
-            for room in list(self.rooms.rooms.values()):
-                for link in list(room.links):
-                    await self.steward.seen(room, link)
+    async def look_again(self, room: Room) -> None:
+        """Somebody has come or gone: what waited for that is done; if it cannot be stored now, at the next beat."""
+        try:
+            async with self.rooms.changing(room):
+                self._looking.discard(room)  # what changes from now on is looked at in another turn
+                await self.steward.begin(room)
+                await self.seats.give_back(room)
+                await self.proposals.reconsider(room)
+        except Dropped:
+            return
+        except DatabaseError as error:
+            log.warning("table could not be brought up to date", table=short_hash(room.id), problem=str(error))
+            room.behind = True
+
+    def caught_up(self, room: Room) -> None:
+        """Another process has changed a table: its bots may have to choose, and its proposals may be settled."""
+        self.bots.wake(room, OTHERS_FIRST)
+        if room.proposals or room.held_for_people_here():
+            self.look_soon(room)
+
+    def look_soon(self, room: Room) -> None:
+        """A task of its own looks again at a table, unless one waits to do so: no table waits for another."""
+        if room not in self._looking:
+            self._looking.add(room)
+            self.rooms.background.start(self._look_in_turn(room), "looking at a table again")
+
+    async def _look_in_turn(self, room: Room) -> None:
+        try:
+            await self.look_again(room)
+        finally:
+            self._looking.discard(room)
+
+    async def beat(self) -> None:
+        """Sweep tables nobody looks at, tell other processes who is here, and look again at what waits for people."""
+        self.rooms.sweep()
+        rooms = list(self.rooms.rooms.values())
+        try:
+            await self.steward.seen_all(rooms)
+        finally:
+            self.steward.tell_who_has_gone(rooms)
+            for room in rooms:
+                if room.proposals or room.behind or room.held_for_people_here():
+                    self.look_soon(room)
 
     # -- requests ------------------------------------------------------------------------------------
 
     async def take(self, room: Room, link: Link, request: ToServer) -> None:
         """Carry a request out, or say why not. Nothing that is refused changes anything."""
-        settled = False
         try:
-            async with room.lock:
-                answer = await self.carry_out(room, link, request)
-            settled = True
+            answer = await self.attend(room, link, request)
+        except Dropped:
+            send_back(link)
+        except DatabaseError as error:
+            log.error("request failed", table=short_hash(room.id), request=type(request).__name__, problem=str(error))
+            if error.not_written:
+                refuse(link, request, problem_of(error))
+            else:  # whether it has happened, it is told when it is asked for again
+                send_back(link)
         except QuarterdeckError as error:
-            settled = True
-            found = problem_of(error)
-            metrics.MOVES_REFUSED.labels(found.kind).inc()
-            link.answer(Refused(id=request.id, problem=found))
-            return
-        finally:
-            if not settled:  # what is in memory may be half done; the database is right
-                self.rooms.drop(room)
-        if answer is not None:
-            link.answer(answer)
+            refuse(link, request, problem_of(error))
+        except Exception as error:  # noqa: BLE001 - a fault of ours: the log has it, and nobody else suffers from it
+            number = secrets.token_hex(4)
+            log.error("request failed", log_id=number, request=type(request).__name__, exc_info=error)
+            refuse(link, request, Problem(kind="failure", message=SAY("failed", log=number)))
+        else:
+            if answer is not None:
+                link.answer(answer)
 
-    async def carry_out(self, room: Room, link: Link, request: ToServer) -> Done | None:  # noqa: C901, PLR0911, PLR0912 - one case a request
+    async def attend(self, room: Room, link: Link, request: ToServer) -> Done | None:
+        """Carry a request out with the table's lock held; what is dear is done before, and the table goes on meanwhile."""
+        if isinstance(request, Replay):
+            link.hand(await self.looking_back.picture(room, link, request))
+            return None
+        if isinstance(request, Rematch):
+            await self.rematch(room, link)
+            return Done(id=request.id, revision=room.revision)
+        if isinstance(request, Sit):
+            await self.seats.check_brought(room, link, request)
+        async with self.rooms.changing(room):
+            return await self.carry_out(room, link, request)
+
+    async def carry_out(self, room: Room, link: Link, request: ToServer) -> Done | None:  # noqa: C901, PLR0912 - one case a request
         """Do what is asked; the answer, or None if it has been given."""
         match request:
             case Play():
@@ -132,58 +191,52 @@ class Referee:
                 look(room, link, request.seat)
             case Chat():
                 await self.chat(room, link, request)
-            case Replay():
-                show_earlier(room, link, request)
-                return None
             case Why():
                 await self.bots.tell_why(room, link, request)
                 return None
             case Sit():
-                await self.seats.sit(room, link, request.seat)
+                await self.seats.sit(room, link, request)
             case Stand():
-                await self.seats.stand(room, link, request.seat)
+                await self.seats.stand(room, link, request)
             case FillSeat():
                 await self.seats.fill(room, link, request)
             case Propose():
                 await self.proposals.propose_stand_in(room, link, request.seat)
             case Answer():
                 await self.proposals.answer(room, link, request)
-            case Rematch():
-                await self.rematch(room, link)
         return Done(id=request.id, revision=room.revision)
 
     async def play(self, room: Room, link: Link, request: Play) -> Done:
         """A move, and what chance decides after it."""
-        match = going_match(room)
+        match = begun_match(room)
         own_chair(room, link, request.seat)
         if made_already(match, request.seat, request.expected, request):
             return Done(id=request.id, revision=room.revision, again=True)
-        if room.state == "open":
-            raise NotYourTurn(SAY("table-open"))
         since = match.revision
         match.make(request.seat, request.move, expected=request.expected)
         match.chance(room.dice)
-        return await self.steward.kept(room, request.id, since)
+        return await self.steward.kept(room, request, since)
 
     async def take_back(self, room: Room, link: Link, request: TakeBack) -> Done:
         """Take a decision back where that is free or all others are bots, else ask the others."""
-        match = going_match(room)
+        match = begun_match(room)
         own_chair(room, link, request.seat)
         if made_already(match, request.seat, request.expected, request):
             return Done(id=request.id, revision=room.revision, again=True)
         if not match.may_undo_since(request.seat, request.expected):
             raise Stale(SAY("overtaken"))
+        check_left(match, request.seat)
         since = match.revision
         if match.free_take_back(request.seat):
             match.take_back(request.seat)
-            return await self.steward.kept(room, request.id, since)
+            return await self.steward.kept(room, request, since)
         if not match.can_ask_back(request.seat):
             raise NoTakeBack(SAY("nothing-to-take-back"))
         asked = room.voters("take-back") - set(room.seats_of(link.user.id))
         if not asked:
             match.take_back(request.seat, consent=range(match.players))
-            return await self.steward.kept(room, request.id, since)
-        await self.proposals.propose(room, link, "take-back", request.seat, asked)
+            return await self.steward.kept(room, request, since)
+        await self.proposals.propose(room, link, "take-back", request.seat)
         return Done(id=request.id, revision=room.revision)
 
     async def resign(self, room: Room, link: Link, request: Resign) -> Done:
@@ -195,11 +248,13 @@ class Referee:
         if room.state == "open":
             raise Forbidden(SAY("not-begun"))
         if match.players > 2:  # noqa: PLR2004 - the others play on
-            await self.steward.hand_to_bot(room, chair)
+            if request.expected != match.revision and not match.over:
+                raise Stale(SAY("overtaken"))
+            await self.steward.leave_game(room, chair)
             return Done(id=request.id, revision=room.revision)
         since = match.revision
         match.resign(request.seat, expected=request.expected)
-        return await self.steward.kept(room, request.id, since)
+        return await self.steward.kept(room, request, since)
 
     async def chat(self, room: Room, link: Link, request: Chat) -> None:
         """Something is said to everybody at the table."""
@@ -210,49 +265,61 @@ class Referee:
         seat = link.seat if link.seat in mine else mine[0] if mine else SPECTATOR
         remark = rows.Remark(user=link.user.id, seat=seat, text=text, at=now_ms())
         await self.database.write(lambda c: talk.add_remark(c, room.id, remark))
-        room.add_remarks(await self.database.read(lambda c: read_remarks(c, room)))
+        known = room.latest_remark
+        room.add_remarks(await self.database.read(lambda c: read_remarks(c, room.id, known)))
         room.tell(said=True)
 
     async def rematch(self, room: Room, link: Link) -> None:
-        """Another game with the same seats; whoever asks first makes the table."""
-        match = room.match
-        if match is None or room.state != "over":
-            raise Forbidden(SAY("not-over"))
-        if not room.seats_of(link.user.id):
-            raise Forbidden(SAY("players-only"))
-        if room.rematch:
-            return
-        made = await self.rooms.add(
-            link.user,
-            match.again([chair.bot or HUMAN for chair in room.chairs], secrets.randbelow).header,
-            specs=[chair.bot for chair in room.chairs],
-            users=[chair.user for chair in room.chairs],
-            listed=room.listed,
-            rematch_of=room.id,
+        """Another game with the same seats; whoever asks first makes the table. It is prepared while this one goes on."""
+        async with room.held():
+            match = finished_match(room, link)
+            if room.rematch:
+                return
+            chairs = list(room.chairs)
+        again = BeginAgain(
+            header=match.header,
+            labels=tuple(chair.bot or HUMAN for chair in chairs),
+            people=len({chair.user for chair in chairs if chair.user}),
         )
-        await self.database.write(lambda c: matches_store.set_rematch(c, room.id, made))
-        stored = await self.database.read(lambda c: matches_store.load_match(c, room.id))
-        room.rematch = made if stored is None or not stored.rematch else stored.rematch
-        room.tell(table=True)
+        begun = await self.rooms.chores.do(link.asker, again)
+        async with self.rooms.changing(room):
+            finished_match(room, link)
+            if room.rematch:
+                return
+            room.rematch = await self.rooms.add(
+                link.user,
+                msgspec.json.decode(begun, type=Header),
+                [StoredSeat(seat=chair.seat, user=chair.user or None, bot=chair.bot or None) for chair in chairs],
+                listed=room.listed,
+                rematch_of=room.id,
+            )
+            room.tell(table=True)
+
+
+def refuse(link: Link, request: ToServer, problem: Problem) -> None:
+    """Say why something was not done."""
+    metrics.MOVES_REFUSED.labels(problem.kind).inc()
+    link.answer(Refused(id=request.id, problem=problem))
+
+
+def send_back(link: Link) -> None:
+    """The socket is closed with "come back": its person finds the table as it is stored, and may ask again."""
+    link.send_away(COME_BACK)
+
+
+def finished_match(room: Room, link: Link) -> Match:
+    """The game that is over, of which the person has played a seat; `Forbidden` else."""
+    if room.match is None or room.state != "over":
+        raise Forbidden(SAY("not-over"))
+    if not room.seats_of(link.user.id):
+        raise Forbidden(SAY("players-only"))
+    return room.match
 
 
 def foresee(room: Room, link: Link, request: Try) -> None:
     """What would come of a move; nothing happens."""
-    match = going_match(room)
+    match = begun_match(room)
     own_chair(room, link, request.seat)
     if not match.is_fresh(request.seat, request.expected):
         raise Stale(SAY("overtaken"))
     link.answer(tried(match, request))
-
-
-def show_earlier(room: Room, link: Link, request: Replay) -> None:
-    """The game as it was, with one's own knowledge; with any seat's when it is over."""
-    match = room.match
-    if match is None:
-        raise Forbidden(SAY("frozen", reason=""))
-    if request.seat != SPECTATOR:
-        chair_of(room, request.seat)
-    allowed = {SPECTATOR, *room.seats_of(link.user.id)}
-    if request.seat not in allowed and not match.over:
-        raise Forbidden(SAY("others-eyes"))
-    link.answer(replayed(match, request.id, request.at, request.seat))

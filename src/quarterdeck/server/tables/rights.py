@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.errors import Malformed, NotYourTurn
 from quarterdeck.records.record import CHANCE_NAME, Line, MoveLine, ResignLine, TakeBackLine
 from quarterdeck.server.problems import Forbidden
 from quarterdeck.server.protocol.wire import Play, Resign, TakeBack
@@ -17,6 +17,14 @@ def going_match(room: Room) -> Match:
     if room.match is None or room.problem is not None:
         raise Forbidden(room.problem.message if room.problem is not None else SAY("frozen", reason=""))
     return room.match
+
+
+def begun_match(room: Room) -> Match:
+    """The match of a table whose game has begun: before, there is nothing that anybody may look into."""
+    match = going_match(room)
+    if not room.begun:
+        raise NotYourTurn(SAY("table-open"))
+    return match
 
 
 def chair_of(room: Room, seat: int) -> Chair:

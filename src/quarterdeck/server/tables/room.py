@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from quarterdeck.engine.dice import Dice, seeded
+from quarterdeck.engine.drawing import Chance, SystemDice
 from quarterdeck.scene.shapes import Scene
+from quarterdeck.server.database.rows import MatchState
+from quarterdeck.server.problems import SAY, Declined, Forbidden
 from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine, Problem
+from quarterdeck.server.tables.absence import Absence
 from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.opening import has_picture
 from quarterdeck.table.match import Match
-from quarterdeck.table.seats import new_seed
 
 MOST_LINKS: Final = 600
 """Sockets at one table."""
@@ -21,6 +25,12 @@ LATEST_REMARKS: Final = 200
 
 What = Literal["take-back", "stand-in"]
 State = Literal["open", "playing", "over", "frozen"]
+
+
+class Dropped(Declined):
+    """The room has left memory while somebody waited for it; the table is in the database, and may be another room."""
+
+    status = 503
 
 
 class Chair(Struct, kw_only=True):
@@ -33,7 +43,11 @@ class Chair(Struct, kw_only=True):
     bot: str = ""
     stand_in: str = ""
     seen_until: int = 0
-    """Until when (ms since 1970) the person counts as here because another process says so."""
+    """Until when (ms since 1970) the person counts as here because another process says so; 0: they never came."""
+    fleet: str | None = None
+    """What the person brings, until the game begins; nobody else's business."""
+    left_by: str = ""
+    """Who left the seat in the middle of the game."""
 
     @property
     def open(self) -> bool:
@@ -54,6 +68,9 @@ class Proposal(Struct, kw_only=True):
     seat: int
     expected: int
     """The revision a take-back was proposed at; it is void once the match has gone on."""
+    by_user: str
+    agreed: set[int]
+    """Seats that have agreed."""
     asked: set[int]
     """Seats that have not answered yet."""
 
@@ -68,14 +85,13 @@ class Drawn(Struct, frozen=True):
 
 
 class Room:
-    """A table. Whoever changes it, or reads what is not committed yet, holds `lock`."""
+    """A table. Whoever changes it, or reads what is not committed yet, holds `lock`: inside `held`, best of all."""
 
     def __init__(self, match_id: str, game: str, *, host: str, listed: bool) -> None:
         self.id = match_id
         self.game = game
         """The game's key, also where the game is not there any more."""
-        self.host = host
-        self.listed = listed
+        self.host, self.listed = host, listed
         self.match: Match | None = None
         self.problem: Problem | None = None
         """Why the table is frozen."""
@@ -85,26 +101,64 @@ class Room:
         self.thoughts: set[int] = set()
         """Revisions of moves that a bot weighed."""
         self.rematch = ""
+        self.begun = False
+        """Whether the game has begun, as the database says. Before, everybody looks on with a spectator's eyes."""
         self.links: set[Link] = set()
         self.lock = asyncio.Lock()
+        self.gone = False
+        """It was dropped: what is in it may never have been stored, so nobody acts on it and nobody is shown it."""
+        self.behind = False
+        """Something that should follow could not be stored; it is tried again."""
+        self.stored_state: MatchState | None = None
+        """The state that the database has for the table, as far as is known."""
         self.drawn: dict[int, Drawn] = {}
         self.bot_task: asyncio.Task[None] | None = None
+        self.bot_now = asyncio.Event()
+        """The bot's task need not wait any longer for another process to ask the bot."""
         self.idle_since = 0.0
-        self.dice: Dice = seeded(new_seed())
+        self.absence = Absence()
+        self.dice: Chance = SystemDice()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the lock; `Dropped` if the room has left memory meanwhile."""
+        async with self.lock:
+            if self.gone:
+                raise Dropped("this table is read anew")
+            yield
+
+    @property
+    def in_use(self) -> bool:
+        """Whether anybody looks at the table, or something is going on there."""
+        return bool(self.links) or self.bot_task is not None or self.lock.locked()
 
     # -- how it stands -----------------------------------------------------------------------
 
     @property
     def state(self) -> State:
-        """`open` until all seats are taken, `frozen` if the match cannot go on."""
+        """`open` until the game begins with all seats taken, `frozen` if the match cannot go on."""
         if self.problem is not None or self.match is None:
             return "frozen"
         if self.match.over:
             return "over"
-        for chair in self.chairs:
-            if chair.open:
-                return "open"
-        return "playing"
+        return "playing" if self.begun else "open"
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether there is anything to see of the game."""
+        return self.match is not None and (self.begun or has_picture(self.match.game))
+
+    def eyes(self, user: str) -> tuple[int, ...]:
+        """The seats with whose eyes a person may look: none before the game begins, whoever sits where."""
+        return self.seats_of(user) if self.begun else ()
+
+    @property
+    def new_state(self) -> MatchState | None:
+        """The state that is to be stored; None if it is stored already, or the table is frozen."""
+        state = self.state
+        if state == "frozen":
+            return None
+        return None if state == self.stored_state else state
 
     @property
     def revision(self) -> int:
@@ -121,6 +175,21 @@ class Room:
             return True
         return any(link.user.id == chair.user for link in self.links) or chair.seen_until > now_ms
 
+    def away(self, chair: Chair, now_ms: int) -> bool:
+        """Whether the person who sits there has been gone for so long that others may decide without them."""
+        return not self.here(chair, now_ms) and self.absence.wait(chair.user, chair.seen_until) == 0
+
+    def held_for_people_here(self) -> list[int]:
+        """The seats that a bot plays on for people who are at the table again."""
+        present = {link.user.id for link in self.links}
+        return [chair.seat for chair in self.chairs if chair.stand_in and chair.user in present]
+
+    def left(self, link: Link) -> None:
+        """A socket is closed; from now on its person may be away."""
+        self.links.discard(link)
+        if self.seats_of(link.user.id):
+            self.absence.left(link.user.id)
+
     def people(self) -> set[int]:
         """The seats where persons play, those with a stand-in left out."""
         return {chair.seat for chair in self.chairs if chair.user and not chair.player}
@@ -128,10 +197,10 @@ class Room:
     def voters(self, what: What) -> set[int]:
         """The seats of people who are asked about a proposal.
 
-        Once a game is over every hand may be looked at; then nothing is taken back without those a bot sat in for.
+        Nothing is taken back without those a bot sits in for: they are away, and what chance decided could be tried again
+        and again.
         """
-        over = self.match is not None and self.match.over
-        if what == "take-back" and over:
+        if what == "take-back":
             return {chair.seat for chair in self.chairs if chair.user}
         return self.people()
 
@@ -147,7 +216,7 @@ class Room:
 
         With several seats in a game with secrets nobody's, until the person says who holds the device.
         """
-        mine = self.seats_of(user)
+        mine = self.eyes(user)
         if not mine or self.match is None:
             return SPECTATOR
         if len(mine) == 1:
@@ -157,6 +226,11 @@ class Room:
         waiting = self.match.waiting()
         return next((seat for seat in mine if seat in waiting), mine[0])
 
+    def asked(self, what: What, seat: int, by_user: str, agreed: set[int], now_ms: int) -> set[int]:
+        """The seats whose people are still to answer a proposal; whoever is away is not asked for a stand-in."""
+        asked = self.voters(what) - agreed - {seat} - set(self.seats_of(by_user))
+        return {at for at in asked if what == "take-back" or not self.away(self.chairs[at], now_ms)}
+
     # -- telling -------------------------------------------------------------------------------
 
     def tell(self, *, table: bool = False, view: bool = False, said: bool = False) -> None:
@@ -164,17 +238,30 @@ class Room:
         for link in self.links:
             link.owe(table=table, view=view, said=said)
 
+    def check_eyes(self) -> None:
+        """Whoever looks with the eyes of a seat that is theirs no longer looks with others from now on."""
+        for link in self.links:
+            if link.seat != SPECTATOR and self.state != "over" and link.seat not in self.eyes(link.user.id):
+                link.look(self.first_look(link.user.id))
+
+    @property
+    def latest_remark(self) -> int:
+        """The number of the latest remark that is known; 0 if there is none."""
+        return self.remarks[-1].n if self.remarks else 0
+
     def add_remarks(self, remarks: Iterable[ChatLine]) -> None:
         """Something was said; only the latest are kept in memory."""
-        known = self.remarks[-1].n if self.remarks else 0
+        known = self.latest_remark
         self.remarks.extend(remark for remark in remarks if remark.n > known)
         del self.remarks[:-LATEST_REMARKS]
 
     def look(self, seat: int) -> Drawn | None:
         """What a seat (or a spectator) sees now; drawn once a revision."""
         match = self.match
-        if match is None:
+        if match is None or not self.has_picture:
             return None
+        if not self.begun and seat != SPECTATOR:
+            raise Forbidden(SAY("table-open"))
         active = self.state == "playing" and seat in self.people()
         drawn = self.drawn.get(seat)
         if drawn is not None and drawn.revision == match.revision and drawn.active == active:

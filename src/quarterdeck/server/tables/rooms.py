@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Final
 
@@ -13,35 +14,44 @@ from sqlalchemy import Connection
 
 from quarterdeck.bots import default_spec
 from quarterdeck.bots.specs import RANDOM
-from quarterdeck.engine.errors import Malformed, QuarterdeckError, RecordError
+from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.record import Header
 from quarterdeck.server import metrics
+from quarterdeck.server.background import Background
+from quarterdeck.server.chores.desk import Chores
+from quarterdeck.server.chores.fair_queue import Asker
+from quarterdeck.server.chores.kinds import BeginMatch, NewTable
 from quarterdeck.server.clock import now_ms
 from quarterdeck.server.database import matches as matches_store
-from quarterdeck.server.database import talk
 from quarterdeck.server.database.database import Database
-from quarterdeck.server.database.errors import CorruptRow
-from quarterdeck.server.database.rows import Proposal as OpenProposal
-from quarterdeck.server.database.rows import StoredLine, StoredMatch, StoredSeat
+from quarterdeck.server.database.engines import LONG_READERS
+from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.database.rows import StoredMatch, StoredSeat
+from quarterdeck.server.gate.limits import Limits
 from quarterdeck.server.logs import log, short_hash
-from quarterdeck.server.problems import NotThere
+from quarterdeck.server.problems import Full, NotThere
 from quarterdeck.server.protocol.api import NewMatch
-from quarterdeck.server.protocol.wire import ChatLine
-from quarterdeck.server.tables.beginning import read_setup, read_start
-from quarterdeck.server.tables.link import User
-from quarterdeck.server.tables.room import LATEST_REMARKS, Chair, Proposal, Room
-from quarterdeck.server.tables.storing import to_line, to_row
-from quarterdeck.server.tables.viewing import SAY, problem
-from quarterdeck.table.match import Match
-from quarterdeck.table.seats import HUMAN
+from quarterdeck.server.settings import AWAY_SECONDS
+from quarterdeck.server.tables.absence import Absence
+from quarterdeck.server.tables.link import COME_BACK, User
+from quarterdeck.server.tables.reading import pack_of, read_room, renew
+from quarterdeck.server.tables.room import Dropped, Room
+from quarterdeck.server.tables.storing import to_row
+from quarterdeck.server.tables.turns import Turns, Visitor
+from quarterdeck.server.tables.viewing import SAY
 
 ID_BYTES: Final = 10
 """Of a table's id: whoever knows it may look on, so it cannot be guessed."""
 IDLE_SECONDS: Final = 120.0
 """So long an empty table is kept in memory."""
-SWEEP_SECONDS: Final = 20.0
+MOST_TABLES: Final = 2_000
+"""Tables in memory at once. A long game takes about 1 MB, so that all together stay below 2 GB."""
+MOST_PACKS: Final = 40
+"""Packs of strangers whose tables are in memory at once; games keep a few more ready."""
+READINGS: Final = 3
+"""So often a table is read in a row while others change it; then it catches up like any other."""
 
 
 def bot_spec(game: Game, level: int) -> str:
@@ -52,34 +62,59 @@ def bot_spec(game: Game, level: int) -> str:
 class Rooms:
     """The tables in memory, and the way to and from the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self,
+        database: Database,
+        chores: Chores,
+        limits: Limits | None = None,
+        *,
+        clock: Callable[[], int] = now_ms,
+        away_ms: int = AWAY_SECONDS * 1000,
+    ) -> None:
         self.database = database
+        self.clock = clock
+        """Milliseconds since 1970."""
+        self.away_ms = away_ms
+        """So long somebody has been gone who counts as away."""
+        self._limits = limits or Limits(limited=False)
+        self._turns = Turns(LONG_READERS)
+        self.chores = chores
         self.rooms: dict[str, Room] = {}
         metrics.TABLES.set_function(lambda: len(self.rooms))
-        self._loading: dict[str, asyncio.Lock] = {}
+        self.background = Background()
+        self.when_changed_during_reading: Callable[[str], None] = _ignore
+        """Called when a table that has just come into memory was changed by another process meanwhile."""
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._changed: set[str] = set()
         """Tables that another process changed while they were being read here."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._unsure: set[str] = set()
+        """Tables for which a write may still be under way that nobody waits for any more."""
 
     # -- finding ---------------------------------------------------------------------------------
 
-    async def find(self, match_id: str) -> Room:
-        """The table, read from the database if it is not in memory; `NotThere` if there is none."""
-        room = self.rooms.get(match_id)
-        if room is not None:
-            return room
-        lock = self._loading.setdefault(match_id, asyncio.Lock())
-        try:
-            async with lock:
-                if match_id not in self.rooms:
-                    self.rooms[match_id] = await self._read(match_id)
-                return self.rooms[match_id]
-        finally:
-            if not lock.locked():
-                self._loading.pop(match_id, None)
+    async def find(self, match_id: str, visitor: Visitor | None = None) -> Room:
+        """The table, read from the database if it is not in memory; `NotThere` if there is none.
+
+        It is read in the visitor's turn, and `TooFast` says that it was too often; without a visitor it is the
+        server itself that asks. Whoever asks while it is being read waits for the same reading: there is never a second room of a table.
+        """
+        while (room := self.rooms.get(match_id)) is None:
+            loading = self._loading.get(match_id)
+            if loading is None:
+                if visitor is not None:
+                    self._limits.spend("table-read", visitor.address, visitor.person)
+                asker = Asker("", match_id) if visitor is None else visitor.asker
+                loading = asyncio.get_running_loop().create_task(self._load(match_id, asker), name="reading a table")
+                self._loading[match_id] = loading
+                loading.add_done_callback(_mark_as_retrieved)
+            await asyncio.shield(loading)
+        return room
 
     def changed_elsewhere(self, match_ids: Iterable[str]) -> list[Room]:
-        """Another process has changed tables: those of them that are in memory. Those being read are read again."""
+        """Another process has changed tables: those of them that are in memory.
+
+        Tables that are still being loaded are loaded again.
+        """
         names = set(match_ids)
         self._changed |= names & self._loading.keys()
         return [self.rooms[name] for name in names if name in self.rooms]
@@ -88,63 +123,170 @@ class Rooms:
         """The tables in memory, and those on their way there."""
         return self.rooms.keys() | self._loading.keys()
 
-    async def _read(self, match_id: str) -> Room:
-        """The table as the database says; again, if another process has changed it meanwhile."""
-        while True:
+    async def _load(self, match_id: str, asker: Asker) -> Room:
+        try:
+            room = await self._read(match_id, asker)
+            self._make_way(room)
+            self.rooms[match_id] = room
+        finally:
+            del self._loading[match_id]
+            changed = match_id in self._changed
             self._changed.discard(match_id)
-            room = await self.database.read(lambda c: read_room(c, match_id))
+        if changed:
+            self.when_changed_during_reading(match_id)
+        if room.new_state is not None:
+            self.background.start(self._set_state_right(room), "setting a table's state right")
+        return room
+
+    async def _read(self, match_id: str, asker: Asker) -> Room:
+        """The table as the database says; again, if another process has changed it meanwhile, but not for ever."""
+        if match_id in self._unsure:
+            await self._make_sure()
+        for _ in range(READINGS):
+            self._changed.discard(match_id)
+            async with self._turns.taken(asker):
+                room = await self.database.read_long(lambda c: read_room(c, match_id))
             if match_id not in self._changed:
-                room.idle_since = monotonic()
-                return room
+                break
+        room.idle_since = monotonic()
+        room.absence = Absence(self.clock, self.away_ms)
+        return room
+
+    async def _make_sure(self) -> None:
+        """Whatever was under way for tables that have left memory has come to its end."""
+        before = set(self._unsure)
+        await self._settle()
+        self._unsure -= before
+
+    async def _settle(self) -> None:
+        """Wait until whatever was to be written so far is written or has failed: jobs are done one after another."""
+        with suppress(DatabaseError):
+            await self.database.write(_nothing)
+
+    async def _set_state_right(self, room: Room) -> None:
+        """Lists show the state that is stored; an earlier version could fail to store the last one."""
+        async with room.held():
+            await self.store_state(room)
+
+    async def store_state(self, room: Room) -> None:
+        """The database has the state that the table is in; the caller holds the lock."""
+        state = room.new_state
+        if state is not None:
+            await self.database.write(lambda c: matches_store.change_state(c, room.id, state))
+            room.stored_state = state
+
+    # -- forgetting ------------------------------------------------------------------------------
+
+    def _make_way(self, room: Room) -> None:
+        """So many tables are in memory at once, and of those with packs of strangers so many packs.
+
+        The table that nobody has looked at for longest leaves memory for a new one; `Full` if all are looked at.
+        """
+        if len(self.rooms) >= MOST_TABLES and not self._let_go(self.rooms.values()):
+            raise Full(SAY("too-many-tables"))
+        with_packs = [other for other in self.rooms.values() if pack_of(other)]
+        others = {pack_of(other) for other in with_packs}
+        if not pack_of(room) or pack_of(room) in others or len(others) < MOST_PACKS:
+            return
+        if not self._let_go(with_packs):
+            raise Full(SAY("too-many-packs"))
+
+    def _let_go(self, rooms: Iterable[Room]) -> bool:
+        """The one of these tables that has been idle longest leaves memory; False if none is idle."""
+        idle = min((room for room in rooms if not room.in_use), key=lambda room: room.idle_since, default=None)
+        if idle is not None:
+            idle.gone = True
+            del self.rooms[idle.id]
+        return idle is not None
 
     async def reload(self, room: Room) -> None:
         """What the database says replaces what is in memory; the caller holds the room's lock."""
-        fresh = await self.database.read(lambda c: read_room(c, room.id))
-        for name in ("match", "problem", "chairs", "proposals", "thoughts", "rematch", "listed"):
-            setattr(room, name, getattr(fresh, name))
-        room.add_remarks(fresh.remarks)
-        room.drawn.clear()
+        try:
+            fresh = await self.database.read_long(lambda c: read_room(c, room.id))
+        except NotThere:
+            self.drop(room)
+            raise Dropped("this table is there no longer") from None
+        begins = fresh.begun and not room.begun
+        renew(room, fresh)
+        if begins:
+            for link in room.links:
+                link.look(room.first_look(link.user.id))
+        room.check_eyes()
         room.tell(table=True, view=True, said=True)
+
+    @asynccontextmanager
+    async def changing(self, room: Room) -> AsyncIterator[None]:
+        """Hold the lock of a table that is to be changed; `Dropped` if it has left memory meanwhile.
+
+        A refusal has changed nothing. After anything else that goes wrong inside, what is in memory may be half done
+        or not stored, so the database's word replaces it; if that cannot be had, the room is dropped.
+        """
+        async with room.held():
+            sound = False
+            try:
+                yield
+                sound = True
+            except DatabaseError:
+                sound = await self._repair(room)
+                raise
+            except QuarterdeckError:
+                sound = True
+                raise
+            except Exception:
+                sound = await self._repair(room)
+                raise
+            finally:
+                if not sound:
+                    self.drop(room)
+
+    async def _repair(self, room: Room) -> bool:
+        """Whether the table could be read anew."""
+        try:
+            await self._settle()
+            await self.reload(room)
+        except (DatabaseError, Dropped) as error:
+            log.warning("table dropped", table=short_hash(room.id), problem=str(error))
+            return False
+        return True
 
     def drop(self, room: Room) -> None:
         """Forget the table in memory and send everybody away; they come back to what the database says."""
-        self.rooms.pop(room.id, None)
+        room.gone = True
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            self._unsure.add(room.id)
         if room.bot_task is not None:
             room.bot_task.cancel()
         for link in room.links:
-            link.gone = True
-            link.wake.set()
+            link.send_away(COME_BACK)
 
     def sweep(self) -> None:
         """Drop tables that nobody has looked at for a while and where no bot is thinking."""
+        if self._unsure:
+            self.background.start(self._make_sure(), "waiting for writes under way")
         now = monotonic()
         for room in list(self.rooms.values()):
-            if room.links or room.bot_task is not None or room.lock.locked():
+            if room.in_use:
                 room.idle_since = now
             elif now - room.idle_since > IDLE_SECONDS:
+                room.gone = True
                 del self.rooms[room.id]
-
-    def start(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        """Do something in the background, until it is done or the server ends."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
     async def close(self) -> None:
         """Background work ends; everybody is sent away."""
         for room in list(self.rooms.values()):
             self.drop(room)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for loading in list(self._loading.values()):
+            loading.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await self.background.close()
 
     # -- keeping -----------------------------------------------------------------------------------
 
     async def keep(self, room: Room, since: int, thought: bytes | None = None) -> bool:
         """Commit what happened after revision `since`; `thought` is what a bot weighed before the first of it.
 
-        False if another process was faster: then the room is as the database says. The caller holds the lock.
+        False if another process was faster: then the room is as the database says. The caller is inside `changing`.
         Whatever else goes wrong, nobody hears of a move that is not in the database.
         """
         match = room.match
@@ -155,37 +297,42 @@ class Rooms:
         if thought is not None:
             rows[0] = msgspec.structs.replace(rows[0], thought=thought)
             room.thoughts.add(rows[0].ply)
-        kept: bool | None = None
-        try:
-            with metrics.COMMIT_SECONDS.time():
-                kept = await self.database.add_lines(rows)
-        finally:
-            if kept is None:
-                self.drop(room)
+        state = room.new_state
+        with metrics.COMMIT_SECONDS.time():
+            kept = await self.database.add_lines(rows, state)
         if not kept:
             await self.reload(room)
             return False
+        if state is not None:
+            room.stored_state = state
+            room.tell(table=True)
         metrics.MOVES_ACCEPTED.inc(len(rows))
-        if match.over:
-            await self.database.write(lambda c: matches_store.change_state(c, room.id, "over"))
         return True
 
     # -- new tables ----------------------------------------------------------------------------------
 
-    async def new_match(self, user: User, wanted: NewMatch) -> str:
-        """Make a table; its id. `Malformed` names the bad field."""
+    async def new_match(self, user: User, wanted: NewMatch, asker: Asker | None = None) -> str:
+        """Make a table; its id. `Malformed` names the bad field. The work is done in the asker's turn."""
         game = find_game(wanted.game)
-        setup = read_setup(game, wanted)
-        start = None if wanted.position is None else read_start(game, setup, wanted.position)
-        specs = [bot_spec(game, plan.level) if plan.kind == "bot" else "" for plan in wanted.seats]
-        users = [user.id if plan.kind == "me" else "" for plan in wanted.seats]
-        header = Match.new(game, setup, [spec or HUMAN for spec in specs], start).header
-        return await self.add(user, header, specs=specs, users=users, listed=wanted.listed)
+        seats = tuple(
+            StoredSeat(
+                seat=seat,
+                user=user.id if plan.kind == "me" else None,
+                bot=bot_spec(game, plan.level) if plan.kind == "bot" else None,
+            )
+            for seat, plan in enumerate(wanted.seats)
+        )
+        begun = await self.chores.do(asker or Asker(user.id, user.id), BeginMatch(wanted=wanted, seats=seats))
+        made = msgspec.json.decode(begun, type=NewTable)
+        return await self.add(user, made.header, made.seats, listed=wanted.listed)
 
     async def add(
-        self, user: User, header: Header, *, specs: list[str], users: list[str], listed: bool, rematch_of: str = ""
+        self, user: User, header: Header, seats: Sequence[StoredSeat], *, listed: bool, rematch_of: str = ""
     ) -> str:
-        """Store a new table with its seats."""
+        """Store a new table with its seats; where all are taken the game begins with this header.
+
+        Its id, or that of the rematch that is there already.
+        """
         match_id = secrets.token_hex(ID_BYTES)
         now = now_ms()
         stored = StoredMatch(
@@ -194,123 +341,26 @@ class Rooms:
             header=msgspec.json.encode(header).decode(),
             host=user.id,
             listed=listed,
-            state="playing" if all(spec or who for spec, who in zip(specs, users, strict=True)) else "open",
+            state="playing" if all(seat.user or seat.bot for seat in seats) else "open",
             created=now,
             changed=now,
             rematch_of=rematch_of or None,
         )
-        seats = [
-            StoredSeat(seat=seat, user=who or None, bot=spec or None)
-            for seat, (spec, who) in enumerate(zip(specs, users, strict=True))
-        ]
+        if rematch_of:
+            return await self.database.write(lambda c: matches_store.add_rematch(c, stored, seats))
         await self.database.write(lambda c: matches_store.add_match(c, stored, seats))
         return match_id
 
 
-# -- from the database ------------------------------------------------------------------------------------
+def _ignore(match_id: str) -> None:
+    """No other process writes here."""
 
 
-def read_room(connection: Connection, match_id: str) -> Room:
-    """A table as the database has it, replayed as far as it goes; `NotThere` if there is none.
-
-    Whatever makes no sense freezes the table where it stood: other tables do not suffer from it.
-    """
-    try:
-        stored = matches_store.load_match(connection, match_id)
-    except CorruptRow as error:
-        return frozen(Room(match_id, "", host="", listed=False), error)
-    if stored is None:
-        raise NotThere(SAY("no-such-table"))
-    room = Room(stored.id, stored.game, host=stored.host, listed=stored.listed)
-    parts: tuple[Callable[[], None], ...] = (
-        lambda: read_rest(connection, room),
-        lambda: replay(room, stored.header, *matches_store.load_sound_lines(connection, match_id)),
-        lambda: room.proposals.extend(read_proposals(connection, room)),
-    )
-    for part in parts:
-        try:
-            part()
-        except (CorruptRow, Malformed) as error:
-            frozen(room, error)
-    return room
+def _nothing(connection: Connection) -> None:
+    """A job that writes nothing, and is done after all that were accepted before it."""
 
 
-def frozen(room: Room, error: QuarterdeckError) -> Room:
-    """The table, which cannot go on, with the first reason."""
-    if room.problem is None:
-        room.problem = problem("frozen", SAY("frozen", reason=str(error)))
-        log.warning("table frozen", table=short_hash(room.id), problem=str(error).replace(room.id, "…"))
-    return room
-
-
-def replay(room: Room, header: str, rows: list[StoredLine], fault: CorruptRow | None) -> None:
-    """Replay the stored lines as far as they follow; raises what is wrong with the next one."""
-    room.thoughts = {row.ply for row in rows if row.thought is not None}
-    try:
-        opened = msgspec.json.decode(header, type=Header)
-    except (msgspec.DecodeError, RecursionError) as damage:
-        raise CorruptRow("matches", room.id, f"header: {damage}") from None
-    names = find_game(opened.game).seat_names
-    room.match, error = Match.salvage(opened, (to_line(row, names) for row in rows))
-    if room.match is not None and len(room.chairs) != room.match.players:
-        raise RecordError(1, f"has {room.match.players} players, but the table {len(room.chairs)} seats")
-    for wrong in (error, fault):
-        if wrong is not None:
-            raise wrong
-
-
-def read_rest(connection: Connection, room: Room) -> None:
-    """Everything about a table but its lines, brought up to date."""
-    stored = matches_store.load_match(connection, room.id)
-    if stored is not None:
-        room.listed = stored.listed
-        room.rematch = stored.rematch or ""
-    room.chairs = read_chairs(connection, room.id)
-    room.add_remarks(read_remarks(connection, room))
-
-
-def read_chairs(connection: Connection, match_id: str) -> list[Chair]:
-    """Who sits where."""
-    return [
-        Chair(
-            seat=seat.seat,
-            user=seat.user or "",
-            name=seat.name,
-            colour=seat.colour,
-            bot=seat.bot or "",
-            stand_in=seat.stand_in or "",
-            seen_until=seat.seen_until,
-        )
-        for seat in matches_store.load_seats(connection, match_id)
-    ]
-
-
-def read_remarks(connection: Connection, room: Room) -> list[ChatLine]:
-    """The latest remarks that are not known yet."""
-    known = room.remarks[-1].n if room.remarks else 0
-    return [
-        ChatLine(
-            n=remark.n, seat=remark.seat, player=remark.name, colour=remark.colour, text=remark.text,
-            at=remark.at // 1000,
-        )
-        for remark in talk.load_remarks(connection, room.id, after=known, limit=LATEST_REMARKS)
-    ]  # fmt: skip
-
-
-def read_proposals(connection: Connection, room: Room) -> list[Proposal]:
-    """The proposals that are still open."""
-    return still_open(room, talk.load_open_proposals(connection, room.id))
-
-
-def still_open(room: Room, rows: Sequence[OpenProposal]) -> list[Proposal]:
-    """The proposals, void ones left out."""
-    found = []
-    for row in rows:
-        asked = room.voters(row.what) - set(row.agreed) - {row.seat} - set(room.seats_of(row.by_user))
-        if row.what == "stand-in" or row.expected == room.revision:
-            found.append(
-                Proposal(
-                    proposal=row.proposal, what=row.what, seat=row.seat, expected=row.expected, asked=asked
-                )
-            )  # fmt: skip
-    return found
+def _mark_as_retrieved(loading: asyncio.Task[Room]) -> None:
+    """Whoever waits hears why a table could not be read; if nobody waits any more, nobody need hear."""
+    if not loading.cancelled():
+        loading.exception()

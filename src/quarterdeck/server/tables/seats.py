@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from quarterdeck.engine.errors import Stale
+from quarterdeck.server.chores.kinds import CheckBrought
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.problems import Forbidden
-from quarterdeck.server.protocol.wire import SPECTATOR, FillSeat
+from quarterdeck.server.protocol.wire import SPECTATOR, FillSeat, Sit, Stand
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.rights import chair_of, going_match, own_chair
-from quarterdeck.server.tables.room import Room
+from quarterdeck.server.tables.room import Chair, Room
 from quarterdeck.server.tables.rooms import bot_spec
 from quarterdeck.server.tables.steward import Steward
 from quarterdeck.server.tables.viewing import SAY, seat_name
@@ -20,35 +26,93 @@ class Seats:
         self.steward = steward
         self.database = steward.database
 
-    async def sit(self, room: Room, link: Link, seat: int) -> None:
-        """Take an open seat, or one's own back from a stand-in."""
+    async def sit(self, room: Room, link: Link, request: Sit) -> None:
+        """Take an open seat, perhaps with a fleet, or bring another one; later, one's own seat back from a stand-in."""
         going_match(room)
-        chair = chair_of(room, seat)
-        if chair.user == link.user.id:
-            await self.database.write(lambda c: matches_store.set_stand_in(c, room.id, seat, None))
-        elif not chair.open or not await self.database.write(
-            lambda c: matches_store.take_seat(c, room.id, seat, link.user.id)
-        ):
+        seat, chair = request.seat, chair_of(room, request.seat)
+        if chair.user == link.user.id and request.fleet is None and not chair.stand_in:
+            pass  # nothing changes, so nobody is told anything
+        elif room.state == "open":
+            await self.take(room, link, chair, request.fleet)
+            await self.steward.seats_changed(room)
+        elif request.fleet is not None:
+            raise Stale(SAY("overtaken"))
+        elif chair.user != link.user.id:
             raise Forbidden(SAY("seat-taken", seat=seat_name(room, seat)))
-        await self.steward.seats_changed(room)
-        await self.steward.seen(room, link)
+        else:
+            await self.take_back(room, [seat])
+            await self.steward.seats_changed(room)
         if link.seat == SPECTATOR:
             link.look(room.first_look(link.user.id))
 
-    async def stand(self, room: Room, link: Link, seat: int) -> None:
-        """Leave a seat before the game has begun; later a bot plays on, or the game ends."""
-        chair = own_chair(room, link, seat, stand_in_too=True)
+    async def give_back(self, room: Room) -> None:
+        """No bot plays on for somebody who is at the table again; one that was about to choose chooses no more."""
+        back = room.held_for_people_here()
+        if not back or room.state != "playing":
+            return
+        await self.take_back(room, back)
+        await self.steward.seats_changed(room)
+
+    async def check_brought(self, room: Room, link: Link, request: Sit) -> None:
+        """Refuse a fleet that is not legal at a table that waits; the table goes on meanwhile."""
+        async with room.held():
+            header, waits = going_match(room).header, room.state == "open"
+        brought = (request.fleet or "").strip()
+        if brought and waits:
+            chore = CheckBrought(header=header, seat=request.seat, fleet=brought)
+            await self.steward.rooms.chores.do(link.asker, chore)
+
+    async def take(self, room: Room, link: Link, chair: Chair, fleet: str | None) -> None:
+        """Take a seat before the game begins, or bring something else to one's own."""
+        user, seat = link.user.id, chair.seat
+        brought = (fleet or "").strip() or None
+        if chair.user == user:
+            done = await self.database.write(lambda c: matches_store.bring_fleet(c, room.id, seat, user, brought))
+        else:
+
+            def sit_down(connection: Connection) -> bool:
+                taken = matches_store.take_seat(connection, room.id, seat, user, brought)
+                if taken:
+                    self.steward.sits_here(connection, room, seat, user)
+                return taken
+
+            done = chair.open and await self.database.write(sit_down)
+        if not done:
+            await self.steward.rooms.reload(room)
+            raise Forbidden(SAY("seat-taken", seat=seat_name(room, seat)))
+
+    async def take_back(self, room: Room, seats: Sequence[int]) -> None:
+        """The people on these seats are back, so no bot plays there any longer."""
+
+        def sit_down(connection: Connection) -> None:
+            for seat in seats:
+                if matches_store.set_stand_in(connection, room.id, seat, None):
+                    self.steward.sits_here(connection, room, seat, room.chairs[seat].user)
+
+        await self.database.write(sit_down)
+
+    async def stand(self, room: Room, link: Link, request: Stand) -> None:
+        """Leave a seat before the game has begun; later a bot plays on, or the game ends.
+
+        Whoever wanted to leave a table that waited does not give up a game that has begun meanwhile.
+        """
+        chair = own_chair(room, link, request.seat, stand_in_too=True)
         match = going_match(room)
+        if request.state != room.state:
+            raise Stale(SAY("not-as-you-saw"))
         if room.state == "open":
-            await self.database.write(lambda c: matches_store.leave_seat(c, room.id, seat, link.user.id))
+            if not await self.database.write(lambda c: matches_store.leave_seat(c, room.id, chair.seat, link.user.id)):
+                await self.steward.rooms.reload(room)
+                raise Stale(SAY("not-as-you-saw"))
             await self.steward.seats_changed(room)
         elif match.players > 2:  # noqa: PLR2004 - the others play on
-            await self.steward.hand_to_bot(room, chair)
+            await self.steward.leave_game(room, chair)
         else:
             since = match.revision
-            match.resign(seat)
-            if await self.steward.rooms.keep(room, since):
-                self.steward.happened(room)
+            match.resign(chair.seat)
+            if not await self.steward.rooms.keep(room, since):
+                raise Stale(SAY("overtaken"))
+            self.steward.happened(room)
 
     async def fill(self, room: Room, link: Link, request: FillSeat) -> None:
         """The host puts a bot on an open seat."""
@@ -58,7 +122,9 @@ class Seats:
         if not chair_of(room, request.seat).open:
             raise Forbidden(SAY("seat-taken", seat=seat_name(room, request.seat)))
         spec = bot_spec(match.game, request.level)
-        await self.database.write(lambda c: matches_store.set_bot(c, room.id, request.seat, spec))
+        if not await self.database.write(lambda c: matches_store.set_bot(c, room.id, request.seat, spec)):
+            await self.steward.rooms.reload(room)
+            raise Forbidden(SAY("seat-taken", seat=seat_name(room, request.seat)))
         await self.steward.seats_changed(room)
 
 
@@ -68,4 +134,6 @@ def look(room: Room, link: Link, seat: int) -> None:
         chair = chair_of(room, seat)
         if not chair.user or chair.user != link.user.id:
             raise Forbidden(SAY("not-your-seat", seat=seat_name(room, seat)))
+        if seat not in room.eyes(link.user.id):
+            raise Forbidden(SAY("table-open"))
     link.look(seat)

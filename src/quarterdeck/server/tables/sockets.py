@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -12,13 +14,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from quarterdeck.server import metrics
-from quarterdeck.server.clock import now_ms
-from quarterdeck.server.gate.limits import Bucket
+from quarterdeck.server.chores.fair_queue import Busy, Crowded
+from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.gate.gate import caller_of
+from quarterdeck.server.gate.limits import Limits, Name, TooFast
 from quarterdeck.server.gate.security import origin_allowed
+from quarterdeck.server.gate.tally import Tally
 from quarterdeck.server.logs import log, short_hash
 from quarterdeck.server.people.people import who_is
-from quarterdeck.server.problems import NotThere, malformed
+from quarterdeck.server.people.sessions import session_id
+from quarterdeck.server.problems import Full, NotThere, malformed, problem_of
 from quarterdeck.server.protocol.wire import (
+    CLOSE_DATABASE,
+    CLOSE_FAULT,
     CLOSE_FLOOD,
     CLOSE_NO_TABLE,
     CLOSE_PROTOCOL,
@@ -26,55 +34,132 @@ from quarterdeck.server.protocol.wire import (
     MOST_BYTES,
     PROTOCOL,
     Chat,
+    FillSeat,
+    Look,
     Problem,
+    Propose,
     Refused,
+    Rematch,
+    Replay,
+    Sit,
+    Stand,
+    TakeBack,
     ToServer,
+    Try,
+    Why,
 )
 from quarterdeck.server.tables import viewing
-from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.audience import Audience
+from quarterdeck.server.tables.link import COME_BACK, FLOOD, Farewell, Link
 from quarterdeck.server.tables.referee import Referee
-from quarterdeck.server.tables.room import MOST_LINKS, Room
+from quarterdeck.server.tables.room import MOST_LINKS, Dropped, Room
+from quarterdeck.server.tables.turns import Visitor
 from quarterdeck.server.tables.viewing import SAY
 
-CLOSE_AGAIN: Final = 1012
-"""The server asks the client to come back: it restarts, or the table is read anew."""
-REQUESTS: Final = (30.0, 90.0)
-"""A second, and at once."""
-REMARKS: Final = (0.5, 6.0)
-FLOOD: Final = 200
-"""So many messages beyond the limit, and the socket is closed."""
+BUDGETS: Final[dict[type[ToServer], Name]] = {
+    Chat: "remark",
+    Look: "look-back",
+    Propose: "remark",
+    FillSeat: "seat",
+    Replay: "look-back",
+    Sit: "seat",
+    Stand: "seat",
+    TakeBack: "take-back",
+    Why: "look-back",
+    Try: "try",
+    Rematch: "table",
+}
+"""What requests count as besides being messages."""
+TOO_OFTEN: Final = "sockets came too often"
+TOO_MANY: Final = "a person, an address or a table had too many sockets"
+LINES_A_LOOK: Final = 200
+"""For each so many lines of a game, whose story is sent whole, a look counts once more."""
+BROKEN: Final = Farewell(CLOSE_FAULT, "fault")
+LONG_PICTURE: Final = 0.002
+"""Seconds after which whoever waits has a turn before the next picture of a table is drawn."""
 GOODBYE_SECONDS: Final = 1.0
 """That a socket has to hear why it is closed."""
-MOST_SOCKETS: Final = 40
-"""Of one person."""
 _DECODE: Final = msgspec.json.Decoder(ToServer).decode
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
 @websocket("/ws/{match_id:str}")
 async def table_socket(socket: WebSocket, match_id: FromPath[str]) -> None:  # type: ignore[type-arg]
-    """A person looks at a table, until one of them is gone."""
+    """A person looks at a table, until one of them is gone. Whatever goes wrong, the socket hears that it is over."""
     if not origin_allowed(socket.headers, socket.app.state.settings):
         log.warning("socket refused", reason="origin")
         await socket.close(code=CLOSE_STRANGER, reason="this page may not open a table here")
         return
     await socket.accept()
-    user = await who_is(socket.cookies, socket.app.state.database)
-    referee: Referee = socket.app.state.referee
+    try:
+        await come_in(socket, match_id)
+    except DatabaseError as error:
+        log.error("socket closed", reason="database", table=short_hash(match_id), problem=str(error))
+        await say_goodbye(socket, CLOSE_DATABASE, "the database does not answer")
+    except WebSocketDisconnect:
+        return
+    except Exception as error:  # noqa: BLE001 - a fault of ours must not leave a socket open and silent
+        log.error("socket closed", reason="fault", table=short_hash(match_id), exc_info=error)
+        await say_goodbye(socket, CLOSE_FAULT, "something went wrong here")
+
+
+async def come_in(socket: WebSocket, match_id: str) -> None:  # type: ignore[type-arg]
+    """Find out who it is and which table it is, and stay there."""
+    try:
+        room, link = await let_in(socket, match_id)
+    except TurnedAway as no:
+        await socket.close(code=no.code, reason=no.reason)
+        return
+    audience: Audience = socket.app.state.audience
+    audience.join(link)
+    try:
+        await stay(socket, socket.app.state.referee, room, link)
+    finally:
+        audience.leave(link)
+
+
+class TurnedAway(Exception):
+    """A socket that is no use here: the code and reason that it is closed with."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+async def let_in(socket: WebSocket, match_id: str) -> tuple[Room, Link]:  # type: ignore[type-arg]
+    """The table, and the person's socket at it; `TurnedAway` says why not."""
+    state, address = socket.app.state, caller_of(socket.scope).address
+    user = await who_is(socket.cookies, state.database)
     if user is None:
-        await socket.close(code=CLOSE_STRANGER, reason="no session")
-    elif socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
-        await socket.close(code=CLOSE_PROTOCOL, reason=f"this server speaks version {PROTOCOL}")
-    else:
-        try:
-            room = await referee.rooms.find(match_id)
-        except NotThere:
-            await socket.close(code=CLOSE_NO_TABLE, reason="no such table")
-            return
-        if len(room.links) >= MOST_LINKS or referee.sockets_of(user.id) >= MOST_SOCKETS:
-            await socket.close(code=CLOSE_FLOOD, reason="too many sockets")
-            return
-        await stay(socket, referee, room, Link(user, room.first_look(user.id)))
+        raise TurnedAway(CLOSE_STRANGER, "no session")
+    if socket.query_params.get("protocol", str(PROTOCOL)) != str(PROTOCOL):
+        raise TurnedAway(CLOSE_PROTOCOL, f"this server speaks version {PROTOCOL}")
+    limits: Limits = state.limits
+    tally: Tally = state.tally
+    audience: Audience = state.audience
+    referee: Referee = state.referee
+    try:
+        limits.spend("arrival", address, user.id)
+    except TooFast:
+        tally.note(TOO_OFTEN, address)
+        raise TurnedAway(CLOSE_FLOOD, "too many sockets") from None
+    try:
+        room = await referee.rooms.find(match_id, Visitor(address, user.id))
+    except NotThere:
+        raise TurnedAway(CLOSE_NO_TABLE, "no such table") from None
+    except (Busy, Crowded, Full, TooFast):
+        raise TurnedAway(COME_BACK.code, COME_BACK.reason) from None
+    if is_full(room, user.id) or audience.is_full(user.id, address):
+        tally.note(TOO_MANY, address)
+        raise TurnedAway(CLOSE_FLOOD, "too many sockets")
+    session = session_id(socket.cookies, state.database.secret) or ""
+    return room, Link(user, room.first_look(user.id), address=address, session=session)
+
+
+def is_full(room: Room, user: str) -> bool:
+    """Whether so many look at a table that a person finds no room; whoever has a seat there always does."""
+    return len(room.links) >= MOST_LINKS and not room.seats_of(user)
 
 
 async def stay(socket: WebSocket, referee: Referee, room: Room, link: Link) -> None:  # type: ignore[type-arg]
@@ -85,10 +170,8 @@ async def stay(socket: WebSocket, referee: Referee, room: Room, link: Link) -> N
     try:
         await referee.arrived(room, link)
         await read(socket, referee, room, link)
-        if link.flooded:
-            log.warning("socket closed", reason="flood", table=short_hash(room.id))
-        if link.gone:
-            await asyncio.wait({sender}, timeout=GOODBYE_SECONDS)
+        log.info("socket closed", reason=link.farewell.reason, table=short_hash(room.id))
+        await asyncio.wait({sender}, timeout=GOODBYE_SECONDS)
     except WebSocketDisconnect:
         pass
     finally:
@@ -97,25 +180,44 @@ async def stay(socket: WebSocket, referee: Referee, room: Room, link: Link) -> N
         await referee.left(room, link)
 
 
+async def say_goodbye(socket: WebSocket, code: int, reason: str) -> None:  # type: ignore[type-arg]
+    """Close a socket that may be closed already."""
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):  # the last is what a closed socket says
+        await socket.close(code=code, reason=reason)
+
+
 # -- sending ---------------------------------------------------------------------------------------------
 
 
 async def send_owed(socket: WebSocket, room: Room, link: Link) -> None:  # type: ignore[type-arg]
-    """Send what is owed whenever there is something, until the link is gone."""
-    try:
-        while True:
-            await link.wake.wait()
-            link.wake.clear()
-            if link.gone:
-                code, reason = (CLOSE_FLOOD, "too many messages") if link.flooded else (CLOSE_AGAIN, "come back")
-                await socket.close(code=code, reason=reason)
-                return
-            async with room.lock:
+    """Send what is owed whenever there is something, until the link is gone; then say why it is."""
+    while True:
+        await link.wake.wait()
+        link.wake.clear()
+        if link.gone:
+            break
+        waiting = link.unread
+        try:
+            async with room.held():
+                began = monotonic()
                 messages = list(owed(room, link))
+                if monotonic() - began > LONG_PICTURE:
+                    await asyncio.sleep(0)  # the next picture of this table is drawn in another turn of the loop
+        except Dropped:
+            link.send_away(COME_BACK)
+            break
+        except Exception as error:  # noqa: BLE001 - whatever goes wrong in a picture, the socket hears that it is over
+            log.error("socket closed", reason="fault", table=short_hash(room.id), exc_info=error)
+            link.send_away(BROKEN)
+            break
+        try:
             for message in messages:
                 await socket.send_data(message, mode="text")
-    except (WebSocketDisconnect, RuntimeError, ConnectionError):
-        link.gone = True
+        except (WebSocketDisconnect, OSError, RuntimeError):  # the last is what a closed socket says
+            link.gone = True
+            return
+        link.unread -= waiting
+    await say_goodbye(socket, link.farewell.code, link.farewell.reason)
 
 
 def owed(room: Room, link: Link) -> Iterator[bytes]:
@@ -125,7 +227,7 @@ def owed(room: Room, link: Link) -> Iterator[bytes]:
     wanted = link.owed
     if wanted.table:
         wanted.table = False
-        yield _ENCODE(viewing.table(room, link.user.id, now_ms()))
+        yield _ENCODE(viewing.table(room, link.user.id, room.absence.clock()))
     if wanted.view:
         wanted.view = False
         view = viewing.view(room, link)
@@ -143,24 +245,50 @@ def owed(room: Room, link: Link) -> Iterator[bytes]:
 
 
 async def read(socket: WebSocket, referee: Referee, room: Room, link: Link) -> None:  # type: ignore[type-arg]
-    """Take requests, as fast as is allowed."""
-    limited = socket.app.state.settings.limited
-    requests, remarks = Bucket(*REQUESTS), Bucket(*REMARKS)
-    beyond = 0
+    """Take requests, as fast as is allowed, until the link is gone."""
+    limits: Limits = socket.app.state.limits
+    audience: Audience = socket.app.state.audience
     while not link.gone:
         request = decoded(link, await socket.receive_data(mode="text"))
-        if limited and not (requests.take() and (not isinstance(request, Chat) or remarks.take())):
-            beyond += 1
-            metrics.MOVES_REFUSED.labels("too-fast").inc()
-            if beyond > FLOOD:
-                log.warning("socket closed", reason="flood", table=short_hash(room.id))
-                await socket.close(code=CLOSE_FLOOD, reason="too many messages")
-                return
-            number = None if request is None else request.id
-            link.answer(Refused(id=number, problem=Problem(kind="too-fast", message=SAY("too-fast", seconds=1))))
+        try:
+            spend(limits, room, link, request)
+        except TooFast as refused:
+            refuse(limits, room, link, request, refused)
             await asyncio.sleep(0)  # what lies in the buffer is read without a pause: others come first
-        elif request is not None:
-            await referee.take(room, link, request)
+        else:
+            if request is not None:
+                await referee.take(room, link, request)
+        if audience.is_behind(link):
+            link.send_away(FLOOD)
+
+
+def spend(limits: Limits, room: Room, link: Link, request: ToServer | None) -> None:
+    """Whether a person may say something now; `TooFast` if not. A look at a long story counts for more."""
+    limits.spend("message", link.address, link.user.id)
+    budget = budget_of(request)
+    if budget is not None:
+        tokens = 1 + room.revision // LINES_A_LOOK if isinstance(request, Look) else 1
+        limits.spend(budget, link.address, link.user.id, tokens)
+
+
+def budget_of(request: ToServer | None) -> Name | None:
+    """What a request counts as besides being a message; a fleet that somebody brings has to be judged."""
+    if isinstance(request, Sit) and request.fleet:
+        return "dear"
+    return None if request is None else BUDGETS.get(type(request))
+
+
+def refuse(limits: Limits, room: Room, link: Link, request: ToServer | None, refused: TooFast) -> None:
+    """Say that it was too often; whoever does not stop is sent away."""
+    metrics.MOVES_REFUSED.labels(refused.kind).inc()
+    if isinstance(request, Chat):
+        log.info("remark refused", reason=refused.kind, table=short_hash(room.id))
+    try:
+        limits.spend("nuisance", link.address, link.user.id)
+    except TooFast:
+        link.send_away(FLOOD)
+    else:
+        link.answer(Refused(id=None if request is None else request.id, problem=problem_of(refused)))
 
 
 def decoded(link: Link, data: str) -> ToServer | None:

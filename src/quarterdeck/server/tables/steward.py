@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import Connection
 
-from quarterdeck.engine.errors import Stale
-from quarterdeck.server.clock import now_ms
+from quarterdeck.engine.errors import GameOver, Malformed, Stale
+from quarterdeck.server.background import Pauses
+from quarterdeck.server.chores.fair_queue import Asker
+from quarterdeck.server.chores.kinds import BeginWaiting
 from quarterdeck.server.database import matches as matches_store
-from quarterdeck.server.database.notices import touch
-from quarterdeck.server.protocol.wire import SPECTATOR, Done
+from quarterdeck.server.database.errors import DatabaseError
+from quarterdeck.server.logs import log, short_hash
+from quarterdeck.server.problems import Declined
+from quarterdeck.server.protocol.wire import Done, Play, Resign, TakeBack
 from quarterdeck.server.tables.botplay import BotPlay
 from quarterdeck.server.tables.link import Link
-from quarterdeck.server.tables.rights import going_match
+from quarterdeck.server.tables.reading import frozen, read_chairs, read_proposals
+from quarterdeck.server.tables.rights import going_match, made_already
 from quarterdeck.server.tables.room import Chair, Room
-from quarterdeck.server.tables.rooms import Rooms, bot_spec, read_chairs, read_proposals
+from quarterdeck.server.tables.rooms import Rooms, bot_spec
 from quarterdeck.server.tables.viewing import SAY
 
 LEAVER_LEVEL: Final = 2
 """Of the bot that plays on for somebody who is away or has left."""
 SEEN_MS: Final = 60_000
 """So long another process believes that somebody is here."""
+GONE_MS: Final = 25_000
+"""So long others go on believing it when the person has left this process: longer than the time between two beats.
+
+They may still be at another one, which says so at its next beat.
+"""
 
 
 class Steward:
@@ -31,68 +42,159 @@ class Steward:
         self.rooms = rooms
         self.database = rooms.database
         self.bots = bots
+        self._told_until = rooms.clock()
+        """Everybody has heard of those who counted as here until then."""
+        self._untold: set[tuple[Room, str]] = set()
+        """Tables and people of whom a task tries to tell other processes whether they are there."""
 
-    async def kept(self, room: Room, request: int, since: int) -> Done:
-        """Commit what happened since a revision, then tell; `Stale` if another process was faster."""
+    async def kept(self, room: Room, request: Play | TakeBack | Resign, since: int) -> Done:
+        """Commit what happened since a revision, then tell; `Stale` if another process was faster.
+
+        Unless that was the same request, sent again to another process, or one that was stored without our knowledge.
+        """
         if not await self.rooms.keep(room, since):
+            if made_already(going_match(room), request.seat, request.expected, request):
+                return Done(id=request.id, revision=room.revision, again=True)
             raise Stale(SAY("overtaken"))
         self.happened(room)
-        return Done(id=request, revision=room.revision)
+        return Done(id=request.id, revision=room.revision)
 
     def happened(self, room: Room) -> None:
         """The game has gone on: everybody shall see it, and bots may have to choose."""
         if any(proposal.what == "take-back" for proposal in room.proposals):
             room.proposals = [proposal for proposal in room.proposals if proposal.what != "take-back"]
             room.tell(table=True)
-        room.tell(view=True, table=room.state == "over")
+        room.tell(view=True)
         self.bots.wake(room)
 
     async def seats_changed(self, room: Room) -> None:
-        """Read who sits where, tell everybody, and begin the game if all seats are taken."""
-        room.chairs = await self.database.read(lambda c: read_chairs(c, room.id))
-        room.proposals = await self.database.read(lambda c: read_proposals(c, room))
-        for link in room.links:
-            if link.seat != SPECTATOR and room.state != "over" and link.seat not in room.seats_of(link.user.id):
-                link.look(room.first_look(link.user.id))
-        await self.begin(room)
+        """Read who sits where, tell everybody, and let the game begin if all seats are taken."""
+        try:
+            room.chairs = await self.database.read(lambda c: read_chairs(c, room.id))
+            room.proposals = await self.database.read(lambda c: read_proposals(c, room))
+            room.check_eyes()
+            await self.begin(room)
+        except DatabaseError as error:
+            raise DatabaseError(str(error)) from error  # who sits where is stored; only what follows from it is not
         room.tell(table=True, view=True)
         self.bots.wake(room)
 
     async def begin(self, room: Room) -> None:
-        """When all seats are taken, what chance decides first is decided."""
+        """The game begins as soon as all seats are taken; then what chance decides first is decided.
+
+        Of two processes that want it to begin one does so, in the database; the other reads how it has begun.
+        """
+        while room.state == "open" and not any(chair.open for chair in room.chairs):
+            room.behind = True
+            if not await self.open_game(room):
+                return
         match = room.match
-        if match is None or room.state != "playing":
-            return
-        await self.database.write(lambda c: matches_store.change_state(c, room.id, "playing"))
-        if match.chance_waits:
+        if match is not None and room.state == "playing" and match.chance_waits:
+            room.behind = True
             since = match.revision
             match.chance(room.dice)
             await self.rooms.keep(room, since)
             room.tell(view=True)
+        room.behind = False
 
-    async def hand_to_bot(self, room: Room, chair: Chair) -> None:
-        """A bot sits on a seat for good."""
-        spec = bot_spec(going_match(room).game, LEAVER_LEVEL)
+    async def open_game(self, room: Room) -> bool:
+        """Settle with what the game begins, for those who sit there now, and begin with it unless they have changed.
 
-        def hand_over(connection: Connection) -> bool:
-            left = matches_store.leave_seat(connection, room.id, chair.seat, chair.user)
-            return left and matches_store.set_bot(connection, room.id, chair.seat, spec)
+        False if it cannot begin now: at the next beat it is tried again, unless the table is frozen.
+        """
+        waiting = going_match(room).header
+        seated = await self.database.read(lambda c: matches_store.load_seats(c, room.id))
+        try:
+            begun = await self.rooms.chores.do(
+                Asker(room.host, room.id), BeginWaiting(header=waiting, seats=tuple(seated))
+            )
+        except Malformed as error:
+            frozen(room, error)
+            room.tell(table=True, view=True)
+            return False
+        except Declined as error:
+            log.warning("game not begun", table=short_hash(room.id), problem=str(error))
+            return False
+        header = begun.decode()
+        await self.database.write(lambda c: matches_store.begin_match(c, room.id, header, seated))
+        await self.rooms.reload(room)
+        return True
 
-        await self.database.write(hand_over)
+    async def leave_game(self, room: Room, chair: Chair) -> None:
+        """Somebody leaves a game that the others play on: a bot has the seat for good; `Stale` if it is theirs no more.
+
+        `GameOver` where nothing is left to play.
+        """
+        match = going_match(room)
+        if match.over:
+            raise GameOver(SAY("over-already"))
+        spec = bot_spec(match.game, LEAVER_LEVEL)
+        if not await self.database.write(lambda c: matches_store.leave_game(c, room.id, chair.seat, chair.user, spec)):
+            await self.rooms.reload(room)
+            raise Stale(SAY("overtaken"))
         await self.seats_changed(room)
 
     async def seen(self, room: Room, link: Link) -> None:
-        """Other processes hear whether a person is at the table."""
+        """Other processes hear that a person is at the table, or has left it here; if that fails, a little later."""
+        place = (room, link.user.id)
+        if not await self._told(*place) and place not in self._untold:  # nobody need be sent away for that
+            self._untold.add(place)
+            self.rooms.background.start(self._tell_later(*place), "telling who is here")
+
+    async def _tell_later(self, room: Room, user: str) -> None:
+        """Try again until other processes have heard whether a person is here."""
+        pauses = Pauses()
+        try:
+            while not room.gone:
+                await pauses.wait()
+                if await self._told(room, user):
+                    return
+        finally:
+            self._untold.discard((room, user))
+
+    async def _told(self, room: Room, user: str) -> bool:
+        """Store until when a person counts as here; False if that cannot be done now."""
+        chairs = [chair for chair in room.chairs if chair.user == user]
+        never_seen = any(not chair.seen_until for chair in chairs)
+        if not chairs or not (self.database.is_shared or never_seen):
+            return True
+        until, places = self._seen_until(room, user), [(room.id, chair.seat) for chair in chairs]
+        try:
+            await self.database.write(lambda c: matches_store.set_seen(c, places, until))
+        except DatabaseError as error:
+            log.warning("presence not told", table=short_hash(room.id), problem=str(error))
+            return False
+        for chair in room.chairs:  # which may be others than before
+            if chair.user == user:
+                chair.seen_until = until
+        return True
+
+    def _seen_until(self, room: Room, user: str) -> int:
+        """Until when other processes believe that somebody is here; now, where there are none."""
+        now = self.rooms.clock()
+        if not self.database.is_shared:
+            return now
+        here = any(link.user.id == user for link in room.links)
+        return now + (SEEN_MS if here else GONE_MS)
+
+    def sits_here(self, connection: Connection, room: Room, seat: int, user: str) -> None:
+        """That somebody who has just sat down has been here, and is, for other processes; part of the job that stores it."""
+        matches_store.set_seen(connection, [(room.id, seat)], self._seen_until(room, user))
+
+    def tell_who_has_gone(self, rooms: Iterable[Room]) -> None:
+        """Everybody hears of people who count as here no longer since nobody has said so for a while."""
+        before, self._told_until = self._told_until, self.rooms.clock()
+        for room in rooms:
+            if any(before < chair.seen_until <= self._told_until for chair in room.chairs):
+                room.tell(table=True)
+
+    async def seen_all(self, rooms: Iterable[Room]) -> None:
+        """Other processes hear of everybody who is at these tables, with one write for all."""
         if not self.database.is_shared:
             return
-        here = any(other.user.id == link.user.id for other in room.links)
-        until = now_ms() + SEEN_MS if here else 0
-        seats = room.seats_of(link.user.id)
-
-        def note(connection: Connection) -> None:
-            for seat in seats:
-                matches_store.set_seen(connection, room.id, seat, until)
-            touch(connection, room.id)
-
-        if seats:
-            await self.database.write(note)
+        users = {room: {link.user.id for link in room.links} for room in rooms}
+        here = [
+            (room.id, chair.seat) for room, present in users.items() for chair in room.chairs if chair.user in present
+        ]
+        if here:
+            await self.database.write(lambda c: matches_store.set_seen(c, here, self.rooms.clock() + SEEN_MS))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from quarterdeck import __version__
-from quarterdeck.engine.errors import IllegalMove, Malformed
+from quarterdeck.engine.errors import IllegalMove
+from quarterdeck.engine.game import Game
 from quarterdeck.engine.game import Sentence as Told
+from quarterdeck.engine.options import seeds
 from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.option_words import choice_word, fleet_options, fleet_word, option_label, seat_word
@@ -20,7 +21,6 @@ from quarterdeck.server.protocol.wire import (
     Ending,
     Problem,
     ProposalInfo,
-    Replayed,
     Said,
     SeatInfo,
     Sentence,
@@ -33,6 +33,7 @@ from quarterdeck.server.protocol.wire import (
 from quarterdeck.server.tables.link import NOTHING_SENT, Link, Sent
 from quarterdeck.server.tables.pictures import changes
 from quarterdeck.server.tables.room import Chair, Proposal, Room
+from quarterdeck.server.tables.take_backs import used_up
 from quarterdeck.table.match import Match
 
 SAY: Final = speaker("quarterdeck.server").say
@@ -54,7 +55,7 @@ def table(room: Room, user: str, now_ms: int) -> Table:
         match=room.id,
         game=room.game,
         title=room.game if match is None else match.game.title,
-        options={} if match is None else shown_options(match, room.seats_of(user)),
+        options={} if match is None else shown_options(room, match, user),
         pack="" if pack is None else pack.name,
         hidden=match is not None and match.game.hidden,
         state=room.state,
@@ -68,20 +69,30 @@ def table(room: Room, user: str, now_ms: int) -> Table:
     )
 
 
-def shown_options(match: Match, seats: Sequence[int]) -> dict[str, str]:
-    """The options as somebody on these seats reads them; what is secret of them is told when the game is over.
+def shown_options(room: Room, match: Match, user: str) -> dict[str, str]:
+    """The options as a person reads them; what is secret of them is told when the game is over.
 
-    Who has several seats shares a screen with others, and reads what anybody may read.
+    Who has several seats shares a screen with others, and reads what anybody may read. What is drawn is not known
+    before the game begins. Where it begins from a position file, everybody is told who knows that.
     """
     game, options = match.game, msgspec.to_builtins(match.setup.options)
+    seats = room.eyes(user)
     eyes = seats[0] if len(seats) == 1 else SPECTATOR
+    if not room.begun:
+        options = {name: value for name, value in options.items() if name not in seeds(game.options)}
+    start = {} if match.header.start is None else {SAY("option-start"): SAY(f"start-{_known(game)}")}
     read = msgspec.to_builtins(game.veiled_options(match.setup, eyes))
     known = {name for name, value in options.items() if match.over or read[name] == value}
     return {
         option_label(game, name): _shown(match, name, value) if name in known else SAY("option-secret")
         for name, value in options.items()
         if value != ""
-    }
+    } | start
+
+
+def _known(game: Game) -> str:
+    """Whether whoever gave the position has seen what others must not."""
+    return "known" if game.hidden else "open"
 
 
 def _shown(match: Match, name: str, value: object) -> str:
@@ -89,12 +100,15 @@ def _shown(match: Match, name: str, value: object) -> str:
     game = match.game
     if isinstance(value, str) and name in fleet_options(game.options):
         return fleet_word(game, match.setup.pack, choice_word(game, name, value))
+    if name in seeds(game.options):
+        return str(value)
     if isinstance(value, bool):
         return SAY("option-on") if value else SAY("option-off")
     return choice_word(game, name, value) if isinstance(value, str) else str(value)
 
 
 def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
+    mine = bool(chair.user) and chair.user == user
     return SeatInfo(
         seat=chair.seat,
         name=seat_name(room, chair.seat),
@@ -104,7 +118,9 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
         level=level_of(chair.player) if chair.player else None,
         stand_in=bool(chair.stand_in),
         here=not chair.open and room.here(chair, now_ms),
-        mine=bool(chair.user) and chair.user == user,
+        mine=mine,
+        left=chair.left_by,
+        fleet=(chair.fleet or "") if mine and not room.begun and len(room.seats_of(user)) == 1 else "",
     )
 
 
@@ -122,11 +138,14 @@ def level_of(spec: str) -> int:
 def _proposal(room: Room, proposal: Proposal, user: str) -> ProposalInfo:
     name = seat_name(room, proposal.seat)
     mine = set(room.seats_of(user))
+    player = next(
+        (chair.name for chair in room.chairs if chair.seat == proposal.seat), ""
+    )  # a damaged table may lack it
     return ProposalInfo(
         proposal=proposal.proposal,
         what=proposal.what,
         seat=proposal.seat,
-        sentence=SAY(f"proposal-{proposal.what}", seat=name),
+        sentence=SAY(f"proposal-{proposal.what}", seat=name, player=player),
         asked=tuple(sorted(proposal.asked)),
         mine=tuple(sorted(proposal.asked & mine)),
     )
@@ -182,6 +201,7 @@ def view(room: Room, link: Link) -> View | None:
 def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bool]:
     """The seat whose latest decision a viewer may want back, and whether it is free to; None if there is none.
 
+    A seat that has taken as many moves back as it may is none.
     Whoever plays several seats in a game without secrets means the latest decision of any of them.
     """
     if room.problem is not None or link.seat == SPECTATOR:
@@ -190,7 +210,7 @@ def take_back_seat(room: Room, match: Match, link: Link) -> tuple[int | None, bo
     people = room.people()
     asking = None
     for seat in (link.seat, *(other for other in others if other != link.seat)):
-        if seat in people:
+        if seat in people and not used_up(match, seat):
             if match.free_take_back(seat):
                 return seat, True
             if asking is None and match.can_ask_back(seat):
@@ -214,29 +234,6 @@ def ending(match: Match) -> Ending | None:
         sentence=found.sentence.text,
         clauses=found.sentence.clauses,
         scores=scores,
-    )
-
-
-def replayed(match: Match, request: int, at: int, seat: int) -> Replayed:
-    """The game after its first `at` moves, as a seat may know it; `Malformed` if it has not so many."""
-    if at > match.moves_made:
-        raise Malformed("at", f"the game has {match.moves_made} moves so far")
-    scene = match.game.scene(match.view_at(seat, at), seat, ())
-    if not isinstance(scene, Scene):
-        raise TypeError(f"{match.game.key} draws no scene")
-    return Replayed(
-        id=request,
-        at=at,
-        seat=seat,
-        title=scene.title,
-        summary=scene.summary,
-        status=scene.status,
-        width=scene.width,
-        height=scene.height,
-        areas=scene.areas,
-        shapes=scene.shapes,
-        revision=match.line_of(at),
-        made=" ".join(told.text for told in match.told_at(seat, at)) if at else "",
     )
 
 

@@ -466,4 +466,4 @@ option-blue-help = As Red's, with three or four players; empty: the third offere
 option-yellow = Yellow's fleet
 option-yellow-help = As Red's, with four players; empty: the fourth offered fleet.
 option-draw = Number of the draw
-option-draw-help = With the same number come the same random fleets and treasures. Left to chance, nobody knows it while the game goes on.
+option-draw-help = For tables against bots: with the same number come the same random fleets and treasures. Left to chance, nobody knows what is drawn.

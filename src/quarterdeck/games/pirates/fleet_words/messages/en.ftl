@@ -28,7 +28,7 @@ fleet-many-uniques = { $uniques } unique treasures leave no place for coins; tog
 fleet-coin-value = No coin is worth { $coin }; coins are worth 0 to { $highest }.
 
 # What fleets and links are called
-fleet-drawn = Drawn fleet { $seed }
+fleet-drawn = Drawn fleet { $number }
 linked-nation = all { $nation } ships
 
 # Whom abilities aim at

@@ -1,0 +1,77 @@
+"""TOML texts of strangers are looked over before they are read.
+
+The reader of TOML takes time that grows with the square of how long dotted keys are, and fails on numbers of thousands
+of digits. Here a text is refused that no pack or fleet looks like, in time that grows with its length alone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+
+LARGEST: Final = 250_000
+"""Bytes of a text in UTF-8."""
+LONGEST_LINE: Final = 20_000
+MOST_PARTS: Final = 8
+"""Of a dotted key or a table's name: `a.b.c` has three."""
+MOST_NESTED: Final = 16
+"""Lists and tables within one another."""
+LONGEST_WORD: Final = 120
+"""Characters of a number or of a key without quotes."""
+
+_QUOTED: Final = re.compile(
+    r'"""(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5}|\\?\Z)'
+    r"|'''(?:[^']|'(?!''))*+(?:'{3,5}|\Z)"
+    r'|"(?:[^"\\\n]|\\[^\n])*+"?'
+    r"|'[^'\n]*+'?"
+    r"|#[^\n]*+",
+    re.DOTALL,
+)
+"""Texts in quotes, also those whose end is missing, and comments."""
+_WORD: Final = re.compile(r"[\w+-]+")
+_BRACKET: Final = re.compile(r"[\[\]{}]")
+_BETWEEN_KEYS: Final = re.compile(r"[=,{}\[\]\n]")
+
+
+class Unfit(Malformed):
+    """A text that is not read; `line` counts from 1, 0 means the text as a whole."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}" if line else "", problem)
+        self.line = line
+
+
+def check_toml(content: str) -> None:
+    """The text can be read in little time, if it is TOML at all; `Unfit` says what is too much, and on which line."""
+    try:
+        size = len(content.encode())
+    except UnicodeEncodeError:
+        raise Unfit(0, "this is not TOML: a character is not Unicode") from None
+    if size > LARGEST:
+        raise Unfit(0, f"this is too large for a pack: {size:,} bytes, and {LARGEST:,} are the most")
+    depth = 0
+    for number, line in enumerate(_without_texts(content).split("\n"), start=1):
+        check_line(number, line)
+        for bracket in _BRACKET.findall(line):
+            depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
+            if depth > MOST_NESTED:
+                raise Unfit(number, f"this is nested too deeply; {MOST_NESTED} lists within one another are the most")
+
+
+def check_line(number: int, line: str) -> None:
+    """A line without its texts in quotes is not too long, and neither are its keys and numbers."""
+    if len(line) > LONGEST_LINE:
+        raise Unfit(number, f"the line is too long: {len(line):,} characters, and {LONGEST_LINE:,} are the most")
+    if len(line) > LONGEST_WORD and max(map(len, _WORD.findall(line)), default=0) > LONGEST_WORD:
+        raise Unfit(number, f"a number or key is too long; {LONGEST_WORD} characters are the most")
+    if line.count(".") < MOST_PARTS:
+        return
+    if max(part.count(".") for part in _BETWEEN_KEYS.split(line)) >= MOST_PARTS:
+        raise Unfit(number, f"a key has too many parts; {MOST_PARTS} with dots between them are the most")
+
+
+def _without_texts(content: str) -> str:
+    """The text on as many lines, with nothing in its quotes and without comments."""
+    return _QUOTED.sub(lambda found: '""' + "\n" * found[0].count("\n"), content)

@@ -1,0 +1,185 @@
+"""A process for chores: says that it is ready, then reads orders, a line each, and answers each with what came of it.
+
+What is wrong with a stranger's text ends this process at worst: it may use so much memory and so much time.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sys
+import traceback
+from contextlib import suppress
+from typing import Final, assert_never
+
+import msgspec
+
+from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.engine.shipyard import FleetPlan, Shipyard
+from quarterdeck.engine.texts import plain_text
+from quarterdeck.records.lines import encode_record
+from quarterdeck.records.reading import parse_record
+from quarterdeck.records.veiling import veiled_record
+from quarterdeck.scene.shapes import Scene
+from quarterdeck.server.chores.kinds import (
+    OUT_OF_MEMORY,
+    AboutFleets,
+    BeginAgain,
+    BeginMatch,
+    BeginWaiting,
+    CheckBrought,
+    CheckFleet,
+    Chore,
+    DrawFleet,
+    DrawPast,
+    DrawPicture,
+    DrawSample,
+    Fault,
+    Finished,
+    OfPack,
+    Order,
+    Outcome,
+    ReadFleets,
+    StockFleets,
+    VeilRecord,
+    Wrong,
+    WrongPack,
+)
+from quarterdeck.server.pages.catalogue_pictures import board_of, picture_of, sample
+from quarterdeck.server.protocol.api import FleetTextRead
+from quarterdeck.server.protocol.wire import Replayed
+from quarterdeck.server.tables.beginning import PACK_FILE, new_table, read_pack
+from quarterdeck.server.tables.opening import begun_header, check_fleet, rematch_header
+from quarterdeck.table.match import Match
+
+POLITE: Final = 5
+"""How far chores stand behind the server; bots stand behind them."""
+MOST_MEMORY: Final = 512 * 1024 * 1024
+"""Bytes of address space; the modules take an eighth."""
+
+
+def main() -> None:
+    """Work until nobody asks any more: when the server ends, the pipe does too."""
+    os.nice(POLITE)
+    for key in keys():
+        with suppress(Malformed):  # a game that cannot be loaded is no reason not to play the others
+            find_game(key).shipyard()
+    limit_memory()
+    say(b"ready")
+    for line in sys.stdin.buffer:
+        try:
+            said = msgspec.json.encode(outcome(line))
+        except MemoryError:
+            sys.exit(OUT_OF_MEMORY)
+        signal.setitimer(signal.ITIMER_PROF, 0)  # before the answer: the next chore is not to pay for this one
+        say(said)
+
+
+def limit_memory() -> None:
+    """The system gives this process no more than that, where it knows such limits."""
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def outcome(line: bytes) -> Outcome:
+    """What comes of an order; `MemoryError` ends the process."""
+    try:
+        order = msgspec.json.decode(line, type=Order)
+        signal.setitimer(signal.ITIMER_PROF, order.seconds)  # its signal ends the process
+        return Finished(carry_out(order.chore))
+    except PackError as error:
+        return WrongPack(error.file, error.line, error.field, error.problem)
+    except Malformed as error:
+        return Wrong(error.path, error.problem)
+    except RecursionError:
+        return Wrong("", "this is nested too deeply")
+    except MemoryError:
+        raise
+    except Exception:  # noqa: BLE001 - the server logs it; the next chore is not to suffer
+        return Fault(traceback.format_exc())
+
+
+def say(line: bytes) -> None:
+    """One line to the server."""
+    sys.stdout.buffer.write(line + b"\n")
+    sys.stdout.buffer.flush()
+
+
+# -- what is done ----------------------------------------------------------------------------------
+
+
+def carry_out(chore: Chore) -> bytes:  # noqa: C901, PLR0911, PLR0912 - one case a chore
+    """The answer to a chore; raises what is wrong with it."""
+    match chore:
+        case StockFleets() | CheckFleet() | ReadFleets() | DrawFleet():
+            return msgspec.json.encode(about_fleets(chore, shipyard_of(chore)))
+        case BeginMatch():
+            return msgspec.json.encode(new_table(chore.wanted, chore.seats))
+        case CheckBrought():
+            check_fleet(chore.header, chore.seat, chore.fleet)
+            return b""
+        case BeginWaiting():
+            return msgspec.json.encode(begun_header(chore.header, chore.seats))
+        case BeginAgain():
+            again = rematch_header(Match.begin(chore.header), chore.labels, people=chore.people)
+            return msgspec.json.encode(again)
+        case VeilRecord():
+            return encode_record(veiled_record(parse_record(chore.record), chore.seat))
+        case DrawPicture():
+            return picture_of(chore.scene, chore.theme)
+        case DrawPast():
+            return msgspec.json.encode(replayed(chore))
+        case DrawSample():
+            return board_of(sample(find_game(chore.game), begun=True), chore.theme)
+    assert_never(chore)
+
+
+def replayed(chore: DrawPast) -> Replayed:
+    """The game as it was, drawn."""
+    game = find_game(chore.game)
+    scene = game.scene(game.load(chore.position), chore.seat, ())
+    if not isinstance(scene, Scene):
+        raise TypeError(f"{game.key} draws no scene")
+    return Replayed(
+        id=0,
+        at=chore.at,
+        seat=chore.seat,
+        title=scene.title,
+        summary=scene.summary,
+        status=scene.status,
+        width=scene.width,
+        height=scene.height,
+        areas=scene.areas,
+        shapes=scene.shapes,
+        revision=chore.revision,
+        made=chore.made,
+    )
+
+
+def shipyard_of(chore: OfPack) -> Shipyard:
+    """The shipyard of a game's own content or of a pack's text; `PackError` if there is none."""
+    game = find_game(chore.game)
+    found = game.shipyard(None if chore.pack is None else read_pack(game.key, PACK_FILE, plain_text(chore.pack)))
+    if found is None:
+        raise Malformed("game", f"no fleets are built for {game.title}")
+    return found
+
+
+def about_fleets(chore: AboutFleets, yard: Shipyard) -> msgspec.Struct:
+    """What is asked about fleets."""
+    match chore:
+        case StockFleets():
+            return yard.stock()
+        case CheckFleet():
+            return yard.judge(chore.plan)
+        case ReadFleets():
+            return FleetTextRead(fleets=yard.read(plain_text(chore.text)))
+        case DrawFleet():
+            drawn: FleetPlan = yard.draw(chore.total, chore.nation, chore.seed)[0]
+            return drawn
+
+
+if __name__ == "__main__":
+    main()

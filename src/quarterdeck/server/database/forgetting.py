@@ -1,0 +1,56 @@
+"""Forgetting what nobody needs any more: tables where no game ever began, guests who never played (docs/operating.md).
+
+Whatever has a move in it stays, and so does everybody who has an account, a seat, a table, or a word somewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from sqlalchemy import Connection, delete, exists, select
+
+from quarterdeck.server.database.schema import matches, moves, proposals, remarks, seats, sessions, users
+
+DAY_MS: Final = 24 * 60 * 60 * 1000
+TABLE_DAYS: Final = 30
+"""An open table is forgotten so long after anything changed at it."""
+GUEST_DAYS: Final = 30
+"""A guest is forgotten so long after the first visit, once the session has expired."""
+AT_ONCE: Final = 100
+"""So many are forgotten with one write, which delays all others."""
+
+
+def forget_tables(connection: Connection, now: int, looked_at: Collection[str] = ()) -> int:
+    """Forget some tables that wait for people who do not come; how many. Those that somebody looks at stay."""
+    next_one = matches.alias()
+    wanted = (
+        select(matches.c.id)
+        .where(matches.c.state == "open", matches.c.changed < now - TABLE_DAYS * DAY_MS)
+        .where(~exists().where(moves.c.match == matches.c.id))
+        .where(~exists().where(seats.c.match == matches.c.id, seats.c.seen_until > now))
+        .where(
+            ~exists().where(next_one.c.rematch == matches.c.id), ~exists().where(next_one.c.rematch_of == matches.c.id)
+        )
+        .order_by(matches.c.changed)
+        .limit(AT_ONCE + len(looked_at))
+    )
+    found = [name for name in connection.execute(wanted).scalars() if name not in looked_at][:AT_ONCE]
+    for table in (seats, remarks, proposals):
+        connection.execute(delete(table).where(table.c.match.in_(found)))
+    connection.execute(delete(matches).where(matches.c.id.in_(found)))
+    return len(found)
+
+
+def forget_guests(connection: Connection, now: int) -> int:
+    """Forget some guests of whom nothing is left but a name; how many."""
+    references = (sessions.c.user, matches.c.host, seats.c.user, remarks.c.user, proposals.c.by_user)
+    wanted = (
+        select(users.c.id)
+        .where(users.c.login.is_(None), users.c.created < now - GUEST_DAYS * DAY_MS)
+        .where(*(~exists().where(column == users.c.id) for column in references))
+        .limit(AT_ONCE)
+    )
+    found = list(connection.execute(wanted).scalars())
+    connection.execute(delete(users).where(users.c.id.in_(found)))
+    return len(found)

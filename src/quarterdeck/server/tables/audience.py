@@ -1,0 +1,98 @@
+"""Everybody who has a socket open in this process: how many, with which session, and how much they have not read."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Final
+
+from quarterdeck.server.clock import now_ms
+from quarterdeck.server.database import people as people_store
+from quarterdeck.server.database.database import Database
+from quarterdeck.server.gate.addresses import counted_as
+from quarterdeck.server.protocol.wire import CLOSE_STRANGER
+from quarterdeck.server.tables.link import Farewell, Link
+
+MOST_OF_PERSON: Final = 40
+"""Sockets of one person."""
+MOST_OF_ADDRESS: Final = 256
+"""Sockets of one address; without a proxy its connections are bounded by as many."""
+FEW_BYTES: Final = 64 * 1024
+"""Of unread answers: so many are nobody's concern."""
+MOST_UNREAD: Final = 1024 * 1024
+"""Bytes of answers that a socket may leave unread."""
+MOST_UNREAD_OF_PERSON: Final = 4 * MOST_UNREAD
+MOST_UNREAD_OF_ADDRESS: Final = 16 * MOST_UNREAD
+LOOK_SECONDS: Final = 30.0
+"""Between two looks whether sessions still hold: they may end in another process, or by time."""
+SESSION_OVER: Final = Farewell(CLOSE_STRANGER, "the session has ended")
+
+
+class Audience:
+    """The open sockets."""
+
+    def __init__(self, *, limited: bool = True) -> None:
+        self._limited = limited
+        """Whether an address has a bound; a server that is measured is asked by one address."""
+        self._of_person: defaultdict[str, set[Link]] = defaultdict(set)
+        self._of_address: defaultdict[str, set[Link]] = defaultdict(set)
+        self._of_session: defaultdict[str, set[Link]] = defaultdict(set)
+
+    def is_full(self, user: str, address: str) -> bool:
+        """Whether a person or an address has as many sockets as it may have."""
+        of_person = len(self._of_person.get(user, ()))
+        of_address = len(self._of_address.get(counted_as(address)[0], ()))
+        return of_person >= MOST_OF_PERSON or (self._limited and of_address >= MOST_OF_ADDRESS)
+
+    def join(self, link: Link) -> None:
+        """A socket is open."""
+        for sockets, key in self._places(link):
+            sockets[key].add(link)
+
+    def leave(self, link: Link) -> None:
+        """A socket is closed."""
+        for sockets, key in self._places(link):
+            sockets[key].discard(link)
+            if not sockets[key]:
+                del sockets[key]
+
+    def _places(self, link: Link) -> tuple[tuple[defaultdict[str, set[Link]], str], ...]:
+        return (
+            (self._of_person, link.user.id),
+            (self._of_address, counted_as(link.address)[0]),
+            (self._of_session, link.session),
+        )
+
+    # -- answers that nobody reads ------------------------------------------------------------------
+
+    def is_behind(self, link: Link) -> bool:
+        """Whether a socket, with the others of its person or address, leaves too much unread."""
+        if link.unread <= FEW_BYTES:
+            return False
+        return (
+            link.unread > MOST_UNREAD
+            or _unread(self._of_person.get(link.user.id, ())) > MOST_UNREAD_OF_PERSON
+            or (
+                self._limited
+                and _unread(self._of_address.get(counted_as(link.address)[0], ())) > MOST_UNREAD_OF_ADDRESS
+            )
+        )
+
+    # -- sessions -----------------------------------------------------------------------------------
+
+    def end_session(self, session: str) -> None:
+        """A session is over, and so are its sockets."""
+        for link in self._of_session.get(session, ()):
+            link.send_away(SESSION_OVER)
+
+    async def end_old_sessions(self, database: Database) -> None:
+        """End the sockets of sessions that the database does not hold any more."""
+        mine = [session for session in self._of_session if session]
+        if mine:
+            living = await database.read(lambda c: people_store.living_sessions(c, mine, now_ms()))
+            for session in set(mine) - living:
+                self.end_session(session)
+
+
+def _unread(links: Iterable[Link]) -> int:
+    return sum(link.unread for link in links)

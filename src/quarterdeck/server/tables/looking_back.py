@@ -1,0 +1,94 @@
+"""The game as it was: drawn by a process for chores, and kept for all who look with the same eyes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed, NotYourTurn
+from quarterdeck.server.chores.desk import Chores
+from quarterdeck.server.chores.kinds import DrawPast
+from quarterdeck.server.problems import Forbidden
+from quarterdeck.server.protocol.wire import SPECTATOR, Replay
+from quarterdeck.server.tables.link import Link
+from quarterdeck.server.tables.rights import chair_of
+from quarterdeck.server.tables.room import Room
+from quarterdeck.server.tables.viewing import SAY
+
+MOST_BYTES: Final = 48 * 1024 * 1024
+"""Of pictures that are kept, of all tables together."""
+
+Key = tuple[str, int, int, int]
+"""A table, a seat, how many moves were made, and the line of the last of them: after a take-back that is another one."""
+
+
+class Pictures:
+    """Pictures as they are sent; those that nobody has looked at for longest are forgotten."""
+
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self._most_bytes = most_bytes
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self.bytes = 0
+
+    def find(self, key: Key) -> bytes | None:
+        """The picture, if it is kept."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def keep(self, key: Key, picture: bytes) -> None:
+        """Keep a picture."""
+        self.bytes += len(picture) - len(self._kept.pop(key, b""))
+        self._kept[key] = picture
+        while self.bytes > self._most_bytes:
+            self.bytes -= len(self._kept.popitem(last=False)[1])
+
+
+class LookingBack:
+    """Answers those who want to see an earlier position."""
+
+    def __init__(self, chores: Chores) -> None:
+        self._chores = chores
+        self._pictures = Pictures()
+
+    async def picture(self, room: Room, link: Link, request: Replay) -> bytes:
+        """The game as it was, as the answer is sent; raises why not. The lock is not held while somebody draws."""
+        async with room.held():
+            key, chore = earlier(room, link, request)
+        found = self._pictures.find(key)
+        if found is None:
+            found = await self._chores.do(link.asker, chore)
+            self._pictures.keep(key, found)
+        return numbered(found, request.id)
+
+
+def earlier(room: Room, link: Link, request: Replay) -> tuple[Key, DrawPast]:
+    """What is to be drawn: with one's own knowledge, or with any seat's when the game is over."""
+    match = room.match
+    if match is None:
+        raise Forbidden(SAY("frozen", reason=""))
+    seat, at = request.seat, request.at
+    if seat != SPECTATOR:
+        chair_of(room, seat)
+    if not room.has_picture:
+        raise NotYourTurn(SAY("table-open"))
+    allowed = {SPECTATOR, *room.eyes(link.user.id)}
+    if seat not in allowed and not match.over:
+        raise Forbidden(SAY("others-eyes"))
+    if at > match.moves_made:
+        raise Malformed("at", f"the game has {match.moves_made} moves so far")
+    line = match.line_of(at)
+    made = " ".join(told.text for told in match.told_at(seat, at)) if at else ""
+    position = match.game.save(match.view_at(seat, at))
+    chore = DrawPast(game=match.game.key, position=position, seat=seat, at=at, revision=line, made=made)
+    return (room.id, seat, at, line), chore
+
+
+BEGINNING: Final = b'{"type":"replayed","id":0,'
+"""Of a picture as it is drawn, before it answers anybody."""
+
+
+def numbered(picture: bytes, request: int) -> bytes:
+    """The picture as the answer to a request."""
+    return b'{"type":"replayed","id":%d,' % request + picture[len(BEGINNING) :]

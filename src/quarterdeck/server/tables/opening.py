@@ -1,0 +1,112 @@
+"""Tables whose game has not begun: what is settled before, what people bring, and what is drawn in the last moment.
+
+Nothing that a table keeps before its game begins is secret but the fleets that people bring, and those stand in the
+rows of their seats. Whatever chance decides about the options is decided when everybody sits.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.options import seeds, with_draws
+from quarterdeck.records.header import open_header
+from quarterdeck.records.record import Header
+from quarterdeck.server.database.rows import StoredSeat
+from quarterdeck.server.option_words import fleet_options
+from quarterdeck.server.problems import SAY
+from quarterdeck.server.protocol.wire import SPECTATOR
+from quarterdeck.table.match import Match
+from quarterdeck.table.seats import HUMAN
+
+
+def fleet_fields(game: Game) -> tuple[str, ...]:
+    """The options that name fleets, in the order of the seats; none where nobody has a fleet."""
+    marked = fleet_options(game.options)
+    return tuple(name for name in game.options.__struct_fields__ if name in marked)
+
+
+def has_picture(game: Game) -> bool:
+    """Whether there is anything to draw before the game begins: not where people bring the pieces with them."""
+    return not fleet_fields(game)
+
+
+# -- a table that waits ------------------------------------------------------------------------------
+
+
+def waiting_table(
+    header: Header, setup: Setup, game: Game, seats: Sequence[StoredSeat]
+) -> tuple[Header, list[StoredSeat]]:
+    """The header of a table that waits for people, and its seats with the fleets that are kept back for them.
+
+    What is drawn is left out; it is drawn when the game begins. `Malformed` names the option with a secret fleet for
+    somebody who is not here yet. A position file stays as it is: whoever made the table knows all of it.
+    """
+    if header.start is not None:
+        return header, list(seats)
+    given = msgspec.to_builtins(setup.options)
+    told = msgspec.to_builtins(game.veiled_options(setup, SPECTATOR))
+    secret = {name for name in fleet_fields(game) if told[name] != given[name]}
+    waiting = list(seats)
+    for seat, name in zip(seats, fleet_fields(game), strict=False):
+        if name in secret:
+            if not (seat.user or seat.bot):
+                raise Malformed(f"options.{name}", SAY("fleet-of-nobody"))
+            waiting[seat.seat] = msgspec.structs.replace(seat, fleet=given[name])
+    left_out = secret | set(seeds(game.options))
+    options = {name: value for name, value in header.options.items() if name not in left_out}
+    return msgspec.structs.replace(header, options=options), waiting
+
+
+def check_fleet(header: Header, seat: int, text: str) -> None:
+    """A fleet that somebody brings is legal at this table; `Malformed` says at `fleet` what is wrong with it.
+
+    It is judged as if everybody brought the like: so there is room for it whatever others bring, and the answer tells
+    nothing of theirs.
+    """
+    game, setup = open_header(header)
+    fields = fleet_fields(game)[: setup.players]
+    if header.start is not None or seat >= len(fields):
+        raise Malformed("fleet", SAY("no-fleet-here"))
+    options = msgspec.structs.replace(setup.options, **dict.fromkeys(fields, text))
+    try:
+        game.start(msgspec.structs.replace(setup, options=options))
+    except Malformed as error:
+        raise Malformed("fleet", error.problem) from None
+
+
+# -- the beginning ------------------------------------------------------------------------------------
+
+
+def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
+    """The header with which the game begins, made for who sits there: with what they bring, and what chance draws.
+
+    What people bring is secret, so the name of an offered fleet becomes its short text. `Malformed` if no game can
+    begin so.
+    """
+    labels = tuple(seat.bot or HUMAN for seat in seats)
+    if waiting.start is not None:
+        return msgspec.structs.replace(waiting, seats=labels)
+    game, setup = open_header(waiting)
+    yard = game.shipyard(setup.pack)
+    brought = {
+        name: seat.fleet if yard is None else yard.write_out(seat.fleet)
+        for name, seat in zip(fleet_fields(game), seats, strict=False)
+        if seat.fleet
+    }
+    options = with_draws(game, msgspec.structs.replace(setup.options, **brought), (), secrets.randbelow)
+    return Match.new(game, msgspec.structs.replace(setup, options=options), labels).header
+
+
+def rematch_header(match: Match, labels: Sequence[str], people: int) -> Header:
+    """The header of another game with the same seats: whatever was drawn is drawn anew.
+
+    The hands of a position file are known to all by then, so people who play each other begin as usual.
+    """
+    if match.header.start is not None and match.game.hidden and people > 1:
+        match = Match.begin(msgspec.structs.replace(match.header, start=None))
+    return match.again(labels, secrets.randbelow).header

@@ -1,0 +1,216 @@
+"""A table as the database has it: replayed, with everything around the game; run in threads that read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from time import sleep
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from quarterdeck.engine.errors import Malformed, QuarterdeckError, RecordError
+from quarterdeck.engine.registry import find_game
+from quarterdeck.records.record import Header, Line
+from quarterdeck.server.database import matches as matches_store
+from quarterdeck.server.database import packs as packs_store
+from quarterdeck.server.database import talk
+from quarterdeck.server.database.errors import CorruptRow
+from quarterdeck.server.database.rows import MatchState, StoredLine
+from quarterdeck.server.database.rows import Proposal as OpenProposal
+from quarterdeck.server.logs import log, short_hash
+from quarterdeck.server.problems import NotThere
+from quarterdeck.server.protocol.wire import SPECTATOR, ChatLine
+from quarterdeck.server.tables.room import LATEST_REMARKS, Chair, Proposal, Room
+from quarterdeck.server.tables.storing import to_line
+from quarterdeck.server.tables.viewing import SAY, problem, shown_options
+from quarterdeck.table.match import Match
+
+
+def read_room(connection: Connection, match_id: str) -> Room:
+    """A table as the database has it, replayed as far as it goes; `NotThere` if there is none.
+
+    Whatever makes no sense freezes the table where it stood: other tables do not suffer from it.
+    """
+    try:
+        stored = matches_store.load_match(connection, match_id)
+    except CorruptRow as error:
+        return frozen(Room(match_id, "", host="", listed=False), error)
+    if stored is None:
+        raise NotThere(SAY("no-such-table"))
+    room = Room(stored.id, stored.game, host=stored.host, listed=stored.listed)
+    room.stored_state = stored.state
+    parts: tuple[Callable[[], None], ...] = (
+        lambda: read_around(connection, match_id).apply(room),
+        lambda: replay(connection, room, stored.header, *matches_store.load_sound_lines(connection, match_id)),
+        lambda: warm(room),
+        lambda: room.proposals.extend(read_proposals(connection, room)),
+    )
+    for part in parts:
+        try:
+            part()
+        except (CorruptRow, Malformed) as error:
+            frozen(room, error)
+    return room
+
+
+def renew(room: Room, fresh: Room) -> None:
+    """The table in memory is as it has just been read; sockets, lock, dice and the bot's task stay as they are."""
+    room.match, room.problem, room.thoughts = fresh.match, fresh.problem, fresh.thoughts
+    room.chairs, room.proposals = fresh.chairs, fresh.proposals
+    room.listed, room.begun, room.rematch = fresh.listed, fresh.begun, fresh.rematch
+    room.stored_state = fresh.stored_state
+    room.add_remarks(fresh.remarks)
+    room.drawn.clear()
+
+
+def warm(room: Room) -> None:
+    """The story, and what a stranger's pack needs, are made in this thread, and not when somebody looks at the table."""
+    match = room.match
+    if match is None:
+        return
+    for seat in (SPECTATOR, *(chair.seat for chair in room.chairs if chair.user)):
+        match.story_lines(seat)
+    if match.setup.pack is not None:
+        match.game.scene(match.view(SPECTATOR), SPECTATOR, ())
+        shown_options(room, match, "")
+
+
+def pack_of(room: Room) -> str:
+    """Which pack of a stranger a table is played with; empty if none."""
+    pack = None if room.match is None else room.match.setup.pack
+    return "" if pack is None else pack.digest
+
+
+def frozen(room: Room, error: QuarterdeckError) -> Room:
+    """The table, which cannot go on, with the first reason."""
+    if room.problem is None:
+        room.problem = problem("frozen", SAY("frozen", reason=str(error)))
+        log.warning("table frozen", table=short_hash(room.id), problem=str(error).replace(room.id, "…"))
+    return room
+
+
+def replay(connection: Connection, room: Room, header: str, rows: list[StoredLine], fault: CorruptRow | None) -> None:
+    """Replay the stored lines as far as they follow; raises what is wrong with the next one."""
+    room.thoughts = {row.ply for row in rows if row.thought is not None}
+    try:
+        opened = msgspec.json.decode(header, type=Header)
+    except (msgspec.DecodeError, RecursionError) as damage:
+        raise CorruptRow("matches", room.id, f"header: {damage}") from None
+    opened = with_kept_pack(connection, opened)
+    names = find_game(opened.game).seat_names
+    room.match, error = Match.salvage(opened, in_turns(to_line(row, names) for row in rows))
+    if room.match is not None and len(room.chairs) != room.match.players:
+        raise RecordError(1, f"has {room.match.players} players, but the table {len(room.chairs)} seats")
+    for wrong in (error, fault):
+        if wrong is not None:
+            raise wrong
+
+
+def with_kept_pack(connection: Connection, header: Header) -> Header:
+    """The header; where it names content that came with the game then and is another now, with the text of that."""
+    note = header.pack
+    if note is None or note.content is not None:
+        return header
+    own = find_game(header.game).own_pack()
+    if own is not None and own.digest == note.digest:
+        return header
+    content = packs_store.load_pack(connection, header.game, note.digest)
+    if content is None:
+        return header
+    return msgspec.structs.replace(header, pack=msgspec.structs.replace(note, content=content))
+
+
+def in_turns(lines: Iterable[Line]) -> Iterator[Line]:
+    """The lines, one after another; between them other threads have their turn, the event loop's above all."""
+    for line in lines:
+        sleep(0)
+        yield line
+
+
+class Around(Struct, frozen=True, kw_only=True):
+    """What the database says of a table besides its lines and proposals."""
+
+    listed: bool
+    begun: bool
+    rematch: str
+    stored_state: MatchState
+    chairs: list[Chair]
+    remarks: list[ChatLine]
+    """Those that are new."""
+
+    def apply(self, room: Room) -> None:
+        """The table in memory is so, too; called where the table's lock is held, or where nobody knows it yet."""
+        room.listed = self.listed
+        room.begun = self.begun
+        room.rematch = self.rematch
+        room.stored_state = self.stored_state
+        room.chairs = self.chairs
+        room.add_remarks(self.remarks)
+
+
+def read_around(connection: Connection, match_id: str, known: int = 0) -> Around:
+    """What is around a table's game, with the remarks after the latest that is known; `NotThere` if there is none."""
+    stored = matches_store.load_match(connection, match_id)
+    if stored is None:
+        raise NotThere(SAY("no-such-table"))
+    return Around(
+        listed=stored.listed,
+        begun=stored.state != "open",
+        rematch=stored.rematch or "",
+        stored_state=stored.state,
+        chairs=read_chairs(connection, match_id),
+        remarks=read_remarks(connection, match_id, known),
+    )
+
+
+def read_chairs(connection: Connection, match_id: str) -> list[Chair]:
+    """Who sits where."""
+    return [
+        Chair(
+            seat=seat.seat,
+            user=seat.user or "",
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.bot or "",
+            stand_in=seat.stand_in or "",
+            seen_until=seat.seen_until,
+            fleet=seat.fleet,
+            left_by=seat.left_by or "",
+        )
+        for seat in matches_store.load_seats(connection, match_id)
+    ]
+
+
+def read_remarks(connection: Connection, match_id: str, known: int) -> list[ChatLine]:
+    """The latest remarks after the one with a number."""
+    return [
+        ChatLine(
+            n=remark.n, seat=remark.seat, player=remark.name, colour=remark.colour, text=remark.text,
+            at=remark.at // 1000,
+        )
+        for remark in talk.load_remarks(connection, match_id, after=known, limit=LATEST_REMARKS)
+    ]  # fmt: skip
+
+
+def read_proposals(connection: Connection, room: Room) -> list[Proposal]:
+    """The proposals that are still open."""
+    return still_open(room, talk.load_open_proposals(connection, room.id))
+
+
+def still_open(room: Room, rows: Sequence[OpenProposal]) -> list[Proposal]:
+    """The proposals, void ones left out."""
+    now = room.absence.clock()
+    return [
+        Proposal(
+            proposal=row.proposal,
+            what=row.what,
+            seat=row.seat,
+            expected=row.expected,
+            by_user=row.by_user,
+            agreed=set(row.agreed),
+            asked=room.asked(row.what, row.seat, row.by_user, set(row.agreed), now),
+        )
+        for row in rows
+        if row.what == "stand-in" or row.expected == room.revision
+    ]

@@ -1,0 +1,143 @@
+"""Tables that wait for people: what is seen before the game begins, whose fleet is whose, and who has left afterwards."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.player import ME, OPEN, Player
+from tests.browser.sizes import assert_fingers_hit, assert_it_fits
+from tests.browser.test_keyboard import walks_to
+from tests.browser.test_pirates_together import GREEN, RED
+from tests.browser.words import say
+
+OWN_TEXT = say("fleet-own-text-label", label=say("table-fleet"))
+
+
+def heard(player: Player, words: str) -> bool:
+    """Whether it came to the browser."""
+    return any(words in frame for frame in player.watch.received)
+
+
+def test_nothing_of_a_fleet_is_seen_before_the_game_begins(arrive: Arrive) -> None:
+    """A guest on a phone brings one and sits down; the host has heard nothing of its crew, then or later."""
+    host, guest, hopper = arrive(), arrive(phone=True), arrive()
+    path = host.makes_table("pirates", ME, OPEN, OPEN, total=48, red=RED)
+    for player in (host, guest, hopper):
+        player.opens(path)
+        expect(player.waiting).to_be_visible()
+        expect(player.picture).to_have_count(0)
+    assert_it_fits(guest.page)
+    assert_fingers_hit(guest.page)
+    guest.joins(path, "Green", fleet=GREEN)
+    guest.sees(say("table-fleet-brought", fleet=say("table-fleet-own")))
+    hopper.joins(path, "Blue")
+    expect(host.picture).to_be_visible()
+    expect(guest.picture).to_be_visible()
+    guest.turns_to(say("table-people"))
+    guest.sees("La Joya del Sol")
+    for other in (host, hopper):
+        assert not heard(other, "cannoneer")
+        assert not heard(other, "el-picador~explorer")
+
+
+def test_a_fleet_is_brought_by_keys_alone_and_what_is_wrong_is_said(arrive: Arrive) -> None:
+    """The host looks at the own fleet, writes a bad one, reads why, and writes a good one; a visitor hears none of it."""
+    host, visitor = arrive(), arrive()
+    visitor.opens(host.makes_table("pirates", ME, OPEN, total=48, red=RED))
+    expect(visitor.waiting).to_be_visible()
+    expect(host.button(say("table-fleet-change"))).to_be_visible()
+    walks_to(host, say("table-invite-copy"))
+    host.presses_keys("Tab", "Enter")
+    expect(host.page.get_by_role("combobox", name=say("table-fleet"))).to_be_focused()
+    host.presses_keys("End")
+    expect(host.page.get_by_label(OWN_TEXT)).to_be_visible()
+    host.presses_keys("Tab", "Control+a")
+    host.page.keyboard.type("48.ghost-ship")
+    host.presses_keys("Enter")
+    host.sees("There is no ship or crew called “ghost-ship” (PI-2.1).")
+    expect(host.page.locator("[role=alert]")).to_contain_text("“ghost-ship”")
+    expect(host.page.get_by_label(OWN_TEXT)).to_have_attribute("aria-invalid", "true")
+    host.presses_keys("Control+a")
+    host.page.keyboard.type(GREEN)
+    host.presses_keys("Enter")
+    host.hears(say("table-fleet-brought", fleet=say("table-fleet-own")))
+    expect(host.button(say("table-fleet-change"))).to_be_focused()
+    host.presses_keys("Enter")
+    expect(host.page.get_by_role("combobox", name=say("table-fleet"))).to_be_focused()
+    for secret in ("constitution", "laguila", "ghost-ship"):
+        assert not heard(visitor, secret)
+
+
+def test_everybody_reads_who_has_left_and_that_a_bot_plays_on(arrive: Arrive) -> None:
+    """Also those who come later."""
+    host, friend, leaver, late = arrive(), arrive(), arrive(), arrive()
+    path = host.makes_table("kraken", ME, OPEN, OPEN)
+    leaver.asks("/api/me", {"name": "Anna"})
+    friend.joins(path, "B")
+    leaver.joins(path, "C")
+    expect(host.picture).to_be_visible()
+    leaver.gives_up()
+    left = say("seat-left", player="Anna", level=2)
+    host.hears(left)
+    late.opens(path)
+    for player in (host, friend, leaver, late):
+        expect(player.seats).to_contain_text(left)
+
+
+def test_who_sits_moves_to_another_seat_and_is_asked_before_a_second_one_begins_the_game(arrive: Arrive) -> None:
+    """The focus stays in the card, and everybody hears who sits where."""
+    host, guest = arrive(), arrive()
+    path = host.makes_table("kraken", ME, OPEN, OPEN)
+    guest.asks("/api/me", {"name": "Anna"})
+    guest.joins(path, "B")
+    expect(guest.invitation.get_by_role("heading")).to_be_focused()
+    host.hears(say("seat-taken-by", player="Anna", seat="B"))
+    guest.presses(say("table-move-to", seat="C"))
+    expect(guest.button(say("table-move-to", seat="B"))).to_be_visible()
+    host.hears(say("seat-free-again", seat="B"))
+    guest.presses(say("table-also", seat="B"))
+    guest.presses(say("table-also-no"))
+    expect(guest.page.get_by_role("dialog")).to_be_hidden()
+    expect(guest.invitation).to_be_visible()
+    host.presses(say("table-fill-at", seat="B"))
+    host.hears(say("table-begins"))
+    expect(host.picture).to_be_visible()
+    expect(host.board).to_be_focused()
+    expect(guest.picture).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_the_host_reaches_everything_and_the_sample_covers_nothing(arrive: Arrive, size: tuple[int, int]) -> None:
+    """At a desk, also with a long refusal in the card."""
+    host = arrive()
+    host.page.set_viewport_size({"width": size[0], "height": size[1]})
+    host.makes_table("pirates", ME, OPEN, OPEN)
+    status = host.page.get_by_text(say("table-open-status", free=2)).locator("visible=true").first
+    sample, caption = host.board.locator("img"), host.waiting
+    above, picture, below = status.bounding_box(), sample.bounding_box(), caption.bounding_box()
+    assert above is not None
+    assert picture is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= picture["y"]
+    assert picture["y"] + picture["height"] <= below["y"]
+    assert below["y"] + below["height"] <= size[1]
+    host.picks(say("table-fleet"), say("fleet-own-text"))
+    host.fills(say("fleet-own-text-label", label=say("table-fleet")), "nonsense")
+    host.presses(say("table-fleet-bring"))
+    host.sees("That is not a fleet.")
+    people = host.turns_to(say("table-people"))
+    assert (people.bounding_box() or {"height": 0})["height"] > 150
+    host.presses(say("table-fill-at", seat="Green"))
+    expect(host.button(say("table-fill-at", seat="Green"))).to_have_count(0)
+    host.presses(say("table-stand"))
+    expect(host.button(say("table-sit-as", seat="Red")).first).to_be_visible()
+
+
+def test_a_table_that_waits_cannot_be_looked_back_at(player: Player) -> None:
+    """Nor enlarged: there is nothing of it yet."""
+    player.makes_table("cardinal", ME, OPEN)
+    expect(player.invitation).to_be_visible()
+    expect(player.slider).to_have_count(0)
+    expect(player.button(say("table-zoom-in"))).to_have_count(0)

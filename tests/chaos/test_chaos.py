@@ -1,0 +1,72 @@
+"""The server under failing databases, torn sockets, late notices and kills: a selection of runs (see CONTRIBUTING.md)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from tests.chaos.__main__ import main
+from tests.chaos.crowd import hunt, run_all, run_one, sweep
+from tests.chaos.mutants import MUTANTS
+from tests.chaos.plan import plan_of
+from tests.chaos.run import Result
+
+SELECTION: Final = [str(number) for number in range(1, 151)]
+HUNT: Final = [str(number) for number in range(1, 601)]
+"""Runs in which a planted fault is looked for, until the first that finds it."""
+PROCESSES: Final = 2
+
+
+def found(results: list[Result]) -> str:
+    """What was found, with the names of the runs; empty if nothing was."""
+    return "\n".join(
+        f"python -m tests.chaos {result.name}\n  " + "\n  ".join(result.found) for result in results if result.found
+    )
+
+
+def test_whatever_fails_nothing_is_lost_and_the_game_goes_on() -> None:
+    """Random games of several people on one or two servers, with faults of all kinds among them."""
+    results = list(run_all(SELECTION, PROCESSES))
+    assert not found(results), found(results)
+    faults = sum((Counter(result.faults) for result in results), Counter())
+    assert len(faults) >= 16, faults
+    assert sum(result.requests for result in results) > 10 * len(SELECTION)
+
+
+def test_each_statement_and_each_await_may_be_the_one_that_fails() -> None:
+    """A short game, once for every statement, commit and reading in it, and for every wait of a socket's task."""
+    names = sweep(every=3)
+    results = list(run_all(names, PROCESSES))
+    assert not found(results), found(results)
+    assert all(result.faults for result in results)
+
+
+def test_each_planted_fault_is_found() -> None:
+    """A harness that finds nothing proves nothing."""
+    results = dict(zip(MUTANTS, hunt(list(MUTANTS), HUNT, PROCESSES), strict=True))
+    assert [name for name, result in results.items() if result is None] == []
+
+
+def test_a_run_is_replayed_by_its_number() -> None:
+    """All of it happens again, to the last line of the transcript."""
+    first, second = run_one("7"), run_one("7")
+    assert first.transcript
+    assert first == second
+
+
+def test_a_run_that_finds_something_says_what_and_how_to_see_it_again(capsys: pytest.CaptureFixture[str]) -> None:
+    """By the exit code, too."""
+    assert main(["--runs", "3", "--mutant", "show-nobody"]) == 1
+    said = capsys.readouterr().out
+    assert "is shown revision" in said
+    assert "python -m tests.chaos 1" in said
+    assert main(["--runs", "1"]) == 0
+
+
+def test_a_name_that_is_no_run_is_refused() -> None:
+    """With the forms that names have."""
+    for name in ("statement:1:sideways", "await:1:lost", "nonsense"):
+        with pytest.raises(ValueError):  # noqa: PT011 - int's own message for a word, ours for the rest
+            plan_of(name)

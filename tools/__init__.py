@@ -1,0 +1,1 @@
+"""What is run now and then, and is no part of the package."""
