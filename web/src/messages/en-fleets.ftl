@@ -206,6 +206,7 @@ fleet-who-help = Saved ones, offered ones, drawn ones, or any that you have as a
 fleet-random = By chance
 fleet-random-of = By chance: { $nation }
 fleet-this-one = This one: { $ships }
+fleet-this-one-waiting = The fleet chosen so far
 fleet-own-text = Paste a fleet (short text from Share) …
 fleet-own-text-label = Short text of { $label }
 fleet-group-saved = Saved on this device
