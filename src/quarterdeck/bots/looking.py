@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64  # plain Python: the games it plays on are compiled
 
 from quarterdeck.bots.tree import LONGEST
 from quarterdeck.engine.dice import Dice

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import vec  # plain Python: only laws ask it
+from mypy_extensions import i64  # plain Python: only laws ask it
 
 from quarterdeck.engine.judgement import MOST_WEIGHT, Judgement
 from quarterdeck.engine.moves import Moves

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import vec  # plain Python: made once for a pack
 from msgspec import UnsetType
-from mypy_extensions import i64
+from mypy_extensions import i64  # plain Python: made once for a pack
 
 from quarterdeck.engine.packs import slug
 from quarterdeck.engine.sets import bit

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64  # plain Python: only laws ask it
 
 from quarterdeck.engine.dice import Dice
 from quarterdeck.games.bremerhaven import codes

@@ -6,8 +6,8 @@ import hashlib
 from functools import lru_cache
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append, vec  # plain Python: made once for a pack
+from mypy_extensions import i64  # plain Python: made once for a pack
 
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise.chart import Chart

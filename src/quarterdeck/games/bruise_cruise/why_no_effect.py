@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64  # plain Python: only refusals ask it
 
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.position import NOBODY

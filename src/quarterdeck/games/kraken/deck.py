@@ -10,9 +10,9 @@ from importlib.resources import files
 from typing import Annotated, Final, Literal
 
 import msgspec
-from librt.vecs import vec
+from librt.vecs import vec  # plain Python: read once
 from msgspec import Meta, Struct
-from mypy_extensions import i64
+from mypy_extensions import i64  # plain Python: read once
 
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Pack

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import vec  # plain Python: read once
+from mypy_extensions import i64  # plain Python: read once
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.options import split_path

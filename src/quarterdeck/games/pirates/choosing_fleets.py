@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
-from mypy_extensions import i64
+from mypy_extensions import i64  # plain Python: asked once a game
 
 from quarterdeck.engine.drawing import dice_from
 from quarterdeck.engine.errors import Malformed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, Protocol, cast, get_args
 
 from msgspec import Meta, Struct
-from mypy_extensions import i64
+from mypy_extensions import i64  # plain Python: read once
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import CHANCE

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 
 import msgspec
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append, vec  # plain Python: read once
+from mypy_extensions import i64  # plain Python: read once
 
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.options import split_path

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, vec  # plain Python: made once for a pack
 from msgspec import UnsetType
-from mypy_extensions import i64
+from mypy_extensions import i64  # plain Python: made once for a pack
 
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates.abilities import Deed, read_ability, read_deed

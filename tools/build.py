@@ -1,0 +1,91 @@
+"""Makes a wheel of this work tree in `build/wheel`, and shows on one line what is going on and how long it will take.
+
+`python -m tools.build` takes its time for fast rules; `python -m tools.build --quick` is for work on rules: only what has changed
+is compiled, and not optimised. What setuptools and mypyc say goes to `build/build.log`, and is shown if they fail.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import shutil
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskID, TextColumn
+from setuptools import build_meta
+
+from tools import compiling
+
+FOLDER: Final = Path("build/wheel")
+LOG: Final = Path("build/build.log")
+TAIL: Final = 30
+"""So many lines of the log are shown when something fails."""
+LEAST: Final = 1.0
+"""Seconds; sooner nothing is known about how fast this machine is."""
+
+
+class Line:
+    """The line of progress. How long the rest takes is reckoned from how long the stages took so far."""
+
+    def __init__(self, console: Console) -> None:
+        columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[left]}"))
+        self.progress = Progress(*columns, console=console, transient=True)
+        self.task: TaskID = self.progress.add_task("Collecting files", left="")
+        self.started = time.monotonic()
+        self.before = 0.0
+        self.stage = 0.0
+        self.after = 0.0
+
+    def begins(self, what: str, seconds: float, left: float) -> None:
+        """Show the stage; where no line can be drawn over, as a line of its own."""
+        self.before += self.stage
+        self.stage, self.after = seconds, left
+        self.progress.update(self.task, description=what)
+        if not self.progress.console.is_terminal:
+            self.progress.console.print(f"{what} …")
+        self.advances(0)
+
+    def advances(self, part: float) -> None:
+        """Show how much is done, and how long the rest takes."""
+        done = self.before + part * self.stage
+        whole = self.before + self.stage + self.after
+        elapsed = time.monotonic() - self.started
+        rest = (whole - done) * (elapsed / done if done and elapsed > LEAST else 1 / compiling.JOBS)
+        left = f"about {max(round(rest / 5) * 5, 5)} s more"
+        self.progress.update(self.task, completed=done, total=whole, left=left)
+
+    def says(self, sentence: str) -> None:
+        """Show it above the line."""
+        self.progress.console.print(sentence)
+
+
+def main() -> None:
+    """Make the wheel; ends with 1 if it cannot be made."""
+    parser = argparse.ArgumentParser(prog="python -m tools.build", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="compile without optimising: slower rules, sooner")
+    if parser.parse_args().quick:
+        os.environ[compiling.BUILD] = "quick"
+    os.chdir(compiling.ROOT)
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    console = Console(file=sys.stderr, highlight=False, soft_wrap=True)
+    line = Line(console)
+    compiling.heard = line
+    try:
+        with line.progress, LOG.open("w", encoding="utf-8") as log:
+            with contextlib.redirect_stdout(log), contextlib.redirect_stderr(log):
+                build_meta.build_wheel(str(FOLDER))
+    except KeyboardInterrupt:
+        sys.exit("Stopped. What is compiled so far is kept.")
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever setuptools fails with, the log has it
+        console.print("\n".join(LOG.read_text(encoding="utf-8").splitlines()[-TAIL:]), markup=False)
+        sys.exit(f"Quarterdeck could not be built: {error}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,294 @@
+"""Compiles the rules, the engine's core and the search: Python to C by mypyc, C to libraries by the C compiler.
+
+`setup.py` calls it for every wheel, `python -m tools.build` with a line of progress. Whatever is made lies in `build/rules`
+beside the digest of what it was made from, so only what has changed is made again.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeVar
+
+Thing = TypeVar("Thing")
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PACKAGE: Final = "src/quarterdeck"
+CACHE: Final = "build/rules"
+LIBRARY: Final = "quarterdeck_rules"
+"""The library with everything; besides, each module has a small one of its own, a door that leads into it."""
+NATIVE: Final = re.compile(r"^from (?:mypy_extensions|librt\.\w+) import (?!.*# plain Python: )", re.MULTILINE)
+"""How a module says that it is to be compiled: it imports native numbers, and gives no reason to stay plain Python."""
+MYPYC: Final = ("--config-file=pyproject.toml", "--follow-imports=silent", "--ignore-missing-imports")
+BUILD: Final = "QUARTERDECK_BUILD"
+"""The variable of the environment that may ask for the quick way: `quick`."""
+JOBS: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+EVERYWHERE: Final = (
+    "-ffp-contract=off",  # search calculates the same on every processor, and as the interpreter does
+    "-Wno-misleading-indentation",  # gcc would look through the whole file again at each `if`: more than half of its time
+)
+INLINED: Final = ("-O3", "-fno-semantic-interposition")
+"""Rules are inlined into rules, of their own file and, with link-time optimisation, of others."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to make the library with everything."""
+
+    name: str
+    says: str
+    one_file: bool
+    """Whether all modules are one C file; else each has its own, and they are compiled side by side."""
+    compiling: tuple[str, ...]
+    linking: tuple[str, ...]
+    seconds: tuple[float, float]
+    """How long compiling and linking takes, on one core of an ordinary machine."""
+
+
+TOGETHER: Final = "every module by itself, all optimised together when they are linked"
+THOROUGH: Final = (
+    Way(
+        "gcc", TOGETHER, one_file=False, seconds=(32, 84),
+        compiling=(*INLINED, "-flto", "-fno-fat-lto-objects"),
+        linking=(*INLINED, f"-flto={JOBS}", "-flto-partition=balanced"),
+    ),
+    Way(
+        "clang", TOGETHER, one_file=False, seconds=(32, 84),
+        compiling=(*INLINED, "-flto=thin"), linking=(*INLINED, "-flto=thin"),
+    ),
+)  # fmt: skip
+ALONE: Final = "all modules as one file on one core, since this compiler and linker cannot optimise them together"
+ONE_FILE: Final = Way("one", ALONE, one_file=True, seconds=(130, 1), compiling=INLINED, linking=())
+SLOWER: Final = "the quick way; they are compiled, but slower than with `make play`"
+QUICK: Final = Way("quick", SLOWER, one_file=False, seconds=(35, 1), compiling=("-O0",), linking=())
+DOORS: Final = ("-O1",)
+SECONDS_OF_MYPYC: Final = 7.0
+SECONDS_OF_DOORS: Final = 8.0
+
+
+class NotCompiled(Exception):  # noqa: N818 - it says what happened
+    """The C compiler or the linker refuses; the text is what it said."""
+
+
+class Listener(Protocol):
+    """Hears how far a build has come."""
+
+    def begins(self, what: str, seconds: float, left: float) -> None:
+        """A stage begins: how long it and what comes after it take, on one core of an ordinary machine."""
+
+    def advances(self, part: float) -> None:
+        """This part of the stage is done, from 0 to 1."""
+
+    def says(self, sentence: str) -> None:
+        """Something to be read, whatever comes after it."""
+
+
+class Reticent:
+    """Tells only what must be read."""
+
+    def begins(self, what: str, seconds: float, left: float) -> None:
+        """Not told."""
+
+    def advances(self, part: float) -> None:
+        """Not told."""
+
+    def says(self, sentence: str) -> None:
+        """Tell it among the build's messages."""
+        sys.stderr.write(f"quarterdeck: {sentence}\n")
+
+
+heard: Listener = Reticent()
+"""Who hears of this build; `tools.build` puts its line of progress here."""
+
+
+@dataclass(frozen=True)
+class Toolchain:
+    """The C compiler and the linker, as the Python at hand was built with or the environment names them."""
+
+    compiler: tuple[str, ...]
+    linker: tuple[str, ...]
+
+    def compile(self, source: Path, target: Path, flags: Iterable[str]) -> None:
+        """Make an object of a C file."""
+        paths = dict.fromkeys(sysconfig.get_path(name) for name in ("include", "platinclude"))
+        run([*self.compiler, *flags, *(f"-I{path}" for path in paths), "-c", str(source), "-o", str(target)])
+
+    def link(self, objects: Iterable[Path], target: Path, flags: Iterable[str]) -> None:
+        """Make a library of objects."""
+        run([*self.linker, *map(str, objects), *flags, "-o", str(target)])
+
+    def name(self) -> str:
+        """Which program it is, and of which version: what it makes is thrown away when another one comes."""
+        said = subprocess.run([self.compiler[0], "--version"], capture_output=True, text=True, check=False)
+        return " ".join([*self.compiler, *self.linker, said.stdout])
+
+    def why_not(self, way: Way) -> str:
+        """What goes wrong when two small files are compiled this way, linked and called; empty: nothing."""
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            inner, outer = folder / "inner.c", folder / "outer.c"
+            inner.write_text("long inner(long number) { return number * 2; }\n", encoding="utf-8")
+            calls = "long inner(long number);\nlong outer(long number) { return inner(number) + 1; }\n"
+            outer.write_text(f"#include <Python.h>\n{calls}", encoding="utf-8")
+            objects = [path.with_suffix(".o") for path in (inner, outer)]
+            try:
+                for source, made in zip((inner, outer), objects, strict=True):
+                    self.compile(source, made, way.compiling)
+                self.link(objects, folder / "trial.so", way.linking)
+                answer = ctypes.CDLL(str(folder / "trial.so")).outer(20)
+            except (NotCompiled, OSError) as error:
+                return str(error)
+        return "" if answer == 2 * 20 + 1 else f"a trial came to {answer}"
+
+
+def run(command: Sequence[str]) -> None:
+    """Run a program that must succeed.
+
+    Raises:
+        NotCompiled: it did not, or is not there.
+    """
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise NotCompiled(f"{command[0]}: {error.strerror}") from error
+    if done.returncode != 0:
+        raise NotCompiled("\n".join((done.stderr or done.stdout).strip().splitlines()[:12]))
+
+
+def compiled_modules(root: Path = ROOT) -> list[str]:
+    """The files of all modules that are compiled."""
+    files = sorted((root / PACKAGE).rglob("*.py"))
+    return [path.relative_to(root).as_posix() for path in files if NATIVE.search(path.read_text(encoding="utf-8"))]
+
+
+def libraries(tools: Toolchain) -> dict[str, Path]:
+    """The file of each library that Python is to import, by its name; none where there is no C compiler.
+
+    Raises:
+        NotCompiled: there is a compiler, but it refuses the rules.
+    """
+    if os.environ.get(BUILD) == "quick":
+        return Work(tools, QUICK).libraries()
+    if reason := tools.why_not(QUICK):
+        heard.says(f"no C compiler: {reason}. The rules run as plain Python, about 50 times slower.")
+        return {}
+    way = next((way for way in THOROUGH if not tools.why_not(way)), ONE_FILE)
+    heard.says(f"Compiling the rules: {way.says}.")
+    try:
+        return Work(tools, way).libraries()
+    except NotCompiled as error:
+        if way is ONE_FILE:
+            raise
+        heard.says(f"That failed: {error}\nCompiling the rules: {ONE_FILE.says}.")
+        return Work(tools, ONE_FILE).libraries()
+
+
+class Work:
+    """One build in one way. What was made of the same before is taken from where it lies."""
+
+    def __init__(self, tools: Toolchain, way: Way) -> None:
+        self.tools = tools
+        self.way = way
+        self.tool_name = tools.name()
+
+    def libraries(self) -> dict[str, Path]:
+        """The file of each library, by its name."""
+        compiling, linking = self.way.seconds
+        heard.begins("Translating the rules to C", SECONDS_OF_MYPYC, compiling + linking + SECONDS_OF_DOORS)
+        rules, *doors = self.extensions()
+        heard.begins("Compiling the rules", compiling, linking + SECONDS_OF_DOORS)
+        objects = self.objects(rules)
+        heard.begins("Optimising and linking the rules", linking, SECONDS_OF_DOORS)
+        library = self.library(rules.name, objects, self.way.linking)
+        heard.begins("Making the modules importable", SECONDS_OF_DOORS, 0)
+        opened = self.each(self.door, doors)
+        return {rules.name: library} | {door.name: path for door, path in zip(doors, opened, strict=True)}
+
+    def extensions(self) -> list[Any]:
+        """What mypyc describes: the library with everything first. Its C files are written where they have changed."""
+        from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
+
+        folder = Path(CACHE, "c", "one" if self.way.one_file else "many")
+        folder.mkdir(parents=True, exist_ok=True)
+        options = {"target_dir": str(folder), "group_name": LIBRARY, "debug_level": "0"}
+        return mypycify([*MYPYC, *compiled_modules()], multi_file=not self.way.one_file, **options)
+
+    def objects(self, rules: Any) -> list[Path]:  # noqa: ANN401 - setuptools' Extension, whose types are not told
+        """The compiled C files, largest first: so no core waits long for the last one."""
+        sources = sorted(map(Path, rules.sources), key=lambda path: (-path.stat().st_size, path.name))
+        flags = [*rules.extra_compile_args, *EVERYWHERE, *self.way.compiling]
+        flags += [f"-I{path}" for path in rules.include_dirs]
+        headers = digest(*(path.read_bytes() for path in sorted(sources[0].parent.glob("*.h"))))
+
+        def compiled(source: Path) -> Path:
+            target = Path(CACHE, self.way.name, f"{source.stem}.o")
+            key = digest(self.tool_name, *flags, headers, source.read_bytes())
+            return kept(target, key, lambda made: self.tools.compile(source, made, flags))
+
+        return self.each(compiled, sources)
+
+    def library(self, name: str, objects: Sequence[Path], flags: Sequence[str]) -> Path:
+        """The library that is linked of objects."""
+        target = Path(CACHE, self.way.name, f"{name}.so")
+        key = digest(self.tool_name, *flags, *(path.read_bytes() for path in objects))
+        return kept(target, key, lambda made: self.tools.link(objects, made, flags))
+
+    def door(self, door: Any) -> Path:  # noqa: ANN401 - setuptools' Extension, whose types are not told
+        """The library of one module, which leads into the one with everything."""
+        (source,) = map(Path, door.sources)
+        target = Path(CACHE, "doors", f"{door.name}.so")
+
+        def make(made: Path) -> None:
+            part = made.with_suffix(".o")
+            self.tools.compile(source, part, DOORS)
+            self.tools.link([part], made, ())
+
+        return kept(target, digest(self.tool_name, source.read_bytes()), make)
+
+    def each(self, work: Callable[[Thing], Path], things: Iterable[Thing]) -> list[Path]:
+        """What the work makes of each thing, on all cores; told as it comes."""
+        todo = list(things)
+        done: list[Path] = []
+        with ThreadPoolExecutor(JOBS) as crew:
+            try:
+                for made in crew.map(work, todo):
+                    done.append(made)
+                    heard.advances(len(done) / len(todo))
+            except BaseException:
+                crew.shutdown(cancel_futures=True)
+                raise
+        return done
+
+
+def digest(*parts: str | bytes) -> str:
+    """One number for all parts, each at its place."""
+    found = hashlib.sha256()
+    for part in parts:
+        data = part.encode() if isinstance(part, str) else part
+        found.update(len(data).to_bytes(8, "big") + data)
+    return found.hexdigest()
+
+
+def kept(target: Path, key: str, make: Callable[[Path], None]) -> Path:
+    """The target, made anew unless it lies there with this key. A build that was stopped leaves nothing half made behind."""
+    note = target.with_name(f"{target.name}.key")
+    if target.exists() and note.exists() and note.read_text(encoding="utf-8") == key:
+        return target
+    target.parent.mkdir(parents=True, exist_ok=True)
+    note.unlink(missing_ok=True)
+    unfinished = target.with_name(f"unfinished-{target.name}")
+    make(unfinished)
+    unfinished.replace(target)
+    note.write_text(key, encoding="utf-8")
+    return target
