@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path 'src/quarterdeck/server/static/*') pyproject.toml setup.py README.md
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path 'src/quarterdeck/server/static/*') pyproject.toml setup.py README.md tools/compiling.py
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 # What is installed has the versions and digests of requirements/, which `make lock` writes.
 LOCKED := install -q --require-hashes -r
@@ -12,6 +12,10 @@ CHAOS ?= 10000
 # What no way of running the rules can change is tested once, over the compiled package (docs/decisions/0024-what-runs-twice.md).
 ONCE := cli database dependencies docs server
 SIDE_BY_SIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# The rules are compiled in one of two ways, each with a stamp: with all optimisation, or quickly for work on rules.
+# Where somebody has asked for the quick way (`make build`), tests keep to it; `make play`, benchmarks and CI never do.
+FAST := $(VENV)/.optimised
+TESTED := $(if $(CI),$(FAST),$(if $(wildcard $(VENV)/.quick),$(VENV)/.quick,$(FAST)))
 STATIC := src/quarterdeck/server/static
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-kit/*')
 
@@ -25,38 +29,44 @@ help: ## list what one can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 .PHONY: play
-play: $(VENV)/.installed ## serve the browser table at http://127.0.0.1:8000
+play: optimised ## serve the browser table at http://127.0.0.1:8000
 	@$(BIN)/quarterdeck serve
 
 .PHONY: terminal
-terminal: $(VENV)/.installed ## play against a bot in the terminal (GAME=kraken for another game)
+terminal: optimised ## play against a bot in the terminal (GAME=kraken for another game)
 	@$(BIN)/quarterdeck play $(GAME)
 
 .PHONY: test
 test: $(VENV)/.tools ## every check and test, compiled and uncompiled
 	@echo "Checking style, types and the client while the rules are compiled …"
-	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(VENV)/.installed lint types test-client
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(TESTED) lint types test-client
 	@$(MAKE) --no-print-directory test-compiled test-browser test-uncompiled
 
 .PHONY: test-long
-test-long: $(VENV)/.installed $(VENV)/.tools ## games while everything fails that can (CHAOS=10000 of them)
+test-long: $(TESTED) $(VENV)/.tools ## games while everything fails that can (CHAOS=10000 of them)
 	@$(BIN)/python -m tests.chaos --sweep --runs $(CHAOS)
 	@CHAOS_KILLS=25 $(BIN)/python -m pytest -q -p no:playwright tests/chaos/test_postgres_killed.py
 
 .PHONY: bench
-bench: $(VENV)/.installed ## print the benchmark table (BENCH=--quick for a short one)
+bench: $(FAST) ## print the benchmark table (BENCH=--quick for a short one)
 	@$(BIN)/python bench/run.py $(BENCH)
 
 .PHONY: load
-load: $(VENV)/.installed $(VENV)/.tools ## load the server on this machine and print what it bears (LOAD=--quick for a short one)
+load: $(FAST) $(VENV)/.tools ## load the server on this machine and print what it bears (LOAD=--quick for a short one)
 	@PYTHONPATH=bench $(BIN)/python -m load.run $(LOAD)
 
 .PHONY: costs
-costs: $(VENV)/.installed $(VENV)/.tools ## print what every request costs the server's event loop
+costs: $(FAST) $(VENV)/.tools ## print what every request costs the server's event loop
 	@PYTHONPATH=bench $(BIN)/python -m costs.run
 
 .PHONY: build
-build: $(VENV)/.installed ## install and compile into .venv
+build: ## compile what has changed into .venv, quickly: for work on rules
+	@$(MAKE) -q $(FAST) 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/.quick
+	@$(BIN)/quarterdeck --version
+
+.PHONY: optimised
+optimised: # packages, the client and the rules at the same time, on all cores
+	@$(MAKE) --no-print-directory -j4 $(FAST)
 
 .PHONY: lint
 lint: $(VENV)/.tools lock-check ## style, layers, formatting, and lock-check
@@ -83,7 +93,7 @@ types: $(VENV)/.tools ## mypy, strict
 UNCOMPILED = $(shell $(BIN)/quarterdeck --version | grep uncompiled)
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/.installed $(VENV)/.tools ## the suite over the compiled package
+test-compiled: $(TESTED) $(VENV)/.tools ## the suite over the compiled package
 	@echo "== tests, compiled"
 	@if [ -n "$(UNCOMPILED)" ]; then \
 		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
@@ -96,12 +106,12 @@ test-client: web/node_modules/.installed ## the client: types, unit tests, size
 	@cd web && npm run --silent check && npm run --silent test && npm run --silent size
 
 .PHONY: test-browser
-test-browser: $(VENV)/.installed $(VENV)/.tools $(VENV)/.chromium ## whole games in real Chromium
+test-browser: $(TESTED) $(VENV)/.tools $(VENV)/.chromium ## whole games in real Chromium
 	@echo "== tests in Chromium"
 	@$(BIN)/python -m pytest -q -n 2 tests/browser
 
 .PHONY: test-uncompiled
-test-uncompiled: $(VENV)/.installed $(VENV)/.tools ## rules, laws and search over the plain Python sources
+test-uncompiled: $(TESTED) $(VENV)/.tools ## rules, laws and search over the plain Python sources
 	@echo "== tests, uncompiled"
 	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright \
 		--ignore=tests/browser $(if $(UNCOMPILED),,$(ONCE:%=--ignore=tests/%))
@@ -112,7 +122,7 @@ format: $(VENV)/.tools ## rewrite the sources in the project's style
 	@$(BIN)/ruff format -q .
 
 .PHONY: wire
-wire: $(VENV)/.installed ## write the client's types and the protocol's page from the Structs
+wire: $(TESTED) ## write the client's types and the protocol's page from the Structs
 	@PYTHONPATH=src $(BIN)/python -m quarterdeck.server.protocol.typescript web/src/lib/wire.ts
 	@PYTHONPATH=src $(BIN)/python -m quarterdeck.server.protocol.page docs/protocol.md
 
@@ -146,12 +156,22 @@ $(VENV)/.packages: requirements/play.txt | $(VENV)/bin/python
 	@$(PIP) $(LOCKED) requirements/play.txt
 	@touch $@
 
-$(VENV)/.installed: $(SOURCES) $(STATIC)/index.html $(VENV)/.packages
-	@echo "Installing Quarterdeck and compiling its rules (some three minutes the first time) …"
-	@rm -rf build
-	@$(PIP) install -q --no-deps --no-build-isolation .
-	@rm -rf build
+# The rules are compiled while the client is built; the wheel then takes both.
+build/.compiled: $(SOURCES) $(VENV)/.packages
+	@$(BIN)/python -m tools.build --rules
+	@touch $@
+
+$(FAST): build/.compiled $(STATIC)/index.html
+	@$(BIN)/python -m tools.build
+	@$(PIP) install -q --no-deps --force-reinstall build/wheel/*.whl
 	@$(BIN)/quarterdeck --version
+	@rm -f $(VENV)/.quick
+	@touch $@
+
+$(VENV)/.quick: $(SOURCES) $(STATIC)/index.html $(VENV)/.packages
+	@$(BIN)/python -m tools.build --quick
+	@$(PIP) install -q --no-deps --force-reinstall build/wheel/*.whl
+	@rm -f $(FAST)
 	@touch $@
 
 $(VENV)/.tools: requirements/test.txt $(VENV)/.packages

@@ -7,11 +7,11 @@ is compiled, and not optimised. What setuptools and mypyc say goes to `build/bui
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
 import shutil
 import sys
 import time
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Final
 
@@ -64,22 +64,34 @@ class Line:
         self.progress.console.print(sentence)
 
 
+def make_wheel() -> None:
+    """Make it, and leave no older one beside it."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    build_meta.build_wheel(str(FOLDER))
+
+
 def main() -> None:
     """Make the wheel; ends with 1 if it cannot be made."""
     parser = argparse.ArgumentParser(prog="python -m tools.build", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="compile without optimising: slower rules, sooner")
-    if parser.parse_args().quick:
+    parser.add_argument(
+        "--rules", action="store_true", help="only compile the rules; the wheel can wait for the client"
+    )
+    options = parser.parse_args()
+    if options.quick:
         os.environ[compiling.BUILD] = "quick"
     os.chdir(compiling.ROOT)
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    FOLDER.mkdir(parents=True)
+    LOG.parent.mkdir(exist_ok=True)
     console = Console(file=sys.stderr, highlight=False, soft_wrap=True)
     line = Line(console)
     compiling.heard = line
     try:
-        with line.progress, LOG.open("w", encoding="utf-8") as log:
-            with contextlib.redirect_stdout(log), contextlib.redirect_stderr(log):
-                build_meta.build_wheel(str(FOLDER))
+        with line.progress, LOG.open("w", encoding="utf-8") as log, redirect_stdout(log), redirect_stderr(log):
+            if options.rules:
+                compiling.libraries()
+            else:
+                make_wheel()
     except KeyboardInterrupt:
         sys.exit("Stopped. What is compiled so far is kept.")
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever setuptools fails with, the log has it

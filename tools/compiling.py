@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import json
 import os
 import re
 import subprocess
@@ -16,14 +17,20 @@ import sysconfig
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
+
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
 
 Thing = TypeVar("Thing")
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = "src/quarterdeck"
+QUICK_MARK: Final = "quarterdeck/engine/compiled-quickly"
+"""The file of the package by which `quarterdeck --version` knows that it was built the quick way."""
 CACHE: Final = "build/rules"
 LIBRARY: Final = "quarterdeck_rules"
 """The library with everything; besides, each module has a small one of its own, a door that leads into it."""
@@ -38,7 +45,7 @@ EVERYWHERE: Final = (
     "-ffp-contract=off",  # search calculates the same on every processor, and as the interpreter does
     "-Wno-misleading-indentation",  # gcc would look through the whole file again at each `if`: more than half of its time
 )
-INLINED: Final = ("-O3", "-fno-semantic-interposition")
+INLINED: Final = ("-O3", "-fno-semantic-interposition", "-fvisibility=hidden")
 """Rules are inlined into rules, of their own file and, with link-time optimisation, of others."""
 
 
@@ -77,7 +84,7 @@ SECONDS_OF_MYPYC: Final = 7.0
 SECONDS_OF_DOORS: Final = 8.0
 
 
-class NotCompiled(Exception):  # noqa: N818 - it says what happened
+class NotCompiled(Exception):
     """The C compiler or the linker refuses; the text is what it said."""
 
 
@@ -119,6 +126,14 @@ class Toolchain:
     compiler: tuple[str, ...]
     linker: tuple[str, ...]
 
+    @staticmethod
+    def of_this_machine() -> Toolchain:
+        """The ones that setuptools would take."""
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        found: dict[str, list[str]] = vars(compiler)
+        return Toolchain(tuple(found["compiler_so"]), tuple(found["linker_so"]))
+
     def compile(self, source: Path, target: Path, flags: Iterable[str]) -> None:
         """Make an object of a C file."""
         paths = dict.fromkeys(sysconfig.get_path(name) for name in ("include", "platinclude"))
@@ -139,7 +154,9 @@ class Toolchain:
             folder = Path(name)
             inner, outer = folder / "inner.c", folder / "outer.c"
             inner.write_text("long inner(long number) { return number * 2; }\n", encoding="utf-8")
-            calls = "long inner(long number);\nlong outer(long number) { return inner(number) + 1; }\n"
+            calls = (
+                "long inner(long number);\nPy_EXPORTED_SYMBOL long outer(long number) { return inner(number) + 1; }\n"
+            )
             outer.write_text(f"#include <Python.h>\n{calls}", encoding="utf-8")
             objects = [path.with_suffix(".o") for path in (inner, outer)]
             try:
@@ -147,7 +164,7 @@ class Toolchain:
                     self.compile(source, made, way.compiling)
                 self.link(objects, folder / "trial.so", way.linking)
                 answer = ctypes.CDLL(str(folder / "trial.so")).outer(20)
-            except (NotCompiled, OSError) as error:
+            except (NotCompiled, OSError, AttributeError) as error:
                 return str(error)
         return "" if answer == 2 * 20 + 1 else f"a trial came to {answer}"
 
@@ -172,12 +189,13 @@ def compiled_modules(root: Path = ROOT) -> list[str]:
     return [path.relative_to(root).as_posix() for path in files if NATIVE.search(path.read_text(encoding="utf-8"))]
 
 
-def libraries(tools: Toolchain) -> dict[str, Path]:
+def libraries() -> dict[str, Path]:
     """The file of each library that Python is to import, by its name; none where there is no C compiler.
 
     Raises:
         NotCompiled: there is a compiler, but it refuses the rules.
     """
+    tools = Toolchain.of_this_machine()
     if os.environ.get(BUILD) == "quick":
         return Work(tools, QUICK).libraries()
     if reason := tools.why_not(QUICK):
@@ -192,6 +210,16 @@ def libraries(tools: Toolchain) -> dict[str, Path]:
             raise
         heard.says(f"That failed: {error}\nCompiling the rules: {ONE_FILE.says}.")
         return Work(tools, ONE_FILE).libraries()
+
+
+@dataclass(frozen=True)
+class Extension:
+    """A library that Python is to import, and the C that it is made of."""
+
+    name: str
+    sources: list[str]
+    includes: list[str]
+    flags: list[str]
 
 
 class Work:
@@ -215,20 +243,26 @@ class Work:
         opened = self.each(self.door, doors)
         return {rules.name: library} | {door.name: path for door, path in zip(doors, opened, strict=True)}
 
-    def extensions(self) -> list[Any]:
+    def extensions(self) -> list[Extension]:
         """What mypyc describes: the library with everything first. Its C files are written where they have changed."""
-        from mypyc.build import mypycify  # noqa: PLC0415 - only where something is compiled
-
         folder = Path(CACHE, "c", "one" if self.way.one_file else "many")
+        note = folder / "extensions.json"
+        files = [Path("pyproject.toml"), Path(__file__), *sorted(Path(PACKAGE).rglob("*.py"))]
+        key = digest(
+            version("mypy"), version("librt"), *(f"{path}\0{path.read_text(encoding='utf-8')}" for path in files)
+        )
+        if note.exists() and (told := json.loads(note.read_bytes()))["key"] == key:
+            return [Extension(**found) for found in told["extensions"]]
         folder.mkdir(parents=True, exist_ok=True)
-        options = {"target_dir": str(folder), "group_name": LIBRARY, "debug_level": "0"}
-        return mypycify([*MYPYC, *compiled_modules()], multi_file=not self.way.one_file, **options)
+        found = translated(folder, one_file=self.way.one_file)
+        note.write_text(json.dumps({"key": key, "extensions": [asdict(one) for one in found]}), encoding="utf-8")
+        return found
 
-    def objects(self, rules: Any) -> list[Path]:  # noqa: ANN401 - setuptools' Extension, whose types are not told
+    def objects(self, rules: Extension) -> list[Path]:
         """The compiled C files, largest first: so no core waits long for the last one."""
         sources = sorted(map(Path, rules.sources), key=lambda path: (-path.stat().st_size, path.name))
-        flags = [*rules.extra_compile_args, *EVERYWHERE, *self.way.compiling]
-        flags += [f"-I{path}" for path in rules.include_dirs]
+        flags = [*rules.flags, *EVERYWHERE, *self.way.compiling]
+        flags += [f"-I{path}" for path in rules.includes]
         headers = digest(*(path.read_bytes() for path in sorted(sources[0].parent.glob("*.h"))))
 
         def compiled(source: Path) -> Path:
@@ -244,7 +278,7 @@ class Work:
         key = digest(self.tool_name, *flags, *(path.read_bytes() for path in objects))
         return kept(target, key, lambda made: self.tools.link(objects, made, flags))
 
-    def door(self, door: Any) -> Path:  # noqa: ANN401 - setuptools' Extension, whose types are not told
+    def door(self, door: Extension) -> Path:
         """The library of one module, which leads into the one with everything."""
         (source,) = map(Path, door.sources)
         target = Path(CACHE, "doors", f"{door.name}.so")
@@ -269,6 +303,20 @@ class Work:
                 crew.shutdown(cancel_futures=True)
                 raise
         return done
+
+
+def translated(folder: Path, *, one_file: bool) -> list[Extension]:
+    """What mypyc makes of the compiled modules in a folder."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - the module can be read where there is no mypyc
+
+    found = mypycify(
+        [*MYPYC, *compiled_modules()],
+        multi_file=not one_file,
+        target_dir=str(folder),
+        group_name=LIBRARY,
+        debug_level="0",
+    )
+    return [Extension(one.name, one.sources, one.include_dirs, one.extra_compile_args) for one in found]
 
 
 def digest(*parts: str | bytes) -> str:

@@ -30,7 +30,7 @@ from quarterdeck.cli.serve import EXAMPLES as SERVE_EXAMPLES
 from quarterdeck.cli.serve import serve
 from quarterdeck.cli.simulate import EXAMPLES as SIMULATE_EXAMPLES
 from quarterdeck.cli.simulate import simulate
-from quarterdeck.engine.build import compiled
+from quarterdeck.engine.build import how_built
 from quarterdeck.engine.errors import QuarterdeckError
 
 WELCOME: Final = examples(
@@ -54,8 +54,7 @@ app = typer.Typer(
 def show_version(*, wanted: bool) -> None:
     """Print the version and whether the rules are compiled, and stop."""
     if wanted:
-        build = "compiled" if compiled() else "uncompiled: the rules run as plain Python, slower"
-        out().print(f"quarterdeck {__version__} ({build})")
+        out().print(f"quarterdeck {__version__} ({how_built()})")
         raise typer.Exit(FINE)
 
 
