@@ -29,11 +29,11 @@ help: ## list what one can do
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 .PHONY: play
-play: optimised ## serve the browser table at http://127.0.0.1:8000
+play: $(FAST) ## serve the browser table at http://127.0.0.1:8000
 	@$(BIN)/quarterdeck serve
 
 .PHONY: terminal
-terminal: optimised ## play against a bot in the terminal (GAME=kraken for another game)
+terminal: $(FAST) ## play against a bot in the terminal (GAME=kraken for another game)
 	@$(BIN)/quarterdeck play $(GAME)
 
 .PHONY: test
@@ -61,12 +61,8 @@ costs: $(FAST) $(VENV)/.tools ## print what every request costs the server's eve
 
 .PHONY: build
 build: ## compile what has changed into .venv, quickly: for work on rules
-	@$(MAKE) -q $(FAST) 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/.quick
+	@$(MAKE) -q --no-print-directory $(FAST) 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/.quick
 	@$(BIN)/quarterdeck --version
-
-.PHONY: optimised
-optimised: # packages, the client and the rules at the same time, on all cores
-	@$(MAKE) --no-print-directory -j4 $(FAST)
 
 .PHONY: lint
 lint: $(VENV)/.tools lock-check ## style, layers, formatting, and lock-check
@@ -144,7 +140,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/bi
 
 $(STATIC)/index.html: $(WEB) | web/node_modules/.installed
 	@echo "Building the client …"
-	@cd web && npm run --silent build
+	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
 $(VENV)/.chromium: $(VENV)/.tools
@@ -157,15 +153,16 @@ $(VENV)/.packages: requirements/play.txt | $(VENV)/bin/python
 	@touch $@
 
 # The rules are compiled while the client is built; the wheel then takes both.
-build/.compiled: $(SOURCES) $(VENV)/.packages
-	@$(BIN)/python -m tools.build --rules
-	@touch $@
-
-$(FAST): build/.compiled $(STATIC)/index.html
-	@$(BIN)/python -m tools.build
+$(FAST): $(SOURCES) $(WEB) requirements/play.txt
+	@$(MAKE) --no-print-directory -j4 build/.compiled $(STATIC)/index.html
+	@$(BIN)/python -m tools.build --silent
 	@$(PIP) install -q --no-deps --force-reinstall build/wheel/*.whl
 	@$(BIN)/quarterdeck --version
 	@rm -f $(VENV)/.quick
+	@touch $@
+
+build/.compiled: $(SOURCES) $(VENV)/.packages
+	@$(BIN)/python -m tools.build --rules
 	@touch $@
 
 $(VENV)/.quick: $(SOURCES) $(STATIC)/index.html $(VENV)/.packages

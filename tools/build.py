@@ -78,12 +78,13 @@ def main() -> None:
     parser.add_argument(
         "--rules", action="store_true", help="only compile the rules; the wheel can wait for the client"
     )
+    parser.add_argument("--silent", action="store_true", help="show no progress: everything is compiled already")
     options = parser.parse_args()
     if options.quick:
         os.environ[compiling.BUILD] = "quick"
     os.chdir(compiling.ROOT)
     LOG.parent.mkdir(exist_ok=True)
-    console = Console(file=sys.stderr, highlight=False, soft_wrap=True)
+    console = Console(file=sys.stderr, highlight=False, soft_wrap=True, quiet=options.silent)
     line = Line(console)
     compiling.heard = line
     try:
@@ -95,6 +96,7 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit("Stopped. What is compiled so far is kept.")
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever setuptools fails with, the log has it
+        console.quiet = False
         console.print("\n".join(LOG.read_text(encoding="utf-8").splitlines()[-TAIL:]), markup=False)
         sys.exit(f"Quarterdeck could not be built: {error}")
 

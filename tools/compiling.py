@@ -11,6 +11,7 @@ import hashlib
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 import sysconfig
@@ -21,9 +22,6 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final, Protocol, TypeVar
-
-from setuptools._distutils.ccompiler import new_compiler
-from setuptools._distutils.sysconfig import customize_compiler
 
 Thing = TypeVar("Thing")
 
@@ -45,6 +43,8 @@ EVERYWHERE: Final = (
     "-ffp-contract=off",  # search calculates the same on every processor, and as the interpreter does
     "-Wno-misleading-indentation",  # gcc would look through the whole file again at each `if`: more than half of its time
 )
+STRICT: Final = "-Werror"
+"""Left out of what mypyc asks for: other compilers warn of other things."""
 INLINED: Final = ("-O3", "-fno-semantic-interposition", "-fvisibility=hidden")
 """Rules are inlined into rules, of their own file and, with link-time optimisation, of others."""
 
@@ -128,11 +128,15 @@ class Toolchain:
 
     @staticmethod
     def of_this_machine() -> Toolchain:
-        """The ones that setuptools would take."""
-        compiler = new_compiler()
-        customize_compiler(compiler)
-        found: dict[str, list[str]] = vars(compiler)
-        return Toolchain(tuple(found["compiler_so"]), tuple(found["linker_so"]))
+        """Those that Python was built with, or that CC, CFLAGS and LDFLAGS of the environment name."""
+        default, flags, shared, linker = (
+            shlex.split(str(sysconfig.get_config_var(name) or "")) for name in ("CC", "CFLAGS", "CCSHARED", "LDSHARED")
+        )
+        compiler = shlex.split(os.environ.get("CC", "")) or default
+        if linker[: len(default)] == default:
+            linker = [*compiler, *linker[len(default) :]]
+        flags += shlex.split(os.environ.get("CFLAGS", ""))
+        return Toolchain((*compiler, *flags, *shared), (*linker, *shlex.split(os.environ.get("LDFLAGS", ""))))
 
     def compile(self, source: Path, target: Path, flags: Iterable[str]) -> None:
         """Make an object of a C file."""
@@ -196,12 +200,12 @@ def libraries() -> dict[str, Path]:
         NotCompiled: there is a compiler, but it refuses the rules.
     """
     tools = Toolchain.of_this_machine()
+    if reason := tools.why_not(QUICK):
+        heard.says(f"No C compiler: {reason}. The rules run as plain Python, about 50 times slower.")
+        return {}
     if os.environ.get(BUILD) == "quick":
         return Work(tools, QUICK).libraries()
-    if reason := tools.why_not(QUICK):
-        heard.says(f"no C compiler: {reason}. The rules run as plain Python, about 50 times slower.")
-        return {}
-    way = next((way for way in THOROUGH if not tools.why_not(way)), ONE_FILE)
+    way = best_way(tools)
     heard.says(f"Compiling the rules: {way.says}.")
     try:
         return Work(tools, way).libraries()
@@ -210,6 +214,11 @@ def libraries() -> dict[str, Path]:
             raise
         heard.says(f"That failed: {error}\nCompiling the rules: {ONE_FILE.says}.")
         return Work(tools, ONE_FILE).libraries()
+
+
+def best_way(tools: Toolchain) -> Way:
+    """The first of the thorough ways with which compiler and linker together make a library that works, tried on two small files."""
+    return next((way for way in THOROUGH if not tools.why_not(way)), ONE_FILE)
 
 
 @dataclass(frozen=True)
@@ -316,7 +325,10 @@ def translated(folder: Path, *, one_file: bool) -> list[Extension]:
         group_name=LIBRARY,
         debug_level="0",
     )
-    return [Extension(one.name, one.sources, one.include_dirs, one.extra_compile_args) for one in found]
+    return [
+        Extension(one.name, one.sources, one.include_dirs, [flag for flag in one.extra_compile_args if flag != STRICT])
+        for one in found
+    ]
 
 
 def digest(*parts: str | bytes) -> str:

@@ -1,0 +1,259 @@
+"""How the rules are compiled: which modules, in which way, and only what has changed."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+
+from tools import compiling
+from tools.compiling import CACHE, ONE_FILE, QUICK, ROOT, THOROUGH, Extension, NotCompiled, Toolchain, Work, kept
+
+NATIVE_PACKAGES = ("mypy_extensions", "librt")
+PLAIN = "# plain Python: "
+
+needs_compiler = pytest.mark.skipif(bool(Toolchain.of_this_machine().why_not(QUICK)), reason="no C compiler here")
+
+
+class Heard:
+    """Keeps what is said."""
+
+    def __init__(self) -> None:
+        self.sentences: list[str] = []
+
+    def begins(self, what: str, seconds: float, left: float) -> None: ...
+
+    def advances(self, part: float) -> None: ...
+
+    def says(self, sentence: str) -> None:
+        self.sentences.append(sentence)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    """What is said while the rules are compiled."""
+    found = Heard()
+    monkeypatch.setattr(compiling, "heard", found)
+    return found
+
+
+def imports_native_numbers(path: Path) -> list[int]:
+    """The lines on which a module imports them, in whatever form."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            continue
+        if any(name.split(".")[0] in NATIVE_PACKAGES for name in names):
+            found.append(node.lineno)
+    return found
+
+
+def test_a_module_with_native_numbers_is_compiled_or_says_why_not() -> None:
+    """In whatever form it imports them: uncompiled they would be slower than ordinary numbers."""
+    compiled = set(compiling.compiled_modules())
+    for path in sorted((ROOT / compiling.PACKAGE).rglob("*.py")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        silent = [line for line in imports_native_numbers(path) if PLAIN not in lines[line - 1]]
+        name = path.relative_to(ROOT).as_posix()
+        assert bool(silent) == (name in compiled), f"{name}, lines {silent}"
+
+
+def test_a_reason_to_stay_plain_python_is_given_on_every_line_or_on_none() -> None:
+    """A module is one or the other."""
+    for path in sorted((ROOT / compiling.PACKAGE).rglob("*.py")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        reasons = {PLAIN in lines[line - 1] for line in imports_native_numbers(path)}
+        assert len(reasons) < 2, path
+
+
+def test_the_rules_and_the_search_are_among_the_compiled_modules() -> None:
+    """A rule that matches nothing any more would hide that everything has become slow."""
+    found = compiling.compiled_modules()
+    for module in ("engine/position", "games/cardinal/position", "games/kraken/position", "bots/tree"):
+        assert f"src/quarterdeck/{module}.py" in found
+
+
+# -- the way ------------------------------------------------------------------------------------------------
+
+
+def pretended(folder: Path, behaviour: str) -> Path:
+    """A program that behaves as some lines of a shell script say."""
+    path = folder / "tool"
+    path.write_text(f"#!/bin/sh\n{behaviour}\n", encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+@needs_compiler
+def test_where_compiler_and_linker_agree_modules_are_optimised_together() -> None:
+    """Here they do: that is what CI compiles with."""
+    assert compiling.best_way(Toolchain.of_this_machine()) in THOROUGH
+
+
+@needs_compiler
+def test_a_linker_that_cannot_optimise_leaves_one_file_for_all_modules(tmp_path: Path) -> None:
+    """It is slower to compile; the rules are as fast."""
+    here = Toolchain.of_this_machine()
+    real = " ".join(here.linker)
+    refuses = f'for one in "$@"; do case $one in -flto*) echo "no such option: $one" >&2; exit 1;; esac; done; exec {real} "$@"'
+    tools = Toolchain(here.compiler, (str(pretended(tmp_path, refuses)),))
+    assert compiling.best_way(tools) == ONE_FILE
+    assert tools.why_not(THOROUGH[0]).startswith("no such option: -flto")
+
+
+@needs_compiler
+def test_a_library_that_cannot_be_loaded_is_no_way_either(tmp_path: Path) -> None:
+    """Some linkers take everything and make nothing of it."""
+    writes = 'while [ "$1" != -o ]; do shift; done; echo nonsense > "$2"'
+    tools = Toolchain(Toolchain.of_this_machine().compiler, (str(pretended(tmp_path, writes)),))
+    assert compiling.best_way(tools) == ONE_FILE
+
+
+def test_without_a_compiler_nothing_is_compiled_and_the_reason_is_said(
+    heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rules then run as plain Python."""
+    nothing = Toolchain(("/no/such/compiler",), ("/no/such/linker",))
+    monkeypatch.setattr(Toolchain, "of_this_machine", staticmethod(lambda: nothing))
+    assert compiling.libraries() == {}
+    (said,) = heard.sentences
+    assert "No C compiler: /no/such/compiler: No such file or directory" in said
+    assert "50 times slower" in said
+
+
+@needs_compiler
+def test_a_way_that_fails_over_the_rules_is_said_and_another_one_is_taken(
+    heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Never silently, and never as plain Python while there is a compiler."""
+
+    def made(work: Work) -> dict[str, Path]:
+        if work.way is not ONE_FILE:
+            raise NotCompiled("lto1: out of memory")
+        return {"rules": Path("rules.so")}
+
+    monkeypatch.setattr(Work, "libraries", made)
+    assert compiling.libraries() == {"rules": Path("rules.so")}
+    assert "That failed: lto1: out of memory" in heard.sentences[-1]
+    assert ONE_FILE.says in heard.sentences[-1]
+
+
+@needs_compiler
+@pytest.mark.usefixtures("heard")
+def test_rules_that_no_way_can_compile_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has a compiler expects fast rules."""
+
+    def made(_: Work) -> dict[str, Path]:
+        raise NotCompiled("internal compiler error")
+
+    monkeypatch.setattr(Work, "libraries", made)
+    with pytest.raises(NotCompiled, match="internal compiler error"):
+        compiling.libraries()
+
+
+# -- only what has changed ----------------------------------------------------------------------------------
+
+
+class Counted(Toolchain):
+    """Compiles nothing, and tells what it was asked for."""
+
+    def compile(self, source: Path, target: Path, flags: Iterable[str]) -> None:
+        asked.append(source.name)
+        target.write_bytes(source.read_bytes() + " ".join(flags).encode())
+
+    def link(self, objects: Iterable[Path], target: Path, flags: Iterable[str]) -> None:
+        asked.append("link")
+        target.write_bytes(b"".join(path.read_bytes() for path in objects))
+
+
+asked: list[str] = []
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with two C files and a header; what is made of them lies beside."""
+    monkeypatch.chdir(tmp_path)
+    folder = tmp_path / CACHE / "c"
+    folder.mkdir(parents=True)
+    for name in ("small.c", "large.c", "both.h"):
+        (folder / name).write_text(name * len(name), encoding="utf-8")
+    return folder
+
+
+def asked_for(folder: Path, *, way: compiling.Way = QUICK, flags: list[str] | None = None) -> list[str]:
+    """What is compiled and linked when the library of the folder is wanted."""
+    asked.clear()
+    rules = Extension("rules", [str(folder / "small.c"), str(folder / "large.c")], [], flags or [])
+    work = Work(Counted((sys.executable,), ("ld",)), way)
+    work.library("rules", work.objects(rules), way.linking)
+    return sorted(asked)
+
+
+EVERYTHING = ["large.c", "link", "small.c"]
+
+
+def test_only_the_file_that_has_changed_is_compiled_again(sources: Path) -> None:
+    """And everything is linked; where nothing has changed, nothing is done."""
+    assert asked_for(sources) == EVERYTHING
+    assert asked_for(sources) == []
+    (sources / "large.c").write_text("int changed;", encoding="utf-8")
+    assert asked_for(sources) == ["large.c", "link"]
+
+
+@pytest.mark.parametrize("change", ["header", "flags", "way"])
+def test_what_every_file_depends_on_compiles_all_of_them(sources: Path, change: str) -> None:
+    """A header, an option, or another way."""
+    assert asked_for(sources) == EVERYTHING
+    if change == "header":
+        (sources / "both.h").write_text("int changed;", encoding="utf-8")
+    way, flags = (THOROUGH[0] if change == "way" else QUICK), (["-g"] if change == "flags" else [])
+    assert {"large.c", "small.c"} <= set(asked_for(sources, way=way, flags=flags))
+
+
+def test_a_build_that_is_stopped_leaves_nothing_half_made(tmp_path: Path) -> None:
+    """What was there before is made again, too: nobody knows whether it fits."""
+    target = tmp_path / "made"
+    kept(target, "first", writes("whole"))
+
+    def stopped(made: Path) -> None:
+        made.write_text("ha", encoding="utf-8")
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        kept(target, "second", stopped)
+    assert target.read_text(encoding="utf-8") == "whole"
+    kept(target, "first", writes("anew"))
+    assert target.read_text(encoding="utf-8") == "anew"
+
+
+def writes(text: str) -> Callable[[Path], None]:
+    """What makes a file with this text."""
+    return lambda made: void(made.write_text(text, encoding="utf-8"))
+
+
+def void(_: object) -> None:
+    """Nothing of it is wanted."""
+
+
+@needs_compiler
+def test_what_the_compiler_refuses_is_told_in_its_own_words(tmp_path: Path) -> None:
+    """Whoever has to mend it reads file and line."""
+    source = tmp_path / "wrong.c"
+    source.write_text("int wrong(void) { return here; }\n", encoding="utf-8")
+    with pytest.raises(NotCompiled, match=r"wrong\.c:1:.*here"):
+        Toolchain.of_this_machine().compile(source, tmp_path / "wrong.o", ())
+
+
+def test_what_goes_into_a_wheel_lies_where_the_build_is_told() -> None:
+    """The mark of a quick build has the name under which the package looks for it."""
+    from quarterdeck.engine import build  # noqa: PLC0415 - the package beside the tools
+
+    assert Path(build.__file__).parent.name == Path(compiling.QUICK_MARK).parent.name
+    assert build.QUICK.name == Path(compiling.QUICK_MARK).name
