@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path 'src/quarterdeck/server/static/*') pyproject.toml setup.py README.md tools/compiling.py
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 # What is installed has the versions and digests of requirements/, which `make lock` writes.
-LOCKED := install -q --require-hashes -r
+LOCKED := install -q --no-compile --require-hashes -r
 GAME ?= cardinal
 CHAOS ?= 10000
 # What no way of running the rules can change is tested once, over the compiled package (docs/decisions/0024-what-runs-twice.md).
@@ -156,7 +156,7 @@ $(VENV)/.packages: requirements/play.txt | $(VENV)/bin/python
 $(FAST): $(SOURCES) $(WEB) requirements/play.txt
 	@$(MAKE) --no-print-directory -j4 build/.compiled $(STATIC)/index.html
 	@$(BIN)/python -m tools.build --silent
-	@$(PIP) install -q --no-deps --force-reinstall build/wheel/*.whl
+	@$(PIP) install -q --no-compile --no-deps --force-reinstall build/wheel/*.whl
 	@$(BIN)/quarterdeck --version
 	@rm -f $(VENV)/.quick
 	@touch $@
@@ -167,7 +167,7 @@ build/.compiled: $(SOURCES) $(VENV)/.packages
 
 $(VENV)/.quick: $(SOURCES) $(STATIC)/index.html $(VENV)/.packages
 	@$(BIN)/python -m tools.build --quick
-	@$(PIP) install -q --no-deps --force-reinstall build/wheel/*.whl
+	@$(PIP) install -q --no-compile --no-deps --force-reinstall build/wheel/*.whl
 	@rm -f $(FAST)
 	@touch $@
 

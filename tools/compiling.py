@@ -68,7 +68,7 @@ THOROUGH: Final = (
     Way(
         "gcc", TOGETHER, one_file=False, seconds=(32, 84),
         compiling=(*INLINED, "-flto", "-fno-fat-lto-objects"),
-        linking=(*INLINED, f"-flto={JOBS}", "-flto-partition=balanced"),
+        linking=(*INLINED, f"-flto={JOBS}", "--param", f"lto-partitions={4 * JOBS}"),
     ),
     Way(
         "clang", TOGETHER, one_file=False, seconds=(32, 84),
@@ -242,15 +242,15 @@ class Work:
     def libraries(self) -> dict[str, Path]:
         """The file of each library, by its name."""
         compiling, linking = self.way.seconds
-        heard.begins("Translating the rules to C", SECONDS_OF_MYPYC, compiling + linking + SECONDS_OF_DOORS)
+        heard.begins("Translating the rules to C", SECONDS_OF_MYPYC, compiling + SECONDS_OF_DOORS + linking)
         rules, *doors = self.extensions()
-        heard.begins("Compiling the rules", compiling, linking + SECONDS_OF_DOORS)
+        heard.begins("Compiling the rules", compiling, SECONDS_OF_DOORS + linking)
         objects = self.objects(rules)
-        heard.begins("Optimising and linking the rules", linking, SECONDS_OF_DOORS)
-        library = self.library(rules.name, objects, self.way.linking)
-        heard.begins("Making the modules importable", SECONDS_OF_DOORS, 0)
-        opened = self.each(self.door, doors)
-        return {rules.name: library} | {door.name: path for door, path in zip(doors, opened, strict=True)}
+        heard.begins("Optimising and linking the rules", SECONDS_OF_DOORS + linking, 0)
+        with ThreadPoolExecutor(1) as beside:  # a linker begins on one core
+            library = beside.submit(self.library, rules.name, objects, self.way.linking)
+            opened = self.each(self.door, doors, SECONDS_OF_DOORS / (SECONDS_OF_DOORS + linking))
+        return {rules.name: library.result()} | {door.name: path for door, path in zip(doors, opened, strict=True)}
 
     def extensions(self) -> list[Extension]:
         """What mypyc describes: the library with everything first. Its C files are written where they have changed."""
@@ -299,15 +299,15 @@ class Work:
 
         return kept(target, digest(self.tool_name, source.read_bytes()), make)
 
-    def each(self, work: Callable[[Thing], Path], things: Iterable[Thing]) -> list[Path]:
-        """What the work makes of each thing, on all cores; told as it comes."""
+    def each(self, work: Callable[[Thing], Path], things: Iterable[Thing], share: float = 1) -> list[Path]:
+        """What the work makes of each thing, on all cores; told as it comes, as this share of the stage."""
         todo = list(things)
         done: list[Path] = []
         with ThreadPoolExecutor(JOBS) as crew:
             try:
                 for made in crew.map(work, todo):
                     done.append(made)
-                    heard.advances(len(done) / len(todo))
+                    heard.advances(share * len(done) / len(todo))
             except BaseException:
                 crew.shutdown(cancel_futures=True)
                 raise
