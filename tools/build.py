@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskID, TextColumn
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskID, TextColumn
+from rich.text import Text
 from setuptools import build_meta
 
 from tools import compiling
@@ -25,18 +26,29 @@ FOLDER: Final = Path("build/wheel")
 LOG: Final = Path("build/build.log")
 TAIL: Final = 30
 """So many lines of the log are shown when something fails."""
+STEP: Final = 5
+"""Seconds."""
 LEAST: Final = 1.0
 """Seconds; sooner nothing is known about how fast this machine is."""
+
+
+class Left(ProgressColumn):
+    """How long the rest takes, counted down while a stage tells nothing of itself."""
+
+    def render(self, task: Task) -> Text:
+        """In steps of five seconds: nobody knows it better."""
+        seconds = float(task.fields["ends"]) - time.monotonic()
+        return Text(f"about {max(round(seconds / STEP) * STEP, STEP)} s more")
 
 
 class Line:
     """The line of progress. How long the rest takes is reckoned from how long the stages took so far."""
 
     def __init__(self, console: Console) -> None:
-        columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[left]}"))
+        columns = (TextColumn("{task.description}"), BarColumn(), Left())
         self.progress = Progress(*columns, console=console, transient=True)
-        self.task: TaskID = self.progress.add_task("Collecting files", left="")
         self.started = time.monotonic()
+        self.task: TaskID = self.progress.add_task("Collecting files", ends=self.started)
         self.before = 0.0
         self.stage = 0.0
         self.after = 0.0
@@ -56,8 +68,7 @@ class Line:
         whole = self.before + self.stage + self.after
         elapsed = time.monotonic() - self.started
         rest = (whole - done) * (elapsed / done if done and elapsed > LEAST else 1 / compiling.JOBS)
-        left = f"about {max(round(rest / 5) * 5, 5)} s more"
-        self.progress.update(self.task, completed=done, total=whole, left=left)
+        self.progress.update(self.task, completed=done, total=whole, ends=time.monotonic() + rest)
 
     def says(self, sentence: str) -> None:
         """Show it above the line."""

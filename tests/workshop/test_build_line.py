@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from tools.build import Line
+from tools.build import Left, Line
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def line_on(*, terminal: bool) -> tuple[Line, io.StringIO]:
 
 def left(line: Line) -> str:
     """How long it says that the rest takes."""
-    return str(line.progress.tasks[0].fields["left"])
+    return Left().render(line.progress.tasks[0]).plain
 
 
 def test_how_long_the_rest_takes_follows_from_how_long_the_build_has_taken(clock: list[float]) -> None:
@@ -39,6 +39,18 @@ def test_how_long_the_rest_takes_follows_from_how_long_the_build_has_taken(clock
     clock[0] = 40
     line.advances(0.5)
     assert left(line) == "about 160 s more"
+
+
+def test_the_time_is_counted_down_while_a_stage_tells_nothing(clock: list[float]) -> None:
+    """Linking takes long and cannot be asked how far it is; less than some seconds is never said."""
+    line, _ = line_on(terminal=True)
+    line.begins("Compiling", seconds=40, left=60)
+    clock[0] = 20
+    line.advances(0.5)
+    clock[0] = 50
+    assert left(line) == "about 50 s more"
+    clock[0] = 500
+    assert left(line) == "about 5 s more"
 
 
 def test_a_stage_that_begins_counts_the_ones_before_it(clock: list[float]) -> None:
