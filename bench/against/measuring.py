@@ -129,7 +129,9 @@ class Measuring:
             play = partial(Served.play, game=game.game, players=game.players, moves=moves, stream=stream)
             yield Task((game.processor, game.sent, game.arrival, game.picture), partial(ask, play), GOES)
         for path, figure in plan.REQUESTS:
-            yield Task((figure,), partial(ask, partial(Served.requests, path=path)), GOES)
+            yield Task(
+                (figure,), partial(ask, partial(Served.requests, path=path, times=self._effort.requests // GOES)), GOES
+            )
         games = [(game.game, game.players) for game in plan.PLAYED]
         crowd = partial(Served.crowd, games=games, tables=self._effort.tables)
         yield Task((plan.CROWDED,), partial(ask, crowd))

@@ -14,14 +14,16 @@ class Effort(Struct, frozen=True, kw_only=True):
     """About how long each figure of the rules takes in a round."""
     moves: int
     """At each game's tables in a round."""
+    requests: int
+    """For each page in a round."""
     tables: int
     """Whose memory is measured."""
     minutes: str
     """About how long all of it takes, in words."""
 
 
-THOROUGH = Effort(rounds=9, seconds=0.3, moves=60, tables=40, minutes="about five minutes")
-QUICK = Effort(rounds=5, seconds=0.1, moves=30, tables=20, minutes="about a minute")
+THOROUGH = Effort(rounds=9, seconds=0.3, moves=90, requests=90, tables=40, minutes="about five minutes")
+QUICK = Effort(rounds=5, seconds=0.06, moves=15, requests=30, tables=10, minutes="about a minute")
 
 
 class Inside(Struct, frozen=True, kw_only=True):

@@ -24,8 +24,7 @@ from quarterdeck.engine.dice import Dice, seeded
 START_SECONDS = 30.0
 PATIENCE = 30.0
 SEED = 2026
-REQUESTS = 50
-QUIET = 0.05
+QUIET = 0.02
 """Seconds in which the server finishes what nobody waits for."""
 
 
@@ -196,13 +195,13 @@ class Served:
             raise Lost(f"{method} {path}: {status} {said[:200].decode(errors='replace')}")
         return said
 
-    def requests(self, path: str) -> tuple[Sample]:
+    def requests(self, path: str, times: int) -> tuple[Sample]:
         """Thousandths of a second of the processor that a request costs."""
         with lost_otherwise():
             before = self.spell().processor
-            for _ in range(REQUESTS):
+            for _ in range(times):
                 self.get("GET", path)
-            return (Sample((self.spell().processor - before) / REQUESTS * 1e3),)
+            return (Sample((self.spell().processor - before) / times * 1e3),)
 
     def table(self, game: str, players: int) -> str:
         """A new table where the visitor has all seats, and nothing is drawn by chance."""
