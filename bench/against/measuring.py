@@ -62,20 +62,20 @@ class Measuring:
 
     def measure_files(self) -> None:
         """What is the same each time."""
-        self._do([Task((plan.CLIENT, plan.COMPILED, plan.WHEEL), file_sizes)])
+        self.do([Task((plan.CLIENT, plan.COMPILED, plan.WHEEL), file_sizes)])
 
     def measure_round(self) -> None:
         """All other figures once."""
         self._round += 1
         with Workshop(self._here) as here, Workshop(self._there) as there:
             shops = {self._here: here, self._there: there}
-            self._do(Task((wanted.figure,), partial(self._inside, shops, wanted), GOES) for wanted in plan.INSIDE)
-        self._do(Task((figure,), partial(importing, module)) for module, figure in plan.IMPORTS)
-        self._do([Task((plan.VERSION,), telling_version)])
+            self.do(Task((wanted.figure,), partial(self._inside, shops, wanted), GOES) for wanted in plan.INSIDE)
+        self.do(Task((figure,), partial(importing, module)) for module, figure in plan.IMPORTS)
+        self.do([Task((plan.VERSION,), telling_version)])
         with ExitStack() as stack:
-            self._do(self._at_servers(stack))
+            self.do(self._at_servers(stack))
 
-    def _do(self, tasks: Iterable[Task]) -> None:
+    def do(self, tasks: Iterable[Task]) -> None:
         """Both sides do each task in turns, as often as it wants; who is first changes each time."""
         for task in tasks:
             self._step(task.figures[0].name)
@@ -129,9 +129,8 @@ class Measuring:
             play = partial(Served.play, game=game.game, players=game.players, moves=moves, stream=stream)
             yield Task((game.processor, game.sent, game.arrival, game.picture), partial(ask, play), GOES)
         for path, figure in plan.REQUESTS:
-            yield Task(
-                (figure,), partial(ask, partial(Served.requests, path=path, times=self._effort.requests // GOES)), GOES
-            )
+            get = partial(Served.requests, path=path, times=self._effort.requests // GOES)
+            yield Task((figure,), partial(ask, get), GOES)
         games = [(game.game, game.players) for game in plan.PLAYED]
         crowd = partial(Served.crowd, games=games, tables=self._effort.tables)
         yield Task((plan.CROWDED,), partial(ask, crowd))

@@ -21,13 +21,14 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 ROOT = Path(__file__).parents[2]
 SHORT = 9
 """Letters of a commit's name that are shown."""
+NOT_COMPARED = 2
 STOPPED = 130
 """What the shell calls the exit code after Ctrl-C."""
 NOT_BUILT = Missing("not built anew, which takes some minutes: BENCH=--build does it for both sides")
 
 
 def main() -> None:
-    """Compare and print; ends with 1 only if something is worse by more than `--fail-above` says."""
+    """Compare and print; ends with 1 if something is worse by more than `--fail-above` says, with 2 if nothing was compared."""
     parser = argparse.ArgumentParser(prog="make bench-against", description=__doc__)
     parser.add_argument("--ref", required=True, metavar="REF", help="the commit, tag or branch to compare with")
     parser.add_argument("--quick", action="store_true", help=f"a short run, rougher: {QUICK.minutes}")
@@ -42,7 +43,8 @@ def main() -> None:
     try:
         found = compare(options, console)
     except kept.CannotBuild as error:
-        sys.exit(str(error))
+        print(error, file=sys.stderr)
+        sys.exit(NOT_COMPARED)
     except KeyboardInterrupt:
         console.print("Stopped. What was built before is kept.")
         sys.exit(STOPPED)

@@ -82,6 +82,11 @@ class Lines:
             raise Lost(self.last_words())
         return line
 
+    def check(self) -> None:
+        """`Lost` if the process has ended."""
+        if self._process.poll() is not None:
+            raise Lost(self.last_words())
+
     def finish(self) -> None:
         """Let the process come to its end by itself."""
         self._process.wait()

@@ -21,7 +21,8 @@ from websockets.sync.client import ClientConnection
 
 from quarterdeck.engine.dice import Dice, seeded
 
-START_SECONDS = 30.0
+START_SECONDS = 120.0
+STARTING = 0.1
 PATIENCE = 30.0
 SEED = 2026
 QUIET = 0.02
@@ -166,10 +167,10 @@ class Served:
         """Wait until it answers, and have a session."""
         until = time.monotonic() + START_SECONDS
         while not self._ready():
-            self.spell()  # tells at once if it has ended
+            self._lines.check()
             if time.monotonic() > until:
                 raise Lost(f"the server did not answer within {START_SECONDS:.0f} seconds")
-            time.sleep(QUIET)
+            time.sleep(STARTING)
         self.begun = self.spell()
         self.get("POST", "/api/me")
         catalogue = msgspec.json.decode(self.get("GET", "/api/catalogue"), type=Catalogue)
