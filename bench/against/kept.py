@@ -51,7 +51,7 @@ def commit_of(root: Path, ref: str) -> str:
     if not ref.strip():
         raise CannotBuild("Say which commit to compare with, as in: make bench-against REF=HEAD~1")
     try:
-        return git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{ref}^{{commit}}").decode().strip()
+        return git(root, "rev-parse", "--verify", "--quiet", f"{ref}^{{commit}}").decode().strip()
     except FileNotFoundError:
         raise CannotBuild("Comparing with a commit needs git, which is not installed here.") from None
     except subprocess.CalledProcessError:

@@ -37,11 +37,11 @@ class Builder:
 
     def __call__(self, folder: Path) -> Cost:
         self.built.append((folder.name, sorted(path.name for path in folder.iterdir())))
-        if self.fails:
-            raise CannotBuild("it does not build")
         python = folder / ".venv" / "bin" / "python"
         python.parent.mkdir(parents=True)
         python.touch()
+        if self.fails:
+            raise CannotBuild("it does not build")
         return Cost(processor=3.0, clock=2.0)
 
 

@@ -37,7 +37,7 @@ def test_the_table_has_groups_ratios_marks_and_remarks(
     assert list(cells) == ["Rules", "Clone", "Playout (1)", "Server", "A move (1)"]
     assert cells["Clone"] == ["2", "2.4", "ms", "1.200", "1.200", "1.200", "worse"]
     assert cells["A move (1)"] == ["–", "5", "ms", "–", "–", "–", ""]
-    assert text.count("(1) main: no such thing") == 1
+    assert text.count("main: no such thing") == 1
 
 
 def test_the_json_has_the_same_figures(found: list[Compared]) -> None:

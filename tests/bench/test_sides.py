@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from against import plan
 from against.comparing import Figure, Missing, Sample
@@ -65,6 +66,9 @@ def test_what_a_side_lacks_is_told_in_its_own_words_and_stops_nothing(ours: Side
         for _ in range(2):
             with pytest.raises(Lost, match=r"No module named 'quarterdeck\.engine\.dice'"):
                 shop.measure(CLONES)
+        assert other.measure(CLONES).value > 0
+        with pytest.raises(Lost, match=r"No module named 'against\.inside\.dreams'"):
+            other.measure(msgspec.structs.replace(CLONES, what="dreams"))
         assert other.measure(CLONES).value > 0
 
 
