@@ -133,7 +133,7 @@ class Measuring:
             yield Task((figure,), partial(ask, get), GOES)
         games = [(game.game, game.players) for game in plan.PLAYED]
         crowd = partial(Served.crowd, games=games, tables=self._effort.tables)
-        yield Task((plan.CROWDED,), partial(ask, crowd))
+        yield Task((plan.CROWDED, plan.WHOLE), partial(ask, crowd))
 
 
 def best(figure: Figure, goes: Sequence[Sample | Missing]) -> Sample | Missing:

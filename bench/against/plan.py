@@ -85,7 +85,8 @@ REQUESTS = tuple(
 )
 BEGUN = Figure(group=SERVER, name="From its start to the first answer", unit="ms")
 EMPTY = Figure(group=SERVER, name="Memory before anybody comes", unit="MB")
-CROWDED = Figure(group=SERVER, name="Memory that tables take in addition", unit="MB")
+CROWDED = Figure(group=SERVER, name="Memory that open tables add", unit="MB")
+WHOLE = Figure(group=SERVER, name="Memory with them", unit="MB")
 IMPORTS = tuple(
     (module, Figure(group=STARTING, name=f"import {module}", unit="ms"))
     for module in ("quarterdeck.engine.registry", "quarterdeck.server.app")

@@ -242,14 +242,15 @@ class Served:
         values = (processor * 1e3 / moves, sent / moves, late.latest, len(bytes(late.view.shapes)))
         return tuple(Sample(value, " ".join(chosen)) for value in values)
 
-    def crowd(self, games: Sequence[tuple[str, int]], tables: int) -> tuple[Sample]:
-        """Megabytes of memory that so many tables take in addition, in turn of each game, with a socket each."""
+    def crowd(self, games: Sequence[tuple[str, int]], tables: int) -> tuple[Sample, Sample]:
+        """Megabytes of memory that so many tables add, in turn of each game, with a socket each; and all there are then."""
         with lost_otherwise(), ExitStack() as stack:
             before = self.spell().resident
             for number in range(tables):
                 match = self.table(*games[number % len(games)])
                 Seat(stack.enter_context(self._visitor.come(match)), 0)
-            return (Sample(self.spell().resident - before),)
+            after = self.spell().resident
+            return Sample(after - before), Sample(after)
 
 
 @contextmanager
