@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 ROOT = Path(__file__).parents[2]
+USAGE = 'make bench-against REF=COMMIT [BENCH="OPTION ..."]'
 SHORT = 9
 """Letters of a commit's name that are shown."""
 NOT_COMPARED = 2
@@ -29,7 +30,7 @@ NOT_BUILT = Missing("not built anew, which takes some minutes: BENCH=--build doe
 
 def main() -> None:
     """Compare and print; ends with 1 if something is worse by more than `--fail-above` says, with 2 if nothing was compared."""
-    parser = argparse.ArgumentParser(prog="make bench-against", description=__doc__)
+    parser = argparse.ArgumentParser(usage=USAGE, description=__doc__)
     parser.add_argument("--ref", required=True, metavar="REF", help="the commit, tag or branch to compare with")
     parser.add_argument("--quick", action="store_true", help=f"a short run, rougher: {QUICK.minutes}")
     parser.add_argument("--build", action="store_true", help="build both sides anew, too, and compare what that takes")
