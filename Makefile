@@ -59,6 +59,10 @@ load: $(FAST) $(VENV)/.tools ## load the server on this machine and print what i
 costs: $(FAST) $(VENV)/.tools ## print what every request costs the server's event loop
 	@PYTHONPATH=bench $(BIN)/python -m costs.run
 
+.PHONY: bench-against
+bench-against: $(VENV)/.installed ## compare this work tree with a commit, in turns (REF=HEAD~1; BENCH=--quick for a short run)
+	@PYTHONPATH=bench $(BIN)/python -m against.run --ref "$(REF)" $(BENCH)
+
 .PHONY: build
 build: ## compile what has changed into .venv, quickly: for work on rules
 	@$(MAKE) -q --no-print-directory $(FAST) 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/.quick
@@ -124,7 +128,7 @@ wire: $(TESTED) ## write the client's types and the protocol's page from the Str
 
 .PHONY: clean
 clean: ## remove what was made
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/out $(STATIC) web/node_modules
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .against bench/out $(STATIC) web/node_modules
 
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "Quarterdeck needs Python 3.11 or newer; '$(PYTHON)' is not there (make PYTHON=… names another)." >&2; exit 1; }

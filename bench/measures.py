@@ -12,21 +12,21 @@ import limit
 import msgspec
 from figures import Figure, figure, repeated
 from msgspec import Struct
+from starts import SEED, begin, first_choice
+from work import answers, clones, searches
+from work.playouts import cpu_seconds
 
 from quarterdeck.bots.specs import ISMCTS, find_bot
 from quarterdeck.bots.tree import Tree
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.judgement import Judgement
-from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.playout import Playouts
-from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.lab import simulate
 
-SEED = 2026
 SOURCES = Path(__file__).parent.parent / "src"
-BOUND = 1_000_000
 SIMULATIONS = 25_000
 CLONES = 100_000
 ANSWERS = 20
@@ -46,30 +46,6 @@ class Effort(Struct, frozen=True, kw_only=True):
     """About how long one repeat takes."""
     comparisons: int
     """Repeats of what takes longer: two workers against one."""
-
-
-def begin(key: str, players: int, **options: int) -> Position:
-    """A game before its first decision."""
-    game = find_game(key)
-    return game.start(Setup(players=players, options=convert_options(game, options)))
-
-
-def first_choice(start: Position) -> Position:
-    """The first decision of a seat, as that seat sees it."""
-    position = start.clone()
-    dice = seeded(SEED)
-    while position.player == CHANCE:
-        moves = position.legal()
-        position.play(moves[dice.below(len(moves))])
-    position.veil(position.player)
-    return position
-
-
-def cpu_seconds(playouts: Playouts, start: Position, stream: int, games: int) -> float:
-    """Seconds of processor time that random games take."""
-    began = time.process_time()
-    playouts.run(start, seeded(SEED, stream), games, BOUND)
-    return time.process_time() - began
 
 
 def enough_games(start: Position, seats: int, seconds: float) -> int:
@@ -126,9 +102,7 @@ def measure_search(
         done = 0
         while spent < effort.seconds:
             tree = Tree(root, seeded(SEED, repeat), imagines=imagines, judgement=judgement)
-            began = time.process_time()
-            tree.grow(SIMULATIONS)
-            spent += time.process_time() - began
+            spent += searches.cpu_seconds(tree, SIMULATIONS)
             done += SIMULATIONS
         return done / spent
 
@@ -150,11 +124,7 @@ def measure_clone(name: str, start: Position, effort: Effort, *, target: float) 
     position = first_choice(start)
 
     def once(_: int) -> float:
-        clone = position.clone
-        began = time.process_time()
-        for _ in range(CLONES):
-            clone()
-        return (time.process_time() - began) / CLONES * 1e6
+        return clones.cpu_seconds(position, CLONES) / CLONES * 1e6
 
     values = repeated(once, effort.repeats)
     return figure(name, "µs", values, target=target, smaller_is_better=True)
@@ -180,21 +150,7 @@ def measure_longest(name: str, key: str, start: Position, effort: Effort, *, tar
     bot = find_bot(f"{ISMCTS}:3", find_game(key))
 
     def once(repeat: int) -> float:
-        dice = seeded(SEED, repeat)
-        position = start.clone()
-        longest = 0.0
-        while (player := int(position.player)) != NOBODY:
-            if player == CHANCE:
-                moves = position.legal()
-                position.play(moves[dice.below(len(moves))])
-                continue
-            view = position.clone()
-            view.veil(player)
-            began = time.process_time()
-            choice = bot.choose(view, player, dice)
-            longest = max(longest, time.process_time() - began)
-            position.play(choice.move)
-        return longest * 1e3
+        return max(answers.cpu_seconds(bot, start, seeded(SEED, repeat))) * 1e3
 
     return figure(name, "ms", repeated(once, effort.repeats), target=target, smaller_is_better=True)
 

@@ -12,9 +12,10 @@ import limit
 import measures
 import msgspec
 from figures import Figure
-from measures import Case, Effort, begin
+from measures import Case, Effort
 from rich.console import Console
 from rich.table import Table
+from starts import begin
 
 from quarterdeck.engine.build import compiled
 from quarterdeck.engine.registry import find_game

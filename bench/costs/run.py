@@ -8,7 +8,7 @@ counts what other programs take, so let nothing else run meanwhile.
 from __future__ import annotations
 
 import asyncio
-import http.client
+import http
 import subprocess
 import sys
 import tempfile
@@ -27,8 +27,8 @@ from load.server import free_port
 from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
-from websockets.sync.client import ClientConnection, connect
-from websockets.typing import Origin
+from visitor import Visitor
+from websockets.sync.client import ClientConnection
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Game, Setup
@@ -103,13 +103,12 @@ class Row(Struct, frozen=True):
     answer: float
 
 
-class Watched:
+class Watched(Visitor):
     """A watched server, and one person who asks it."""
 
     def __init__(self, folder: Path) -> None:
+        super().__init__(free_port())
         self.url = f"sqlite:///{folder / 'costs.sqlite'}"
-        self.port = free_port()
-        self.cookie = ""
         self.rows: list[Row] = []
 
     def __enter__(self) -> Self:
@@ -139,25 +138,6 @@ class Watched:
         self._process.stdin.write(b"\n")
         self._process.stdin.flush()
         return msgspec.json.decode(self._process.stdout.readline(), type=Spell)
-
-    def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
-        """The status and the body of the answer to a request."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-        headers = {"Origin": f"http://127.0.0.1:{self.port}", "Content-Type": "application/json", "Cookie": self.cookie}
-        connection.request(method, path, None if method == "GET" else msgspec.json.encode(body or {}), headers)
-        answer = connection.getresponse()
-        said = answer.read()
-        self.cookie = (answer.headers.get("Set-Cookie") or "").partition(";")[0] or self.cookie
-        connection.close()
-        return answer.status, said
-
-    def come(self, match: str) -> ClientConnection:
-        """A socket at a table."""
-        headers = {"Cookie": self.cookie}
-        origin = Origin(f"http://127.0.0.1:{self.port}")
-        return connect(
-            f"ws://127.0.0.1:{self.port}/ws/{match}", origin=origin, additional_headers=headers, max_size=None
-        )
 
     @contextmanager
     def somebody_else(self) -> Iterator[None]:
