@@ -75,6 +75,14 @@ lock: | $(VENV)/bin/python ## write requirements/ anew; what still fits stays (L
 	@$(VENV)/lock/bin/python -m pip --disable-pip-version-check $(LOCKED) requirements/lock.txt
 	@$(VENV)/lock/bin/python -m tools.lock renew $(LOCK)
 
+.PHONY: changelog
+changelog: $(VENV)/release/.installed ## gather changes/ in CHANGELOG.md under the version of the package
+	@$(VENV)/release/bin/towncrier build --yes
+
+.PHONY: release
+release: lock-check $(VENV)/release/.installed ## check that all is ready for a release, and make its packages in dist/
+	@$(BIN)/python -m tools.release
+
 .PHONY: types
 types: $(VENV)/.tools ## mypy, strict
 	@echo "== types"
@@ -157,4 +165,10 @@ $(VENV)/.installed: $(SOURCES) $(STATIC)/index.html $(VENV)/.packages
 $(VENV)/.tools: requirements/test.txt $(VENV)/.packages
 	@echo "Installing what the checks and tests need …"
 	@$(PIP) $(LOCKED) requirements/test.txt
+	@touch $@
+
+$(VENV)/release/.installed: requirements/release.txt | $(VENV)/bin/python
+	@echo "Installing what makes releases …"
+	@$(PYTHON) -m venv $(VENV)/release
+	@$(VENV)/release/bin/python -m pip --disable-pip-version-check $(LOCKED) requirements/release.txt
 	@touch $@
