@@ -194,7 +194,7 @@ def test_the_installed_wheel_serves_the_table(installed: Path, nothing: Path, tm
             assert [name for name in named if client.get(name).status_code != 200] == []
             assert len(client.get("/api/catalogue").json()["games"]) == 5
             client.post("/api/me", json={"name": "Ann"}).raise_for_status()
-            body = {"game": "kraken", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "ismcts:1"}]}
+            body = {"game": "kraken", "seats": [{"kind": "me"}, {"kind": "bot", "level": 1}]}
             made = client.post("/api/matches", json=body)
             assert made.status_code == 201, made.text
             assert client.get(f"/t/{made.json()['match']}").text == page.text
