@@ -23,6 +23,8 @@ DIST: Final = ROOT / "dist"
 VERSION_FILE: Final = "src/quarterdeck/__init__.py"
 TOOLS: Final = ROOT / ".venv/release/bin"
 """Where `make release` has put the tools of requirements/release.txt."""
+BUILDS: Final = ("LICENSE", "pyproject.toml", "requirements/play.txt", "setup.py", "tools/backend.py")
+"""What an archive of the sources needs besides the package."""
 MOST_NAMED: Final = 5
 """Of a longer list of files only the first few are named."""
 NEXT: Final = """
@@ -147,12 +149,9 @@ def make_packages() -> list[Path]:
         "the packages (compiling takes minutes)", sys.executable, "-m", "build", "--no-isolation", "--outdir", str(DIST)
     )
     (archive,), (wheel,) = DIST.glob("*.tar.gz"), DIST.glob("*.whl")
-    missing = [
-        *(f"{archive.name} lacks {name}" for name in missing_from_archive(archive, ROOT)),
-        *(f"{wheel.name} lacks {name}" for name in missing_from_wheel(wheel, ROOT)),
-    ]
-    if missing:
-        raise NotReady("\n".join(missing))
+    for package, missing in ((archive, missing_from_archive(archive, ROOT)), (wheel, missing_from_wheel(wheel, ROOT))):
+        if missing:
+            raise NotReady(f"No release: {package.name} lacks {_some(missing)}.")
     if sys.platform == "linux":
         run("on which Linux the wheel runs", str(TOOLS / "auditwheel"), "repair", "--wheel-dir", str(DIST), str(wheel))
         wheel.unlink()

@@ -1,15 +1,17 @@
-"""`make release` says what speaks against a release."""
+"""`make release` says what speaks against a release, and what its packages lack."""
 
 from __future__ import annotations
 
 import re
 import subprocess
+import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import quarterdeck
-from tools.release import problems, version_of
+from tools.release import BUILDS, missing_from_archive, missing_from_wheel, problems, version_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -88,6 +90,29 @@ def test_files_that_are_not_committed_are_named(checkout: Path) -> None:
     (checkout / "CHANGELOG.md").write_text("# Changelog\n\n## 1.2.3 (2031-05-07)\n")
     (checkout / "new.py").touch()
     assert problems(checkout) == ["these files are not committed: CHANGELOG.md, new.py"]
+
+
+@pytest.mark.parametrize("lacks", ["__init__.py", "server/static/index.html", "engine/position.cpython-311.so", ""])
+def test_what_a_wheel_lacks_is_named(lacks: str, checkout: Path, tmp_path: Path) -> None:
+    """A file of the package, the client, or the compiled rules."""
+    write(checkout, "src/quarterdeck/server/static/.gitignore", "index.html\n")
+    (checkout / "src/quarterdeck/server/static/index.html").touch()
+    names = {"__init__.py", "server/static/.gitignore", "server/static/index.html", "engine/position.cpython-311.so"}
+    with zipfile.ZipFile(tmp_path / "a.whl", "w") as wheel:
+        for name in names - {lacks}:
+            wheel.writestr(f"quarterdeck/{name}", "")
+    expected = ["compiled rules"] if lacks.endswith(".so") else [f"quarterdeck/{lacks}"] if lacks else []
+    assert missing_from_wheel(tmp_path / "a.whl", checkout) == expected
+
+
+@pytest.mark.parametrize("lacks", ["src/quarterdeck/__init__.py", "tools/backend.py", ""])
+def test_what_an_archive_of_the_sources_lacks_is_named(lacks: str, checkout: Path, tmp_path: Path) -> None:
+    """A file of the package, or what builds it."""
+    names = {"src/quarterdeck/__init__.py", *BUILDS}
+    with tarfile.open(tmp_path / "a.tar.gz", "w:gz") as archive:
+        for name in names - {lacks}:
+            archive.addfile(tarfile.TarInfo(f"quarterdeck-1.2.3/{name}"))
+    assert missing_from_archive(tmp_path / "a.tar.gz", checkout) == ([lacks] if lacks else [])
 
 
 def test_the_version_of_this_checkout_is_the_one_it_names() -> None:
