@@ -83,6 +83,12 @@ changelog: $(VENV)/release/.installed ## gather changes/ in CHANGELOG.md under t
 release: lock-check $(VENV)/release/.installed ## check that all is ready for a release, and make its packages in dist/
 	@$(BIN)/python -m tools.release
 
+$(VENV)/release/.installed: requirements/release.txt | $(VENV)/bin/python
+	@echo "Installing what makes releases …"
+	@$(PYTHON) -m venv $(VENV)/release
+	@$(VENV)/release/bin/python -m pip --disable-pip-version-check $(LOCKED) requirements/release.txt
+	@touch $@
+
 .PHONY: types
 types: $(VENV)/.tools ## mypy, strict
 	@echo "== types"
@@ -165,10 +171,4 @@ $(VENV)/.installed: $(SOURCES) $(STATIC)/index.html $(VENV)/.packages
 $(VENV)/.tools: requirements/test.txt $(VENV)/.packages
 	@echo "Installing what the checks and tests need …"
 	@$(PIP) $(LOCKED) requirements/test.txt
-	@touch $@
-
-$(VENV)/release/.installed: requirements/release.txt | $(VENV)/bin/python
-	@echo "Installing what makes releases …"
-	@$(PYTHON) -m venv $(VENV)/release
-	@$(VENV)/release/bin/python -m pip --disable-pip-version-check $(LOCKED) requirements/release.txt
 	@touch $@
