@@ -10,7 +10,7 @@ LOCKED := install -q --no-compile --require-hashes -r
 GAME ?= cardinal
 CHAOS ?= 10000
 # What no way of running the rules can change is tested once, over the compiled package (docs/decisions/0024-what-runs-twice.md).
-ONCE := cli database dependencies docs server
+ONCE := cli database dependencies docs release server
 SIDE_BY_SIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # The rules are compiled in one of two ways, each with a stamp: with all optimisation, or quickly for work on rules.
 # Where somebody has asked for the quick way (`make build`), tests keep to it; `make play`, benchmarks and CI never do.
@@ -84,6 +84,20 @@ lock: | $(VENV)/bin/python ## write requirements/ anew; what still fits stays (L
 	@$(PYTHON) -m venv $(VENV)/lock
 	@$(VENV)/lock/bin/python -m pip --disable-pip-version-check $(LOCKED) requirements/lock.txt
 	@$(VENV)/lock/bin/python -m tools.lock renew $(LOCK)
+
+.PHONY: changelog
+changelog: $(VENV)/release/.installed ## gather changes/ in CHANGELOG.md under the version of the package
+	@$(VENV)/release/bin/towncrier build --yes
+
+.PHONY: release
+release: lock-check $(VENV)/release/.installed ## check that all is ready for a release, and make its packages in dist/
+	@$(BIN)/python -m tools.release
+
+$(VENV)/release/.installed: requirements/release.txt | $(VENV)/bin/python
+	@echo "Installing what makes releases …"
+	@$(PYTHON) -m venv $(VENV)/release
+	@$(VENV)/release/bin/python -m pip --disable-pip-version-check $(LOCKED) requirements/release.txt
+	@touch $@
 
 .PHONY: types
 types: $(VENV)/.tools ## mypy, strict

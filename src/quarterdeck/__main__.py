@@ -3,4 +3,4 @@
 from quarterdeck.cli.main import main
 
 if __name__ == "__main__":
-    main()
+    main("python -m quarterdeck")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck import __version__
+from quarterdeck.cli.main import FIRST
 from quarterdeck.engine.registry import find_game, keys
 from tests.cli.commands import Ran, typer_run
 
@@ -22,9 +23,28 @@ def test_version_names_the_version_and_the_build() -> None:
     assert "compiled" in ran.out
 
 
-def test_without_a_command_the_help_is_shown() -> None:
-    """`quarterdeck` alone lists the commands and gives examples."""
+def test_without_a_command_the_first_steps_are_shown() -> None:
+    """`quarterdeck` alone says in a few lines what somebody can do who has just installed it."""
     ran = typer_run()
+    assert ran.code == 0
+    lines = ran.out.splitlines()
+    assert len(lines) == 1 + len(FIRST)
+    for line, arguments in zip(lines[1:], FIRST, strict=True):
+        assert line.startswith(f"  quarterdeck {arguments} ")
+
+
+@pytest.mark.parametrize("arguments", FIRST)
+def test_the_first_steps_are_commands_that_exist(arguments: str) -> None:
+    """Each of them, with what stands behind it."""
+    words = arguments.split()
+    assert typer_run(*words, *([] if "--help" in words else ["--help"])).code == 0
+    if words[0] == "rules":
+        assert typer_run(*words).code == 0
+
+
+def test_the_help_lists_the_commands_and_gives_examples() -> None:
+    """`quarterdeck --help` has all that the first steps leave out."""
+    ran = typer_run("--help")
     assert ran.code == 0
     assert "simulate" in ran.out
     assert "$ quarterdeck play cardinal" in ran.out

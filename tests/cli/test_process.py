@@ -21,17 +21,29 @@ def test_results_go_to_standard_output(tmp_path: Path) -> None:
     assert ran.err == ""
 
 
-def test_the_package_is_the_command(tmp_path: Path) -> None:
-    """For a Python whose folder of commands is not on the path."""
-    ran = subprocess.run(
-        [sys.executable, "-m", "quarterdeck", "games", "--json"],
+def as_package(*arguments: str, folder: Path) -> str:
+    """What `python -m quarterdeck` prints there; it may say nothing on standard error."""
+    ran = subprocess.run(  # noqa: S603 - our own command
+        [sys.executable, "-m", "quarterdeck", *arguments],
         capture_output=True,
         text=True,
         check=True,
-        cwd=tmp_path,
+        cwd=folder,
         env=worker_environment(),
     )
-    assert (ran.stdout, ran.stderr) == (process("games", "--json", folder=tmp_path).out, "")
+    assert ran.stderr == ""
+    return ran.stdout
+
+
+def test_the_package_is_the_command(tmp_path: Path) -> None:
+    """For a Python whose folder of commands is not on the path."""
+    assert as_package("games", "--json", folder=tmp_path) == process("games", "--json", folder=tmp_path).out
+
+
+def test_the_first_steps_are_told_as_the_command_was_called(tmp_path: Path) -> None:
+    """Else whoever calls the package would be told a command that is not found."""
+    assert "  quarterdeck serve " in process(folder=tmp_path).out
+    assert "  python -m quarterdeck serve " in as_package(folder=tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,8 @@ def _made(path: Path) -> bool:
 
 
 def pages() -> list[Path]:
-    """All pages of Markdown for readers of the project, the template's left out."""
-    return [path for path in project_files() if path.suffix == ".md"]
+    """All pages of Markdown that tell what is so; CHANGELOG.md tells what was new once, and may be gone."""
+    return [path for path in project_files() if path.suffix == ".md" and path != ROOT / "CHANGELOG.md"]
 
 
 def blocks(page: Path, *languages: str) -> list[str]:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 from tests.docs.files import DOCS, ROOT
 
 PAGES = sorted((DOCS / "decisions").glob("[0-9]*.md"))
-CHANGES = sorted(path for path in (ROOT / "changes").iterdir() if path.name != "README.md")
+CHANGES = ROOT / "changes"
+TOWNCRIER = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["towncrier"]
+KINDS = [kind["directory"] for kind in TOWNCRIER["type"]]
+FOLDERS = [part["path"] for part in TOWNCRIER["section"]]
 
 
 def test_decisions_are_numbered_without_gaps() -> None:
@@ -36,9 +40,17 @@ def test_every_decision_is_listed_under_its_title() -> None:
 
 
 def test_every_change_is_one_sentence_in_a_file_with_number_and_kind() -> None:
-    """As changes/README.md says."""
-    assert CHANGES
-    for path in CHANGES:
-        assert re.fullmatch(r"\d{3}[a-z]?\.(feature|fix|rules|speed|docs|removal)\.md", path.name), path.name
-        text = path.read_text(encoding="utf-8")
-        assert re.fullmatch(r"[^\n]+\.\n", text), path.name
+    """As changes/README.md says; towncrier would pass over a file with another name."""
+    name = re.compile(rf"\d{{3}}[a-z]?\.({'|'.join(KINDS)})(\.\d+)?\.md")
+    for path in sorted(CHANGES.rglob("*.*")):
+        if path.parent == CHANGES and path.name in {"README.md", "template.jinja"}:
+            continue
+        assert name.fullmatch(path.name), path.name
+        assert path.parent.relative_to(CHANGES).as_posix() in {folder or "." for folder in FOLDERS}, path
+        assert re.fullmatch(r"[^\n]+\.\n", path.read_text(encoding="utf-8")), path.name
+
+
+def test_the_page_of_changes_names_every_folder_and_kind() -> None:
+    """Else somebody would have to look into pyproject.toml."""
+    text = (CHANGES / "README.md").read_text(encoding="utf-8")
+    assert [found for found in (*KINDS, *filter(None, FOLDERS)) if f"`{found}`" not in text] == []

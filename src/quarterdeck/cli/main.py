@@ -33,9 +33,18 @@ from quarterdeck.cli.simulate import simulate
 from quarterdeck.engine.build import how_built
 from quarterdeck.engine.errors import QuarterdeckError
 
-WELCOME: Final = examples(
+EXAMPLES: Final = examples(
     "play cardinal", "play kraken --seats human,ismcts:3,ismcts:3", "rules cardinal", "simulate cardinal --games 1000"
 )
+
+FIRST: Final = {
+    "serve": "play in the browser, at the address it prints",
+    "play": "play in the terminal, against a bot",
+    "games": "see which games there are",
+    "rules cardinal": "read the rules of one of them",
+    "--help": "see all commands",
+}
+"""What somebody can do who has just installed it, and why they would."""
 
 PARAMETER: Final = re.compile(r"['\" ]-{0,2}(?P<name>[a-z][a-z-]*|[A-Z]+)…?['\":.]")
 """An option or argument in what is said about a command line: `'--games'`, `'GAME'`."""
@@ -43,7 +52,7 @@ PARAMETER: Final = re.compile(r"['\" ]-{0,2}(?P<name>[a-z][a-z-]*|[A-Z]+)…?['\
 app = typer.Typer(
     name="quarterdeck",
     help="Nautical tabletop games with their complete rules: play, automate, study.",
-    epilog=WELCOME,
+    epilog=EXAMPLES,
     no_args_is_help=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -68,7 +77,16 @@ def quarterdeck(
 ) -> None:
     """Nautical tabletop games with their complete rules: play, automate, study."""
     if context.invoked_subcommand is None:
-        out().print(context.get_help())
+        welcome(context.command_path)
+
+
+def welcome(called: str) -> None:
+    """Say what one can do first; `called` is what the reader has written, and begins every command."""
+    width = max(map(len, FIRST))
+    console = out()
+    console.print(cell("Quarterdeck: nautical tabletop games with their complete rules. Try:", "bold"))
+    for arguments, what in FIRST.items():
+        console.print(cell(f"  {called} {arguments.ljust(width)} ", "cyan"), what)
 
 
 def lay_game(
@@ -103,16 +121,16 @@ app.command("new-game", epilog=examples("new-game harbour-race", "new-game harbo
 # -- running ---------------------------------------------------------------------------------
 
 
-def main() -> None:
+def main(called: str = "quarterdeck") -> None:
     """Run the command of the process's arguments, and exit."""
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(run(sys.argv[1:], called))
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: Sequence[str], called: str = "quarterdeck") -> int:
     """Run a command; gives its exit code. Whatever is wrong with the input is told without a traceback."""
     as_json = JSON_FLAG in arguments
     try:
-        code = command_line()(args=list(arguments), prog_name="quarterdeck", standalone_mode=False)
+        code = command_line()(args=list(arguments), prog_name=called, standalone_mode=False)
         sys.stdout.flush()
     except QuarterdeckError as error:
         return tell(fault_of(error), as_json=as_json)
