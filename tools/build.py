@@ -18,9 +18,8 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskID, TextColumn
 from rich.text import Text
-from setuptools import build_meta
 
-from tools import compiling
+from tools import backend, compiling
 
 FOLDER: Final = Path("build/wheel")
 LOG: Final = Path("build/build.log")
@@ -79,7 +78,7 @@ def make_wheel() -> None:
     """Make it, and leave no older one beside it."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
-    build_meta.build_wheel(str(FOLDER))
+    backend.build_wheel(str(FOLDER))
 
 
 def main() -> None:

@@ -23,7 +23,14 @@ DIST: Final = ROOT / "dist"
 VERSION_FILE: Final = "src/quarterdeck/__init__.py"
 TOOLS: Final = ROOT / ".venv/release/bin"
 """Where `make release` has put the tools of requirements/release.txt."""
-BUILDS: Final = ("LICENSE", "pyproject.toml", "requirements/play.txt", "setup.py", "tools/backend.py")
+BUILDS: Final = (
+    "LICENSE",
+    "pyproject.toml",
+    "requirements/play.txt",
+    "setup.py",
+    "tools/backend.py",
+    "tools/compiling.py",
+)
 """What an archive of the sources needs besides the package."""
 MOST_NAMED: Final = 5
 """Of a longer list of files only the first few are named."""
@@ -129,6 +136,7 @@ def missing_from_archive(archive: Path, root: Path) -> list[str]:
         "pyproject.toml",
         "setup.py",
         "tools/backend.py",
+        "tools/compiling.py",
         "requirements/play.txt",
         "LICENSE",
     ]
