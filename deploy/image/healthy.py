@@ -1,4 +1,7 @@
-"""Whether the server in this container can be used; ends with code 0 if so, and says why not."""
+"""Whether the server on this machine can be used: ends with code 0 if so, and says what it was told.
+
+The port is 8000, unless another stands behind the command.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ SECONDS = 4.0
 
 def main() -> int:
     """Ask `/readyz`: whether the database can be read and written."""
-    connection = http.client.HTTPConnection("127.0.0.1", 8000, timeout=SECONDS)
+    port = int(sys.argv[1]) if len(sys.argv) > 1 else 8000
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=SECONDS)
     try:
         connection.request("GET", "/readyz")
         answer = connection.getresponse()
