@@ -10,7 +10,7 @@ LOCKED := install -q --require-hashes -r
 GAME ?= cardinal
 CHAOS ?= 10000
 # What no way of running the rules can change is tested once, over the compiled package (docs/decisions/0024-what-runs-twice.md).
-ONCE := cli database dependencies docs server
+ONCE := cli database dependencies deploy docs server
 SIDE_BY_SIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 STATIC := src/quarterdeck/server/static
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-kit/*')
