@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
+from typing import cast
 
 from tests.deploy.programs import program
 from tests.deploy.proxies import CADDYFILE, changed, wait_for
@@ -63,9 +64,8 @@ def signer(root: Path) -> str:
                 socket.create_connection(("games.example", 443)) as connection,
                 context.wrap_socket(connection, server_hostname="games.example") as shown,
             ):
-                certificate = shown.getpeercert() or {}
-                issuer = certificate["issuer"]
-                return str(dict(part for (part,) in issuer)["commonName"])  # type: ignore[misc]
+                names = cast("tuple[tuple[tuple[str, str], ...], ...]", (shown.getpeercert() or {})["issuer"])
+                return dict(pair for part in names for pair in part)["commonName"]
         except OSError:
             if monotonic() > until:
                 raise

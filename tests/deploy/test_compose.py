@@ -59,7 +59,7 @@ class Compose(msgspec.Struct):
 def settings() -> dict[str, str]:
     """What .env.example sets."""
     lines = (DEPLOY / ".env.example").read_text(encoding="utf-8").splitlines()
-    return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))  # type: ignore[misc]
+    return dict(line.partition("=")[::2] for line in lines if line and not line.startswith("#"))
 
 
 def filled_in() -> str:
@@ -123,7 +123,7 @@ def test_only_the_proxy_is_reached_from_outside_and_reaches_outside(compose: Com
 def test_the_server_is_started_with_options_that_it_has(compose: Compose, tmp_path: Path) -> None:
     """And that fit the settings, the network, the secret and the database beside it."""
     program, *words = compose.services["server"].command
-    options = dict(word.split("=", 1) if "=" in word else (word, "") for word in words)
+    options = dict(word.partition("=")[::2] for word in words)
     serve = typer.main.get_command(app).commands[program]  # type: ignore[attr-defined]
     known = {name for parameter in serve.params for name in parameter.opts}
     assert set(options) <= known
