@@ -10,7 +10,7 @@ LOCKED := install -q --no-compile --require-hashes -r
 GAME ?= cardinal
 CHAOS ?= 10000
 # What no way of running the rules can change is tested once, over the compiled package (docs/decisions/0024-what-runs-twice.md).
-ONCE := cli database dependencies docs release server
+ONCE := cli database dependencies deploy docs release server workshop
 SIDE_BY_SIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # The rules are compiled in one of two ways, each with a stamp: with all optimisation, or quickly for work on rules.
 # Where somebody has asked for the quick way (`make build`), tests keep to it; `make play`, benchmarks and CI never do.

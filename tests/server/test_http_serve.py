@@ -21,7 +21,8 @@ from websockets.typing import Origin
 from quarterdeck.cli.main import run
 from quarterdeck.cli.serving import CannotServe, address_of, listening
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.server.settings import data_folder, default_database
+from quarterdeck.server.database.engines import parse_url
+from quarterdeck.server.settings import data_folder, default_database, with_password
 
 ELSEWHERE = """
 import os, signal, sys
@@ -128,6 +129,7 @@ def test_bad_settings_are_told_before_anything_starts(tmp_path: Path, capsys: py
         (("--proxy", "proxy.test"), "proxy"),
         (("--database", "oracle://x"), "database"),
         (("--port", "99999"), "--port"),
+        (("--database-password-file", str(tmp_path / "none")), "database-password-file"),
     ):
         code = run(["serve", "--data", str(tmp_path), "--port", "0", *arguments])
         written = capsys.readouterr().err
@@ -152,6 +154,37 @@ def test_a_data_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     with pytest.raises(Malformed) as refusal:
         default_database(tmp_path / "file" / "folder")
     assert refusal.value.path == "data"
+
+
+def test_the_password_of_the_database_may_stand_in_a_file(tmp_path: Path) -> None:
+    """Whatever characters it has; the line's end is none of it."""
+    file = tmp_path / "password"
+    file.write_text("p/a:s@s%w ö?#\n", encoding="utf-8")
+    for where in ("database", "database:5433", "[::1]:5433", ""):
+        url = parse_url(with_password(f"postgresql://quarterdeck@{where}/tables?connect_timeout=3", file))
+        assert (url.username, url.password, url.database) == ("quarterdeck", "p/a:s@s%w ö?#", "tables")
+        assert url == parse_url(f"postgresql://quarterdeck@{where}/tables?connect_timeout=3").set(password=url.password)
+
+
+@pytest.mark.parametrize(
+    ("database", "content", "told"),
+    [
+        ("postgresql://quarterdeck@database/tables", " \n", "is empty"),
+        ("postgresql://quarterdeck@database/tables", None, "cannot be read: No such file"),
+        ("postgresql://quarterdeck:other@database/tables", "secret", "names a user and no password"),
+        ("postgresql://database/tables", "secret", "names a user and no password"),
+        ("sqlite:///tables.sqlite", "secret", "names a user and no password"),
+    ],
+)
+def test_a_file_that_gives_no_password_is_told(tmp_path: Path, database: str, content: str | None, told: str) -> None:
+    """And the words hold no password."""
+    file = tmp_path / "password"
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    with pytest.raises(Malformed, match=told) as refusal:
+        with_password(database, file)
+    assert refusal.value.path == "database-password-file"
+    assert "secret" not in str(refusal.value)
 
 
 def test_other_commands_do_not_wait_for_the_server_to_be_loaded() -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from quarterdeck.cli.options import examples
-from quarterdeck.server.settings import Settings, check_origin, data_folder, default_database, hosts_of
+from quarterdeck.server.settings import Settings, check_origin, data_folder, default_database, hosts_of, with_password
 
 EXAMPLES: Final = examples(
     "serve",
@@ -50,6 +50,10 @@ def serve(  # noqa: PLR0913 - one argument an option
             envvar="QUARTERDECK_DATABASE",
             help="sqlite:///PATH or postgresql://…; without it, a file in the data folder.",
         ),
+    ] = None,
+    database_password_file: Annotated[
+        Path | None,
+        typer.Option("--database-password-file", metavar="FILE", help="A file with nothing but PostgreSQL's password."),
     ] = None,
     data: Annotated[
         Path | None,
@@ -94,8 +98,9 @@ def serve(  # noqa: PLR0913 - one argument an option
     from quarterdeck.cli.serving import run_server  # noqa: PLC0415 - the server is slow to import, and only this needs it
 
     origins = tuple(check_origin(text) for text in origin or ())
+    url = database or default_database(data or data_folder())
     settings = Settings(
-        database=database or default_database(data or data_folder()),
+        database=url if database_password_file is None else with_password(url, database_password_file),
         origins=origins,
         hosts=hosts_of(host, origins),
         proxies=tuple(proxy or ()),

@@ -7,14 +7,16 @@ from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Final, Literal
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.records.reading import reason
 
 LogFormat = Literal["auto", "json", "console"]
 LogLevel = Literal["debug", "info", "warning", "error"]
+FILE_OPTION: Final = "database-password-file"
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 MOST_BODY: Final = 256 * 1024
 """The longest body of a request, in bytes."""
@@ -99,3 +101,24 @@ def default_database(folder: Path) -> str:
     except OSError as error:
         raise Malformed("data", f"the folder {folder} cannot be made: {error.strerror}") from None
     return f"sqlite:///{(folder / 'quarterdeck.sqlite').resolve()}"
+
+
+def with_password(database: str, file: Path) -> str:
+    """The URL of a database with the password that a file holds, so that no list of processes shows it.
+
+    `Malformed` if the file cannot be read or is empty, or if the URL names nobody or has a password already.
+    """
+    parts = urlsplit(database)
+    if not parts.username or parts.password is not None:
+        raise Malformed(
+            FILE_OPTION,
+            "the database must be one that names a user and no password: postgresql://quarterdeck@HOST/quarterdeck",
+        )
+    try:
+        password = file.read_text(encoding="utf-8").strip()
+    except (OSError, ValueError) as error:
+        raise Malformed(FILE_OPTION, f"{file} cannot be read: {reason(error)}") from None
+    if not password:
+        raise Malformed(FILE_OPTION, f"{file} is empty; it must hold the password and nothing else")
+    who, _, where = parts.netloc.rpartition("@")
+    return parts._replace(netloc=f"{who}:{quote(password, safe='')}@{where}").geturl()
