@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +9,8 @@ import pytest
 import typer.main
 
 from quarterdeck.cli.main import app
-from tests.docs.files import DOCS, ROOT, blocks, named, pages
-
-COMMAND = re.compile(r"quarterdeck ([^`\n#>|]*)")
+from tests.docs.files import DOCS, ROOT, named, pages
+from tests.docs.shell import mentioned, shown
 
 
 def tree(command: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], set[str]]]:
@@ -28,16 +25,9 @@ COMMANDS = dict(tree(typer.main.get_command(app)))
 GROUPS = {path[:-1] for path in COMMANDS if path}
 
 
-def shown(page: Path) -> list[list[str]]:
-    """The commands that a page shows, as words behind `quarterdeck`: in blocks, indented, or between backticks."""
-    text = page.read_text(encoding="utf-8")
-    code = [*blocks(page, "sh", ""), *re.findall(r"^    quarterdeck .*$", text, re.MULTILINE)]
-    code += [found for found in re.findall(r"`([^`\n]+)`", text) if found.startswith("quarterdeck ")]
-    found: list[list[str]] = []
-    for part in code:
-        lines = (COMMAND.match(line.strip()) for line in part.splitlines())
-        found.extend(shlex.split(line[1]) for line in lines if line)
-    return found
+def ours(page: Path) -> list[list[str]]:
+    """The commands of a page as words behind `quarterdeck`, in blocks and within lines."""
+    return [command[1:] for command in [*shown(page), *mentioned(page)] if command[0] == "quarterdeck"]
 
 
 def test_there_are_commands() -> None:
@@ -55,10 +45,10 @@ def test_the_page_of_commands_shows_every_command(path: tuple[str, ...]) -> None
         assert not option.startswith("--") or option in text, option
 
 
-@pytest.mark.parametrize("page", [page for page in pages() if shown(page)], ids=named)
+@pytest.mark.parametrize("page", [page for page in pages() if ours(page)], ids=named)
 def test_the_commands_on_a_page_exist(page: Path) -> None:
     """With the options shown."""
-    for words in shown(page):
+    for words in ours(page):
         path: tuple[str, ...] = ()
         while len(path) < len(words) and (*path, words[len(path)]) in COMMANDS:
             path = (*path, words[len(path)])
@@ -69,5 +59,5 @@ def test_the_commands_on_a_page_exist(page: Path) -> None:
 
 def test_pages_show_commands() -> None:
     """Or the check above would pass over all of them."""
-    assert {ROOT / "README.md", DOCS / "adding-a-game.md"} <= {page for page in pages() if shown(page)}
-    assert len(shown(ROOT / "README.md")) >= 9
+    assert {ROOT / "README.md", DOCS / "adding-a-game.md"} <= {page for page in pages() if ours(page)}
+    assert len(ours(ROOT / "README.md")) >= 9
