@@ -55,7 +55,9 @@ def _within(token: Token) -> Sequence[Token]:
 
 def blocks(page: Path, *languages: str) -> list[str]:
     """The code blocks of a page in some languages; an indented one has none, which is ''."""
-    return [token.content for token in tokens(page) if token.type in {"fence", "code_block"} and token.info in languages]
+    return [
+        token.content for token in tokens(page) if token.type in {"fence", "code_block"} and token.info in languages
+    ]
 
 
 def quoted(page: Path) -> list[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 import typer.main
+from typer.core import TyperGroup
 
 from quarterdeck.cli.main import app
 from tests.docs.files import DOCS, ROOT, named, pages
@@ -55,6 +56,34 @@ def test_the_commands_on_a_page_exist(page: Path) -> None:
         assert path or words[0].startswith("-"), f"there is no command {words[0]!r}"
         for word in words:
             assert not word.startswith("--") or word.split("=")[0] in COMMANDS[path], f"{' '.join(words)}: {word}"
+
+
+@pytest.mark.parametrize("page", [page for page in pages() if ours(page)], ids=named)
+def test_the_commands_in_blocks_are_taken_as_they_stand(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With as many arguments as are shown, and with values that the options allow."""
+    monkeypatch.chdir(tmp_path)
+    for program, *words in shown(page):
+        if program == "quarterdeck" and words != ["--version"]:
+            take(words)
+
+
+def take(words: list[str]) -> None:
+    """Read the words of a command without running it; a `UsageError` says what is wrong."""
+    command = typer.main.get_command(app)
+    while isinstance(command, TyperGroup):
+        if command.name == "rules" and words[0] not in command.commands:
+            words = ["show", *words]  # what `rules` is short for
+        command, words = command.commands[words[0]], words[1:]
+    command.make_context(str(command.name), list(words))
+
+
+@pytest.mark.parametrize("line", ["play cardinal kraken", "serve --port eight", "simulate", "record verify"])
+def test_commands_that_would_be_refused_are_found(line: str) -> None:
+    """Too many arguments, a value that is no number, something missing."""
+    with pytest.raises(Exception, match=r"unexpected|valid|Missing"):
+        take(line.split())
 
 
 def test_pages_show_commands() -> None:

@@ -10,7 +10,10 @@ import pytest
 from tests.docs.files import DOCS, ROOT, anchors, links, named, pages, project_files, tokens
 
 HTML = ("html_block", "html_inline")
-SITE = DOCS / "site"
+PLACE = re.compile(r"^(?:root|\s*- (?:file|glob)): (\S+)$", re.MULTILINE)
+DOCSTRINGS = re.compile(
+    r"^\[`([\w.]+)`\]\(\.\./\.\./src/([\w/]+)\.py\)\n\n<!-- docstrings of ([\w.]+) -->$", re.MULTILINE
+)
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:work|tmp|root|home|Users)/")
 HOSTS = re.compile(r"\b(?:pypi|pythonhosted|npmjs|jfrog|artifactory|conda)\.(?:org|com|io)\b", re.IGNORECASE)
 
@@ -46,7 +49,8 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
         '<img src="gone.svg" alt="">\n\n[far]: gone.txt\n\n```sh\n# ports\n[g](unread.md)\n```\n',
         encoding="utf-8",
     )
-    assert [fault.partition(":")[0] for fault in faults(page)] == ["gone.md", "gone.png", "gone.txt", "#ports", "gone.svg"]
+    found = [fault.partition(":")[0] for fault in faults(page)]
+    assert found == ["gone.md", "gone.png", "gone.txt", "#ports", "gone.svg"]
 
 
 @pytest.mark.parametrize("document", pages(), ids=named)
@@ -67,8 +71,8 @@ def test_the_index_names_every_page() -> None:
 
 def test_every_page_has_a_place_on_the_site() -> None:
     """In docs/site/toc.yml, and only there; the site has a first page of its own instead of the project's."""
-    places = re.findall(r"^(?:root|\s*- (?:file|glob)): (\S+)$", (SITE / "toc.yml").read_text(encoding="utf-8"), re.MULTILINE)
-    shown = [path for place in places for path in ROOT.glob(f"{place}.md")]
+    order = (DOCS / "site" / "toc.yml").read_text(encoding="utf-8")
+    shown = [path for place in PLACE.findall(order) for path in ROOT.glob(f"{place}.md")]
     lines = set((ROOT / "changes").glob("[0-9]*.md"))
     assert sorted(shown) == sorted(set(pages()) - lines - {ROOT / "README.md"})
 
@@ -77,7 +81,7 @@ def test_each_place_for_docstrings_names_the_module_that_it_links_to() -> None:
     """In the form that docs/site/conf.py replaces."""
     for page in sorted((DOCS / "api").glob("*.md")):
         text = page.read_text(encoding="utf-8")
-        found = re.findall(r"^\[`([\w.]+)`\]\(\.\./\.\./src/([\w/]+)\.py\)\n\n<!-- docstrings of ([\w.]+) -->$", text, re.MULTILINE)
+        found = DOCSTRINGS.findall(text)
         assert len(found) == text.count("<!-- docstrings of ")
         for shown, source, module in found:
             assert shown == module == source.removesuffix("/__init__").replace("/", ".")

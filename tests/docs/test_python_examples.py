@@ -14,6 +14,7 @@ from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import verify
 from tests.docs.files import DOCS, ROOT, blocks, named, pages
 
+AS_TEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:playwright", "-c")
 EXAMPLES = [
     pytest.param(text, id=f"{named(page)}-{number}")
     for page in pages()
@@ -32,7 +33,7 @@ def test_the_example_runs(text: str, tmp_path: Path) -> None:
     """An example of a test is run as a test, every other one as a program."""
     file = tmp_path / "example.py"
     file.write_text(text, encoding="utf-8")
-    how = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", str(ROOT / "pyproject.toml")] if "def test_" in text else []
+    how = [*AS_TEST, str(ROOT / "pyproject.toml")] if "def test_" in text else []
     done = subprocess.run(  # noqa: S603 - our own example
         [sys.executable, *how, file],
         cwd=tmp_path,

@@ -29,7 +29,7 @@ def fault(command: list[str]) -> str | None:
         return npm_fault(words)
     if program == "python" and words[:1] == ["-m"]:
         return module_fault(words[1], words[2:])
-    return None if program in OURS + OTHERS else f"{program}: no program of ours, and none of OTHERS in tests/docs/shell.py"
+    return None if program in OURS + OTHERS else f"{program}: neither ours nor one of OTHERS in tests/docs/shell.py"
 
 
 def make_fault(words: list[str]) -> str | None:
@@ -44,18 +44,20 @@ def make_fault(words: list[str]) -> str | None:
 def npm_fault(words: list[str]) -> str | None:
     """A script that the client does not have."""
     scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
-    return None if words == ["ci"] or (words[0] == "run" and words[1] in scripts) else f"npm {' '.join(words)}: no such script"
+    known = words == ["ci"] or (words[0] == "run" and words[1] in scripts)
+    return None if known else f"npm {' '.join(words)}: web/package.json has no such script"
 
 
 def module_fault(module: str, words: list[str]) -> str | None:
-    """A module that is not there; for ours, an option that its source does not have, or a file that is not there."""
+    """A module that is not there; for ours, an option that its source does not have."""
     sources = [path for folder in FOLDERS for path in sources_of(ROOT / folder / module.replace(".", "/"))]
     if not sources:
         known = module.partition(".")[0] not in {"quarterdeck", "tests", "studies", "tools"} and find_spec(module)
         return None if known else f"python -m {module}: there is no such module"
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     options = [word.partition("=")[0] for word in words if word.startswith("--")]
-    return next((f"python -m {module} {option}: it has no such option" for option in options if f'"{option}"' not in text), None)
+    unknown = [option for option in options if f'"{option}"' not in text]
+    return f"python -m {module} {' '.join(unknown)}: it has no such option" if unknown else None
 
 
 def sources_of(place: Path) -> list[Path]:
