@@ -119,7 +119,7 @@ wire: $(VENV)/.installed ## write the client's types and the protocol's page fro
 .PHONY: docs
 docs: $(VENV)/.docs ## the documentation as a site in site/, with search and a Python reference
 	@echo "Making the site …"
-	@$(BIN)/python -m sphinx -q -W --keep-going -c docs/site -d build/docs . site
+	@$(BIN)/python -m sphinx -q -E -W --keep-going -c docs/site -d build/docs . site
 	@echo "It is in site/; open site/index.html."
 
 .PHONY: docs-serve

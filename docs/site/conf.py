@@ -118,6 +118,7 @@ html_theme = "pydata_sphinx_theme"
 html_favicon = "../../web/public/icon.svg"
 html_static_path = [
     "static",
+    "../../web/public/icon.svg",
     "../images",
     *(f"../pictures/kraken-desk-{theme}.png" for theme in ("light", "dark")),
 ]
@@ -129,13 +130,6 @@ html_context = {"default_mode": "auto"}
 html_copy_source = False
 html_show_sourcelink = False
 html_theme_options = {
-    "logo": {
-        "image_light": "../../web/public/icon.svg",
-        "image_dark": "../../web/public/icon.svg",
-        "text": project,
-        "alt_text": "",
-        "link": "index",
-    },
     "search_bar_text": "Search rules, pages, Python …",
     "search_as_you_type": True,
     "navbar_align": "left",
