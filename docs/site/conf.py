@@ -26,6 +26,8 @@ SOURCE: Final = ROOT / "src"
 DOCSTRINGS: Final = re.compile(r"^\[`[\w.]+`\]\([^)]+\)\n\n<!-- docstrings of ([\w.]+) -->$", re.MULTILINE)
 """A link to a source with a comment below it, in a page of docs/api; elsewhere nobody sees the comment."""
 
+CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[\w.]+)\*\*", re.MULTILINE)
+
 
 def read_sources_only() -> None:
     """Import our package from its sources, since compiled functions do not tell what they take and return."""
@@ -62,7 +64,7 @@ include_patterns = [
 exclude_patterns = [".*", "build", "dist", "site", "tests", "bench/out", "studies/out", "web/node_modules", "web/src"]
 
 myst_heading_anchors = 6
-myst_enable_extensions = ["html_image"]
+myst_enable_extensions = ["attrs_inline", "html_image"]
 highlight_language = "none"
 
 # -- docstrings ------------------------------------------------------------------------------------
@@ -76,9 +78,12 @@ python_maximum_signature_line_length = 80
 viewcode_line_numbers = True
 
 
-def put_docstrings(_: Sphinx, __: str, source: list[str]) -> None:
-    """Replace each link to a source that has a comment below it by what the docstrings in it say."""
-    source[0] = DOCSTRINGS.sub(lambda found: automodule(found[1]), source[0])
+def prepare(_: Sphinx, name: str, source: list[str]) -> None:
+    """Put docstrings into a page; give each clause of a game's rules an anchor, and the rules a title of their own."""
+    page = DOCSTRINGS.sub(lambda found: automodule(found[1]), source[0])
+    if name.endswith("/rules"):
+        page = re.sub(r"\A# (.+)", r"# \1: all clauses", CLAUSE.sub(r"- **\1**{#\1}", page))
+    source[0] = page
 
 
 def automodule(name: str) -> str:
@@ -107,7 +112,7 @@ def find_by_last_name(app: Sphinx, env: BuildEnvironment, node: pending_xref, sh
 
 def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
-    app.connect("source-read", put_docstrings)
+    app.connect("source-read", prepare)
     app.connect("autodoc-process-docstring", read_sections)
     app.connect("missing-reference", find_by_last_name)
 
@@ -127,6 +132,8 @@ templates_path = ["templates"]
 html_additional_pages = {"index": "home.html"}
 html_sidebars = {"**": ["sidebar-nav-bs"], "index": []}
 html_context = {"default_mode": "auto"}
+html_use_index = False
+html_domain_indices = False
 html_copy_source = False
 html_show_sourcelink = False
 html_theme_options = {
@@ -135,7 +142,7 @@ html_theme_options = {
     "navbar_align": "left",
     "header_links_before_dropdown": 6,
     "show_toc_level": 2,
-    "navigation_depth": 3,
+    "navigation_depth": 2,
     "show_prev_next": True,
     "secondary_sidebar_items": {"**": ["page-toc"], "index": []},
     "footer_start": ["copyright"],

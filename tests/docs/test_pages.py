@@ -69,6 +69,14 @@ def test_the_index_names_every_page() -> None:
             assert page in linked, f"{named(page)} is not in docs/README.md"
 
 
+@pytest.mark.parametrize("document", pages(), ids=named)
+def test_columns_of_tables_have_names(document: Path) -> None:
+    """A screen reader says them with each cell."""
+    pieces = tokens(document)
+    names = [pieces[place + 1].content for place, token in enumerate(pieces) if token.type == "th_open"]
+    assert all(names), names
+
+
 def test_every_page_has_a_place_on_the_site() -> None:
     """In docs/site/toc.yml, and only there; the site has a first page of its own instead of the project's."""
     order = (DOCS / "site" / "toc.yml").read_text(encoding="utf-8")
