@@ -79,10 +79,13 @@ viewcode_line_numbers = True
 
 
 def prepare(_: Sphinx, name: str, source: list[str]) -> None:
-    """Put docstrings into a page; give each clause of a game's rules an anchor, and the rules a title of their own."""
+    """Put docstrings into a page; give each clause of a game's rules an anchor, and the rules a title of their own.
+
+    That of CA-2.4 is `#ca-2-4`.
+    """
     page = DOCSTRINGS.sub(lambda found: automodule(found[1]), source[0])
     if name.endswith("/rules"):
-        page = re.sub(r"\A# (.+)", r"# \1: all clauses", CLAUSE.sub(r"- **\1**{#\1}", page))
+        page = re.sub(r"\A# (.+)", r"# \1: all clauses", CLAUSE.sub(r'- [**\1**]{id="\1"}', page))
     source[0] = page
 
 
@@ -110,11 +113,18 @@ def find_by_last_name(app: Sphinx, env: BuildEnvironment, node: pending_xref, sh
     return env.domains.python_domain.resolve_xref(env, node["refdoc"], app.builder, "obj", found[0], node, shown)
 
 
+def find_source(_: Sphinx, module: str, name: str) -> str:
+    """The module of ours in which something was made; Sphinx by itself asks libraries, too, and then links to nothing."""
+    made_in = str(getattr(getattr(import_module(module), name.partition(".")[0], None), "__module__", module))
+    return made_in if made_in.startswith("quarterdeck") else module
+
+
 def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
     app.connect("source-read", prepare)
     app.connect("autodoc-process-docstring", read_sections)
     app.connect("missing-reference", find_by_last_name)
+    app.connect("viewcode-follow-imported", find_source)
 
 
 # -- the look --------------------------------------------------------------------------------------
