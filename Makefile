@@ -140,9 +140,19 @@ wire: $(TESTED) ## write the client's types and the protocol's page from the Str
 	@PYTHONPATH=src $(BIN)/python -m quarterdeck.server.protocol.typescript web/src/lib/wire.ts
 	@PYTHONPATH=src $(BIN)/python -m quarterdeck.server.protocol.page docs/protocol.md
 
+.PHONY: docs
+docs: $(VENV)/.docs ## the documentation as a site in site/, with search and a Python reference
+	@echo "Making the site …"
+	@$(BIN)/python -m sphinx -q -E -W --keep-going -c docs/site -d build/docs . site
+	@echo "It is in site/; open site/index.html."
+
+.PHONY: docs-serve
+docs-serve: docs ## serve that site at http://127.0.0.1:8001
+	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory site 8001
+
 .PHONY: clean
 clean: ## remove what was made
-	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .against bench/out $(STATIC) web/node_modules
+	@rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .against bench/out $(STATIC) web/node_modules
 
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "Quarterdeck needs Python 3.11 or newer; '$(PYTHON)' is not there (make PYTHON=… names another)." >&2; exit 1; }
@@ -192,4 +202,9 @@ $(VENV)/.quick: $(SOURCES) $(STATIC)/index.html $(VENV)/.packages
 $(VENV)/.tools: requirements/test.txt $(VENV)/.packages
 	@echo "Installing what the checks and tests need …"
 	@$(PIP) $(LOCKED) requirements/test.txt
+	@touch $@
+
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.packages
+	@echo "Installing what the site of the documentation needs …"
+	@$(PIP) $(LOCKED) requirements/docs.txt
 	@touch $@

@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 import subprocess
 import tomllib
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-_BLOCK = re.compile(r"^```(?P<language>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+_MARKDOWN = MarkdownIt("commonmark").enable("table")
+_ATTRIBUTE = re.compile(r"\b(?:src|href)=\"([^\"]+)\"")
 
 
 def project_files() -> list[Path]:
@@ -28,7 +34,8 @@ def project_files() -> list[Path]:
 
 
 def _made(path: Path) -> bool:
-    return any(part in ("build", "dist") or part == "__pycache__" or part.startswith(".") for part in path.parts)
+    made = ("build", "dist", "node_modules", "__pycache__")
+    return path.parts[0] == "site" or any(part in made or part.startswith(".") for part in path.parts)
 
 
 def pages() -> list[Path]:
@@ -36,10 +43,49 @@ def pages() -> list[Path]:
     return [path for path in project_files() if path.suffix == ".md" and path != ROOT / "CHANGELOG.md"]
 
 
+@cache
+def tokens(page: Path) -> Sequence[Token]:
+    """A page in pieces, in their order; what stands within a line comes after the piece that holds it."""
+    return [part for token in _MARKDOWN.parse(page.read_text(encoding="utf-8")) for part in (token, *_within(token))]
+
+
+def _within(token: Token) -> Sequence[Token]:
+    return token.children or ()
+
+
 def blocks(page: Path, *languages: str) -> list[str]:
-    """The code blocks of a page in some languages."""
-    text = page.read_text(encoding="utf-8")
-    return [found["text"] for found in _BLOCK.finditer(text) if found["language"] in languages]
+    """The code blocks of a page in some languages; an indented one has none, which is ''."""
+    return [
+        token.content for token in tokens(page) if token.type in {"fence", "code_block"} and token.info in languages
+    ]
+
+
+def quoted(page: Path) -> list[str]:
+    """What stands between backticks within the lines of a page."""
+    return [token.content for token in tokens(page) if token.type == "code_inline"]
+
+
+def links(page: Path) -> Iterator[str]:
+    """Where the links of a page lead, and where its pictures are."""
+    for token in tokens(page):
+        if token.type in {"html_block", "html_inline"}:
+            yield from _ATTRIBUTE.findall(token.content)
+        elif token.type in {"link_open", "image"}:
+            yield str(token.attrs["href" if token.type == "link_open" else "src"])
+
+
+def anchors(page: Path) -> list[str]:
+    """The anchors of the headings of a page; of those that read alike, the second ends in -1."""
+    found: list[str] = []
+    seen: dict[str, int] = {}
+    pieces = tokens(page)
+    for place, token in enumerate(pieces):
+        if token.type == "heading_open":
+            words = "".join(part.content for part in _within(pieces[place + 1]))
+            anchor = re.sub(r"[^\w\- ]", "", words.strip().lower()).replace(" ", "-")
+            again = seen[anchor] = seen.get(anchor, -1) + 1
+            found.append(f"{anchor}-{again}" if again else anchor)
+    return found
 
 
 def named(path: Path) -> str:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import typer.main
+from typer.core import TyperGroup
 
 from quarterdeck.cli.main import app
-from tests.docs.files import DOCS, ROOT, blocks, named, pages
-
-COMMAND = re.compile(r"quarterdeck ([^`\n#>|]*)")
+from tests.docs.files import DOCS, ROOT, named, pages
+from tests.docs.shell import mentioned, shown
 
 
 def tree(command: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], set[str]]]:
@@ -28,16 +26,9 @@ COMMANDS = dict(tree(typer.main.get_command(app)))
 GROUPS = {path[:-1] for path in COMMANDS if path}
 
 
-def shown(page: Path) -> list[list[str]]:
-    """The commands that a page shows, as words behind `quarterdeck`: in blocks, indented, or between backticks."""
-    text = page.read_text(encoding="utf-8")
-    code = [*blocks(page, "sh", ""), *re.findall(r"^    quarterdeck .*$", text, re.MULTILINE)]
-    code += [found for found in re.findall(r"`([^`\n]+)`", text) if found.startswith("quarterdeck ")]
-    found: list[list[str]] = []
-    for part in code:
-        lines = (COMMAND.match(line.strip()) for line in part.splitlines())
-        found.extend(shlex.split(line[1]) for line in lines if line)
-    return found
+def ours(page: Path) -> list[list[str]]:
+    """The commands of a page as words behind `quarterdeck`, in blocks and within lines."""
+    return [command[1:] for command in [*shown(page), *mentioned(page)] if command[0] == "quarterdeck"]
 
 
 def test_there_are_commands() -> None:
@@ -55,10 +46,10 @@ def test_the_page_of_commands_shows_every_command(path: tuple[str, ...]) -> None
         assert not option.startswith("--") or option in text, option
 
 
-@pytest.mark.parametrize("page", [page for page in pages() if shown(page)], ids=named)
+@pytest.mark.parametrize("page", [page for page in pages() if ours(page)], ids=named)
 def test_the_commands_on_a_page_exist(page: Path) -> None:
     """With the options shown."""
-    for words in shown(page):
+    for words in ours(page):
         path: tuple[str, ...] = ()
         while len(path) < len(words) and (*path, words[len(path)]) in COMMANDS:
             path = (*path, words[len(path)])
@@ -67,7 +58,35 @@ def test_the_commands_on_a_page_exist(page: Path) -> None:
             assert not word.startswith("--") or word.split("=")[0] in COMMANDS[path], f"{' '.join(words)}: {word}"
 
 
+@pytest.mark.parametrize("page", [page for page in pages() if ours(page)], ids=named)
+def test_the_commands_in_blocks_are_taken_as_they_stand(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With as many arguments as are shown, and with values that the options allow."""
+    monkeypatch.chdir(tmp_path)
+    for program, *words in shown(page):
+        if program == "quarterdeck" and words != ["--version"]:
+            take(words)
+
+
+def take(words: list[str]) -> None:
+    """Read the words of a command without running it; a `UsageError` says what is wrong."""
+    command = typer.main.get_command(app)
+    while isinstance(command, TyperGroup):
+        if command.name == "rules" and words[0] not in command.commands:
+            words = ["show", *words]  # what `rules` is short for
+        command, words = command.commands[words[0]], words[1:]
+    command.make_context(str(command.name), list(words))
+
+
+@pytest.mark.parametrize("line", ["play cardinal kraken", "serve --port eight", "simulate", "record verify"])
+def test_commands_that_would_be_refused_are_found(line: str) -> None:
+    """Too many arguments, a value that is no number, something missing."""
+    with pytest.raises(Exception, match=r"unexpected|valid|Missing"):
+        take(line.split())
+
+
 def test_pages_show_commands() -> None:
     """Or the check above would pass over all of them."""
-    assert {ROOT / "README.md", DOCS / "adding-a-game.md"} <= {page for page in pages() if shown(page)}
-    assert len(shown(ROOT / "README.md")) >= 9
+    assert {ROOT / "README.md", DOCS / "adding-a-game.md"} <= {page for page in pages() if ours(page)}
+    assert len(ours(ROOT / "README.md")) >= 9

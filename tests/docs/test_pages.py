@@ -1,88 +1,98 @@
-"""Pages say what is so: links lead somewhere, commands exist, examples run."""
+"""Pages hang together: links lead somewhere, nothing is left out, and nothing depends on one machine."""
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-import quarterdeck
-from tests.docs.files import DOCS, ROOT, blocks, named, pages, project_files
+from tests.docs.files import DOCS, ROOT, anchors, links, named, pages, project_files, tokens
 
-LINK = re.compile(r"\]\((?P<target>[^)\s]+)\)|(?:src|href)=\"(?P<other>[^\"]+)\"")
+HTML = ("html_block", "html_inline")
+PLACE = re.compile(r"^(?:root|\s*- (?:file|glob)): (\S+)$", re.MULTILINE)
+DOCSTRINGS = re.compile(
+    r"^\[`([\w.]+)`\]\(\.\./\.\./src/([\w/]+)\.py\)\n\n<!-- docstrings of ([\w.]+) -->$", re.MULTILINE
+)
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(?:work|tmp|root|home|Users)/")
 HOSTS = re.compile(r"\b(?:pypi|pythonhosted|npmjs|jfrog|artifactory|conda)\.(?:org|com|io)\b", re.IGNORECASE)
 
 
-def slug(heading: str) -> str:
-    """The anchor of a heading."""
-    return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
-
-
-def anchors(document: Path) -> set[str]:
-    """All anchors of a page."""
-    return {slug(found) for found in re.findall(r"^#+ (.+)$", document.read_text(encoding="utf-8"), re.MULTILINE)}
+def faults(page: Path) -> list[str]:
+    """What is wrong with the links of a page: relative ones lead to a file of the project, and to a heading in it."""
+    found: list[str] = []
+    for link in links(page):
+        target, _, anchor = link.partition("#")
+        if ":" in target:
+            continue
+        goal = (page.parent / target).resolve() if target else page
+        if not goal.exists():
+            found.append(f"{link}: there is no {target}")
+        elif target and goal != ROOT and ROOT not in goal.parents:
+            found.append(f"{link} leads out of the project")
+        elif anchor and anchor not in anchors(goal):
+            found.append(f"{link}: there is no such heading in {goal.name}")
+    return found
 
 
 @pytest.mark.parametrize("document", pages(), ids=named)
 def test_links_lead_somewhere(document: Path) -> None:
-    """Relative ones: to a file of the project, and to a heading in it."""
-    for found in LINK.finditer(document.read_text(encoding="utf-8")):
-        target, _, anchor = (found["target"] or found["other"]).partition("#")
-        if ":" in target:
-            continue
-        goal = (document.parent / target).resolve() if target else document
-        assert goal.exists(), f"{target} does not exist"
-        assert goal == ROOT or ROOT in goal.parents, f"{target} leads out of the project"
-        assert not anchor or anchor in anchors(goal), f"{target} has no heading for #{anchor}"
+    """Those of pictures, too."""
+    assert faults(document) == []
+
+
+def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
+    """In all forms that Markdown has for them; what stands in a code block is neither a link nor a heading."""
+    page = tmp_path / "page.md"
+    page.write_text(
+        "# Ships\n\n## Ships\n\n[a](#ships) [b](#ships-1) [c](gone.md) ![d](gone.png) [e][far] [f](#ports)\n"
+        '<img src="gone.svg" alt="">\n\n[far]: gone.txt\n\n```sh\n# ports\n[g](unread.md)\n```\n',
+        encoding="utf-8",
+    )
+    found = [fault.partition(":")[0] for fault in faults(page)]
+    assert found == ["gone.md", "gone.png", "gone.txt", "#ports", "gone.svg"]
+
+
+@pytest.mark.parametrize("document", pages(), ids=named)
+def test_pictures_are_told_in_words(document: Path) -> None:
+    """For those who do not see them."""
+    for token in tokens(document):
+        assert token.type != "image" or token.content.strip(), f"{token.attrs['src']} has no words"
+        assert "<img" not in token.content or token.type not in HTML or 'alt="' in token.content, token.content
 
 
 def test_the_index_names_every_page() -> None:
     """A page that nobody finds might as well not be there."""
-    index = (DOCS / "README.md").read_text(encoding="utf-8")
-    linked = {(DOCS / found).resolve() for found in re.findall(r"\]\(([^)#]+)\)", index)}
+    linked = {(DOCS / link.partition("#")[0]).resolve() for link in links(DOCS / "README.md")}
     for page in pages():
         if DOCS in page.parents and page != DOCS / "README.md" and DOCS / "decisions" not in page.parents:
             assert page in linked, f"{named(page)} is not in docs/README.md"
 
 
 @pytest.mark.parametrize("document", pages(), ids=named)
-def test_make_targets_exist(document: Path) -> None:
-    """Whatever a page tells the reader to make."""
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    targets = set(re.findall(r"^([a-z][a-z-]*):", makefile, re.MULTILINE))
-    text = document.read_text(encoding="utf-8")
-    asked = set(re.findall(r"`make ([a-z-]+)", text))
-    for block in blocks(document, "sh"):
-        asked |= set(re.findall(r"^make ([a-z-]+)", block, re.MULTILINE))
-    assert asked <= targets
+def test_columns_of_tables_have_names(document: Path) -> None:
+    """A screen reader says them with each cell."""
+    pieces = tokens(document)
+    names = [pieces[place + 1].content for place, token in enumerate(pieces) if token.type == "th_open"]
+    assert all(names), names
 
 
-def test_the_makefile_lists_every_target_that_pages_need() -> None:
-    """The check above would pass over pages without commands."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert "make play" in readme
-    assert "make test" in readme
+def test_every_page_has_a_place_on_the_site() -> None:
+    """In docs/site/toc.yml, and only there; the site has a first page of its own instead of the project's."""
+    order = (DOCS / "site" / "toc.yml").read_text(encoding="utf-8")
+    shown = [path for place in PLACE.findall(order) for path in ROOT.glob(f"{place}.md")]
+    lines = set((ROOT / "changes").glob("[0-9]*.md"))
+    assert sorted(shown) == sorted(set(pages()) - lines - {ROOT / "README.md"})
 
 
-def test_the_example_in_the_readme_runs(tmp_path: Path) -> None:
-    """As it stands, and it prints how the game ended."""
-    (example,) = blocks(ROOT / "README.md", "python")
-    done = subprocess.run(  # noqa: S603 - our own example
-        [sys.executable, "-c", example],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(Path(quarterdeck.__file__).parent.parent)},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.strip().endswith(".")
+def test_each_place_for_docstrings_names_the_module_that_it_links_to() -> None:
+    """In the form that docs/site/conf.py replaces."""
+    for page in sorted((DOCS / "api").glob("*.md")):
+        text = page.read_text(encoding="utf-8")
+        found = DOCSTRINGS.findall(text)
+        assert len(found) == text.count("<!-- docstrings of ")
+        for shown, source, module in found:
+            assert shown == module == source.removesuffix("/__init__").replace("/", ".")
 
 
 @pytest.mark.parametrize("pattern", [MACHINE_PATHS, HOSTS], ids=["paths", "hosts"])

@@ -82,7 +82,7 @@ def table(item: Words) -> str:
     if not fields:
         return extended.replace(", and:", ".")
     rows = "".join(_row(item.cls, field) for field in fields)
-    return f"{extended}| field | type | |\n| --- | --- | --- |\n{rows}"
+    return f"{extended}| field | type | meaning |\n| --- | --- | --- |\n{rows}"
 
 
 def _row(cls: type[Struct], field: FieldWords) -> str:
