@@ -21,7 +21,7 @@ from quarterdeck.server.tables.reading import read_room
 from tests.database.postgres import Postgres
 from tests.server.tables import ME, OPEN, Guest, House
 
-KILLS: Final = int(os.environ.get("CHAOS_KILLS", "3"))
+KILLS: Final = int(os.environ.get("CHAOS_KILLS", "2"))
 MOVES: Final = 4
 """Acknowledged between two crashes."""
 BEAT: Final = 0.05

@@ -28,7 +28,7 @@ class Plain:
     """Plays games over the sources in a folder."""
 
     def __init__(self, folder: Path) -> None:
-        self._process = subprocess.Popen(  # noqa: S603 - our own Python
+        self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.comparison.happenings"],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": str(folder)},

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.engine.dice import seeded
@@ -16,6 +16,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.games.kraken import KRAKEN, KrakenOptions
 from quarterdeck.games.kraken.deck import built_in, built_in_deck, schema
+from tests.examples import examples
 from tests.games.kraken.table import Hand, Table, file_of, lay, start
 
 START = start().position
@@ -192,7 +193,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=300)
+@examples(60)
 @given(st.dictionaries(st.sampled_from([*sorted(GOOD), "card", "icons", "lanes", "round", "ended", "deck"]), JSON))
 def test_any_change_to_a_file_gives_a_position_or_malformed(change: dict[str, object]) -> None:
     """A position that is read is read again from what is written of it."""
@@ -305,7 +306,7 @@ def test_a_bad_deck_is_refused_whole_with_line_and_field(content: str, line: int
     assert (caught.value.file, caught.value.line, caught.value.field) == ("ours.toml", line, field)
 
 
-@settings(max_examples=200)
+@examples(40)
 @given(st.integers(0, len(DECK)), st.integers(0, 30), st.text(max_size=12))
 def test_any_damage_to_a_deck_gives_a_deck_or_a_pack_error(at: int, length: int, text: str) -> None:
     """Whatever is read can be played, and its positions written and read."""
