@@ -51,6 +51,7 @@ def test_each_statement_and_each_await_may_be_the_one_that_fails(every: int, cou
     count("games in each of which one statement or await fails", len(results))
 
 
+@pytest.mark.long
 def test_each_planted_fault_is_found() -> None:
     """A harness that finds nothing proves nothing."""
     results = dict(zip(MUTANTS, hunt(list(MUTANTS), HUNT, PROCESSES), strict=True))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 import msgspec
 
@@ -56,24 +57,24 @@ def changed(data: bytes, dice: Dice) -> bytes:
     """A JSON file in which a field or two hold something else, are gone, or have another's value."""
     whole = msgspec.json.decode(data)
     for _ in range(1 + dice.below(2)):
-        holders = list(holding(whole))
-        holder, other = holders[dice.below(len(holders))], holders[dice.below(len(holders))]
-        keys, other_keys = (list(one) if isinstance(one, dict) else list(range(len(one))) for one in (holder, other))
-        key = keys[dice.below(len(keys))]
+        fields = list(fields_of(whole))
+        if not fields:
+            break
+        holder, key = fields[dice.below(len(fields))]
+        other, other_key = fields[dice.below(len(fields))]
         kind = dice.below(4)
         if kind == 0:
             del holder[key]
         elif kind == 1:
-            holder[key] = msgspec.json.decode(msgspec.json.encode(other[other_keys[dice.below(len(other_keys))]]))
+            holder[key] = msgspec.json.decode(msgspec.json.encode(other[other_key]))
         else:
             holder[key] = VALUES[dice.below(len(VALUES))]
-        if not whole:
-            break
     return msgspec.json.encode(whole)
 
 
-def holding(value: object) -> list[list[object] | dict[object, object]]:
-    """All lists and objects in a file that hold anything, the file itself first."""
-    inside = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
-    found = [value] if inside and isinstance(value, list | dict) else []
-    return [*found, *(one for part in inside for one in holding(part))]
+def fields_of(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Each place in a file that holds something: the list or object, and the number or name in it."""
+    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    for key in keys:
+        yield value, key
+        yield from fields_of(value[key])

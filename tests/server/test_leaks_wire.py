@@ -47,6 +47,8 @@ NOW = 1_700_000_000_000
 TOKEN = "{:A<32}"  # noqa: S105 - whose it is
 SETUP_NUMBERS = {"kraken": (0, 1, 3, 7), "bruise-cruise": (0, 1, 5), "bremerhaven": (1, 4, 5), "pirates": (0, 2, 3)}
 """Two, three and four players, and a deck or a chart of one's own."""
+QUICK, LONG = ("kraken", "pirates"), ("bruise-cruise", "bremerhaven")
+"""Sockets treat all games alike, so two are enough for `make test`; what games give them, `test_leaks.py` swaps in all."""
 OWN = re.compile(rb'"(changed|at)":\d{10}\b|\b[0-9a-f]{20}\b|-[0-9a-f]{8}(?=\.)')
 """The only bytes that two servers may send differently, besides their port.
 
@@ -239,7 +241,7 @@ def check_alike(one: Heard, two: Heard) -> None:
             assert first == second, f"{whom}:\n{around(first, second)!r}\n{around(second, first)!r}"
 
 
-@pytest.mark.parametrize("key", SETUP_NUMBERS)
+@pytest.mark.parametrize("key", [*QUICK, *(pytest.param(key, marks=pytest.mark.long) for key in LONG)])
 async def test_swapped_rows_change_no_byte_on_the_wire(key: str, tmp_path: Path, standby: Standby) -> None:
     """Two servers, two databases with the same tables in two worlds, and games that go on alike."""
     tables = list(stages(key))

@@ -359,7 +359,7 @@ def test_a_pack_is_checked_again_when_a_game_starts() -> None:
 # -- the documentation -----------------------------------------------------------------------------
 
 
-def examples(language: str) -> list[str]:
+def blocks(language: str) -> list[str]:
     """The code blocks of the player's guide in a language."""
     guide = (Path(__file__).parents[3] / "docs" / "games" / "kraken.md").read_text(encoding="utf-8")
     return [block.split("```")[0] for block in guide.split(f"```{language}\n")[1:]]
@@ -367,7 +367,7 @@ def examples(language: str) -> list[str]:
 
 def test_the_position_file_of_the_guide_is_read_and_its_moves_are_played() -> None:
     """A bumps B, B bumps C into the Kraken, and C pushes D up."""
-    (example,) = examples("json")
+    (example,) = blocks("json")
     table = Table(KRAKEN.load(example.encode()))
     assert table.legal == ["F", "X"]
     table.position.log = Log()
@@ -378,7 +378,7 @@ def test_the_position_file_of_the_guide_is_read_and_its_moves_are_played() -> No
 
 def test_the_deck_of_the_guide_shows_the_form_of_a_card() -> None:
     """With eleven more cards it is a deck."""
-    (example,) = examples("toml")
+    (example,) = blocks("toml")
     content = example + "".join(card(f"Card {k}") for k in range(11))
     assert KRAKEN.read_pack("guide.toml", content).name == "My deck"
 
