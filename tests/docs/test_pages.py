@@ -78,7 +78,7 @@ def test_the_example_in_the_readme_runs(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(Path(quarterdeck.__file__).parent.parent)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -178,7 +178,7 @@ async def test_a_worker_is_told_nothing_that_its_seat_may_not_know(folder: Path)
 
 async def test_a_worker_that_hangs_is_ended_and_the_task_answered() -> None:
     """Twice, then any legal move is taken; the next task goes to a fresh worker."""
-    async with pool_of(hard_limit_ms=700) as pool:
+    async with pool_of(hard_limit_ms=2_000) as pool:
         (hanging,) = pool.process_ids
         chosen = await pool.choose(cardinal_task(HANGS))
         assert chosen.fallback
@@ -350,7 +350,7 @@ def test_workers_end_when_the_server_is_killed() -> None:
         processes = [int(word) for word in parent.stdout.readline().split()]
         parent.kill()
     assert len(processes) == 2
-    until = time.monotonic() + 10
+    until = time.monotonic() + 120
     while not all(gone(process) for process in processes) and time.monotonic() < until:
         time.sleep(0.02)
     assert all(gone(process) for process in processes)
@@ -362,7 +362,7 @@ def test_a_worker_whose_server_is_gone_ends_even_if_its_search_never_does() -> N
     task = task_of(CARDINAL, position, "uct:simulations=5000000")
     order = Order(task=task, soft_limit_ms=60_000, hard_limit_ms=400)
     with alone("quarterdeck.server.bots.worker") as worker:
-        answer, _ = worker.communicate(msgspec.json.encode(order) + b"\n", timeout=20)
+        answer, _ = worker.communicate(msgspec.json.encode(order) + b"\n", timeout=120)
     assert answer == b"ready\n"
     assert worker.returncode == -signal.SIGALRM
 
@@ -391,7 +391,7 @@ def test_workers_stand_behind_the_server() -> None:
         assert worker.stdout is not None
         assert worker.stdout.readline() == b"ready\n"
         assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
-        worker.communicate(timeout=20)
+        worker.communicate(timeout=120)
     assert worker.returncode == 0
     assert 1 <= default_workers() <= 8
 

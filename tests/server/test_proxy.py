@@ -22,7 +22,7 @@ from tests.server.serving import Serving, serving, steady_port
 CONFIGURATION = (DOCS / "nginx.conf").read_text(encoding="utf-8")
 NGINX, OPENSSL = shutil.which("nginx") or "", shutil.which("openssl") or ""
 needs_nginx = pytest.mark.skipif(not NGINX or not OPENSSL, reason="nginx and openssl are not installed here")
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 def certificate(folder: Path) -> None:
