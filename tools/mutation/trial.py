@@ -12,7 +12,6 @@ from typing import Final
 
 import msgspec
 import pytest
-from _pytest.runner import runtestprotocol
 from msgspec import Struct
 
 from tools.mutation.faults import Fault, plant
@@ -135,19 +134,35 @@ def find(fault: Fault | None, quick: list[pytest.Item], long: list[pytest.Item])
 
 def failing(items: list[pytest.Item], found: Found) -> Iterator[str]:
     """Run tests, note which fail and how long each file takes; yields what pytest says of a failing test."""
-    for item, following in zip(items, [*items[1:], None], strict=False):
+    if not items:
+        return
+    ears = Ears()
+    items[0].config.pluginmanager.register(ears)
+    for item, following in zip(items, [*items[1:], None], strict=True):
         file, begin = file_of(item), processor_seconds()
         signal.setitimer(signal.ITIMER_VIRTUAL, TEST_SECONDS)
-        reports = runtestprotocol(item, log=False, nextitem=following)
+        item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         found.seconds[file] = found.seconds.get(file, 0.0) + processor_seconds() - begin
-        for report in reports:
-            if report.failed:
-                found.failed.append(item.nodeid)
-                with suppress(BaseException):
-                    item.session._setupstate.teardown_exact(None)  # noqa: SLF001 - servers that tests started must end
-                yield report.longreprtext
-                break
+        if ears.failed:
+            found.failed.append(item.nodeid)
+            with suppress(BaseException):  # servers that tests started must end
+                item.ihook.pytest_runtest_teardown(item=item, nextitem=None)
+            yield ears.failed.pop().longreprtext
+            ears.failed.clear()
+    items[0].config.pluginmanager.unregister(ears)
+
+
+class Ears:
+    """Hears which tests fail."""
+
+    def __init__(self) -> None:
+        self.failed: list[pytest.TestReport] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Remember a report of a failure."""
+        if report.failed:
+            self.failed.append(report)
 
 
 def processor_seconds() -> float:
