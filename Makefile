@@ -8,9 +8,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 # What is installed has the versions and digests of requirements/, which `make lock` writes.
 LOCKED := install -q --no-compile --require-hashes -r
 GAME ?= cardinal
-CHAOS ?= 10000
-# What no way of running the rules can change is tested once, over the compiled package (docs/decisions/0024-what-runs-twice.md).
-ONCE := cli database dependencies deploy docs release server workshop
+# What no way of running the rules can change is tested over the compiled package alone (docs/decisions/0034-two-sets-of-tests.md).
+ONCE := chaos cli comparison database dependencies deploy docs everything release server workshop
 SIDE_BY_SIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # The rules are compiled in one of two ways, each with a stamp: with all optimisation, or quickly for work on rules.
 # Where somebody has asked for the quick way (`make build`), tests keep to it; `make play`, benchmarks and CI never do.
@@ -18,6 +17,9 @@ FAST := $(VENV)/.optimised
 TESTED := $(if $(CI),$(FAST),$(if $(wildcard $(VENV)/.quick),$(VENV)/.quick,$(FAST)))
 STATIC := src/quarterdeck/server/static
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-kit/*')
+
+# What Python has compiled once it keeps: tests start many processes, and both of pytest's import all tests.
+export PYTHONDONTWRITEBYTECODE :=
 
 # Tools that were put into .venv (Node where the system has none) are found first.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -37,15 +39,16 @@ terminal: $(FAST) ## play against a bot in the terminal (GAME=kraken for another
 	@$(BIN)/quarterdeck play $(GAME)
 
 .PHONY: test
-test: $(VENV)/.tools ## every check and test, compiled and uncompiled
+test: $(VENV)/.tools ## every check, and all tests but the long ones
 	@echo "Checking style, types and the client while the rules are compiled …"
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(TESTED) lint types test-client
-	@$(MAKE) --no-print-directory test-compiled test-browser test-uncompiled
+	@$(MAKE) --no-print-directory test-compiled test-browser
 
-.PHONY: test-long
-test-long: $(TESTED) $(VENV)/.tools ## games while everything fails that can (CHAOS=10000 of them)
-	@$(BIN)/python -m tests.chaos --sweep --runs $(CHAOS)
-	@CHAOS_KILLS=25 $(BIN)/python -m pytest -q -p no:playwright tests/chaos/test_postgres_killed.py
+.PHONY: test-all
+test-all: $(VENV)/.tools ## every check and test, the long ones too: more than an hour
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(TESTED) lint types test-client
+	@EXAMPLES=20 CHAOS_KILLS=25 $(MAKE) --no-print-directory WHICH= test-compiled test-browser
+	@$(MAKE) --no-print-directory test-uncompiled
 
 .PHONY: bench
 bench: $(FAST) ## print the benchmark table (BENCH=--quick for a short one)
@@ -104,6 +107,8 @@ types: $(VENV)/.tools ## mypy, strict
 	@echo "== types"
 	@$(BIN)/mypy src tests bench studies tools
 
+# Of the tests: all but those marked long; nothing here means all.
+WHICH = -m "not long"
 UNCOMPILED = $(shell $(BIN)/quarterdeck --version | grep uncompiled)
 
 .PHONY: test-compiled
@@ -112,7 +117,8 @@ test-compiled: $(TESTED) $(VENV)/.tools ## the suite over the compiled package
 	@if [ -n "$(UNCOMPILED)" ]; then \
 		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
 		echo "No compiled rules here (is there a C compiler?): only the uncompiled suite runs." >&2; \
-	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright --ignore=tests/browser; fi
+		$(MAKE) --no-print-directory test-uncompiled; \
+	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright --ignore=tests/browser $(WHICH); fi
 
 .PHONY: test-client
 test-client: web/node_modules/.installed ## the client: types, unit tests, size
@@ -122,13 +128,13 @@ test-client: web/node_modules/.installed ## the client: types, unit tests, size
 .PHONY: test-browser
 test-browser: $(TESTED) $(VENV)/.tools $(VENV)/.chromium ## whole games in real Chromium
 	@echo "== tests in Chromium"
-	@$(BIN)/python -m pytest -q -n 2 tests/browser
+	@$(BIN)/python -m pytest -q -n 2 tests/browser $(WHICH)
 
 .PHONY: test-uncompiled
 test-uncompiled: $(TESTED) $(VENV)/.tools ## rules, laws and search over the plain Python sources
 	@echo "== tests, uncompiled"
 	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright \
-		--ignore=tests/browser $(if $(UNCOMPILED),,$(ONCE:%=--ignore=tests/%))
+		--ignore=tests/browser $(if $(UNCOMPILED),$(WHICH),$(ONCE:%=--ignore=tests/%))
 
 .PHONY: format
 format: $(VENV)/.tools ## rewrite the sources in the project's style

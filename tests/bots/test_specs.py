@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.bots import Bot, GreedyBot, SearchBot, bot_names, default_spec, find_bot, read_bots
 from quarterdeck.bots.specs import LEVELS
 from quarterdeck.engine.errors import Malformed
 from tests.bots.tables import BRUISE_CRUISE, CARDINAL, KRAKEN
+from tests.examples import examples
 
 
 def search(spec: str) -> SearchBot:
@@ -110,7 +111,7 @@ def test_a_list_names_the_place_of_a_bad_bot() -> None:
     assert refused.value.path == "bots[1]"
 
 
-@settings(max_examples=200, deadline=None)
+@examples(40)
 @given(
     st.one_of(
         st.text(max_size=30),

@@ -12,11 +12,15 @@ from tests.chaos.crowd import hunt, run_all, run_one, sweep
 from tests.chaos.mutants import MUTANTS
 from tests.chaos.plan import plan_of
 from tests.chaos.run import Result
+from tests.conftest import Count
 
-SELECTION: Final = [str(number) for number in range(1, 151)]
+QUICK, LONG = range(1, 41), range(41, 1_001)
+"""The numbers of random runs: in `make test`, and besides in `make test-all`."""
 HUNT: Final = [str(number) for number in range(1, 601)]
 """Runs in which a planted fault is looked for, until the first that finds it."""
 PROCESSES: Final = 2
+QUICK_SWEEP: Final = 6
+"""Only so many-th statements fail in each of the three ways."""
 
 
 def found(results: list[Result]) -> str:
@@ -26,23 +30,28 @@ def found(results: list[Result]) -> str:
     )
 
 
-def test_whatever_fails_nothing_is_lost_and_the_game_goes_on() -> None:
+@pytest.mark.parametrize("numbers", [QUICK, pytest.param(LONG, marks=pytest.mark.long)], ids=len)
+def test_whatever_fails_nothing_is_lost_and_the_game_goes_on(numbers: range, count: Count) -> None:
     """Random games of several people on one or two servers, with faults of all kinds among them."""
-    results = list(run_all(SELECTION, PROCESSES))
+    results = list(run_all([str(number) for number in numbers], PROCESSES))
     assert not found(results), found(results)
     faults = sum((Counter(result.faults) for result in results), Counter())
     assert len(faults) >= 16, faults
-    assert sum(result.requests for result in results) > 10 * len(SELECTION)
+    assert sum(result.requests for result in results) > 10 * len(numbers)
+    count("games while everything fails that can", len(numbers))
 
 
-def test_each_statement_and_each_await_may_be_the_one_that_fails() -> None:
+@pytest.mark.parametrize("every", [QUICK_SWEEP, pytest.param(1, marks=pytest.mark.long)])
+def test_each_statement_and_each_await_may_be_the_one_that_fails(every: int, count: Count) -> None:
     """A short game, once for every statement, commit and reading in it, and for every wait of a socket's task."""
-    names = sweep(every=3)
+    names = sweep(every=every)
     results = list(run_all(names, PROCESSES))
     assert not found(results), found(results)
     assert all(result.faults for result in results)
+    count("games in each of which one statement or await fails", len(results))
 
 
+@pytest.mark.long
 def test_each_planted_fault_is_found() -> None:
     """A harness that finds nothing proves nothing."""
     results = dict(zip(MUTANTS, hunt(list(MUTANTS), HUNT, PROCESSES), strict=True))

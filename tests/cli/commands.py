@@ -54,7 +54,7 @@ def begin(*arguments: str, folder: Path) -> subprocess.Popen[str]:
 def process(*arguments: str, folder: Path, stdin: str = "") -> Ran:
     """A command in a process of its own, to its end."""
     begun = begin(*arguments, folder=folder)
-    out, err = begun.communicate(stdin, timeout=60)
+    out, err = begun.communicate(stdin, timeout=240)
     return Ran(begun.returncode, out, err)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from quarterdeck.cli.terminal.app import HUNG_UP
 
-PATIENCE = 30
+PATIENCE = 120
 """Seconds after which a silent table counts as stuck."""
 
 

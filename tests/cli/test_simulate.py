@@ -7,10 +7,11 @@ from pathlib import Path
 
 import polars as pl
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.cli.commands import Ran
+from tests.examples import examples
 
 Command = Callable[..., Ran]
 
@@ -93,7 +94,7 @@ WORDS = st.sampled_from(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(12)
 @given(extra=st.lists(WORDS | st.text(max_size=12), max_size=6))
 def test_no_arguments_lead_to_a_traceback(extra: list[str], command: Command) -> None:
     """Whatever is written behind `position moves`, or as an option, ends in an exit code that is documented."""

@@ -20,7 +20,7 @@ async def held(database: Database) -> AsyncIterator[None]:
 
     def job(_connection: Connection) -> None:
         loop.call_soon_threadsafe(begun.set)
-        if not go_on.wait(timeout=20):
+        if not go_on.wait(timeout=120):
             raise TimeoutError
 
     waiting = asyncio.ensure_future(database.write(job))

@@ -26,7 +26,7 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
-SECONDS = 30
+SECONDS = 120
 """A server that has not started by then never will."""
 
 WATCHED = 'trap "" INT; "$@" & cat > /dev/null; kill -INT $!; wait $!'

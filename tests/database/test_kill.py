@@ -29,7 +29,7 @@ async def killed_after(url: str, answers: int) -> Counter[str]:
     )
     assert process.stdout is not None
     latest: Counter[str] = Counter()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         for _ in range(answers):
             name, ply = (await process.stdout.readline()).decode().split()
             latest[name] = int(ply)

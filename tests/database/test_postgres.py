@@ -47,7 +47,7 @@ def test_it_ends_with_a_process_that_is_killed() -> None:
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
         check=False,
     )
     assert killed.returncode < 0, killed.stderr

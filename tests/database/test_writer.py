@@ -150,7 +150,7 @@ async def test_a_reader_sees_one_moment(database: Database) -> None:
     def query(connection: Connection) -> list[int]:
         count = select(func.count()).select_from(moves)
         before = connection.execute(count).scalar_one()
-        assert asyncio.run_coroutine_threadsafe(database.add_lines([line("m", 1)]), loop).result(timeout=20)
+        assert asyncio.run_coroutine_threadsafe(database.add_lines([line("m", 1)]), loop).result(timeout=120)
         return [before, connection.execute(count).scalar_one()]
 
     assert await database.read(query) == [0, 0]

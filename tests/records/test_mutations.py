@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.engine.errors import Malformed, RecordError
@@ -16,6 +16,7 @@ from quarterdeck.records.record import Record
 from quarterdeck.records.replaying import verify
 from quarterdeck.records.veiling import veiled_record
 from quarterdeck.records.writing import write_record
+from tests.examples import examples
 from tests.records.games import Fields, changed, new_match, play_on
 
 RECORDS: Final = {
@@ -81,7 +82,7 @@ def judge(data: bytes, record: Record) -> None:
 
 @pytest.mark.parametrize("key", RECORDS)
 @given(edits=EDITS)
-@settings(max_examples=200, deadline=None)
+@examples(40)
 def test_damaged_bytes_are_refused(key: str, edits: list[Edit]) -> None:
     """Bytes changed, added, lost or exchanged anywhere."""
     data = encode_record(RECORDS[key])
@@ -92,7 +93,7 @@ def test_damaged_bytes_are_refused(key: str, edits: list[Edit]) -> None:
 
 @pytest.mark.parametrize("key", RECORDS)
 @given(edits=EDITS)
-@settings(max_examples=150, deadline=None)
+@examples(30)
 def test_damaged_lines_are_refused(key: str, edits: list[Edit]) -> None:
     """Lines replaced, repeated, lost or exchanged."""
     data = encode_record(RECORDS[key])
@@ -110,7 +111,7 @@ JSON = st.recursive(
 
 @pytest.mark.parametrize("key", RECORDS)
 @given(data=st.data())
-@settings(max_examples=200, deadline=None)
+@examples(40)
 def test_fields_of_any_kind_with_sound_checksums_are_refused_or_mean_something(key: str, data: st.DataObject) -> None:
     """Somebody who can calculate checksums may write anything: an error of ours comes back, or a legal record."""
 
@@ -132,7 +133,7 @@ def test_fields_of_any_kind_with_sound_checksums_are_refused_or_mean_something(k
 
 
 @given(edits=EDITS)
-@settings(max_examples=40, deadline=None)
+@examples(10)
 def test_a_damaged_file_is_never_written_over(edits: list[Edit], tmp_path_factory: pytest.TempPathFactory) -> None:
     """Saving a match over its own damaged file is refused, and the file stays."""
     record = RECORDS["cardinal"]

@@ -50,7 +50,9 @@ def test_wide_golden(name: str) -> None:
     check_golden(GOLDEN / f"{name}-wide.txt", "\n".join(lines) + "\n")
 
 
-@pytest.mark.parametrize("columns", [FEWEST_COLUMNS, 37, 80, COLUMNS])
+@pytest.mark.parametrize(
+    "columns", [FEWEST_COLUMNS, 37, *(pytest.param(n, marks=pytest.mark.long) for n in (80, COLUMNS))]
+)
 @pytest.mark.parametrize("name", EVERY)
 def test_lines_are_as_wide_as_asked_for_and_half_as_many(name: str, columns: int) -> None:
     """A character is twice as high as wide."""

@@ -181,7 +181,7 @@ class Tapped:
         """The bot moves, in its own time."""
         revision = self.room.revision
         self.puppet.told.put_nowait(text)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             while self.room.revision == revision or self.room.lock.locked():  # noqa: ASYNC110 - the server has no such event
                 await asyncio.sleep(0.0005)
 

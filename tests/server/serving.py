@@ -31,8 +31,8 @@ from quarterdeck.workers import worker_command, worker_environment
 ADDRESS = "127.0.0.1"
 STEADY_PORTS = range(18_000, 32_000)
 """Below those that systems hand out."""
-START_SECONDS = 40.0
-STOP_SECONDS = 20.0
+START_SECONDS = 240.0
+STOP_SECONDS = 120.0
 LOOK_SECONDS = 0.01
 IN_ADVANCE = ("quarterdeck.cli.serving", "quarterdeck.games.cardinal", "quarterdeck.games.kraken")
 OPTIONS = ("--host", ADDRESS, "--log-format", "json", "--bots", "1")
@@ -123,7 +123,7 @@ class Serving:
 
     def status(self, path: str) -> int:
         """The status of the answer to a GET; 0 if there is none."""
-        connection = http.client.HTTPConnection(ADDRESS, self.port, timeout=5)
+        connection = http.client.HTTPConnection(ADDRESS, self.port, timeout=60)
         try:
             connection.request("GET", path)
             return connection.getresponse().status

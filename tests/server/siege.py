@@ -16,7 +16,7 @@ from quarterdeck.server.protocol.wire import Done, Problem, Refused, Sit, ToClie
 from tests.server.serving import Serving, serving
 from tests.server.wires import Caller, Wire, callers
 
-PATIENCE = 3.0
+PATIENCE = 60.0
 """Seconds within which a move is answered, whatever anybody else does; on an idle machine it takes milliseconds."""
 _ADDRESSES = count(10)
 

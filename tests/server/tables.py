@@ -172,7 +172,7 @@ class Guest:
 
     async def my_turn(self) -> View:
         """The first view in which the guest may choose, or the game is over."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while not ((view := await self.view()).moves or view.ending):
                 await self.link.wake.wait()
         return view

@@ -54,7 +54,7 @@ from tests.server.site import Browser, opened, plain
 HALVES = (b"", b"G", b"GET /api/me HTTP/1.1\r\nHost: loc", b"GET /ws/x HTTP/1.1\r\nUpgrade: websocket\r\nConnection: ")
 HALF_BODY = b"POST /api/me HTTP/1.1\r\nHost: t\r\nOrigin: http://t\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n"
-PATIENCE = 15.0
+PATIENCE = 120.0
 
 
 class Clock:

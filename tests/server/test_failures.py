@@ -296,7 +296,7 @@ async def test_a_notice_survives_a_reading_that_fails(house: House) -> None:
         await house.database.write(lambda c, name=room.id: matches.take_seat(c, name, 1, ben.id))  # type: ignore[misc]
     with unreadable(house.database, 1):
         others.hear("*")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             assert {await told.get(), await told.get()} == {room.id for room in rooms}
     assert [room.chairs[1].user for room in rooms] == [ben.id, ben.id]
 
@@ -310,7 +310,7 @@ async def test_a_fault_of_ours_loses_no_notice(house: House) -> None:
     await house.database.write(lambda c: matches.take_seat(c, room.id, 1, ben.id))
     with capture_logs() as logged, broken_reading(house, 1):
         others.hear(room.id)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             await told.wait()
     assert room.chairs[1].user == ben.id
     assert [line["log_level"] for line in logged] == ["error"]
@@ -420,7 +420,7 @@ async def test_work_that_must_go_on_goes_on_after_a_failure() -> None:
     background = Background()
     with capture_logs() as logged:
         background.start(again_and_again("a heartbeat", work, 0.0), "a heartbeat")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             await enough.wait()
         await background.close()
     assert len(tries) >= 3

@@ -81,7 +81,7 @@ async def test_reading_tables_takes_turns_and_keeps_nothing_else_waiting(
         return read_one(connection, match_id)
 
     monkeypatch.setattr(rooms, "read_room", slow)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         finding = [
             asyncio.ensure_future(house.rooms.find(room.id, Visitor("192.0.2.1", f"eve {k}")))
             for k, room in enumerate(many[:-1])
@@ -113,7 +113,7 @@ async def test_who_gives_up_waiting_leaves_the_turn_to_others() -> None:
     others[0].cancel()
     first.cancel()
     leave.set()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         await asyncio.gather(first, *others, return_exceptions=True)
     assert order == ["first", "third", "fourth"]
 

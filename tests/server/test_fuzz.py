@@ -9,7 +9,7 @@ from typing import get_args
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.inspect import StructType, type_info
 
@@ -18,9 +18,10 @@ from quarterdeck.server.protocol.wire import Done, Refused, Sit, ToServer
 from quarterdeck.server.tables.reading import read_room
 from quarterdeck.server.tables.room import Room
 from quarterdeck.server.tables.sockets import decoded
+from tests.examples import examples
 from tests.server.tables import ME, OPEN, Guest, House
 
-EXAMPLES = 40
+EXAMPLES = 10
 """For each game."""
 MOVES = ("a1", "b2", "c3", "d4", "coin orange", "play full-sail", "F", "U", "K+", "K", "", " ", "é" * 201)
 JSON = st.recursive(
@@ -125,7 +126,7 @@ def storm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Storm]:
 def test_whatever_is_sent_is_answered_once_and_harms_nothing(storm: Storm, game: str) -> None:
     """Each message has one answer; what is refused changes nothing; what is stored is what is played."""
 
-    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(examples(EXAMPLES), database=None)
     @given(st.lists(st.tuples(st.integers(0, 2), ANYTHING), max_size=12))
     def storms(sent: list[tuple[int, str]]) -> None:
         storm.runner.run(storm.rage(game, sent))

@@ -40,7 +40,7 @@ async def raw(siege: Siege, *lines: str, body: bytes = b"") -> Answer:
     """Send a request byte by byte, and take what comes until the server hangs up."""
     reader, writer = await asyncio.open_connection(ADDRESS, siege.server.port)
     writer.write("\r\n".join([*lines, "Connection: close", "", ""]).encode("latin-1") + body)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         got = await reader.read()
     writer.close()
     head, _, rest = got.partition(b"\r\n\r\n")

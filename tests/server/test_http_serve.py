@@ -32,7 +32,7 @@ sys.modules["uvloop"] = None
 """
 """What Linux has and other systems have not is not there: no uvloop and no alarm on Windows, no affinity on macOS."""
 MAIN = "import sys; from quarterdeck.cli.main import run; sys.exit(run(sys.argv[1:]))"
-SECONDS = 60
+SECONDS = 240
 
 
 @contextmanager

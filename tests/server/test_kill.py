@@ -9,15 +9,18 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import msgspec
+import pytest
 from msgspec import Struct, field
 from websockets.exceptions import ConnectionClosed
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.server.protocol.wire import Done, Play, Sit, ToClient, View
+from tests.conftest import Count
 from tests.server.serving import Serving, Standby, serving
 from tests.server.wires import Caller, Wire, callers
 
-KILLS = 50
+KILLS, MANY_KILLS = 10, 1_000
+"""In `make test`, and besides in `make test-all`."""
 TABLES = (("cardinal", "open"), ("cardinal", "open"), ("kraken", "open"), ("kraken", "open"), ("cardinal", "bot"))
 """The game, and who plays against the host."""
 SHORTEST, LONGEST = 5, 120
@@ -125,7 +128,10 @@ def check(database: Path, table: Table) -> None:
         assert kept.get(revision) == move, f"move {revision} was acknowledged as {move}"
 
 
-async def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path, standby: Standby) -> None:
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.long)])
+async def test_a_killed_server_loses_no_acknowledged_move(
+    tmp_path: Path, standby: Standby, kills: int, count: Count
+) -> None:
     """Killed at random moments with moves under way at several tables; asked again, each is played once."""
     dice = seeded(11)
     tables: list[Table] = []
@@ -133,7 +139,7 @@ async def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path, standb
     port, under_way = 0, 0
     async with AsyncExitStack() as stack:
         people: list[Caller] = []
-        for _ in range(KILLS):
+        for _ in range(kills):
             server = Serving(tmp_path, "--no-limits", port=port, start=standby)
             stack.callback(server.kill)
             people = people or await stack.enter_async_context(callers(server.url, "Ann", "Ben"))
@@ -149,5 +155,6 @@ async def test_a_killed_server_loses_no_acknowledged_move(tmp_path: Path, standb
             for table in [*tables, *finished]:
                 check(tmp_path / "server.sqlite", table)
                 assert (await people[0].card(table.match)).state in (("over",) if table.over else ("playing", "over"))
-    assert under_way >= KILLS
-    assert sum(len(table.told) for table in [*tables, *finished]) >= FEWEST * KILLS
+    assert under_way >= kills
+    assert sum(len(table.told) for table in [*tables, *finished]) >= FEWEST * kills
+    count("kills of a server", kills)

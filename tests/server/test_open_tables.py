@@ -288,7 +288,7 @@ async def test_while_a_bot_sits_in_nothing_is_taken_back_behind_the_back_of_who_
     assert isinstance(await host.ask(Propose(id=1, what="stand-in", seat=1)), Done)
     assert room.chairs[1].stand_in
     assert room.match is not None
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while not (room.match.can_ask_back(0) and not room.match.free_take_back(0)):
             await host.my_turn()
             await host.play()
@@ -350,6 +350,6 @@ async def test_in_games_with_secrets_bots_answer_in_whole_pauses(house: House, s
     async with room.lock:
         await house.referee.steward.begin(room)
     house.bots.wake(room)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         await stop.wait()
     assert slept[0] == pytest.approx(rest)

@@ -216,7 +216,7 @@ async def test_after_the_end_nobody_is_passed_over(house: House) -> None:
     await house.later()
     await ann.ask(Propose(id=2, what="stand-in", seat=2))
     await ben.ask(Answer(id=3, proposal=(await ben.table()).proposals[0].proposal, agree=True))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while ann.room.state != "over":
             mover = next((guest for guest in (ann, ben) if guest.link.seat in waiting(ann)), None)
             if mover is None:
@@ -287,7 +287,7 @@ async def test_while_a_rematch_is_prepared_its_table_goes_on(house: House) -> No
     with mock.patch.object(house.rooms.chores, "do", slow):
         waiting = [asyncio.ensure_future(guest.ask(Rematch(id=3))) for guest in (ann, ben)]
         await begun.wait()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             assert isinstance(await ben.ask(Chat(id=5, text="Ahoy")), Done)
             await house.beat()
         go_on.set()

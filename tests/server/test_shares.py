@@ -362,7 +362,7 @@ async def test_unread_counts_until_it_is_sent(tmp_path: Path) -> None:
         b',"again":false'
     )
     wire.reading.set()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         while one.unread:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0)
     sender.cancel()
@@ -383,7 +383,7 @@ async def test_a_fault_in_a_picture_is_logged_and_closes_the_socket(
     monkeypatch.setattr(viewing, "view", broken)
     one, wire = link("eve"), Wire()
     with capture_logs() as lines:
-        await asyncio.wait_for(send_owed(wire.socket, room, one), 10)
+        await asyncio.wait_for(send_owed(wire.socket, room, one), 120)
     assert wire.closed == (CLOSE_FAULT, "fault")
     assert one.gone
     (line,) = lines
@@ -441,7 +441,7 @@ async def ended(site: Site, match: str, cookies: dict[str, str]) -> int:
         "server": ("table.test", 80),
         "headers": [(b"host", b"table.test"), (b"origin", b"http://table.test"), (b"cookie", told.encode())],
     }
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         await site.app(scope, messages.get, send)  # type: ignore[arg-type]  # written by hand
     return codes[0]
 
@@ -476,7 +476,7 @@ async def test_sockets_end_with_their_session(tmp_path: Path) -> None:
         cookies = dict(browser.client.cookies)
         watching = asyncio.create_task(ended(site, match, cookies))
         room = await site.room(match)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while not room.links:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0)
         (one,) = room.links

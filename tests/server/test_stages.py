@@ -38,8 +38,14 @@ from tests.server.twins import Twins, some_twins
 Houses = tuple[House, House]
 Patch = pytest.MonkeyPatch
 NOW = 1_700_000_000_000
+BETWEEN = 3
+"""Two players and four show what three do."""
 SECRETIVE = [
-    (key, next(setup for setup in SETUPS[key] if setup.players == players))
+    pytest.param(
+        key,
+        next(setup for setup in SETUPS[key] if setup.players == players),
+        marks=[pytest.mark.long] if players == BETWEEN else [],
+    )
     for key in SETUPS
     if find_game(key).hidden
     for players in find_game(key).players

@@ -42,7 +42,7 @@ def much_later(houses: Sequence[House]) -> None:
 
 async def seen(guest: Guest, what: Callable[[], bool]) -> None:
     """Wait until something is so in a guest's messages."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         while not what():
             await guest.link.wake.wait()
             await guest.read()

@@ -17,7 +17,7 @@ from quarterdeck.server.protocol.api import Made, MatchCard, Me
 from quarterdeck.server.protocol.wire import Done, Play, Refused, ToClient, ToServer, View
 
 M = TypeVar("M", bound=ToClient)
-PATIENCE = 15.0
+PATIENCE = 120.0
 
 
 class Caller:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.engine.dice import seeded
@@ -13,6 +13,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.records.lines import encode_record
 from quarterdeck.table.match import EVERYBODY, Match
+from tests.examples import examples
 from tests.records.games import Fields, new_match, play_on, script
 
 ORANGE, GREEN = 0, 1
@@ -144,7 +145,7 @@ def test_a_move_meant_for_an_earlier_state_is_stale() -> None:
     text=st.text(max_size=12)
     | st.sampled_from(["c9", "@", "@c2", "coin", "play ?", "K", "deal ?", "start E", "c2\n", "havana-a", "sail", "?"])
 )
-@settings(max_examples=150, deadline=None)
+@examples(30)
 @pytest.mark.parametrize("key", keys())
 def test_whatever_is_refused_changes_nothing(key: str, text: str) -> None:
     """Any text, from any seat: it is played, or refused with one of our errors, and then nothing has changed."""

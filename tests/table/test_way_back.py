@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.engine.errors import Malformed, NoTakeBack
@@ -16,6 +16,7 @@ from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay, verify
 from quarterdeck.table.match import Match
+from tests.examples import examples
 from tests.records.games import new_match, play_on, script
 from tests.table.roads import roads
 
@@ -103,7 +104,7 @@ class Model:
 
 @pytest.mark.parametrize("key", TABLES)
 @given(deeds=DEEDS)
-@settings(max_examples=40, deadline=None)
+@examples(10)
 def test_the_way_back_is_the_one_that_was_seen(key: str, deeds: list[Deed]) -> None:
     """Across take-backs with consent and without; and what may be taken back is what the rule says."""
     model = Model(TABLES[key]())
@@ -121,7 +122,7 @@ def test_the_way_back_is_the_one_that_was_seen(key: str, deeds: list[Deed]) -> N
 
 @pytest.mark.parametrize("key", TABLES)
 @given(deeds=DEEDS, resigns=st.booleans())
-@settings(max_examples=40, deadline=None)
+@examples(10)
 def test_whatever_happened_survives_the_record(key: str, deeds: list[Deed], *, resigns: bool) -> None:
     """Read again, every line follows; everybody is told the same, and the same is allowed."""
     model = Model(TABLES[key]())

@@ -9,12 +9,13 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.cli import new_game as laying
 from quarterdeck.cli.new_game import new_game, template_files, words_of
 from quarterdeck.engine.errors import Malformed
+from tests.examples import examples
 
 
 def test_every_file_of_the_template_is_laid_with_its_placeholders_filled(tmp_path: Path) -> None:
@@ -114,7 +115,7 @@ def test_a_failure_half_way_leaves_nothing(tmp_path: Path, monkeypatch: pytest.M
     assert not list(tmp_path.iterdir())
 
 
-@settings(max_examples=50)
+@examples(10)
 @given(st.text(max_size=12) | st.from_regex(r"[a-z0-9-]{1,8}", fullmatch=True))
 def test_any_text_is_a_name_or_is_refused(name: str) -> None:
     """And a name gives a module, a class and clause ids that Python and the rules can read."""

@@ -38,7 +38,7 @@ def run(source: Path, *arguments: str, folder: Path) -> subprocess.CompletedProc
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         check=False,
     )
 

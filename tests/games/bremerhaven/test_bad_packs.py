@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.engine.errors import PackError
@@ -12,6 +12,7 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.effects import EFFECTS
 from quarterdeck.games.bremerhaven.pack import pack_of, read_pack
 from quarterdeck.games.bremerhaven.tables import tables_of
+from tests.examples import examples
 from tests.games.bremerhaven.packs import OWN, changed, only, refused, row_line, without
 
 
@@ -309,7 +310,7 @@ def test_tables_written_in_line_are_found_too(text: str, line: int, field: str) 
 PART = only("harbor", "progress", "building", "news")
 
 
-@settings(max_examples=120, deadline=None)
+@examples(24)
 @given(st.integers(0, len(PART)), st.integers(0, 30), st.text(max_size=12))
 def test_any_damage_to_a_pack_gives_content_or_a_pack_error(at: int, length: int, text: str) -> None:
     """Never anything else; a line that is named is one of the file."""
@@ -325,7 +326,7 @@ def test_any_damage_to_a_pack_gives_content_or_a_pack_error(at: int, length: int
         assert len(set(names)) == len(names)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(12)
 @given(st.sampled_from(["advance", "space", "effect", "amount"]), st.integers(0, 17), st.sampled_from([0, 1, 2, 5, 9]))
 def test_any_newspaper_that_is_read_can_be_played_with(key: str, row: int, value: int) -> None:
     """Its numbers are within those the rules count with."""

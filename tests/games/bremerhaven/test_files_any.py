@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.engine.dice import Dice, seeded
@@ -17,6 +17,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.games.bremerhaven import BREMERHAVEN
 from quarterdeck.games.bremerhaven.options import BremerhavenOptions, Length, Order
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from tests.examples import examples
 from tests.games.bremerhaven.files import (
     ASKED,
     ASKED_ALONE,
@@ -201,7 +202,7 @@ def judge(content: Part, dice: Dice) -> bool:
     return True
 
 
-@settings(max_examples=100, deadline=None)
+@examples(20)
 @given(st.sampled_from(range(len(BASES))), st.integers(0, 1 << 30))
 def test_a_damaged_file_is_refused_or_a_game(base: int, seed: int) -> None:
     """Begun from the files of the refusals."""
@@ -230,14 +231,14 @@ JSON: Final = st.recursive(
 FIELDS: Final = sorted({name for base in BASES for name in base} | {"ended", "winner", "pack"})
 
 
-@settings(max_examples=100, deadline=None)
+@examples(20)
 @given(st.sampled_from(range(len(BASES))), st.dictionaries(st.sampled_from(FIELDS), JSON, min_size=1, max_size=3))
 def test_any_change_to_a_file_gives_a_position_or_malformed(base: int, change: Part) -> None:
     """A position that is read is read again from what is written of it."""
     judge(BASES[base] | change, seeded(1))
 
 
-@settings(deadline=None)
+@examples(20)
 @given(st.binary(max_size=40) | st.text(max_size=40).map(str.encode) | JSON.map(json.dumps).map(str.encode))
 def test_any_bytes_are_malformed(data: bytes) -> None:
     """Nothing else comes out of them."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.engine.dice import seeded
@@ -19,6 +19,7 @@ from quarterdeck.games.bremerhaven.notation import exact
 from quarterdeck.games.bremerhaven.options import BremerhavenOptions, Length, Order
 from quarterdeck.games.bremerhaven.pack import built_in_text
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from tests.examples import examples
 from tests.games.bremerhaven.files import (
     ASKED,
     HIDDEN,
@@ -58,7 +59,7 @@ def problem(text: str, position: BremerhavenPosition = START) -> str:
 # -- reading -----------------------------------------------------------------------------------------
 
 
-@settings(deadline=None)
+@examples(20)
 @given(st.text(max_size=12) | st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join))
 def test_any_text_is_a_move_or_malformed(text: str) -> None:
     """What is read is written so that it is read again."""

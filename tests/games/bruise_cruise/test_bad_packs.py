@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.engine.errors import PackError
 from quarterdeck.engine.packs import line_of
 from quarterdeck.games.bruise_cruise.pack import read_pack
+from tests.examples import examples
 from tests.games.bruise_cruise.packs import MAP_T, amber, chart, label, ports, refused, row, supply, table, without
 
 
@@ -288,7 +289,7 @@ def test_a_field_that_is_not_in_the_text_has_no_line() -> None:
     ]
 
 
-@settings(max_examples=150)
+@examples(30)
 @given(st.integers(0, len(MAP_T)), st.integers(0, 30), st.text(max_size=12))
 def test_any_damage_to_a_pack_gives_content_or_a_pack_error(at: int, length: int, text: str) -> None:
     """Never anything else; a line that is named is one of the file."""

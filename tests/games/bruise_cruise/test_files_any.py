@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.engine.dice import seeded
@@ -13,6 +13,7 @@ from quarterdeck.engine.position import Position
 from quarterdeck.games.bruise_cruise import BRUISE_CRUISE
 from quarterdeck.games.bruise_cruise.notation import SHIPS
 from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions
+from tests.examples import examples
 from tests.games.bruise_cruise.files import (
     GOOD,
     PACK,
@@ -32,7 +33,7 @@ FIELDS = sorted(
 )
 
 
-@settings(max_examples=200)
+@examples(40)
 @given(st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=4))
 def test_any_change_to_a_file_gives_a_position_or_malformed(change: Part) -> None:
     """A position that is read is read again from what is written of it."""
@@ -43,7 +44,7 @@ def test_any_change_to_a_file_gives_a_position_or_malformed(change: Part) -> Non
     assert read(saved(position)).numbers() == position.numbers()
 
 
-@settings(max_examples=150)
+@examples(30)
 @given(
     st.sampled_from(
         ["raid", "loot", "surrender", "battle", "space", "target", "card", "draw", "nothing", "tie", "ship"]

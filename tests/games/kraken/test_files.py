@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quarterdeck.engine.dice import seeded
@@ -16,6 +16,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.games.kraken import KRAKEN, KrakenOptions
 from quarterdeck.games.kraken.deck import built_in, built_in_deck, schema
+from tests.examples import examples
 from tests.games.kraken.table import Hand, Table, file_of, lay, start
 
 START = start().position
@@ -192,7 +193,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=300)
+@examples(60)
 @given(st.dictionaries(st.sampled_from([*sorted(GOOD), "card", "icons", "lanes", "round", "ended", "deck"]), JSON))
 def test_any_change_to_a_file_gives_a_position_or_malformed(change: dict[str, object]) -> None:
     """A position that is read is read again from what is written of it."""
@@ -305,7 +306,7 @@ def test_a_bad_deck_is_refused_whole_with_line_and_field(content: str, line: int
     assert (caught.value.file, caught.value.line, caught.value.field) == ("ours.toml", line, field)
 
 
-@settings(max_examples=200)
+@examples(40)
 @given(st.integers(0, len(DECK)), st.integers(0, 30), st.text(max_size=12))
 def test_any_damage_to_a_deck_gives_a_deck_or_a_pack_error(at: int, length: int, text: str) -> None:
     """Whatever is read can be played, and its positions written and read."""
@@ -358,7 +359,7 @@ def test_a_pack_is_checked_again_when_a_game_starts() -> None:
 # -- the documentation -----------------------------------------------------------------------------
 
 
-def examples(language: str) -> list[str]:
+def blocks(language: str) -> list[str]:
     """The code blocks of the player's guide in a language."""
     guide = (Path(__file__).parents[3] / "docs" / "games" / "kraken.md").read_text(encoding="utf-8")
     return [block.split("```")[0] for block in guide.split(f"```{language}\n")[1:]]
@@ -366,7 +367,7 @@ def examples(language: str) -> list[str]:
 
 def test_the_position_file_of_the_guide_is_read_and_its_moves_are_played() -> None:
     """A bumps B, B bumps C into the Kraken, and C pushes D up."""
-    (example,) = examples("json")
+    (example,) = blocks("json")
     table = Table(KRAKEN.load(example.encode()))
     assert table.legal == ["F", "X"]
     table.position.log = Log()
@@ -377,7 +378,7 @@ def test_the_position_file_of_the_guide_is_read_and_its_moves_are_played() -> No
 
 def test_the_deck_of_the_guide_shows_the_form_of_a_card() -> None:
     """With eleven more cards it is a deck."""
-    (example,) = examples("toml")
+    (example,) = blocks("toml")
     content = example + "".join(card(f"Card {k}") for k in range(11))
     assert KRAKEN.read_pack("guide.toml", content).name == "My deck"
 

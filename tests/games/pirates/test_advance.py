@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.angles import cosine, sine
 from quarterdeck.games.pirates.plane import Polygon, touch
 from tests.games.pirates import exact
 from tests.games.pirates.exact import any_polygon, near
+from tests.games.pirates.test_plane import parts
 
 PAIRS: Final = 2_000 if compiled() else 400
 """In each of 10 parts, and so many ways of each of them. As plain Python the same sources need not be tried as often."""
@@ -51,7 +52,7 @@ def test_the_first_contact_is_that_of_single_steps(part: int) -> None:
 
 
 @pytest.mark.clause("PI-N9", "PI-R10")
-@pytest.mark.parametrize("part", range(10))
+@parts
 def test_the_first_contact_is_exact(part: int) -> None:
     """100,000 ways against another exact way: the differences of the points of two polygons, and a point that moves."""
     dice, seen = seeded(part, 13), set()

@@ -6,12 +6,12 @@ from typing import Final
 
 import pytest
 from hypothesis import given as drawn
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from quarterdeck.engine.errors import PackError
 from quarterdeck.games.pirates.pack import built_in_text, read_pack
 from quarterdeck.games.pirates.pack_format import Content
+from tests.examples import examples
 from tests.games.pirates.packs import HEXAGON, TITLE, USUAL, given, line_at, refused, row
 
 Case = tuple[str, dict[str, object], str, str]
@@ -352,7 +352,7 @@ def test_the_usual_rows_are_good() -> None:
     assert read_pack("ours.toml", WHOLE).title == "Ours"
 
 
-@settings(max_examples=12, deadline=None)
+@examples(10)
 @drawn(st.integers(0, len(WHOLE)), st.integers(0, 30), st.text(max_size=12))
 def test_any_damage_to_a_pack_gives_content_or_a_pack_error(at: int, length: int, text: str) -> None:
     """Never anything else; a line that is named is one of the file."""

@@ -17,7 +17,11 @@ from tests.games.pirates.exact import Point, Points, any_polygon, hull, pair
 PARTS: Final = 10
 CASES: Final = 10_000 if compiled() else 2_000
 """In each part; the parts run beside each other. As plain Python the same sources need not be tried as often."""
-parts = pytest.mark.parametrize("part", range(PARTS))
+QUICK: Final = 2
+"""So many parts do for `make test`."""
+parts = pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=[pytest.mark.long] if part >= QUICK else []) for part in range(PARTS)]
+)
 
 
 def any_point(dice: Dice, polygon: Points) -> Point:

@@ -1,0 +1,58 @@
+"""A process that runs the plain sources: a copy of them without compiled modules, in which faults can be planted."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import msgspec
+
+from tests.comparison.happenings import Decision, Played
+
+ROOT = Path(__file__).parents[2]
+LEFT_OUT = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
+
+
+def copy_sources(folder: Path) -> None:
+    """The package's sources, as plain Python."""
+    shutil.copytree(ROOT / "src" / "quarterdeck", folder / "quarterdeck", ignore=LEFT_OUT)
+
+
+class Plain:
+    """Plays games over the sources in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.comparison.happenings"],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(folder)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        said = self._line()
+        assert said == b"uncompiled", said
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._process.communicate()
+
+    def play(self, played: Played) -> Iterator[Decision]:
+        """What happens in a game. Whoever asks for one reads it to its end, or asks for no other."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode(played) + b"\n")
+        self._process.stdin.flush()
+        while line := self._line():
+            yield msgspec.json.decode(line, type=Decision)
+        assert self._process.poll() is None, f"the plain rules stopped in {played}"
+
+    def _line(self) -> bytes:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().rstrip(b"\n")

@@ -1,0 +1,42 @@
+"""For all tests: how many examples are tried, and what long tests have counted is told in the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from hypothesis import settings
+
+from tests.examples import USUAL, examples
+
+COUNTED = "counted: "
+
+settings.register_profile("quarterdeck", examples(USUAL))
+settings.load_profile("quarterdeck")
+
+Count = Callable[[str, int], None]
+"""Counts so many more of something."""
+
+
+@pytest.fixture
+def count(record_property: Callable[[str, object], None]) -> Count:
+    """What is counted with it is added up over all tests and told after the run: 1,000 games, 50 kills."""
+
+    def add(what: str, number: int) -> None:
+        record_property(COUNTED + what, number)
+
+    return add
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell what was counted."""
+    counted: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if getattr(report, "when", "") == "call":
+                for name, number in report.user_properties:
+                    if name.startswith(COUNTED):
+                        counted[name.removeprefix(COUNTED)] += int(number)
+    for what, number in sorted(counted.items()):
+        terminalreporter.write_line(f"{number:>11,} {what}")

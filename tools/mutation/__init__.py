@@ -1,0 +1,1 @@
+"""Faults planted into the sources, and which tests catch them (CONTRIBUTING.md)."""

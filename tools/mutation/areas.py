@@ -1,0 +1,79 @@
+"""Where faults are planted, and which tests look there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.engine.dice import seeded
+from tools.mutation.faults import Fault, Finder
+
+PACKAGE: Final = Path("src/quarterdeck")
+PICTURES: Final = ("scene", "panel", "drawn", "label", "guide", "story", "tellers", "view", "page", "schema")
+"""What files of pictures and words have in their names: those are looked at by golden files."""
+
+
+class Area(Struct, frozen=True):
+    """A part of the sources."""
+
+    sources: tuple[str, ...]
+    """Patterns of files below the package."""
+    tests: tuple[str, ...]
+    functions: tuple[str, ...] = ()
+    """Only in functions with one of these in their names; none: in all."""
+
+
+def rules_of(game: str) -> Area:
+    """The rules of a game."""
+    folder = game.replace("-", "_")
+    return Area((f"games/{folder}/*.py",), (f"tests/games/{folder}", "tests/laws", "tests/records", "tests/bots"))
+
+
+AREAS: Final = {
+    **{game: rules_of(game) for game in ("bremerhaven", "bruise-cruise", "cardinal", "kraken", "pirates")},
+    "veils": Area(
+        ("games/*/*.py", "engine/*.py", "table/*.py", "records/*.py"),
+        (
+            "tests/laws",
+            "tests/table",
+            "tests/records",
+            "tests/games",
+            "tests/server/test_leaks.py",
+            "tests/server/test_stages.py",
+        ),
+        ("veil", "imagine", "known", "reveal", "secret", "hide", "forget"),
+    ),
+    "search": Area(("bots/*.py", "engine/*.py"), ("tests/bots", "tests/laws", "tests/lab", "tests/contract")),
+    "server": Area(
+        ("server/tables/*.py", "server/gate/*.py", "server/people/*.py", "table/*.py"), ("tests/server", "tests/table")
+    ),
+}
+
+
+def faults_in(area: Area, number: int, seed: int) -> list[Fault]:
+    """So many different ones, drawn by a seed: first a file, each as likely as the others, then a fault in it."""
+    dice = seeded(seed)
+    files = [
+        faults
+        for pattern in area.sources
+        for path in sorted(PACKAGE.glob(pattern))
+        if (faults := faults_of(path, area))
+    ]
+    drawn: list[Fault] = []
+    while files and len(drawn) < number:
+        faults = files[dice.below(len(files))]
+        fault = faults[dice.below(len(faults))]
+        if fault not in drawn:
+            drawn.append(fault)
+    return drawn
+
+
+def faults_of(path: Path, area: Area) -> list[Fault]:
+    """All that an area can have in one file."""
+    if any(word in path.stem for word in PICTURES):
+        return []
+    module = ".".join(path.relative_to("src").with_suffix("").parts)
+    found = Finder(module.removesuffix(".__init__"), path.read_bytes()).find()
+    return [fault for fault in found if not area.functions or any(name in fault.function for name in area.functions)]

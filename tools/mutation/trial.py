@@ -1,0 +1,175 @@
+"""A run of pytest that collects once, and then tries every fault in a process of its own, forked from there."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from tools.mutation.faults import Fault, plant
+
+TEST_SECONDS: Final = 30
+"""Of processor time; a test that takes longer with a fault hangs, which is noticed."""
+TRIAL_SECONDS: Final = 600
+"""Of processor time; nobody waits longer for all tests together."""
+
+
+class Found(Struct):
+    """What the tests say of a fault."""
+
+    failed: list[str] = []
+    """The tests that fail: of the quick ones the first, of the long ones, if no quick one fails, all of them."""
+    seconds: dict[str, float] = {}
+    """Of processor time, by file."""
+    why: str = ""
+    """What pytest says of the last test that fails."""
+    problem: str = ""
+    """Why the fault could not be tried."""
+
+
+class Trial:
+    """The plugin."""
+
+    def __init__(self, faults: list[Fault], tell: Callable[[str], None]) -> None:
+        self.faults = faults
+        self.tell = tell
+        self.caught: Counter[str] = Counter()
+        """How many faults each test file has caught."""
+        self.seconds: dict[str, float] = {}
+        self.survivors: list[Fault] = []
+        self.long: set[str] = set()
+        self.only_long: Counter[str] = Counter()
+        """How many faults each long test alone has caught, with other long ones at most."""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """All faults, one after the other; without any fault all tests must pass."""
+        quick = [item for item in session.items if item.get_closest_marker("long") is None]
+        long = [item for item in session.items if item.get_closest_marker("long") is not None]
+        self.long = {item.nodeid for item in long}
+        sound = tried(None, quick, [])
+        if sound.failed:
+            self.tell(f"{sound.why}\nWithout any fault {sound.failed[0]} fails: mend that first.")
+            self.faults = []
+            return True
+        self.seconds = sound.seconds
+        for number, fault in enumerate(self.faults, start=1):
+            found = tried(fault, sorted(quick, key=self.promise), long)
+            self.note(fault, found)
+            self.tell(f"{number}/{len(self.faults)} {fault}\n    {self.verdict(found)}")
+        return True
+
+    def promise(self, item: pytest.Item) -> tuple[float, str]:
+        """Files that catch much in little time come first."""
+        file = file_of(item)
+        return -(self.caught[file] + 1) / (self.seconds.get(file, 1.0) + 0.05), file
+
+    def note(self, fault: Fault, found: Found) -> None:
+        """Count it."""
+        self.caught.update({test.partition("::")[0] for test in found.failed})
+        if found.problem:
+            return
+        if not found.failed:
+            self.survivors.append(fault)
+        elif self.long.intersection(found.failed):
+            self.only_long.update(found.failed)
+
+    def verdict(self, found: Found) -> str:
+        """What came of it."""
+        return found.problem or (f"caught by {' and '.join(found.failed)}" if found.failed else "NOT CAUGHT")
+
+
+def file_of(item: pytest.Item) -> str:
+    """The file of a test."""
+    return item.nodeid.partition("::")[0]
+
+
+def tried(fault: Fault | None, quick: list[pytest.Item], long: list[pytest.Item]) -> Found:
+    """What a process of its own finds."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        try:
+            found = find(fault, quick, long)
+        except BaseException as error:  # noqa: BLE001 - whatever it is, the fault made it
+            found = Found(failed=[f"the run itself, with {type(error).__name__}"])
+        os.write(writing, msgspec.json.encode(found))
+        os._exit(0)
+    os.close(writing)
+    with open(reading, "rb") as answer:  # noqa: PTH123 - a pipe
+        said = answer.read()
+    os.waitpid(child, 0)
+    return msgspec.json.decode(said, type=Found) if said else Found(failed=["the time that all tests may take"])
+
+
+def find(fault: Fault | None, quick: list[pytest.Item], long: list[pytest.Item]) -> Found:
+    """Plant it, and run the tests."""
+    resource.setrlimit(resource.RLIMIT_CPU, (TRIAL_SECONDS, TRIAL_SECONDS))
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (1, 2):
+        os.dup2(nowhere, stream)
+    signal.signal(signal.SIGVTALRM, give_up)
+    try:
+        if fault is not None:
+            plant(fault)
+    except (SyntaxError, KeyError, StopIteration) as error:
+        return Found(problem=f"cannot be planted: {error!r}")
+    found = Found()
+    for why in failing(quick, found):
+        found.why = why
+        return found
+    for why in failing(long, found):
+        found.why = why
+    return found
+
+
+def failing(items: list[pytest.Item], found: Found) -> Iterator[str]:
+    """Run tests, note which fail and how long each file takes; yields what pytest says of a failing test."""
+    if not items:
+        return
+    ears = Ears()
+    items[0].config.pluginmanager.register(ears)
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        file, begin = file_of(item), processor_seconds()
+        signal.setitimer(signal.ITIMER_VIRTUAL, TEST_SECONDS)
+        item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        found.seconds[file] = found.seconds.get(file, 0.0) + processor_seconds() - begin
+        if ears.failed:
+            found.failed.append(item.nodeid)
+            with suppress(BaseException):  # servers that tests started must end
+                item.ihook.pytest_runtest_teardown(item=item, nextitem=None)
+            yield ears.failed.pop().longreprtext
+            ears.failed.clear()
+    items[0].config.pluginmanager.unregister(ears)
+
+
+class Ears:
+    """Hears which tests fail."""
+
+    def __init__(self) -> None:
+        self.failed: list[pytest.TestReport] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Remember a report of a failure."""
+        if report.failed:
+            self.failed.append(report)
+
+
+def processor_seconds() -> float:
+    """Of this process, so far."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_utime
+
+
+def give_up(*_: object) -> None:
+    """The test hangs."""
+    raise TimeoutError(f"a test took more than {TEST_SECONDS} s of processor time")
