@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_build import ROOT, compiled_modules
+from tests.test_build import ROOT, names_of_compiled_modules
 
 PAIR = 2
 LARGEST = (1 << 62) - 1
@@ -52,7 +52,7 @@ def mixed_choices(source: str) -> list[int]:
     return sorted({choice.lineno for choice in choices if any(is_bare_number(result) for result in results(choice))})
 
 
-@pytest.mark.parametrize("name", compiled_modules())
+@pytest.mark.parametrize("name", names_of_compiled_modules())
 def test_no_conditional_expression_has_a_bare_number(name: str) -> None:
     """Beside an i64 it makes objects of both, and takes them apart again: `else NOTHING`, `i64(is_so)` or an `if` do not."""
     assert mixed_choices(source_of(name).read_text(encoding="utf-8")) == []
@@ -65,13 +65,13 @@ def extremes_of_many(source: str) -> list[int]:
     return sorted({call.lineno for call, name in names if name in {"min", "max"} and len(call.args) > PAIR})
 
 
-@pytest.mark.parametrize("name", compiled_modules())
+@pytest.mark.parametrize("name", names_of_compiled_modules())
 def test_the_least_and_the_most_are_of_two_numbers(name: str) -> None:
     """Of three, Python's own function is called, with objects."""
     assert extremes_of_many(source_of(name).read_text(encoding="utf-8")) == []
 
 
-@pytest.mark.parametrize("name", compiled_modules())
+@pytest.mark.parametrize("name", names_of_compiled_modules())
 def test_no_constant_is_too_large_for_a_native_number(name: str) -> None:
     """Each use of a larger one would ask Python what number it is."""
     values = vars(importlib.import_module(name)).items()
