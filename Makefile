@@ -42,7 +42,7 @@ terminal: $(FAST) ## play against a bot in the terminal (GAME=kraken for another
 test: $(VENV)/.tools ## every check, and all tests but the long ones
 	@echo "Checking style, types and the client while the rules are compiled …"
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(TESTED) lint types test-client
-	@$(MAKE) --no-print-directory test-compiled test-browser
+	@$(MAKE) --no-print-directory test-compiled test-browser test-plain-only
 
 .PHONY: test-all
 test-all: $(VENV)/.tools ## every check and test, the long ones too: more than an hour
@@ -117,7 +117,6 @@ test-compiled: $(TESTED) $(VENV)/.tools ## the suite over the compiled package
 	@if [ -n "$(UNCOMPILED)" ]; then \
 		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
 		echo "No compiled rules here (is there a C compiler?): only the uncompiled suite runs." >&2; \
-		$(MAKE) --no-print-directory test-uncompiled; \
 	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright --ignore=tests/browser $(WHICH); fi
 
 .PHONY: test-client
@@ -135,6 +134,9 @@ test-uncompiled: $(TESTED) $(VENV)/.tools ## rules, laws and search over the pla
 	@echo "== tests, uncompiled"
 	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright \
 		--ignore=tests/browser $(if $(UNCOMPILED),$(WHICH),$(ONCE:%=--ignore=tests/%))
+
+.PHONY: test-plain-only
+test-plain-only: $(if $(UNCOMPILED),test-uncompiled) ## where nothing is compiled, the uncompiled suite
 
 .PHONY: format
 format: $(VENV)/.tools ## rewrite the sources in the project's style

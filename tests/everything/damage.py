@@ -66,10 +66,15 @@ def changed(data: bytes, dice: Dice) -> bytes:
         if kind == 0:
             del holder[key]
         elif kind == 1:
-            holder[key] = msgspec.json.decode(msgspec.json.encode(other[other_key]))
+            holder[key] = copied(other[other_key])
         else:
-            holder[key] = VALUES[dice.below(len(VALUES))]
+            holder[key] = copied(VALUES[dice.below(len(VALUES))])
     return msgspec.json.encode(whole)
+
+
+def copied(value: object) -> object:
+    """The same, sharing nothing."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def fields_of(value: Any) -> Iterator[tuple[Any, Any]]:

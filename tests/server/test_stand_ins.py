@@ -363,7 +363,8 @@ async def test_who_takes_a_seat_back_is_here_for_all_servers_at_once(houses: tup
 
     with mock.patch.object(matches, "load_seats", look):
         await houses[0].database.write(sit_in)
-        await seen(cid, lambda: bool(seen_until) and not stand_in(cid, 2))
+        await seen(cid, lambda: bool(bot_seen) and not stand_in(cid, 2))
+        await houses[0].database.read(lambda c: matches.load_seats(c, cid.room.id))
     assert min(seen_until) > houses[1].now()
     assert not stand_in(cid, 2)
     assert ann.room is not cid.room
