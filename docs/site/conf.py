@@ -25,8 +25,8 @@ ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src"
 DOCSTRINGS: Final = re.compile(r"^\[`[\w.]+`\]\([^)]+\)\n\n<!-- docstrings of ([\w.]+) -->$", re.MULTILINE)
 """A link to a source with a comment below it, in a page of docs/api; elsewhere nobody sees the comment."""
-
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[\w.]+)\*\*", re.MULTILINE)
+"""How a clause begins in a game's `rules.md`."""
 
 
 def read_sources_only() -> None:
@@ -57,6 +57,7 @@ include_patterns = [
     "docs/**.md",
     "src/quarterdeck/games/*/rules.md",
     "CONTRIBUTING.md",
+    "CHANGELOG.md",
     "*/README.md",
     "tools/*/README.md",
 ]
