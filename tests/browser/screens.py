@@ -7,20 +7,16 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.admirals import boldest, does
-from tests.browser.captains import Captain, gets_to, helm_of, latest, makes_small_table, sails, sees
+from tests.browser.admirals import does
+from tests.browser.beginnings import at_sea, in_port, last_in_port, lost_patience
+from tests.browser.captains import helm_of, latest, makes_small_table, sees
 from tests.browser.harbors import (
-    CARD,
-    LAST_ROUND,
     RANDOM_BOT,
     STORED,
-    Master,
-    late_bid,
     lets_be,
     offered,
     shape,
     touches,
-    who_may,
 )
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
 from tests.browser.sea_fights import IN_RANGE, comes_to
@@ -30,10 +26,10 @@ from tests.browser.words import say
 THINKER: Final[Seat] = {"kind": "bot", "level": 4}
 NAME: Final = "Ada"
 COLOUR: Final = "#205080"
-SOME_ROUNDS: Final = 30
-"""Choices of one player."""
-FEW: Final = 4
-"""Influence cards in hand after one or two are laid."""
+SOME_ROUNDS: Final = 160
+"""Decisions of all players and of chance."""
+FEW: Final = 36
+"""Ways to lay the Influence cards that are left after one or two."""
 
 
 def _known(player: Player) -> None:
@@ -167,18 +163,17 @@ def thought(player: Player) -> None:
     expect(player.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 
 
-def _at_sea(player: Player, *, turns: int = 0, patience: int = 60) -> None:
-    """On turn in Bruise Cruise, after so many choices or soon after them."""
+def _at_sea(player: Player) -> None:
+    """On turn in Bruise Cruise, in mid-game."""
     _known(player)
-    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, patience=patience)
-    while player.is_to_choose() and (turns > 0 or does("end") not in player.choices()):
-        player.chooses(boldest(player.choices()))
-        turns -= 1
+    start = at_sea(4, lambda moves: {"end", "sail with card"} <= set(moves))
+    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=start)
+    assert player.is_to_choose()
 
 
 def bruise_cruise(player: Player) -> None:
     """Bruise Cruise: the chart, the fleets, the hand, and what can be done."""
-    _at_sea(player, turns=14)
+    _at_sea(player)
 
 
 def hand(player: Player) -> None:
@@ -196,34 +191,31 @@ def sailing(player: Player) -> None:
 
 def points(player: Player) -> None:
     """Bruise Cruise is over: points, and the way it ended."""
-    _at_sea(player, turns=10, patience=1)
-    while player.is_to_choose():
-        quiet = [name for name in (does("end"), does("draw 0")) if name in player.choices()]
-        player.chooses(quiet[0] if quiet else player.choices()[0])
-
-
-def _in_port(player: Player, wanted: Callable[[list[str], list[str]], bool]) -> None:
-    """At a short game of Bremerhaven, after some rounds, with something to choose or to carry."""
     _known(player)
-    player.makes_table("bremerhaven", ME, BOT, BOT, length="short")
-    master = Master(player, seed=1)
-    while who_may([player]) is not None:
-        if master.made > SOME_ROUNDS and wanted(*offered(player)):
-            return
-        master.chooses()
-    raise AssertionError("it never came to that")
+    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=lost_patience(4), patience=1)
+    assert player.is_to_choose()
+    player.chooses(does("draw 0"))
+    expect(player.ending).to_be_visible()
+
+
+def _in_port(player: Player, wanted: Callable[[Sequence[str]], bool]) -> None:
+    """At a short game of Bremerhaven, after some rounds, with such moves to choose from."""
+    _known(player)
+    start = in_port(3, wanted, after=SOME_ROUNDS)
+    player.makes_table("bremerhaven", ME, RANDOM_BOT, RANDOM_BOT, length="short", position=start)
+    assert player.is_to_choose()
 
 
 def bremerhaven(player: Player) -> None:
     """Bremerhaven: the boards with the bids, the harbors; a card is in hand, and where it can be laid."""
-    _in_port(player, lambda hot, _: 0 < sum(name.startswith(CARD) for name in hot) < FEW)
+    _in_port(player, lambda moves: " on " in moves[0] and len(moves) <= FEW)
     touches(player, offered(player)[1][-1])
     expect(shape(player, "space-1.0")).to_have_role("button")
 
 
 def harbor(player: Player) -> None:
     """A good in hand, and where it can go."""
-    _in_port(player, lambda _, loose: any(name.startswith(STORED) for name in loose))
+    _in_port(player, lambda moves: "done" in moves and "pack" in moves)
     good = next(name for name in offered(player)[1] if name.startswith(STORED))
     touches(player, good)
     expect(shape(player, good)).not_to_have_role("button")
@@ -232,27 +224,21 @@ def harbor(player: Player) -> None:
 def score(player: Player) -> None:
     """Bremerhaven is over: money times prestige."""
     _known(player)
-    start = late_bid(4, LAST_ROUND, length="short")
-    player.makes_table("bremerhaven", ME, BOT, BOT, BOT, position=start, length="short")
-    while who_may([player]) is not None:
-        lets_be(player, "2.1", "3.1", "1.3", "1.1", "1.0")
-
-
-def _at_sea_with(player: Player, wanted: Callable[[Sequence[str]], bool]) -> None:
-    """At a small game of Pirates, with such moves to choose from."""
-    _known(player)
-    makes_small_table(player, ME, RANDOM_BOT)
-    gets_to(Captain(player, seed=1), wanted)
+    player.makes_table("bremerhaven", ME, BOT, BOT, BOT, position=last_in_port(4), length="short")
+    while player.is_to_choose():
+        lets_be(player)
 
 
 def pirates(player: Player) -> None:
     """Pirates: who is to act; the sea, deckplates beside it."""
-    _at_sea_with(player, lambda moves: any(move.startswith("act ") for move in moves))
+    _known(player)
+    comes_to(player, IN_RANGE)
 
 
 def steering(player: Player) -> None:
     """A ship at the helm, with all her courses, and what would come of one."""
-    _at_sea_with(player, sails)
+    _known(player)
+    comes_to(player, IN_RANGE, "act R1", "move")
     player.page.locator(f'[data-shape="{helm_of(player).what}"]').focus()
     player.presses_keys("Enter")
     expect(player.button(say("table-steer-go"))).to_be_visible()

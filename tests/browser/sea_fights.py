@@ -12,7 +12,7 @@ from tests.browser.harbors import RANDOM_BOT, answered
 from tests.browser.player import ME, Player
 from tests.browser.words import say
 from tests.records.games import Fields
-from tests.records.privateers import CROWS, SKIRMISH, TABLE
+from tests.records.privateers import ALBION, CROW, CROWS, OTHER_CROW, SKIRMISH, TABLE, near_the_end
 
 IN_RANGE: Final[Fields] = TABLE | {
     "round": 3,
@@ -27,6 +27,12 @@ IN_RANGE: Final[Fields] = TABLE | {
     "unseen": ["2", "2#2", "2#3", "2#4"],
 }
 """R1 lies well within S of G1 and far from G2."""
+AT_HOME: Final[Fields] = near_the_end(
+    {"gold": [4, 0, 0, 0], "ships": [ALBION, CROW, OTHER_CROW]}, "out", "out", "R1", "G1"
+)
+"""R1 lies before her home island with the gold that Red needs to win."""
+HOME: Final = "L 180.0 83.80"
+"""Her way there."""
 FLEETS: Final = {"red": "10.hms-albion", "green": CROWS}
 
 

@@ -33,19 +33,39 @@ def assert_sound(page: Page, rules: dict[str, object] = EVERYTHING) -> None:
     assert report.violations_count == 0, report.generate_report()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def assert_sound_in_the_dark(page: Page) -> None:
+    """Nor do colours in the dark theme."""
+    page.emulate_media(color_scheme="dark")
+    page.evaluate(SETTLED)
+    assert_sound(page, COLOURS)
+
+
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing_and_the_screen_fits(arrive: Arrive, screen: str, *, phone: bool) -> None:
-    """In light and dark; on a phone fingers hit what is there."""
-    player = arrive(phone=phone)
+def test_axe_finds_nothing_and_the_screen_fits(player: Player, screen: str) -> None:
+    """At a desk, in light and dark."""
     SCREENS[screen](player)
     assert_it_fits(player.page)
-    if phone:
-        assert_fingers_hit(player.page)
     assert_sound(player.page)
-    player.page.emulate_media(color_scheme="dark")
-    player.page.evaluate(SETTLED)
-    assert_sound(player.page, COLOURS)
+    assert_sound_in_the_dark(player.page)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_on_a_phone_and_fingers_hit_what_is_there(arrive: Arrive, screen: str) -> None:
+    """In the light theme; the dark one has the same colours as at a desk."""
+    player = arrive(phone=True)
+    SCREENS[screen](player)
+    assert_it_fits(player.page)
+    assert_fingers_hit(player.page)
+    assert_sound(player.page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_on_a_phone_in_the_dark(arrive: Arrive, screen: str) -> None:
+    """What only a phone shows has colours of its own now and then."""
+    player = arrive(phone=True)
+    SCREENS[screen](player)
+    assert_sound_in_the_dark(player.page)
 
 
 def found(page: Page, rules: dict[str, object]) -> set[str]:

@@ -1,0 +1,88 @@
+"""Where games begin whose middle or end is looked at: position files, played up to there without a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.registry import find_game
+from quarterdeck.table.match import Match
+from tests.records.captains import Captain, Luck, bold, fair, hasty, idle, map_t, set_sail, voyage
+from tests.records.games import new_match
+from tests.records.harbors import eager
+
+FIRST: Final = 0
+"""The seat of the person whose page is looked at."""
+DECISIONS: Final = 10_000
+ENOUGH: Final = 120
+"""Decisions after which there is much to be seen in Bruise Cruise."""
+
+Wanted = Callable[[Sequence[str]], bool]
+"""Whether such moves are to be chosen from."""
+
+
+def may_choose(match: Match) -> bool:
+    """Whether it is the first seat's turn, or everybody's."""
+    return not match.chance_waits and FIRST in match.waiting()
+
+
+def middle(match: Match, captains: Sequence[Captain], luck: Luck, wanted: Wanted, *, after: int) -> str:
+    """The file of the first position, after so many decisions, at which the first seat has such moves."""
+    voyage(match, captains, luck, after)
+    while not (may_choose(match) and wanted(match.legal(FIRST))):
+        assert not match.over, "it never came to that"
+        voyage(match, captains, luck, 1)
+    return match.save().decode()
+
+
+def end(match: Match, captains: Sequence[Captain], luck: Luck, *, choices: int = 1) -> str:
+    """The file of the position from which the first seat chooses so often, if it plays on like that."""
+    found: list[str] = []
+    while not match.over:
+        if may_choose(match):
+            found.append(match.save().decode())
+        voyage(match, captains, luck, 1)
+    return found[-choices]
+
+
+def in_port(players: int, wanted: Wanted, *, after: int) -> str:
+    """The middle of a short game of Bremerhaven."""
+    captains = [eager(players, seat) for seat in range(players)]
+    return middle(
+        new_match("bremerhaven", players, length="short"), captains, fair(seeded(players)), wanted, after=after
+    )
+
+
+def last_in_port(players: int) -> str:
+    """The end of a short game of Bremerhaven."""
+    captains = [eager(players, seat) for seat in range(players)]
+    return end(new_match("bremerhaven", players, length="short"), captains, fair(seeded(players)))
+
+
+def at_sea(players: int, wanted: Wanted) -> str:
+    """The middle of a game of Bruise Cruise on its own chart."""
+    captains = [bold(seeded(seat)) for seat in range(players)]
+    return middle(set_sail(players), captains, fair(seeded(players)), wanted, after=ENOUGH)
+
+
+def last_cards(players: int) -> str:
+    """The end of a game of Bruise Cruise on Map T: nearly all cards are played."""
+    captains = [hasty(seeded(seat)) for seat in range(players)]
+    return end(set_sail(players, pack=map_t()), captains, fair(seeded(players)), choices=4)
+
+
+def lost_patience(players: int) -> str:
+    """The end of a game of Bruise Cruise in which nobody does anything any more: the first seat's choice is the last of all."""
+    game, setup, luck = find_game("bruise-cruise"), set_sail(players, patience=1).setup, fair(seeded(players))
+    start = at_sea(players, lambda moves: "end" in moves)
+    for busy in range(DECISIONS):
+        match = Match.new(game, setup, "PHSD"[:players], game.load(start.encode()))
+        voyage(match, [bold(seeded(seat)) for seat in range(players)], luck, busy)
+        last = ""
+        while not match.over:
+            last = match.save().decode() if may_choose(match) else ""
+            voyage(match, [idle] * players, luck, 1)
+        if last:
+            return last
+    raise AssertionError("the first seat never chooses last")
