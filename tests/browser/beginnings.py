@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.registry import find_game
 from quarterdeck.table.match import Match
-from tests.records.captains import Captain, Luck, bold, fair, hasty, idle, map_t, set_sail, voyage
+from tests.records.captains import Captain, Luck, bold, fair, hasty, idle, known, map_t, set_sail, voyage
 from tests.records.games import new_match
 from tests.records.harbors import eager
 
@@ -58,6 +58,22 @@ def last_in_port(players: int) -> str:
     """The end of a short game of Bremerhaven."""
     captains = [eager(players, seat) for seat in range(players)]
     return end(new_match("bremerhaven", players, length="short"), captains, fair(seeded(players)))
+
+
+def bid_alike(phase: int, bids: Sequence[str]) -> str:
+    """Two in the first round of a short game of Bremerhaven, who have laid their cards alike, the best first, when both are asked that."""
+
+    def choose(match: Match, seat: int) -> str:
+        texts = match.legal(seat)
+        if " on " not in texts[0]:
+            return max((text for text in texts if text.startswith("start")), key=len, default=texts[0])
+        cards = {text.partition(" ")[0] for text in texts}
+        return f"{max(cards)} on {bids[len(bids) - len(cards)]}"
+
+    match, luck = new_match("bremerhaven", length="short"), fair(seeded(1))
+    while known(match, FIRST).phase != phase or len(match.waiting()) < 2:
+        voyage(match, [choose] * 2, luck, 1)
+    return match.save().decode()
 
 
 def at_sea(players: int, wanted: Wanted) -> str:

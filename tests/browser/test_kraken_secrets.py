@@ -83,7 +83,7 @@ class Game(Struct, frozen=True):
 def played(arrive: Arrive) -> Game:
     """A game between two browsers, from the invitation to the end."""
     host, guest = arrive(), arrive()
-    host.makes_table("kraken", ME, OPEN)
+    host.makes_table("kraken", ME, OPEN, rounds=2)
     guest.joins(host.invites(), "B")
     expect(host.invitation).to_be_hidden()
     looks: dict[Player, list[Looked]] = {host: [], guest: []}

@@ -31,8 +31,8 @@ from quarterdeck.workers import worker_command, worker_environment
 ADDRESS = "127.0.0.1"
 STEADY_PORTS = range(18_000, 32_000)
 """Below those that systems hand out."""
-START_SECONDS = 40.0
-STOP_SECONDS = 20.0
+START_SECONDS = 240.0
+STOP_SECONDS = 120.0
 LOOK_SECONDS = 0.01
 IN_ADVANCE = ("quarterdeck.cli.serving", "quarterdeck.games.cardinal", "quarterdeck.games.kraken")
 OPTIONS = ("--host", ADDRESS, "--log-format", "json", "--bots", "1")
