@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.registry import find_game
 from quarterdeck.table.match import Match
 from tests.records.captains import Captain, Luck, bold, fair, hasty, idle, known, map_t, set_sail, voyage
@@ -14,6 +15,8 @@ from tests.records.harbors import eager
 
 FIRST: Final = 0
 """The seat of the person whose page is looked at."""
+LEG: Final = re.compile(r"[LS] \d")
+"""How a course begins, in Pirates' notation."""
 DECISIONS: Final = 10_000
 ENOUGH: Final = 120
 """Decisions after which there is much to be seen in Bruise Cruise."""
@@ -27,7 +30,7 @@ def may_choose(match: Match) -> bool:
     return not match.chance_waits and FIRST in match.waiting()
 
 
-def middle(match: Match, captains: Sequence[Captain], luck: Luck, wanted: Wanted, *, after: int) -> str:
+def middle(match: Match, captains: Sequence[Captain], luck: Luck, wanted: Wanted, *, after: int = 0) -> str:
     """The file of the first position, after so many decisions, at which the first seat has such moves."""
     voyage(match, captains, luck, after)
     while not (may_choose(match) and wanted(match.legal(FIRST))):
@@ -80,6 +83,23 @@ def at_sea(players: int, wanted: Wanted) -> str:
     """The middle of a game of Bruise Cruise on its own chart."""
     captains = [bold(seeded(seat)) for seat in range(players)]
     return middle(set_sail(players), captains, fair(seeded(players)), wanted, after=ENOUGH)
+
+
+def under_way() -> str:
+    """A small game of Pirates in which the first seat's ship leaves her home island."""
+    match, dice = new_match("pirates", total=10, islands=2, patience=4, draw=1), seeded(1)
+    return middle(match, [leaving(dice)] * 2, fair(dice), lambda moves: any(LEG.match(move) for move in moves))
+
+
+def leaving(dice: Dice) -> Captain:
+    """Moves a ship as soon as that can be; before, anything."""
+
+    def choose(match: Match, seat: int) -> str:
+        texts = match.legal(seat)
+        wanted = [text for text in texts if text.startswith(("act", "move"))] or texts
+        return wanted[dice.below(len(wanted))]
+
+    return choose
 
 
 def last_cards(players: int) -> str:

@@ -71,7 +71,9 @@ def test_afterwards_the_game_can_be_seen_with_any_eyes(player: Player) -> None:
 
 def test_the_way_back_from_a_large_board_lies_above_it(player: Player) -> None:
     """Where the board has all of the window's left part."""
-    comes_to(player, IN_RANGE, "act R1", "move")
+    comes_to(player, IN_RANGE)
+    player.types("act R1")
+    player.sees_it_done(0)
     for width, height in ((1440, 900), (1280, 720)):
         player.page.set_viewport_size({"width": width, "height": height})
         player.looks_back_to(0)

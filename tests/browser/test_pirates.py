@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.beginnings import under_way
 from tests.browser.captains import (
     SEGMENT,
     Captain,
@@ -43,8 +44,9 @@ READABLE: Final = 12
 
 
 def at_the_helm(player: Player) -> None:
-    """At a table against a bot, with a ship to be steered, before her home island."""
-    comes_to(player, AT_HOME, "act R1", "move")
+    """At a table against a bot, with a ship to be steered away from her home island."""
+    makes_small_table(player, ME, RANDOM_BOT, position=under_way())
+    assert player.is_to_choose()
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["last turn", "whole"])
@@ -54,7 +56,7 @@ def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path, *, whole: b
         makes_small_table(player, ME, RANDOM_BOT)
         play_through(Captain(player, seed=2))
     else:
-        at_the_helm(player)
+        comes_to(player, AT_HOME, "act R1", "move")
         Captain(player, seed=2, choose=lambda _moves, _random: HOME).chooses()
     expect(player.ending).to_contain_text(re.compile("gold"))
     with player.page.expect_download() as record:
