@@ -131,7 +131,7 @@ class Player:
         """A screen reader says the words, politely or at once, or has said them since the page was loaded."""
         pattern = text.pattern if isinstance(text, re.Pattern) else re.escape(text)
         self.page.wait_for_function(
-            "(words) => window.saidAloud.some((said) => new RegExp(words, "i").test(said))", arg=pattern
+            "(words) => window.saidAloud.some((said) => new RegExp(words, 'i').test(said))", arg=pattern
         )
 
     @property

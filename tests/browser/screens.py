@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from playwright.sync_api import expect
@@ -63,7 +63,6 @@ def new_table(player: Player) -> None:
 
 def wrong_field(player: Player) -> None:
     """The form, with a field that does not do."""
-    new_table(player)
     player.fills("Limit of rounds", "100000")
     player.presses(say("new-make"))
     expect(player.page.locator("[aria-invalid]")).to_be_focused()
@@ -105,7 +104,6 @@ def kraken(player: Player) -> None:
 
 def moves(player: Player) -> None:
     """The list of moves, with an answer to a question."""
-    kraken(player)
     player.turns_to(say("table-moves"))
     player.presses(say("table-ask-stands"))
     player.sees("The whirlpool: ")
@@ -113,28 +111,26 @@ def moves(player: Player) -> None:
 
 def chat(player: Player) -> None:
     """What people say."""
-    kraken(player)
     player.says("Fair winds!")
     expect(player.page.get_by_role("region", name=say("table-chat")).last).to_contain_text("Fair winds!")
 
 
 def people(player: Player) -> None:
     """Who plays, and what one can do about it."""
-    kraken(player)
     player.turns_to(say("table-people"))
     expect(player.button(say("table-resign"))).to_be_visible()
 
 
 def resigning(player: Player) -> None:
     """The question before giving up."""
-    people(player)
     player.presses(say("table-resign"))
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
 
 def looking_back(player: Player) -> None:
     """An earlier picture of the game."""
-    cardinal(player)
+    player.presses_keys("Escape")
+    expect(player.page.get_by_role("dialog")).to_be_hidden()
     player.looks_back_to(2)
 
 
@@ -163,28 +159,21 @@ def thought(player: Player) -> None:
     expect(player.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 
 
-def _at_sea(player: Player) -> None:
-    """On turn in Bruise Cruise, in mid-game."""
+def bruise_cruise(player: Player) -> None:
+    """Bruise Cruise: the chart, the fleets, the hand, and what can be done."""
     _known(player)
     start = at_sea(4, lambda moves: {"end", "sail with card"} <= set(moves))
     player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=start)
     assert player.is_to_choose()
 
 
-def bruise_cruise(player: Player) -> None:
-    """Bruise Cruise: the chart, the fleets, the hand, and what can be done."""
-    _at_sea(player)
-
-
 def hand(player: Player) -> None:
     """Which card to sail with: the hand right below the chart."""
-    _at_sea(player)
     player.chooses(does("sail with card"))
 
 
 def sailing(player: Player) -> None:
     """Where a ship can sail with a card."""
-    hand(player)
     player.chooses(max(player.choices(), key=lambda name: name[name.index("engine ") :]))
     expect(player.button(say("table-undo"))).to_be_visible()
 
@@ -265,7 +254,6 @@ def aiming(player: Player) -> None:
 
 def keys(player: Player) -> None:
     """The list of keys."""
-    cardinal(player)
     player.presses_keys("?")
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
@@ -293,14 +281,12 @@ def bad_fleet(player: Player) -> None:
 
 def other_fleets(player: Player) -> None:
     """The dialog with fleets that are offered."""
-    fleets(player)
     Shipwright(player).turns_to_fleet()
     expect(Shipwright(player).opens("offered")).to_contain_text("Titan's Line")
 
 
 def sharing(player: Player) -> None:
     """The dialog with a fleet's link."""
-    bad_fleet(player)
     player.presses(say("fleet-share"))
     expect(player.page.get_by_label(say("fleet-link"), exact=True)).to_be_visible()
 
@@ -330,7 +316,6 @@ def no_table(player: Player) -> None:
 
 def offline(player: Player) -> None:
     """The first page without a connection."""
-    _page(player, "/")
     player.watch.expects("ERR_INTERNET_DISCONNECTED|WebSocket")
     player.page.context.set_offline(offline=True)
     player.sees(say("not-connected"))
@@ -339,9 +324,36 @@ def offline(player: Player) -> None:
 SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
-        home, new_table, wrong_field, open_table, cardinal, refusal, kraken, moves, chat, people, resigning,
-        looking_back, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score, pirates,
-        setting_out, steering, aiming, keys, fleets, bad_fleet, other_fleets, sharing, rules, person, not_found,
-        no_table, offline,
+        home, offline, new_table, wrong_field, open_table, cardinal, keys, looking_back, refusal, kraken, moves, chat,
+        people, resigning, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
+        pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, rules, person, not_found,
+        no_table,
     )
 }  # fmt: skip
+"""From each one goes on to the next, or begins anew."""
+GO_ON: Final = {
+    "offline", "wrong-field", "keys", "looking-back", "moves", "chat", "people", "resigning", "hand", "sailing",
+    "other-fleets", "sharing",
+}  # fmt: skip
+"""Those to which one goes on from the one before."""
+
+
+def walks() -> Iterator[tuple[str, ...]]:
+    """All screens, those together that one sees one after the other."""
+    walk: tuple[str, ...] = ()
+    for screen in SCREENS:
+        if screen not in GO_ON and walk:
+            yield walk
+            walk = ()
+        walk += (screen,)
+    yield walk
+
+
+WALKS: Final = tuple(walks())
+
+
+def goes_to(player: Player, screen: str) -> None:
+    """Go to a screen, past those before it."""
+    walk = next(walk for walk in WALKS if screen in walk)
+    for one in walk[: walk.index(screen) + 1]:
+        SCREENS[one](player)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import cycle
+from typing import Final, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
@@ -10,7 +13,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import Player
-from tests.browser.screens import SCREENS
+from tests.browser.screens import SCREENS, WALKS
 from tests.browser.sizes import assert_fingers_hit, assert_it_fits
 
 SETTLED = """
@@ -23,49 +26,71 @@ SETTLED = """
 
 EVERYTHING: Final[dict[str, object]] = {"resultTypes": ["violations"]}
 """Contrast, names, roles, order of headings and the like."""
+THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 COLOURS: Final[dict[str, object]] = {"runOnly": {"type": "tag", "values": ["cat.color"]}, **EVERYTHING}
 """What another theme may change."""
 
 
+DIALOG: Final = "dialog[open]"
+"""What lies over a page that was looked at before."""
+at_every_screen: Final = pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk[0])
+
+
 def assert_sound(page: Page, rules: dict[str, object] = EVERYTHING) -> None:
     """Nothing breaks one of these rules."""
-    report = Axe().run(page, options=rules)
+    report = Axe().run(page, context=DIALOG if page.locator(DIALOG).count() else None, options=rules)
     assert report.violations_count == 0, report.generate_report()
 
 
-def assert_sound_in_the_dark(page: Page) -> None:
-    """Nor do colours in the dark theme."""
-    page.emulate_media(color_scheme="dark")
+def assert_sound_with_colours(page: Page, theme: Literal["light", "dark"]) -> None:
+    """Nor do the colours of a theme."""
+    page.emulate_media(color_scheme=theme)
     page.evaluate(SETTLED)
     assert_sound(page, COLOURS)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing_and_the_screen_fits(player: Player, screen: str) -> None:
+@contextmanager
+def named(screen: str) -> Iterator[None]:
+    """Say on which screen of a walk something is wrong."""
+    try:
+        yield
+    except AssertionError as error:
+        error.add_note(f"on the screen {screen}")
+        raise
+
+
+@at_every_screen
+def test_axe_finds_nothing_and_the_screen_fits(player: Player, walk: tuple[str, ...]) -> None:
     """At a desk, in light and dark."""
-    SCREENS[screen](player)
-    assert_it_fits(player.page)
-    assert_sound(player.page)
-    assert_sound_in_the_dark(player.page)
+    for screen, theme in zip(walk, cycle(THEMES), strict=False):
+        SCREENS[screen](player)
+        with named(screen):
+            assert_it_fits(player.page)
+            assert_sound(player.page)
+            assert_sound_with_colours(player.page, theme)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing_on_a_phone_and_fingers_hit_what_is_there(arrive: Arrive, screen: str) -> None:
+@at_every_screen
+def test_axe_finds_nothing_on_a_phone_and_fingers_hit_what_is_there(arrive: Arrive, walk: tuple[str, ...]) -> None:
     """In the light theme; the dark one has the same colours as at a desk."""
     player = arrive(phone=True)
-    SCREENS[screen](player)
-    assert_it_fits(player.page)
-    assert_fingers_hit(player.page)
-    assert_sound(player.page)
+    for screen in walk:
+        SCREENS[screen](player)
+        with named(screen):
+            assert_it_fits(player.page)
+            assert_fingers_hit(player.page)
+            assert_sound(player.page)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing_on_a_phone_in_the_dark(arrive: Arrive, screen: str) -> None:
+@at_every_screen
+def test_axe_finds_nothing_on_a_phone_in_the_dark(arrive: Arrive, walk: tuple[str, ...]) -> None:
     """What only a phone shows has colours of its own now and then."""
-    player = arrive(phone=True)
-    SCREENS[screen](player)
-    assert_sound_in_the_dark(player.page)
+    player = arrive(phone=True, dark=True)
+    for screen in walk:
+        SCREENS[screen](player)
+        with named(screen):
+            assert_sound(player.page, COLOURS)
 
 
 def found(page: Page, rules: dict[str, object]) -> set[str]:
