@@ -51,10 +51,9 @@ def end(match: Match, captains: Sequence[Captain], luck: Luck, *, choices: int =
 
 def in_port(players: int, wanted: Wanted, *, after: int) -> str:
     """The middle of a short game of Bremerhaven."""
-    captains = [eager(players, seat) for seat in range(players)]
-    return middle(
-        new_match("bremerhaven", players, length="short"), captains, fair(seeded(players)), wanted, after=after
-    )
+    captains = [eager(1, seat) for seat in range(players)]
+    match = new_match("bremerhaven", players, length="short")
+    return middle(match, captains, fair(seeded(1, players)), wanted, after=after)
 
 
 def last_in_port(players: int) -> str:

@@ -30,8 +30,8 @@ def browser_type_launch_args() -> dict[str, object]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server whose bots do not wait for the eye."""
-    with serving(tmp_path_factory.mktemp("server"), *QUICK) as started:
+    """A server whose bots do not wait for the eye, and which takes any number of people from one address."""
+    with serving(tmp_path_factory.mktemp("server"), *QUICK, "--no-limits") as started:
         yield started
 
 
