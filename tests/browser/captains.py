@@ -30,9 +30,9 @@ AT: Final = """
 """Where a point of the board is in the window."""
 
 
-def makes_small_table(player: Player, *seats: Seat) -> str:
+def makes_small_table(player: Player, *seats: Seat, position: str | None = None) -> str:
     """Have a table for a quick game: small fleets, few islands, little patience."""
-    return player.makes_table("pirates", *seats, total=10, islands=2, patience=4, draw=1)
+    return player.makes_table("pirates", *seats, position=position, total=10, islands=2, patience=4, draw=1)
 
 
 def latest(player: Player) -> tuple[View, Sequence[AnyShape]]:
@@ -135,21 +135,6 @@ def play_through(*captains: Captain, after_each: Callable[[Player], None] | None
             after_each(mover)
     for player in everybody:
         expect(player.ending.get_by_role("heading")).to_be_visible()
-
-
-def gets_to(captain: Captain, wanted: Callable[[Sequence[str]], bool]) -> None:
-    """Play until there are such moves to choose from."""
-    for _ in range(400):
-        assert who_may([captain.player]) is not None, "the game was over before"
-        if wanted(latest(captain.player)[0].moves):
-            return
-        captain.chooses()
-    raise AssertionError("it never came to that")
-
-
-def sails(moves: Sequence[str]) -> bool:
-    """Whether a ship is to be steered."""
-    return any(SEGMENT.match(move) for move in moves)
 
 
 def sees(player: Player, so: Callable[[], bool]) -> None:

@@ -16,6 +16,8 @@ from tests.records.captains import fair
 from tests.records.harbors import eager, so_near
 
 RANDOM_BOT: Final[Seat] = {"kind": "bot", "level": 0}
+WISHES: Final = ('{"type":"play"', '{"type":"take-back"')
+"""How begins what a page asks for."""
 ANSWERS: Final = ('{"type":"done"', '{"type":"refused"')
 """How answers to what a page asks for begin."""
 VIEW: Final = '{"type":"view"'
@@ -26,8 +28,9 @@ CARRIED: Final = 30
 OFTEN: Final = 0.3
 LAST_ROUND: Final = 2
 """Spaces that the Ship token has before it then."""
-AGAIN: Final = 300
-"""Looks until one chooses again."""
+AGAIN: Final = 100
+"""Looks until one tries again what the page took for nothing."""
+TRIES: Final = 5
 SPACES: Final = tuple(f"own-{column}{row}" for row in "123" for column in "abcd")
 STORED: Final = tuple(f"{space}-" for space in SPACES)
 """How the ids of goods in storage begin."""
@@ -48,6 +51,7 @@ TOLD: Final = (
 OPEN_PLACE: Final = """
     (id) => {
         const one = document.querySelector(`svg [data-shape="${id}"]`);
+        if (one === null) return null;
         one.scrollIntoView({ block: "center", behavior: "instant" });
         const box = one.getBoundingClientRect();
         const screen = one.ownerSVGElement.getScreenCTM();
@@ -109,7 +113,7 @@ def touches(player: Player, name: str) -> None:
 def open_place(player: Player, name: str) -> tuple[float, float]:
     """A place in the window that belongs to a thing."""
     found: tuple[float, float] | None = player.page.evaluate(OPEN_PLACE, name)
-    assert found is not None, f"{name} is covered"
+    assert found is not None, f"{name} is covered, or gone"
     return found
 
 
@@ -121,15 +125,21 @@ def offered(player: Player) -> tuple[list[str], list[str]]:
 
 def answered(player: Player, act: Callable[[], None]) -> None:
     """Do it, wait for the server's answer, and until the page shows what has become of it."""
-    before = answers(player)
-    act()
-    if not soon(player, lambda: answers(player) > before, AGAIN):
-        act()  # the page has moved under the finger, by what others did
-        until(player, lambda: answers(player) > before)
+    asked, before = wishes(player), answers(player)
+    for _ in range(TRIES):
+        act()
+        if soon(player, lambda: wishes(player) > asked, AGAIN):
+            break  # else the page has moved under the finger, by what others did
+    until(player, lambda: answers(player) > before)
     latest = next(text for text in reversed(player.watch.received) if text.startswith(ANSWERS))
     answer = json.decode(latest, type=Answer)
     assert answer.type == "done", latest
     until(player, lambda: shows(player, answer.revision))
+
+
+def wishes(player: Player) -> int:
+    """How often the page has asked for something."""
+    return sum(text.startswith(WISHES) for text in player.watch.sent)
 
 
 def answers(player: Player) -> int:
@@ -160,17 +170,25 @@ def soon(player: Player, so: Callable[[], bool], looks: int) -> bool:
 
 def takes(player: Player, what: str) -> None:
     """Choose a thing that can be carried, and see it held."""
-    touches(player, what)
-    if not soon(player, lambda: what not in offered(player)[0], AGAIN):
-        touches(player, what)  # the page has moved under the finger
-        until(player, lambda: what not in offered(player)[0])
+    for _ in range(TRIES):
+        touches(player, what)
+        if soon(player, lambda: what not in offered(player)[0], AGAIN):
+            return  # else the page has moved under the finger
+    raise AssertionError(f"{what} cannot be taken")
 
 
 def carries(player: Player, what: str, to: str) -> None:
     """Choose a thing, then a place for it: with a finger, with the mouse."""
     takes(player, what)
     assert to in offered(player)[0]
-    answered(player, lambda: touches(player, to))
+    answered(player, lambda: puts(player, what, to))
+
+
+def puts(player: Player, what: str, to: str) -> None:
+    """Put what is held down on a place; a finger that has missed the place before has put it back."""
+    if what in offered(player)[0]:
+        takes(player, what)
+    touches(player, to)
 
 
 def drags(player: Player, what: str, to: str) -> None:
@@ -232,7 +250,7 @@ class Master:
     def _carries(self, what: str) -> None:
         takes(self.player, what)
         to = self.random.choice(offered(self.player)[0])
-        answered(self.player, lambda: touches(self.player, to))
+        answered(self.player, lambda: puts(self.player, what, to))
 
 
 def play_through(
@@ -248,7 +266,7 @@ def play_through(
             after_each(mover)
 
 
-def late_bid(players: int, ahead: int, *, length: str) -> str:
+def late_bid(players: int, ahead: int, *, length: str = "long") -> str:
     """The file of a position: a bid begins, so many spaces before the last."""
     captains, luck = [eager(seed, seed) for seed in range(players)], fair(seeded(players))
     return json.encode(so_near(captains, luck, ahead, length=length)).decode()

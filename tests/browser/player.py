@@ -128,9 +128,11 @@ class Player:
         expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible()
 
     def hears(self, text: str | re.Pattern[str]) -> None:
-        """A screen reader says the words, politely or at once."""
-        said = self.page.locator("[role=status], [role=alert]").filter(has_text=text)
-        expect(said.first).to_be_attached()
+        """A screen reader says the words, politely or at once, or has said them since the page was loaded."""
+        pattern = text.pattern if isinstance(text, re.Pattern) else re.escape(text)
+        self.page.wait_for_function(
+            "(words) => window.saidAloud.some((said) => new RegExp(words, 'i').test(said))", arg=pattern
+        )
 
     @property
     def board(self) -> Locator:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.admirals import boldest, does
-from tests.browser.captains import Captain, gets_to, helm_of, latest, makes_small_table, sails, sees
+from tests.browser.admirals import does
+from tests.browser.beginnings import at_sea, in_port, last_in_port, lost_patience
+from tests.browser.captains import helm_of, latest, makes_small_table, sees
 from tests.browser.harbors import (
-    CARD,
-    LAST_ROUND,
     RANDOM_BOT,
     STORED,
-    Master,
-    late_bid,
     lets_be,
     offered,
     shape,
     touches,
-    who_may,
 )
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
 from tests.browser.sea_fights import IN_RANGE, comes_to
@@ -30,10 +26,10 @@ from tests.browser.words import say
 THINKER: Final[Seat] = {"kind": "bot", "level": 4}
 NAME: Final = "Ada"
 COLOUR: Final = "#205080"
-SOME_ROUNDS: Final = 30
-"""Choices of one player."""
-FEW: Final = 4
-"""Influence cards in hand after one or two are laid."""
+SOME_ROUNDS: Final = 160
+"""Decisions of all players and of chance."""
+FEW: Final = 36
+"""Ways to lay the Influence cards that are left after one or two."""
 
 
 def _known(player: Player) -> None:
@@ -67,7 +63,6 @@ def new_table(player: Player) -> None:
 
 def wrong_field(player: Player) -> None:
     """The form, with a field that does not do."""
-    new_table(player)
     player.fills("Limit of rounds", "100000")
     player.presses(say("new-make"))
     expect(player.page.locator("[aria-invalid]")).to_be_focused()
@@ -109,7 +104,6 @@ def kraken(player: Player) -> None:
 
 def moves(player: Player) -> None:
     """The list of moves, with an answer to a question."""
-    kraken(player)
     player.turns_to(say("table-moves"))
     player.presses(say("table-ask-stands"))
     player.sees("The whirlpool: ")
@@ -117,28 +111,26 @@ def moves(player: Player) -> None:
 
 def chat(player: Player) -> None:
     """What people say."""
-    kraken(player)
     player.says("Fair winds!")
     expect(player.page.get_by_role("region", name=say("table-chat")).last).to_contain_text("Fair winds!")
 
 
 def people(player: Player) -> None:
     """Who plays, and what one can do about it."""
-    kraken(player)
     player.turns_to(say("table-people"))
     expect(player.button(say("table-resign"))).to_be_visible()
 
 
 def resigning(player: Player) -> None:
     """The question before giving up."""
-    people(player)
     player.presses(say("table-resign"))
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
 
 def looking_back(player: Player) -> None:
     """An earlier picture of the game."""
-    cardinal(player)
+    player.presses_keys("Escape")
+    expect(player.page.get_by_role("dialog")).to_be_hidden()
     player.looks_back_to(2)
 
 
@@ -167,63 +159,52 @@ def thought(player: Player) -> None:
     expect(player.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 
 
-def _at_sea(player: Player, *, turns: int = 0, patience: int = 60) -> None:
-    """On turn in Bruise Cruise, after so many choices or soon after them."""
-    _known(player)
-    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, patience=patience)
-    while player.is_to_choose() and (turns > 0 or does("end") not in player.choices()):
-        player.chooses(boldest(player.choices()))
-        turns -= 1
-
-
 def bruise_cruise(player: Player) -> None:
     """Bruise Cruise: the chart, the fleets, the hand, and what can be done."""
-    _at_sea(player, turns=14)
+    _known(player)
+    start = at_sea(4, lambda moves: {"end", "sail with card"} <= set(moves))
+    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=start)
+    assert player.is_to_choose()
 
 
 def hand(player: Player) -> None:
     """Which card to sail with: the hand right below the chart."""
-    _at_sea(player)
     player.chooses(does("sail with card"))
 
 
 def sailing(player: Player) -> None:
     """Where a ship can sail with a card."""
-    hand(player)
     player.chooses(max(player.choices(), key=lambda name: name[name.index("engine ") :]))
     expect(player.button(say("table-undo"))).to_be_visible()
 
 
 def points(player: Player) -> None:
     """Bruise Cruise is over: points, and the way it ended."""
-    _at_sea(player, turns=10, patience=1)
-    while player.is_to_choose():
-        quiet = [name for name in (does("end"), does("draw 0")) if name in player.choices()]
-        player.chooses(quiet[0] if quiet else player.choices()[0])
-
-
-def _in_port(player: Player, wanted: Callable[[list[str], list[str]], bool]) -> None:
-    """At a short game of Bremerhaven, after some rounds, with something to choose or to carry."""
     _known(player)
-    player.makes_table("bremerhaven", ME, BOT, BOT, length="short")
-    master = Master(player, seed=1)
-    while who_may([player]) is not None:
-        if master.made > SOME_ROUNDS and wanted(*offered(player)):
-            return
-        master.chooses()
-    raise AssertionError("it never came to that")
+    player.makes_table("bruise-cruise", ME, BOT, BOT, BOT, position=lost_patience(4), patience=1)
+    assert player.is_to_choose()
+    player.chooses(does("draw 0"))
+    expect(player.ending).to_be_visible()
+
+
+def _in_port(player: Player, wanted: Callable[[Sequence[str]], bool]) -> None:
+    """At a short game of Bremerhaven, after some rounds, with such moves to choose from."""
+    _known(player)
+    start = in_port(3, wanted, after=SOME_ROUNDS)
+    player.makes_table("bremerhaven", ME, RANDOM_BOT, RANDOM_BOT, length="short", position=start)
+    assert player.is_to_choose()
 
 
 def bremerhaven(player: Player) -> None:
     """Bremerhaven: the boards with the bids, the harbors; a card is in hand, and where it can be laid."""
-    _in_port(player, lambda hot, _: 0 < sum(name.startswith(CARD) for name in hot) < FEW)
+    _in_port(player, lambda moves: " on " in moves[0] and len(moves) <= FEW)
     touches(player, offered(player)[1][-1])
     expect(shape(player, "space-1.0")).to_have_role("button")
 
 
 def harbor(player: Player) -> None:
     """A good in hand, and where it can go."""
-    _in_port(player, lambda _, loose: any(name.startswith(STORED) for name in loose))
+    _in_port(player, lambda moves: "done" in moves and "pack" in moves)
     good = next(name for name in offered(player)[1] if name.startswith(STORED))
     touches(player, good)
     expect(shape(player, good)).not_to_have_role("button")
@@ -232,27 +213,21 @@ def harbor(player: Player) -> None:
 def score(player: Player) -> None:
     """Bremerhaven is over: money times prestige."""
     _known(player)
-    start = late_bid(4, LAST_ROUND, length="short")
-    player.makes_table("bremerhaven", ME, BOT, BOT, BOT, position=start, length="short")
-    while who_may([player]) is not None:
-        lets_be(player, "2.1", "3.1", "1.3", "1.1", "1.0")
-
-
-def _at_sea_with(player: Player, wanted: Callable[[Sequence[str]], bool]) -> None:
-    """At a small game of Pirates, with such moves to choose from."""
-    _known(player)
-    makes_small_table(player, ME, RANDOM_BOT)
-    gets_to(Captain(player, seed=1), wanted)
+    player.makes_table("bremerhaven", ME, BOT, BOT, BOT, position=last_in_port(4), length="short")
+    while player.is_to_choose():
+        lets_be(player)
 
 
 def pirates(player: Player) -> None:
     """Pirates: who is to act; the sea, deckplates beside it."""
-    _at_sea_with(player, lambda moves: any(move.startswith("act ") for move in moves))
+    _known(player)
+    comes_to(player, IN_RANGE)
 
 
 def steering(player: Player) -> None:
     """A ship at the helm, with all her courses, and what would come of one."""
-    _at_sea_with(player, sails)
+    _known(player)
+    comes_to(player, IN_RANGE, "act R1", "move")
     player.page.locator(f'[data-shape="{helm_of(player).what}"]').focus()
     player.presses_keys("Enter")
     expect(player.button(say("table-steer-go"))).to_be_visible()
@@ -279,7 +254,6 @@ def aiming(player: Player) -> None:
 
 def keys(player: Player) -> None:
     """The list of keys."""
-    cardinal(player)
     player.presses_keys("?")
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
@@ -307,14 +281,12 @@ def bad_fleet(player: Player) -> None:
 
 def other_fleets(player: Player) -> None:
     """The dialog with fleets that are offered."""
-    fleets(player)
     Shipwright(player).turns_to_fleet()
     expect(Shipwright(player).opens("offered")).to_contain_text("Titan's Line")
 
 
 def sharing(player: Player) -> None:
     """The dialog with a fleet's link."""
-    bad_fleet(player)
     player.presses(say("fleet-share"))
     expect(player.page.get_by_label(say("fleet-link"), exact=True)).to_be_visible()
 
@@ -344,7 +316,6 @@ def no_table(player: Player) -> None:
 
 def offline(player: Player) -> None:
     """The first page without a connection."""
-    _page(player, "/")
     player.watch.expects("ERR_INTERNET_DISCONNECTED|WebSocket")
     player.page.context.set_offline(offline=True)
     player.sees(say("not-connected"))
@@ -353,9 +324,36 @@ def offline(player: Player) -> None:
 SCREENS: Final[dict[str, Callable[[Player], None]]] = {
     function.__name__.replace("_", "-"): function
     for function in (
-        home, new_table, wrong_field, open_table, cardinal, refusal, kraken, moves, chat, people, resigning,
-        looking_back, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score, pirates,
-        setting_out, steering, aiming, keys, fleets, bad_fleet, other_fleets, sharing, rules, person, not_found,
-        no_table, offline,
+        home, offline, new_table, wrong_field, open_table, cardinal, keys, looking_back, refusal, kraken, moves, chat,
+        people, resigning, curtain, ending, thought, bruise_cruise, hand, sailing, points, bremerhaven, harbor, score,
+        pirates, setting_out, steering, aiming, fleets, other_fleets, bad_fleet, sharing, rules, person, not_found,
+        no_table,
     )
 }  # fmt: skip
+"""From each one goes on to the next, or begins anew."""
+GO_ON: Final = {
+    "offline", "wrong-field", "keys", "looking-back", "moves", "chat", "people", "resigning", "hand", "sailing",
+    "other-fleets", "sharing",
+}  # fmt: skip
+"""Those to which one goes on from the one before."""
+
+
+def walks() -> Iterator[tuple[str, ...]]:
+    """All screens, those together that one sees one after the other."""
+    walk: tuple[str, ...] = ()
+    for screen in SCREENS:
+        if screen not in GO_ON and walk:
+            yield walk
+            walk = ()
+        walk += (screen,)
+    yield walk
+
+
+WALKS: Final = tuple(walks())
+
+
+def goes_to(player: Player, screen: str) -> None:
+    """Go to a screen, past those before it."""
+    walk = next(walk for walk in WALKS if screen in walk)
+    for one in walk[: walk.index(screen) + 1]:
+        SCREENS[one](player)

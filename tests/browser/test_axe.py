@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
@@ -10,7 +12,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import Player
-from tests.browser.screens import SCREENS
+from tests.browser.screens import SCREENS, WALKS
 from tests.browser.sizes import assert_fingers_hit, assert_it_fits
 
 SETTLED = """
@@ -27,25 +29,67 @@ COLOURS: Final[dict[str, object]] = {"runOnly": {"type": "tag", "values": ["cat.
 """What another theme may change."""
 
 
+DIALOG: Final = "dialog[open]"
+"""What lies over a page that was looked at before."""
+at_every_screen: Final = pytest.mark.parametrize("walk", WALKS, ids=lambda walk: walk[0])
+
+
 def assert_sound(page: Page, rules: dict[str, object] = EVERYTHING) -> None:
     """Nothing breaks one of these rules."""
-    report = Axe().run(page, options=rules)
+    report = Axe().run(page, context=DIALOG if page.locator(DIALOG).count() else None, options=rules)
     assert report.violations_count == 0, report.generate_report()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing_and_the_screen_fits(arrive: Arrive, screen: str, *, phone: bool) -> None:
-    """In light and dark; on a phone fingers hit what is there."""
-    player = arrive(phone=phone)
-    SCREENS[screen](player)
-    assert_it_fits(player.page)
-    if phone:
-        assert_fingers_hit(player.page)
-    assert_sound(player.page)
-    player.page.emulate_media(color_scheme="dark")
-    player.page.evaluate(SETTLED)
-    assert_sound(player.page, COLOURS)
+def wears(page: Page, theme: Literal["light", "dark"]) -> None:
+    """The page has changed to the colours of a theme."""
+    page.emulate_media(color_scheme=theme)
+    page.evaluate(SETTLED)
+
+
+@contextmanager
+def named(screen: str) -> Iterator[None]:
+    """Say on which screen of a walk something is wrong."""
+    try:
+        yield
+    except AssertionError as error:
+        error.add_note(f"on the screen {screen}")
+        raise
+
+
+@at_every_screen
+def test_axe_finds_nothing_and_the_screen_fits(player: Player, walk: tuple[str, ...]) -> None:
+    """At a desk, in light and dark."""
+    for screen in walk:
+        wears(player.page, "light")
+        SCREENS[screen](player)
+        with named(screen):
+            assert_it_fits(player.page)
+            assert_sound(player.page)
+            wears(player.page, "dark")
+            assert_sound(player.page, COLOURS)
+
+
+@at_every_screen
+def test_axe_finds_nothing_on_a_phone_and_fingers_hit_what_is_there(arrive: Arrive, walk: tuple[str, ...]) -> None:
+    """In the light theme; the dark one has the same colours as at a desk."""
+    player = arrive(phone=True)
+    for screen in walk:
+        SCREENS[screen](player)
+        with named(screen):
+            assert_it_fits(player.page)
+            assert_fingers_hit(player.page)
+            assert_sound(player.page)
+
+
+@pytest.mark.long
+@at_every_screen
+def test_axe_finds_nothing_on_a_phone_in_the_dark(arrive: Arrive, walk: tuple[str, ...]) -> None:
+    """What only a phone shows has colours of its own now and then."""
+    player = arrive(phone=True, dark=True)
+    for screen in walk:
+        SCREENS[screen](player)
+        with named(screen):
+            assert_sound(player.page, COLOURS)
 
 
 def found(page: Page, rules: dict[str, object]) -> set[str]:

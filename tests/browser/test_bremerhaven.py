@@ -6,11 +6,13 @@ import re
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import (
     CARD,
+    LAST_ROUND,
     RANDOM_BOT,
     SPACES,
     STORED,
@@ -18,6 +20,7 @@ from tests.browser.harbors import (
     answered,
     drag,
     drags,
+    late_bid,
     lets_be,
     offered,
     play_through,
@@ -34,9 +37,15 @@ KEYS: Final = 60
 BEST: Final = "card-5-1"
 
 
-def test_a_game_alone_is_played_to_its_end(player: Player, tmp_path: Path) -> None:
-    """Ten rounds against the dummy by mouse; the grade is told, and the record is sound."""
-    player.makes_table("bremerhaven", ME)
+whole_or_its_last_round = pytest.mark.parametrize(
+    "whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["last round", "whole"]
+)
+
+
+@whole_or_its_last_round
+def test_a_game_alone_is_played_to_its_end(player: Player, tmp_path: Path, *, whole: bool) -> None:
+    """Against the dummy by mouse; the grade is told, and the record is sound."""
+    player.makes_table("bremerhaven", ME, position=None if whole else late_bid(1, LAST_ROUND))
     play_through([Master(player, seed=1)])
     expect(player.ending.get_by_role("heading")).to_be_visible()
     expect(player.ending).to_contain_text(re.compile(r"\d+ money × \d+ prestige = \d+"))
@@ -47,11 +56,12 @@ def test_a_game_alone_is_played_to_its_end(player: Player, tmp_path: Path) -> No
     assert typer_run("record", "verify", str(file)).code == 0
 
 
-def test_a_long_game_of_four_on_a_phone(arrive: Arrive) -> None:
+@whole_or_its_last_round
+def test_a_long_game_of_four_on_a_phone(arrive: Arrive, *, whole: bool) -> None:
     """Three bots; every card and good by tap and tap; everything fits, and fingers hit it."""
     player = arrive(phone=True)
-    player.makes_table("bremerhaven", ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT)
-
+    start = None if whole else late_bid(4, LAST_ROUND)
+    player.makes_table("bremerhaven", ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT, position=start)
     play_through([Master(player, seed=2)], after_each=lambda one: assert_it_fits(one.page))
     expect(player.ending).to_contain_text(re.compile(r"wins with|level at"))
     assert_fingers_hit(player.page)

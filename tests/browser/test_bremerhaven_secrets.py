@@ -14,6 +14,8 @@ from tests.browser.harbor_secrets import Course, bids_of, told
 from tests.browser.harbors import RANDOM_BOT, Master, late_bid, play_through
 from tests.browser.player import ME, OPEN, Player
 
+pytestmark = pytest.mark.long
+
 MANY: Final = 20
 """Cards that are turned up in such a game, and pages that are looked at, at least."""
 EVENTS: Final = 4
@@ -130,7 +132,7 @@ def test_neither_of_two_learns_what_the_other_lays(two: tuple[Player, Player]) -
 
 def test_nobody_learns_what_the_newspaper_will_bring(player: Player) -> None:
     """The last rounds of a long game of four: Events are named when they are announced, and not before."""
-    start = late_bid(4, LATE, length="long")
+    start = late_bid(4, LATE)
     player.makes_table("bremerhaven", ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT, position=start)
     onlooker = Onlooker(player)
     play_through([Master(player, seed=4)], after_each=onlooker.looks)

@@ -8,7 +8,9 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from quarterdeck.games.bremerhaven.codes import HARBOR, PERMITTING
 from quarterdeck.games.bremerhaven.view import SAY
+from tests.browser.beginnings import bid_alike
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import (
     DONE,
@@ -50,16 +52,31 @@ class Play(msgspec.Struct, frozen=True):
     expected: int = -1
 
 
-@pytest.fixture
-def two(arrive: Arrive) -> tuple[Player, Player]:
-    """Red and Green at a short game, each with a browser; both have begun with three goods and bid alike."""
+Two = tuple[Player, Player]
+
+
+def come(arrive: Arrive, phase: int) -> Two:
+    """Red and Green at a short game, each with a browser; both have begun with three goods, bid alike, and come so far."""
     host, guest = arrive(), arrive()
-    guest.joins(host.makes_table("bremerhaven", ME, OPEN, length="short"), "Green")
+    path = host.makes_table("bremerhaven", ME, OPEN, length="short", position=bid_alike(phase, BIDS))
+    guest.joins(path, "Green")
     expect(host.invitation).to_be_hidden()
     return host, guest
 
 
-def go_on_to(two: tuple[Player, Player], *asked: str) -> None:
+@pytest.fixture
+def permitted(arrive: Arrive) -> Two:
+    """Both are asked for their next permit."""
+    return come(arrive, int(PERMITTING))
+
+
+@pytest.fixture
+def in_harbor(arrive: Arrive) -> Two:
+    """Both are at their harbors."""
+    return come(arrive, int(HARBOR))
+
+
+def go_on_to(two: Two, *asked: str) -> None:
     """Both bid alike and let everything else be, until both are asked one of these."""
     for _ in range(SOON):
         until(two[0], lambda: any(offered(player)[0] for player in two))
@@ -76,7 +93,7 @@ def question(player: Player) -> str:
     return shape(player, "choices").get_attribute("aria-label") or ""
 
 
-def cross(two: tuple[Player, Player], *names: str) -> None:
+def cross(two: Two, *names: str) -> None:
     """Both choose at one moment, having seen the same."""
     before = [answers(player) for player in two]
     moment = two[0].page.evaluate(NOW) + SHORTLY
@@ -92,8 +109,9 @@ def cross(two: tuple[Player, Player], *names: str) -> None:
         expect(player.refusal).to_be_hidden()
 
 
-def test_choices_that_cross_in_every_phase_of_all(two: tuple[Player, Player]) -> None:
+def test_choices_that_cross_in_every_phase_of_all(permitted: Two) -> None:
     """Permits, Influence, harbors: both are taken, whatever comes first, and both pages go on."""
+    two = permitted
     go_on_to(two, PERMIT)
     cross(two, "own-slot-0-1", "own-slot-3-1")
     for player in two:
@@ -111,9 +129,9 @@ def test_choices_that_cross_in_every_phase_of_all(two: tuple[Player, Player]) ->
         player.reads_in_the_log("Round 2 begins")
 
 
-def test_a_step_is_taken_back_while_the_other_goes_on(two: tuple[Player, Player]) -> None:
+def test_a_step_is_taken_back_while_the_other_goes_on(permitted: Two) -> None:
     """Nobody is asked; what the other has done, and holds, stays."""
-    red, green = two
+    two = red, green = permitted
     go_on_to(two, PERMIT)
     presses(red, "own-slot-0-1")
     presses(green, "own-slot-3-1")
@@ -135,15 +153,15 @@ def test_a_step_is_taken_back_while_the_other_goes_on(two: tuple[Player, Player]
     go_on_to(two, GROW)
 
 
-def test_a_good_in_hand_stays_there_while_the_other_moves(two: tuple[Player, Player]) -> None:
+def test_a_good_in_hand_stays_there_while_the_other_moves(in_harbor: Two) -> None:
     """Picked up, and carried to its place after the picture has changed by what the other did."""
-    go_on_to(two, MOVE)
-    red, green = two
+    red, green = in_harbor
+    go_on_to(in_harbor, MOVE)
     good = next(name for name in offered(red)[1] if name.startswith("own-"))
     takes(red, good)
     places = offered(red)[0]
     presses(green, DONE)
-    red.reads_in_the_log("Green")
+    expect(red.slider).to_have_attribute("max", str(green.moves_made()))
     assert offered(red)[0] == places
     answered(red, lambda: touches(red, places[0]))
     assert question(red) == MOVE

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.admirals import boldest, does
+from tests.browser.beginnings import last_cards
 from tests.browser.conftest import Arrive
 from tests.browser.player import BOT, ME, OPEN, Player, Seat
 from tests.browser.sizes import FINGER, assert_fingers_hit, assert_it_fits
@@ -19,11 +20,13 @@ from tests.cli.commands import typer_run
 from tests.games.bruise_cruise.packs import MAP_T
 
 RANDOM: Seat = {"kind": "bot", "level": 0}
+MOST_CHOICES = 10_000
 
 
-def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["last cards", "whole"])
+def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path, *, whole: bool) -> None:
     """By mouse, on a small chart; the points are told, and the record is sound."""
-    player.makes_table("bruise-cruise", ME, RANDOM, pack=MAP_T)
+    player.makes_table("bruise-cruise", ME, RANDOM, pack=MAP_T, position=None if whole else last_cards(2))
     while player.is_to_choose():
         player.chooses(boldest(player.choices()))
     expect(player.ending.get_by_role("heading")).to_be_visible()
@@ -35,10 +38,9 @@ def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path) -> None:
     assert typer_run("record", "verify", str(file)).code == 0
 
 
-def test_a_game_on_the_real_chart_by_keys_alone(player: Player) -> None:
-    """All hundred cards: first with arrows over the chart and the hand, then from the list of moves; then a rematch."""
-    player.makes_table("bruise-cruise", ME, RANDOM)
-    for turn in range(12):
+def choose_with_arrows(player: Player, turns: int) -> None:
+    """So often, anywhere on the chart and in the hand."""
+    for turn in range(turns):
         assert player.is_to_choose()
         moves = player.moves_made()
         player.presses_keys("b", ("ArrowRight", "ArrowDown", "End")[turn % 3])
@@ -46,14 +48,35 @@ def test_a_game_on_the_real_chart_by_keys_alone(player: Player) -> None:
         assert focused.get_attribute("aria-label") in player.choices()
         player.presses_keys("Enter" if turn % 2 else " ")
         player.sees_it_done(moves)
+
+
+def choose_from_the_list(player: Player, turns: int) -> None:
+    """So often, or until the game is over."""
     player.presses_keys("m")
     listed = player.page.get_by_role("tabpanel").get_by_role("list").first.get_by_role("button")
-    while player.is_to_choose():
+    for _ in range(turns):
+        if not player.is_to_choose():
+            return
         moves = player.moves_made()
         choice = boldest(listed.locator("span").all_inner_texts())
         listed.filter(has=player.page.get_by_text(choice, exact=True)).first.focus()
         player.presses_keys("Enter")
         player.sees_it_done(moves)
+
+
+def test_choices_on_the_real_chart_by_keys_alone(player: Player) -> None:
+    """First with arrows over the chart and the hand, then from the list of moves."""
+    player.makes_table("bruise-cruise", ME, RANDOM)
+    choose_with_arrows(player, 6)
+    choose_from_the_list(player, 3)
+
+
+@pytest.mark.long
+def test_a_game_on_the_real_chart_by_keys_alone(player: Player) -> None:
+    """All hundred cards; then a rematch."""
+    player.makes_table("bruise-cruise", ME, RANDOM)
+    choose_with_arrows(player, 12)
+    choose_from_the_list(player, MOST_CHOICES)
     rematch = player.button(say("table-rematch"))
     rematch.focus()
     player.presses_keys("Enter")
@@ -61,8 +84,9 @@ def test_a_game_on_the_real_chart_by_keys_alone(player: Player) -> None:
     assert player.is_to_choose()
 
 
-def test_four_admirals_two_of_them_people_at_a_desk_and_on_a_phone(arrive: Arrive) -> None:
-    """Some rounds on the real chart; everything fits, nothing is found by axe, and fingers hit what they choose."""
+@pytest.mark.parametrize("turns", [8, pytest.param(40, marks=pytest.mark.long)])
+def test_four_admirals_two_of_them_people_at_a_desk_and_on_a_phone(arrive: Arrive, turns: int) -> None:
+    """Some turns on the real chart; everything fits, nothing is found by axe, and fingers hit what they choose."""
     host, guest = arrive(dark=True), arrive(phone=True)
     guest.joins(host.makes_table("bruise-cruise", ME, OPEN, BOT, RANDOM), "H")
     expect(host.invitation).to_be_hidden()
@@ -70,13 +94,15 @@ def test_four_admirals_two_of_them_people_at_a_desk_and_on_a_phone(arrive: Arriv
     def look(player: Player) -> None:
         assert_it_fits(player.page)
 
-    play_on(host, guest, choose=boldest, after_each=look, turns=40)
+    play_on(host, guest, choose=boldest, after_each=look, turns=turns)
     for player in (host, guest):
         assert_sound(player.page)
     assert_fingers_hit(guest.page)
 
 
-@pytest.mark.parametrize("move", ["claim", "torpedo", "raid", "decommission"])
+@pytest.mark.parametrize(
+    "move", ["claim", *(pytest.param(move, marks=pytest.mark.long) for move in ("torpedo", "raid", "decommission"))]
+)
 def test_an_action_that_is_not_possible_says_why(player: Player, move: str) -> None:
     """The sentence names a clause, which opens in the rules beside the chart; nothing is played."""
     player.makes_table("bruise-cruise", ME, RANDOM)

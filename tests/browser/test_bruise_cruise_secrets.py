@@ -77,6 +77,7 @@ def two(arrive: Arrive) -> tuple[Player, Player]:
     return host, guest
 
 
+@pytest.mark.long
 def test_neither_learns_what_the_other_holds_picks_or_will_draw(two: tuple[Player, Player]) -> None:
     """Frames, pages, answers and downloads against the record: a card is named only where it has been seen."""
     looks: dict[Player, list[Looked]] = {player: [] for player in two}

@@ -22,8 +22,9 @@ COUNTING = """
 """
 
 
-def test_the_first_load_is_small(player: Player) -> None:
+def test_the_first_load_is_small(arrive: Arrive) -> None:
     """Page, programs, styles and pictures, as they go over the wire; with everything that is kept for later, too."""
+    player = arrive(new=True)
     sizes: list[int] = []
     player.page.context.on(
         "requestfinished",

@@ -27,7 +27,7 @@ def latest(player: Player) -> int:
 
 def test_cardinal_goes_by_turns_without_a_curtain(player: Player) -> None:
     """Both colours are played from one chair; the page says whose turn it is."""
-    player.makes_table("cardinal", ME, ME, first="orange")
+    player.makes_table("cardinal", ME, ME, first="orange", rows=3, columns=3)
     player.sees(say("table-turn-of", seat="orange"))
     player.chooses(player.choices()[0])
     player.sees(say("table-turn-of", seat="green"))

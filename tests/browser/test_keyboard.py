@@ -46,7 +46,7 @@ def test_a_game_of_cardinal_by_keys_alone(player: Player) -> None:
 
 def test_a_game_of_kraken_from_the_list_of_moves(player: Player) -> None:
     """What the picture offers stands in the list as buttons, each with its words."""
-    player.makes_table("kraken", ME, BOT, rounds=2)
+    player.makes_table("kraken", ME, BOT, rounds=1)
     player.turns_to(say("table-moves"))
     moves_list = player.page.get_by_role("tabpanel").get_by_role("list").first.get_by_role("button")
     while player.is_to_choose():

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.captains import Captain, gets_to, makes_small_table, sails
-from tests.browser.harbors import RANDOM_BOT
 from tests.browser.player import BOT, ME, Player
+from tests.browser.sea_fights import IN_RANGE, comes_to
 from tests.browser.together import play_on
 from tests.browser.truth import Truth
 from tests.browser.words import say
@@ -71,12 +69,13 @@ def test_afterwards_the_game_can_be_seen_with_any_eyes(player: Player) -> None:
         expect(player.picture.get_by_role("img", name=name)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
-def test_the_way_back_from_a_large_board_lies_above_it(player: Player, size: tuple[int, int]) -> None:
+def test_the_way_back_from_a_large_board_lies_above_it(player: Player) -> None:
     """Where the board has all of the window's left part."""
-    player.page.set_viewport_size({"width": size[0], "height": size[1]})
-    makes_small_table(player, ME, RANDOM_BOT)
-    gets_to(Captain(player, seed=1), sails)
-    player.looks_back_to(0)
-    player.returns_to_the_game()
-    expect(player.button(say("table-back-now"))).to_have_count(0)
+    comes_to(player, IN_RANGE)
+    player.types("act R1")
+    player.sees_it_done(0)
+    for width, height in ((1440, 900), (1280, 720)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.looks_back_to(0)
+        player.returns_to_the_game()
+        expect(player.button(say("table-back-now"))).to_have_count(0)

@@ -57,7 +57,7 @@ def test_a_fleet_is_brought_by_keys_alone_and_what_is_wrong_is_said(arrive: Arri
     host.page.keyboard.type("48.ghost-ship")
     host.presses_keys("Enter")
     host.sees("There is no ship or crew called “ghost-ship” (PI-2.1).")
-    expect(host.page.locator("[role=alert]")).to_contain_text("“ghost-ship”")
+    host.hears("“ghost-ship”")
     expect(host.page.get_by_label(OWN_TEXT)).to_have_attribute("aria-invalid", "true")
     host.presses_keys("Control+a")
     host.page.keyboard.type(GREEN)

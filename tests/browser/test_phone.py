@@ -26,7 +26,7 @@ def test_every_panel_of_a_table_fits_a_phone(arrive: Arrive) -> None:
 def test_a_game_of_kraken_with_one_finger(arrive: Arrive) -> None:
     """Four ships, three of them bots; cards and icons are tapped in the picture."""
     player = arrive(phone=True)
-    player.makes_table("kraken", ME, BOT, BOT, BOT, rounds=4)
+    player.makes_table("kraken", ME, BOT, BOT, BOT, rounds=1)
     while player.is_to_choose():
         taps(player, safest(player.choices()))
         assert_it_fits(player.page)

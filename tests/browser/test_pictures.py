@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tests.browser.conftest import DESKTOP, PHONE, PHONE_GRAIN, QUICK, Arrive
 from tests.browser.palette import small_png
-from tests.browser.screens import SCREENS
+from tests.browser.screens import SCREENS, goes_to
 from tests.server.serving import Serving, serving
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
@@ -97,7 +97,7 @@ def test_a_picture_is_small_and_as_large_as_its_window(request: pytest.FixtureRe
 def take(arrive: Arrive, studio: Serving, picture: Picture) -> None:
     """Go there, and keep what fits the window."""
     player = arrive(url=studio.url, phone=picture.where == "phone", dark=picture.theme == "dark")
-    SCREENS[picture.screen](player)
+    goes_to(player, picture.screen)
     player.page.wait_for_timeout(300)
     taken = player.page.screenshot(animations="disabled", caret="hide")
     FOLDER.mkdir(exist_ok=True)

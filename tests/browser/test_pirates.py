@@ -7,26 +7,27 @@ from math import cos, radians, sin
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.beginnings import under_way
 from tests.browser.captains import (
     SEGMENT,
     Captain,
     drag,
     drag_back,
-    gets_to,
     grip,
     helm_of,
     latest,
     makes_small_table,
     on_screen,
     play_through,
-    sails,
     sees,
 )
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import RANDOM_BOT, answered
 from tests.browser.player import ME, Player
+from tests.browser.sea_fights import AT_HOME, HOME, comes_to
 from tests.browser.sizes import assert_fingers_hit, assert_it_fits
 from tests.browser.words import say
 from tests.cli.commands import typer_run
@@ -42,18 +43,21 @@ READABLE: Final = 12
 """CSS pixels of a line of words."""
 
 
-def at_the_helm(player: Player, seed: int = 1) -> Captain:
-    """At a table against a bot, with a ship to be steered."""
-    makes_small_table(player, ME, RANDOM_BOT)
-    captain = Captain(player, seed)
-    gets_to(captain, sails)
-    return captain
+def at_the_helm(player: Player) -> None:
+    """At a table against a bot, with a ship to be steered away from her home island."""
+    makes_small_table(player, ME, RANDOM_BOT, position=under_way())
+    assert player.is_to_choose()
 
 
-def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["last turn", "whole"])
+def test_a_game_is_played_to_its_end(player: Player, tmp_path: Path, *, whole: bool) -> None:
     """By mouse, against a bot; it is told who won by which rule, and the record is sound."""
-    makes_small_table(player, ME, RANDOM_BOT)
-    play_through(Captain(player, seed=2))
+    if whole:
+        makes_small_table(player, ME, RANDOM_BOT)
+        play_through(Captain(player, seed=2))
+    else:
+        comes_to(player, AT_HOME, "act R1", "move")
+        Captain(player, seed=2, choose=lambda _moves, _random: HOME).chooses()
     expect(player.ending).to_contain_text(re.compile("gold"))
     with player.page.expect_download() as record:
         player.ending.get_by_role("link", name=say("table-record")).click()
@@ -152,7 +156,7 @@ def test_deckplates_can_be_read_and_the_list_of_moves_is_divided(arrive: Arrive)
     """At a desk and on a phone: words are as high as those of a page, headings open and close."""
     for phone in (False, True):
         player = arrive(phone=phone)
-        at_the_helm(player, seed=3)
+        at_the_helm(player)
         plate = player.page.locator("[data-shape^=plate-][data-shape$=-name]").first
         plate.scroll_into_view_if_needed()
         box = plate.bounding_box()

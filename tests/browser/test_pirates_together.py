@@ -101,6 +101,7 @@ def pictures(player: Player) -> Iterator[tuple[int, Sequence[AnyShape]]]:
             yield view.moves_made, shapes
 
 
+@pytest.mark.long
 def test_neither_learns_what_lies_face_down(two: tuple[Player, Player]) -> None:
     """All frames of a game, pages and records on the way, against its course; one's own is told: the search finds it."""
     pages: list[tuple[int, Player, str]] = []

@@ -11,8 +11,8 @@ from tests.browser.player import Player
 
 LOOK = 15.0
 """Milliseconds until one looks again."""
-PATIENCE = 1_000
-"""Looks without anything to do."""
+PATIENCE = 4_000
+"""Looks without anything to do: at least a minute."""
 
 SAFEST: Final = ("R: ", "U: ", "F: ", "Play ", "K+: ", "D: ", "K-: ", "T: ", "X: ")
 """How icons and cards of Kraken begin, those that keep ships afloat first."""

@@ -9,6 +9,16 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebError, WebSocket
 
+REMEMBERED: Final = """
+    window.saidAloud = [];
+    new MutationObserver((changes) => {
+        for (const { target } of changes) {
+            const region = (target.nodeType === 1 ? target : target.parentElement)?.closest("[role=status], [role=alert]");
+            if (region) window.saidAloud.push(region.textContent.replace(/\\s+/gu, " "));
+        }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+"""
+"""A page forgets what it has said after a while; tests that look late still find it."""
 INLINE: Final = ("data", "blob")
 """Addresses that lead to no host."""
 
@@ -25,11 +35,20 @@ class Watch:
         self.answers: list[Response] = []
         self._complaints: list[str] = []
         self._expected: list[re.Pattern[str]] = []
+        self._context = context
         context.on("request", self._requested)
         context.on("response", self._answered)
         context.on("console", self._said)
         context.on("weberror", self._failed)
         context.on("page", self._opened)
+
+    def ends(self) -> None:
+        """What goes on in the browser from now on is of no interest."""
+        self._context.remove_listener("request", self._requested)
+        self._context.remove_listener("response", self._answered)
+        self._context.remove_listener("console", self._said)
+        self._context.remove_listener("weberror", self._failed)
+        self._context.remove_listener("page", self._opened)
 
     def _opened(self, page: Page) -> None:
         page.on("websocket", self._connected)

@@ -72,11 +72,15 @@ SKIRMISH: Final[Fields] = TABLE | {
 """Fleets of 20 points around the one wild island."""
 
 
-def late(start: Fields, *coins: str, red: str = "10.hms-albion") -> Match:
-    """A game whose coins lie aboard these ships, or are at home where they are `out`."""
+def near_the_end(start: Fields, *coins: str) -> Fields:
+    """A position in which coins lie aboard these ships, or are at home where they are `out`."""
     slots = [{"what": what, "at": at, "seen": ["R", "G"]} for what, at in zip(COINS, coins, strict=True)]
-    fields = TABLE | {"starting_gold": 8, "treasures": [2, 2, 2, 2], "slots": slots} | start
-    return new_match(KEY, start=fields, total=10, red=red, green=CROWS)
+    return TABLE | {"starting_gold": 8, "treasures": [2, 2, 2, 2], "slots": slots} | start
+
+
+def late(start: Fields, *coins: str, red: str = "10.hms-albion") -> Match:
+    """A game that begins there."""
+    return new_match(KEY, start=near_the_end(start, *coins), total=10, red=red, green=CROWS)
 
 
 def half_the_gold() -> Match:

@@ -99,7 +99,20 @@ test("an offered course is shown as it would be while it has the focus", async (
   await vi.waitFor(() => expect(ontry).toHaveBeenCalledWith("S 90.0 50.00"));
 });
 
-test("a new picture takes the helm out of the hand", async () => {
+test("a picture that comes again leaves the course as it is chosen, and it is judged anew", async () => {
+  const { ontry, rerender } = show();
+  await takesTheHelm();
+  press("ArrowLeft");
+  await tick();
+  const chosen = course();
+  await vi.waitFor(() => expect(ontry).toHaveBeenLastCalledWith(chosen));
+  const asked = ontry.mock.calls.length;
+  await rerender({ shown: { ...SHOWN, helms: [{ ...HELM }] } });
+  await vi.waitFor(() => expect(ontry.mock.calls.length).toBeGreaterThan(asked));
+  expect(course()).toBe(chosen);
+});
+
+test("a picture without the helm takes it out of the hand", async () => {
   const { rerender } = show();
   await takesTheHelm();
   await rerender({ shown: { ...SHOWN, helms: [], settings: [] } });

@@ -93,7 +93,24 @@ test("a hull is aimed at with any cannon, and why it cannot be hit is told", asy
   expect(onmove).toHaveBeenCalledExactlyOnceWith("fire 2 at G1 74.00,77.40");
 });
 
-test("Escape gives up, and so does a new picture", async () => {
+test("a picture that comes again leaves the aim as it is chosen, with its weapon", async () => {
+  const { rerender } = show([HULL], [SEA, SHIP]);
+  await begins("an enemy");
+  press("n");
+  press("ArrowRight");
+  await tick();
+  const chosen = mark();
+  expect(chosen).toContain("fire 2");
+  const again = { ...HULL, ways: HULL.ways.map((way) => ({ ...way })) };
+  await rerender({ shown: { title: "Game", summary: "A sea.", status: "Lay it", width: 300, height: 300, areas: [], shapes: [SEA, SHIP], carries: [], helms: [], settings: [again] } });
+  await tick();
+  expect(mark()).toBe(chosen);
+  press("n");
+  await tick();
+  expect(mark()).toContain("fire 1");
+});
+
+test("Escape gives up, and so does a picture in which nothing can be aimed at", async () => {
   const { onmove, rerender } = show([HULL], [SEA, SHIP]);
   await begins("an enemy");
   press("Escape");
