@@ -28,7 +28,9 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: help
 help: ## list what one can do
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+	@awk -F ':.*## ' '/^## /{printf "\n%s\n", substr($$0, 4)} /^[a-z-]+:.*## /{printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+## Play
 
 .PHONY: play
 play: $(FAST) ## serve the browser table at http://127.0.0.1:8000
@@ -38,38 +40,45 @@ play: $(FAST) ## serve the browser table at http://127.0.0.1:8000
 terminal: $(FAST) ## play against a bot in the terminal (GAME=kraken for another game)
 	@$(BIN)/quarterdeck play $(GAME)
 
+## Work on it
+
+.PHONY: build
+build: ## compile what has changed into .venv, quickly: for work on rules
+	@$(MAKE) -q --no-print-directory $(FAST) 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/.quick
+	@$(BIN)/quarterdeck --version
+
+.PHONY: format
+format: $(VENV)/.tools ## rewrite the sources in the project's style
+	@$(BIN)/ruff check --fix-only -q .
+	@$(BIN)/ruff format -q .
+
+.PHONY: wire
+wire: $(TESTED) ## write the client's types and the protocol's page from the Structs
+	@PYTHONPATH=src $(BIN)/python -m quarterdeck.server.protocol.typescript web/src/lib/wire.ts
+	@PYTHONPATH=src $(BIN)/python -m quarterdeck.server.protocol.page docs/protocol.md
+
+.PHONY: clean
+clean: ## remove what was made
+	@rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .against bench/out $(STATIC) web/node_modules
+
+## Check it
+
+# Of the tests: all but those marked long; nothing here means all.
+WHICH = -m "not long"
+UNCOMPILED = $(shell $(BIN)/quarterdeck --version | grep uncompiled)
+
 .PHONY: test
 test: $(VENV)/.tools ## every check, and all tests but the long ones
 	@echo "Checking style, types and the client while the rules are compiled …"
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(TESTED) lint types test-client
-	@$(MAKE) --no-print-directory test-compiled test-browser test-plain-only
+	@$(MAKE) --no-print-directory test-compiled test-browser
+	@if $(BIN)/quarterdeck --version | grep -q uncompiled; then $(MAKE) --no-print-directory test-uncompiled; fi
 
 .PHONY: test-all
 test-all: $(VENV)/.tools ## every check and test, the long ones too: more than an hour
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(TESTED) lint types test-client
 	@EXAMPLES=20 CHAOS_KILLS=25 $(MAKE) --no-print-directory WHICH= test-compiled test-browser
 	@$(MAKE) --no-print-directory test-uncompiled
-
-.PHONY: bench
-bench: $(FAST) ## print the benchmark table (BENCH=--quick for a short one)
-	@$(BIN)/python bench/run.py $(BENCH)
-
-.PHONY: load
-load: $(FAST) $(VENV)/.tools ## load the server on this machine and print what it bears (LOAD=--quick for a short one)
-	@PYTHONPATH=bench $(BIN)/python -m load.run $(LOAD)
-
-.PHONY: costs
-costs: $(FAST) $(VENV)/.tools ## print what every request costs the server's event loop
-	@PYTHONPATH=bench $(BIN)/python -m costs.run
-
-.PHONY: bench-against
-bench-against: $(VENV)/.installed ## compare this work tree with a commit, in turns (REF=HEAD~1; BENCH=--quick for a short run)
-	@PYTHONPATH=bench $(BIN)/python -m against.run --ref "$(REF)" $(BENCH)
-
-.PHONY: build
-build: ## compile what has changed into .venv, quickly: for work on rules
-	@$(MAKE) -q --no-print-directory $(FAST) 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/.quick
-	@$(BIN)/quarterdeck --version
 
 .PHONY: lint
 lint: $(VENV)/.tools lock-check ## style, layers, formatting, and lock-check
@@ -81,6 +90,65 @@ lint: $(VENV)/.tools lock-check ## style, layers, formatting, and lock-check
 .PHONY: lock-check
 lock-check: $(VENV)/.tools ## whether requirements/ still fits pyproject.toml; asks no network
 	@$(BIN)/python -m tools.lock check
+
+.PHONY: types
+types: $(VENV)/.tools ## mypy, strict
+	@echo "== types"
+	@$(BIN)/mypy src tests bench studies tools
+
+.PHONY: test-client
+test-client: web/node_modules/.installed ## the client: types, unit tests, size
+	@echo "== the client"
+	@cd web && npm run --silent check && npm run --silent test && npm run --silent size
+
+.PHONY: test-compiled
+test-compiled: $(TESTED) $(VENV)/.tools ## the suite over the compiled package
+	@echo "== tests, compiled"
+	@if [ -n "$(UNCOMPILED)" ]; then \
+		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
+		echo "No compiled rules here (is there a C compiler?): only the uncompiled suite runs." >&2; \
+	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright --ignore=tests/browser $(WHICH); fi
+
+.PHONY: test-browser
+test-browser: $(TESTED) $(VENV)/.tools $(VENV)/.chromium ## whole games in real Chromium
+	@echo "== tests in Chromium"
+	@$(BIN)/python -m pytest -q -n 2 tests/browser $(WHICH)
+
+.PHONY: test-uncompiled
+test-uncompiled: $(TESTED) $(VENV)/.tools ## rules, laws and search over the plain Python sources
+	@echo "== tests, uncompiled"
+	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright \
+		--ignore=tests/browser $(if $(UNCOMPILED),$(WHICH),$(ONCE:%=--ignore=tests/%))
+
+## Measure it
+
+.PHONY: bench
+bench: $(FAST) ## print the benchmark table (BENCH=--quick for a short one)
+	@$(BIN)/python bench/run.py $(BENCH)
+
+.PHONY: bench-against
+bench-against: $(VENV)/.installed ## compare this work tree with a commit, in turns (REF=HEAD~1; BENCH=--quick for a short run)
+	@PYTHONPATH=bench $(BIN)/python -m against.run --ref "$(REF)" $(BENCH)
+
+.PHONY: load
+load: $(FAST) $(VENV)/.tools ## load the server on this machine and print what it bears (LOAD=--quick for a short one)
+	@PYTHONPATH=bench $(BIN)/python -m load.run $(LOAD)
+
+.PHONY: costs
+costs: $(FAST) $(VENV)/.tools ## print what every request costs the server's event loop
+	@PYTHONPATH=bench $(BIN)/python -m costs.run
+
+## Explain it and hand it on
+
+.PHONY: docs
+docs: $(VENV)/.docs ## the documentation as a site in site/, with search and a Python reference
+	@echo "Making the site …"
+	@$(BIN)/python -m sphinx -q -E -W --keep-going -c docs/site -d build/docs . site
+	@echo "It is in site/; open site/index.html."
+
+.PHONY: docs-serve
+docs-serve: docs ## serve that site at http://127.0.0.1:8001
+	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory site 8001
 
 .PHONY: lock
 lock: | $(VENV)/bin/python ## write requirements/ anew; what still fits stays (LOCK=--upgrade for the newest versions)
@@ -95,72 +163,6 @@ changelog: $(VENV)/release/.installed ## gather changes/ in CHANGELOG.md under t
 .PHONY: release
 release: lock-check $(VENV)/release/.installed ## check that all is ready for a release, and make its packages in dist/
 	@$(BIN)/python -m tools.release
-
-$(VENV)/release/.installed: requirements/release.txt | $(VENV)/bin/python
-	@echo "Installing what makes releases …"
-	@$(PYTHON) -m venv $(VENV)/release
-	@$(VENV)/release/bin/python -m pip --disable-pip-version-check $(LOCKED) requirements/release.txt
-	@touch $@
-
-.PHONY: types
-types: $(VENV)/.tools ## mypy, strict
-	@echo "== types"
-	@$(BIN)/mypy src tests bench studies tools
-
-# Of the tests: all but those marked long; nothing here means all.
-WHICH = -m "not long"
-UNCOMPILED = $(shell $(BIN)/quarterdeck --version | grep uncompiled)
-
-.PHONY: test-compiled
-test-compiled: $(TESTED) $(VENV)/.tools ## the suite over the compiled package
-	@echo "== tests, compiled"
-	@if [ -n "$(UNCOMPILED)" ]; then \
-		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
-		echo "No compiled rules here (is there a C compiler?): only the uncompiled suite runs." >&2; \
-	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright --ignore=tests/browser $(WHICH); fi
-
-.PHONY: test-client
-test-client: web/node_modules/.installed ## the client: types, unit tests, size
-	@echo "== the client"
-	@cd web && npm run --silent check && npm run --silent test && npm run --silent size
-
-.PHONY: test-browser
-test-browser: $(TESTED) $(VENV)/.tools $(VENV)/.chromium ## whole games in real Chromium
-	@echo "== tests in Chromium"
-	@$(BIN)/python -m pytest -q -n 2 tests/browser $(WHICH)
-
-.PHONY: test-uncompiled
-test-uncompiled: $(TESTED) $(VENV)/.tools ## rules, laws and search over the plain Python sources
-	@echo "== tests, uncompiled"
-	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright \
-		--ignore=tests/browser $(if $(UNCOMPILED),$(WHICH),$(ONCE:%=--ignore=tests/%))
-
-.PHONY: test-plain-only
-test-plain-only: $(if $(UNCOMPILED),test-uncompiled) ## where nothing is compiled, the uncompiled suite
-
-.PHONY: format
-format: $(VENV)/.tools ## rewrite the sources in the project's style
-	@$(BIN)/ruff check --fix-only -q .
-	@$(BIN)/ruff format -q .
-
-.PHONY: wire
-wire: $(TESTED) ## write the client's types and the protocol's page from the Structs
-	@PYTHONPATH=src $(BIN)/python -m quarterdeck.server.protocol.typescript web/src/lib/wire.ts
-	@PYTHONPATH=src $(BIN)/python -m quarterdeck.server.protocol.page docs/protocol.md
-
-.PHONY: docs
-docs: $(VENV)/.docs ## the documentation as a site in site/, with search and a Python reference
-	@echo "Making the site …"
-	@$(BIN)/python -m sphinx -q -E -W --keep-going -c docs/site -d build/docs . site
-	@echo "It is in site/; open site/index.html."
-
-.PHONY: docs-serve
-docs-serve: docs ## serve that site at http://127.0.0.1:8001
-	@$(BIN)/python -m http.server --bind 127.0.0.1 --directory site 8001
-
-.PHONY: clean
-clean: ## remove what was made
-	@rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .against bench/out $(STATIC) web/node_modules
 
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "Quarterdeck needs Python 3.11 or newer; '$(PYTHON)' is not there (make PYTHON=… names another)." >&2; exit 1; }
@@ -210,6 +212,12 @@ $(VENV)/.quick: $(SOURCES) $(STATIC)/index.html $(VENV)/.packages
 $(VENV)/.tools: requirements/test.txt $(VENV)/.packages
 	@echo "Installing what the checks and tests need …"
 	@$(PIP) $(LOCKED) requirements/test.txt
+	@touch $@
+
+$(VENV)/release/.installed: requirements/release.txt | $(VENV)/bin/python
+	@echo "Installing what makes releases …"
+	@$(PYTHON) -m venv $(VENV)/release
+	@$(VENV)/release/bin/python -m pip --disable-pip-version-check $(LOCKED) requirements/release.txt
 	@touch $@
 
 $(VENV)/.docs: requirements/docs.txt $(VENV)/.packages
