@@ -39,6 +39,7 @@ MEANT_AS_BASES: Final = frozenset({
     "msgspec.Struct",
     "picows.WSListener",
     "rich.console.Console",
+    "rich.progress.ProgressColumn",
     "setuptools.Distribution",
     "setuptools.command.build_ext.build_ext",
     "setuptools.command.build_py.build_py",

@@ -81,8 +81,8 @@ def test_every_page_has_a_place_on_the_site() -> None:
     """In docs/site/toc.yml, and only there; the site has a first page of its own instead of the project's."""
     order = (DOCS / "site" / "toc.yml").read_text(encoding="utf-8")
     shown = [path for place in PLACE.findall(order) for path in ROOT.glob(f"{place}.md")]
-    lines = set((ROOT / "changes").glob("[0-9]*.md"))
-    assert sorted(shown) == sorted(set(pages()) - lines - {ROOT / "README.md"})
+    lines = set((ROOT / "changes").rglob("[0-9]*.md"))
+    assert sorted(shown) == sorted({*pages(), ROOT / "CHANGELOG.md"} - lines - {ROOT / "README.md"})
 
 
 def test_each_place_for_docstrings_names_the_module_that_it_links_to() -> None:
