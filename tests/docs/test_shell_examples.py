@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from importlib.util import find_spec
+from importlib.machinery import PathFinder
 from itertools import takewhile
 from pathlib import Path
 
@@ -52,7 +52,8 @@ def module_fault(module: str, words: list[str]) -> str | None:
     """A module that is not there; for ours, an option that its source does not have."""
     sources = [path for folder in FOLDERS for path in sources_of(ROOT / folder / module.replace(".", "/"))]
     if not sources:
-        known = module.partition(".")[0] not in {"quarterdeck", "tests", "studies", "tools"} and find_spec(module)
+        package = module.partition(".")[0]
+        known = package not in {"quarterdeck", "tests", "studies", "tools"} and PathFinder.find_spec(package)
         return None if known else f"python -m {module}: there is no such module"
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     options = [word.partition("=")[0] for word in words if word.startswith("--")]

@@ -23,7 +23,7 @@ async def houses() -> AsyncIterator[tuple[House, House]]:
     pair = House(await Database.open(url)), House(await Database.open(url))
     buses = []
     for house in pair:
-        others = Others(house.rooms, house.bots.wake)
+        others = Others(house.rooms, house.referee.caught_up)
         buses.append(Bus(house.database, others.hear, others.hear_of_lines))
     for bus in buses:
         await bus.start()
