@@ -24,5 +24,5 @@ echo "2 of 3: the client …"
 sh web/scripts/node.sh "$tools/bin"
 (cd web && npm ci --silent --no-audit --no-fund && npm run --silent build)
 
-echo "3 of 3: the rules, compiled: some four minutes of a processor …"
+echo "3 of 3: the rules, compiled: some two minutes of a processor …"
 pip wheel -q --no-deps --no-build-isolation --wheel-dir "$wheels" .
