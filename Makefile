@@ -47,6 +47,9 @@ build: ## compile what has changed into .venv, quickly: for work on rules
 	@$(MAKE) -q --no-print-directory $(FAST) 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/.quick
 	@$(BIN)/quarterdeck --version
 
+.PHONY: compile
+compile: $(FAST) ## compile the rules into .venv with all optimisation, as `make play` does
+
 .PHONY: format
 format: $(VENV)/.tools ## rewrite the sources in the project's style
 	@$(BIN)/ruff check --fix-only -q .
@@ -65,20 +68,24 @@ clean: ## remove what was made
 
 # Of the tests: all but those marked long; nothing here means all.
 WHICH = -m "not long"
+# One more than there are cores: some tests wait for others.
+WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
 UNCOMPILED = $(shell $(BIN)/quarterdeck --version | grep uncompiled)
 
 .PHONY: test
-test: $(VENV)/.tools ## every check, and all tests but the long ones
+test: $(VENV)/.tools web/node_modules/.installed ## every check, and all tests but the long ones
 	@echo "Checking style, types and the client while the rules are compiled …"
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(TESTED) lint types test-client
 	@$(MAKE) --no-print-directory test-compiled test-browser
 	@if $(BIN)/quarterdeck --version | grep -q uncompiled; then $(MAKE) --no-print-directory test-uncompiled; fi
 
 .PHONY: test-all
-test-all: $(VENV)/.tools ## every check and test, the long ones too: more than an hour
-	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(TESTED) lint types test-client
+test-all: $(VENV)/.tools web/node_modules/.installed ## every check and test, the long ones too: more than an hour
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(FAST) lint types test-client
 	@EXAMPLES=20 CHAOS_KILLS=25 $(MAKE) --no-print-directory WHICH= test-compiled test-browser
-	@$(MAKE) --no-print-directory test-uncompiled
+	@if $(BIN)/quarterdeck --version | grep -q uncompiled; \
+		then EXAMPLES=20 CHAOS_KILLS=25 $(MAKE) --no-print-directory WHICH= test-uncompiled; \
+		else $(MAKE) --no-print-directory test-uncompiled; fi
 
 .PHONY: lint
 lint: $(VENV)/.tools lock-check ## style, layers, formatting, and lock-check
@@ -107,17 +114,17 @@ test-compiled: $(TESTED) $(VENV)/.tools ## the suite over the compiled package
 	@if [ -n "$(UNCOMPILED)" ]; then \
 		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
 		echo "No compiled rules here (is there a C compiler?): only the uncompiled suite runs." >&2; \
-	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright --ignore=tests/browser $(WHICH); fi
+	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile -p no:playwright --ignore=tests/browser $(WHICH); fi
 
 .PHONY: test-browser
 test-browser: $(TESTED) $(VENV)/.tools $(VENV)/.chromium ## whole games in real Chromium
 	@echo "== tests in Chromium"
-	@$(BIN)/python -m pytest -q -n 2 tests/browser $(WHICH)
+	@$(BIN)/python -m pytest -q -n logical tests/browser $(WHICH)
 
 .PHONY: test-uncompiled
 test-uncompiled: $(TESTED) $(VENV)/.tools ## rules, laws and search over the plain Python sources
 	@echo "== tests, uncompiled"
-	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --dist loadfile -p no:playwright \
+	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile -p no:playwright \
 		--ignore=tests/browser $(if $(UNCOMPILED),$(WHICH),$(ONCE:%=--ignore=tests/%))
 
 ## Measure it
@@ -127,7 +134,7 @@ bench: $(FAST) ## print the benchmark table (BENCH=--quick for a short one)
 	@$(BIN)/python bench/run.py $(BENCH)
 
 .PHONY: bench-against
-bench-against: $(VENV)/.installed ## compare this work tree with a commit, in turns (REF=HEAD~1; BENCH=--quick for a short run)
+bench-against: $(FAST) ## compare this work tree with a commit, in turns (REF=HEAD~1; BENCH=--quick for a short run)
 	@PYTHONPATH=bench $(BIN)/python -m against.run --ref "$(REF)" $(BENCH)
 
 .PHONY: load
@@ -170,7 +177,8 @@ $(VENV)/bin/python:
 	@echo "Making a virtual environment in $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
-web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/bin/python
+# Node may have to be installed into .venv: then not while something else is.
+web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/$(if $(shell command -v node),bin/python,.packages)
 	@sh web/scripts/node.sh $(BIN)
 	@echo "Installing what builds the client …"
 	@cd web && npm ci --silent --no-audit --no-fund

@@ -90,8 +90,7 @@ def main() -> None:
     )
     parser.add_argument("--silent", action="store_true", help="show no progress: everything is compiled already")
     options = parser.parse_args()
-    if options.quick:
-        os.environ[compiling.BUILD] = "quick"
+    os.environ[compiling.BUILD] = "quick" if options.quick else ""
     os.chdir(compiling.ROOT)
     LOG.parent.mkdir(exist_ok=True)
     console = Console(file=sys.stderr, highlight=False, soft_wrap=True, quiet=options.silent)

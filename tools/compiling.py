@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
@@ -140,22 +141,42 @@ class Toolchain:
 
     def compile(self, source: Path, target: Path, flags: Iterable[str]) -> None:
         """Make an object of a C file."""
-        paths = dict.fromkeys(sysconfig.get_path(name) for name in ("include", "platinclude"))
-        run([*self.compiler, *flags, *(f"-I{path}" for path in paths), "-c", str(source), "-o", str(target)])
+        run([*self.compiler, *flags, *(f"-I{path}" for path in self.includes()), "-c", str(source), "-o", str(target)])
 
     def link(self, objects: Iterable[Path], target: Path, flags: Iterable[str]) -> None:
         """Make a library of objects."""
         run([*self.linker, *map(str, objects), *flags, "-o", str(target)])
 
+    def version(self) -> str:
+        """What the compiler says of itself; empty if there is none, or only a program that says where to get one."""
+        try:
+            said = subprocess.run([*self.compiler, "--version"], capture_output=True, text=True, check=False)
+        except OSError:
+            return ""
+        return said.stdout if said.returncode == 0 else ""
+
     def name(self) -> str:
-        """Which program it is, and of which version: what it makes is thrown away when another one comes."""
-        said = subprocess.run([self.compiler[0], "--version"], capture_output=True, text=True, check=False)
-        return " ".join([*self.compiler, *self.linker, said.stdout])
+        """Which programs these are, and for which Python they compile: with others, everything is made anew."""
+        python = (sys.version, str(sysconfig.get_config_var("EXT_SUFFIX")), version("mypy"), version("librt"))
+        return " ".join([*self.compiler, *self.linker, self.version(), *python])
+
+    def missing(self) -> str:
+        """Why nothing can be compiled here at all; empty: it can."""
+        if not self.version():
+            return f"no C compiler ({self.compiler[0]})"
+        if not any(Path(path, "Python.h").exists() for path in self.includes()):
+            return "no headers of Python, which a system's package python3-dev has"
+        return ""
+
+    def includes(self) -> list[str]:
+        """Where Python's headers lie."""
+        return list(dict.fromkeys(str(sysconfig.get_path(name)) for name in ("include", "platinclude")))
 
     def why_not(self, way: Way) -> str:
         """What goes wrong when two small files are compiled this way, linked and called; empty: nothing."""
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
+        Path(CACHE).mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=CACHE) as name:  # elsewhere libraries may be forbidden to run
+            folder = Path(name).resolve()
             inner, outer = folder / "inner.c", folder / "outer.c"
             inner.write_text("long inner(long number) { return number * 2; }\n", encoding="utf-8")
             calls = (
@@ -188,21 +209,23 @@ def run(command: Sequence[str]) -> None:
 
 
 def compiled_modules(root: Path = ROOT) -> list[str]:
-    """The files of all modules that are compiled."""
+    """The files of all modules of a checkout that are compiled."""
     files = sorted((root / PACKAGE).rglob("*.py"))
     return [path.relative_to(root).as_posix() for path in files if NATIVE.search(path.read_text(encoding="utf-8"))]
 
 
 def libraries() -> dict[str, Path]:
-    """The file of each library that Python is to import, by its name; none where there is no C compiler.
+    """The file of each library that Python is to import, by its name; none where nothing can be compiled.
 
     Raises:
-        NotCompiled: there is a compiler, but it refuses the rules.
+        NotCompiled: there is a compiler, but it refuses the rules, or compiles nothing that works.
     """
     tools = Toolchain.of_this_machine()
-    if reason := tools.why_not(QUICK):
-        heard.says(f"No C compiler: {reason}. The rules run as plain Python, about 50 times slower.")
+    if reason := tools.missing():
+        heard.says(f"Here is {reason}: the rules run as plain Python, about 50 times slower.")
         return {}
+    if reason := tools.why_not(QUICK):
+        raise NotCompiled(f"there is a C compiler, but not even two small files can be compiled with it: {reason}")
     if os.environ.get(BUILD) == "quick":
         return Work(tools, QUICK).libraries()
     way = best_way(tools)
@@ -222,7 +245,7 @@ def best_way(tools: Toolchain) -> Way:
 
 
 @dataclass(frozen=True)
-class Extension:
+class Library:
     """A library that Python is to import, and the C that it is made of."""
 
     name: str
@@ -243,7 +266,7 @@ class Work:
         """The file of each library, by its name."""
         compiling, linking = self.way.seconds
         heard.begins("Translating the rules to C", SECONDS_OF_MYPYC, compiling + SECONDS_OF_DOORS + linking)
-        rules, *doors = self.extensions()
+        rules, *doors = self.libraries_in_c()
         heard.begins("Compiling the rules", compiling, SECONDS_OF_DOORS + linking)
         objects = self.objects(rules)
         heard.begins("Optimising and linking the rules", SECONDS_OF_DOORS + linking, 0)
@@ -252,32 +275,32 @@ class Work:
             opened = self.each(self.door, doors, SECONDS_OF_DOORS / (SECONDS_OF_DOORS + linking))
         return {rules.name: library.result()} | {door.name: path for door, path in zip(doors, opened, strict=True)}
 
-    def extensions(self) -> list[Extension]:
+    def libraries_in_c(self) -> list[Library]:
         """What mypyc describes: the library with everything first. Its C files are written where they have changed."""
         folder = Path(CACHE, "c", "one" if self.way.one_file else "many")
         note = folder / "extensions.json"
         files = [Path("pyproject.toml"), Path(__file__), *sorted(Path(PACKAGE).rglob("*.py"))]
-        key = digest(
-            version("mypy"), version("librt"), *(f"{path}\0{path.read_text(encoding='utf-8')}" for path in files)
-        )
+        mypyc = find_spec("mypyc")  # the note names folders of the environment it lies in
+        texts = (f"{path}\0{path.read_text(encoding='utf-8')}" for path in files)
+        key = digest(version("mypy"), version("librt"), str(mypyc and mypyc.origin), *texts)
         if note.exists() and (told := json.loads(note.read_bytes()))["key"] == key:
-            return [Extension(**found) for found in told["extensions"]]
+            return [Library(**found) for found in told["extensions"]]
         folder.mkdir(parents=True, exist_ok=True)
         found = translated(folder, one_file=self.way.one_file)
         note.write_text(json.dumps({"key": key, "extensions": [asdict(one) for one in found]}), encoding="utf-8")
         return found
 
-    def objects(self, rules: Extension) -> list[Path]:
+    def objects(self, rules: Library) -> list[Path]:
         """The compiled C files, largest first: so no core waits long for the last one."""
         sources = sorted(map(Path, rules.sources), key=lambda path: (-path.stat().st_size, path.name))
         flags = [*rules.flags, *EVERYWHERE, *self.way.compiling]
-        flags += [f"-I{path}" for path in rules.includes]
+        found = [*flags, *(f"-I{path}" for path in rules.includes)]
         headers = digest(*(path.read_bytes() for path in sorted(sources[0].parent.glob("*.h"))))
 
         def compiled(source: Path) -> Path:
             target = Path(CACHE, self.way.name, f"{source.stem}.o")
             key = digest(self.tool_name, *flags, headers, source.read_bytes())
-            return kept(target, key, lambda made: self.tools.compile(source, made, flags))
+            return kept(target, key, lambda made: self.tools.compile(source, made, found))
 
         return self.each(compiled, sources)
 
@@ -287,7 +310,7 @@ class Work:
         key = digest(self.tool_name, *flags, *(path.read_bytes() for path in objects))
         return kept(target, key, lambda made: self.tools.link(objects, made, flags))
 
-    def door(self, door: Extension) -> Path:
+    def door(self, door: Library) -> Path:
         """The library of one module, which leads into the one with everything."""
         (source,) = map(Path, door.sources)
         target = Path(CACHE, "doors", f"{door.name}.so")
@@ -297,7 +320,7 @@ class Work:
             self.tools.compile(source, part, DOORS)
             self.tools.link([part], made, ())
 
-        return kept(target, digest(self.tool_name, source.read_bytes()), make)
+        return kept(target, digest(self.tool_name, *DOORS, source.read_bytes()), make)
 
     def each(self, work: Callable[[Thing], Path], things: Iterable[Thing], share: float = 1) -> list[Path]:
         """What the work makes of each thing, on all cores; told as it comes, as this share of the stage."""
@@ -314,7 +337,7 @@ class Work:
         return done
 
 
-def translated(folder: Path, *, one_file: bool) -> list[Extension]:
+def translated(folder: Path, *, one_file: bool) -> list[Library]:
     """What mypyc makes of the compiled modules in a folder."""
     from mypyc.build import mypycify  # noqa: PLC0415 - the module can be read where there is no mypyc
 
@@ -326,7 +349,7 @@ def translated(folder: Path, *, one_file: bool) -> list[Extension]:
         debug_level="0",
     )
     return [
-        Extension(one.name, one.sources, one.include_dirs, [flag for flag in one.extra_compile_args if flag != STRICT])
+        Library(one.name, one.sources, one.include_dirs, [flag for flag in one.extra_compile_args if flag != STRICT])
         for one in found
     ]
 

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from tools import compiling
 from tools.backend import built_page
 
 ROOT: Final = Path(__file__).parents[1]
@@ -122,25 +123,16 @@ def missing_from_wheel(wheel: Path, root: Path) -> list[str]:
         held = set(opened.namelist())
     wanted = [name.removeprefix("src/") for name in _package_files(root)]
     missing = [name for name in wanted if name not in held]
-    if not any(re.search(r"/engine/position\..*(so|pyd)$", name) for name in held):
-        missing.append("compiled rules")
-    return missing
+    libraries = {name.partition(".")[0] for name in held if name.endswith((".so", ".pyd"))}
+    modules = [name.removeprefix("src/").removesuffix(".py") for name in compiling.compiled_modules(root)]
+    return [*missing, *(f"{name}, compiled" for name in modules if name not in libraries)]
 
 
 def missing_from_archive(archive: Path, root: Path) -> list[str]:
     """What the archive of the sources should hold but does not: each file of the package, the client, what builds it."""
     with tarfile.open(archive) as opened:
         held = {name.partition("/")[2] for name in opened.getnames()}
-    wanted = [
-        *_package_files(root),
-        "pyproject.toml",
-        "setup.py",
-        "tools/backend.py",
-        "tools/compiling.py",
-        "requirements/play.txt",
-        "LICENSE",
-    ]
-    return [name for name in wanted if name not in held]
+    return [name for name in (*_package_files(root), *BUILDS) if name not in held]
 
 
 def _package_files(root: Path) -> list[str]:

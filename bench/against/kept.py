@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import resource
 import shutil
 import signal
@@ -101,12 +102,13 @@ def build_copy(root: Path, build: Build) -> Cost:
 
 
 def make_build(folder: Path) -> Cost:
-    """`make build` in a folder; `CannotBuild` if it fails."""
+    """Compile the rules in a folder with all optimisation; `CannotBuild` if it fails."""
     log = folder / LOG
+    target = "compile" if re.search(r"^compile:", (folder / "Makefile").read_text(), re.MULTILINE) else "build"
     before, began = children_seconds(), time.monotonic()
     with log.open("wb") as out:
         process = subprocess.Popen(
-            ["make", "build", *same_python()],
+            ["make", target, *same_python()],
             cwd=folder,
             env=elsewhere(),
             stdin=subprocess.DEVNULL,
@@ -122,7 +124,7 @@ def make_build(folder: Path) -> Cost:
                 process.wait()
     if failed:
         last = "\n".join(log.read_text(errors="replace").splitlines()[-LAST_LINES:])
-        raise CannotBuild(f"`make build` failed in {folder}. Its last lines, of {log}:\n{last}")
+        raise CannotBuild(f"`make {target}` failed in {folder}. Its last lines, of {log}:\n{last}")
     return Cost(processor=children_seconds() - before, clock=time.monotonic() - began)
 
 

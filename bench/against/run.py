@@ -14,7 +14,7 @@ from against.kept import Cost
 from against.measuring import STEPS, Measuring
 from against.plan import QUICK, THOROUGH, Effort
 from against.printing import as_json, print_table
-from against.sides import Lost, Side, here, is_compiled
+from against.sides import Lost, Side, here, how_rules_run
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -89,20 +89,15 @@ def built(commit: str, console: Console, *, anew: bool) -> tuple[Cost | None, Co
 
 
 def check_equal_ways(one: Side, other: Side) -> None:
-    """Compiled rules are not compared with uncompiled ones."""
+    """Rules that run in different ways are not compared."""
     try:
-        ways = [way_of(side) for side in (one, other)]
+        ways = [how_rules_run(side) for side in (one, other)]
     except Lost as lost:
         raise kept.CannotBuild(f"Quarterdeck does not start: {lost}") from None
     if ways[0] != ways[1]:
         raise kept.CannotBuild(
             f"The rules are {ways[0]} here and {ways[1]} in {other.name}: that says nothing about the change."
         )
-
-
-def way_of(side: Side) -> str:
-    """How the rules of a side run."""
-    return "compiled" if is_compiled(side) else "not compiled"
 
 
 def measure(there: Side, costs: tuple[Cost | None, Cost], effort: Effort, console: Console) -> list[Compared]:

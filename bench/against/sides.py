@@ -165,7 +165,7 @@ class Workshop:
             raise
 
 
-def is_compiled(side: Side) -> bool:
-    """Whether the rules of a side are compiled; `Lost` if it cannot even say that."""
+def how_rules_run(side: Side) -> str:
+    """Compiled, compiled quickly or not compiled; `Lost` if a side cannot even say that."""
     with lines(side, WORKER) as worker:
-        return msgspec.json.decode(worker.hear(), type=bool)
+        return msgspec.json.decode(worker.hear(), type=str)

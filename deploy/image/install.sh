@@ -9,7 +9,7 @@ set -eu
 wheels=$1 place=$2
 python3 -m venv "$place"
 "$place/bin/python" -m pip --disable-pip-version-check install -q --no-index --find-links "$wheels" quarterdeck
-"$place/bin/python" -m pip uninstall -q -y pip setuptools 2>/dev/null
+"$place/bin/python" -m pip uninstall -q -y --root-user-action=ignore pip setuptools
 version=$("$place/bin/quarterdeck" --version)
 echo "$version"
 case $version in

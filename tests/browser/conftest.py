@@ -118,11 +118,14 @@ def leave(page: Page, url: str) -> None:
     """Close the pages, and forget who has been here and what was kept."""
     context = page.context
     context.set_offline(offline=False)
-    context.clear_cookies()
-    tools = context.new_cdp_session(page)
-    tools.send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "local_storage,indexeddb"})
+    last = context.new_page()  # in which nothing of ours runs
     for one in context.pages:
-        one.close()
+        if one is not last:
+            one.close()
+    context.clear_cookies()
+    tools = context.new_cdp_session(last)
+    tools.send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "local_storage,indexeddb"})
+    last.close()
 
 
 @pytest.fixture

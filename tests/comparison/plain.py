@@ -45,14 +45,22 @@ class Plain:
         self._process.communicate()
 
     def play(self, played: Played) -> Iterator[Decision]:
-        """What happens in a game. Whoever asks for one reads it to its end, or asks for no other."""
+        """What happens in a game."""
         assert self._process.stdin is not None
         self._process.stdin.write(msgspec.json.encode(played) + b"\n")
         self._process.stdin.flush()
-        while line := self._line():
-            yield msgspec.json.decode(line, type=Decision)
-        assert self._process.poll() is None, f"the plain rules stopped in {played}"
+        line = self._line()
+        try:
+            while line:
+                yield msgspec.json.decode(line, type=Decision)
+                line = self._line()
+        finally:
+            while line:  # nobody wants to know more of this game; the next one begins after it
+                line = self._line()
 
     def _line(self) -> bytes:
+        """What it says, without the end of the line; nothing at the end of a game."""
         assert self._process.stdout is not None
-        return self._process.stdout.readline().rstrip(b"\n")
+        line = self._process.stdout.readline()
+        assert line, "the plain rules have stopped; what they said last stands above"
+        return line.rstrip(b"\n")

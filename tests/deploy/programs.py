@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -29,7 +30,7 @@ def of_debian(name: str) -> str:
     return found or str(_unpacked(name) or missing(f"{name} is not here: install Debian's package {name}"))
 
 
-def missing(reason: str) -> str:
+def missing(reason: str) -> NoReturn:
     """Skip the test; where nobody reads what was skipped, fail it."""
     if os.environ.get("CI"):
         pytest.fail(reason)

@@ -8,8 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from quarterdeck.workers import worker_environment
-from tests.deploy.programs import missing
 
 OWN_NETWORK = ("unshare", "--net", "--mount", *(() if os.geteuid() == 0 else ("--user", "--map-root-user")))
 
@@ -17,7 +18,7 @@ OWN_NETWORK = ("unshare", "--net", "--mount", *(() if os.geteuid() == 0 else ("-
 def test_a_fresh_host_with_a_name_gets_a_certificate(tmp_path: Path) -> None:
     """Over ports 80 and 443, from an authority that asks back; in a network of its own, where no name leads out."""
     if not shutil.which("unshare") or subprocess.run([*OWN_NETWORK, "true"], check=False).returncode:  # noqa: S603 - above
-        missing("this system gives nobody a network of their own")
+        pytest.skip("this system gives nobody a network of their own")
     said = subprocess.run(  # noqa: S603 - our own module
         [*OWN_NETWORK, sys.executable, "-m", "tests.deploy.fresh_host", str(tmp_path)],
         env=worker_environment(),

@@ -40,7 +40,7 @@ def test_the_example_runs(text: str, tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": os.pathsep.join((str(Path(quarterdeck.__file__).parents[1]), str(ROOT)))},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -96,12 +96,20 @@ def test_files_that_are_not_committed_are_named(checkout: Path) -> None:
 def test_what_a_wheel_lacks_is_named(lacks: str, checkout: Path, tmp_path: Path) -> None:
     """A file of the package, the client, or the compiled rules."""
     write(checkout, "src/quarterdeck/server/static/.gitignore", "index.html\n")
+    write(checkout, "src/quarterdeck/engine/position.py", "from mypy_extensions import i64\n")
     (checkout / "src/quarterdeck/server/static/index.html").touch()
-    names = {"__init__.py", "server/static/.gitignore", "server/static/index.html", "engine/position.cpython-311.so"}
+    package = {"__init__.py", "engine/position.py", "server/static/.gitignore", "server/static/index.html"}
+    names = package | {"engine/position.cpython-311.so"}
     with zipfile.ZipFile(tmp_path / "a.whl", "w") as wheel:
         for name in names - {lacks}:
             wheel.writestr(f"quarterdeck/{name}", "")
-    expected = ["compiled rules"] if lacks.endswith(".so") else [f"quarterdeck/{lacks}"] if lacks else []
+    expected = (
+        ["quarterdeck/engine/position, compiled"]
+        if lacks.endswith(".so")
+        else [f"quarterdeck/{lacks}"]
+        if lacks
+        else []
+    )
     assert missing_from_wheel(tmp_path / "a.whl", checkout) == expected
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tools import compiling
-from tools.compiling import CACHE, ONE_FILE, QUICK, ROOT, THOROUGH, Extension, NotCompiled, Toolchain, Work, kept
+from tools.compiling import CACHE, ONE_FILE, QUICK, ROOT, THOROUGH, Library, NotCompiled, Toolchain, Work, kept
 
 NATIVE_PACKAGES = ("mypy_extensions", "librt")
 PLAIN = "# plain Python: "
@@ -116,16 +116,39 @@ def test_a_library_that_cannot_be_loaded_is_no_way_either(tmp_path: Path) -> Non
     assert compiling.best_way(tools) == ONE_FILE
 
 
+@pytest.mark.parametrize("exists", [False, True])
 def test_without_a_compiler_nothing_is_compiled_and_the_reason_is_said(
-    heard: Heard, monkeypatch: pytest.MonkeyPatch
+    heard: Heard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, exists: bool
 ) -> None:
-    """The rules then run as plain Python."""
-    nothing = Toolchain(("/no/such/compiler",), ("/no/such/linker",))
+    """The rules then run as plain Python; so they do where the program only says how to get a compiler."""
+    program = (
+        str(pretended(tmp_path, "echo 'install the developer tools' >&2; exit 1")) if exists else "/no/such/compiler"
+    )
+    nothing = Toolchain((program,), ("/no/such/linker",))
     monkeypatch.setattr(Toolchain, "of_this_machine", staticmethod(lambda: nothing))
     assert compiling.libraries() == {}
-    (said,) = heard.sentences
-    assert "No C compiler: /no/such/compiler: No such file or directory" in said
-    assert "50 times slower" in said
+    assert heard.sentences == [
+        f"Here is no C compiler ({program}): the rules run as plain Python, about 50 times slower."
+    ]
+
+
+@needs_compiler
+def test_without_pythons_headers_nothing_is_compiled_and_the_reason_is_said(
+    heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many systems have them in a package of their own."""
+    monkeypatch.setattr(Toolchain, "includes", lambda _: ["/no/such/folder"])
+    assert compiling.libraries() == {}
+    assert "no headers of Python" in heard.sentences[0]
+
+
+@needs_compiler
+@pytest.mark.usefixtures("heard")
+def test_a_compiler_with_options_that_it_does_not_know_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has a compiler expects fast rules, and reads why there are none."""
+    monkeypatch.setenv("CFLAGS", "-no-such-flag")
+    with pytest.raises(NotCompiled, match="no-such-flag"):
+        compiling.libraries()
 
 
 @needs_compiler
@@ -190,7 +213,7 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def asked_for(folder: Path, *, way: compiling.Way = QUICK, flags: list[str] | None = None) -> list[str]:
     """What is compiled and linked when the library of the folder is wanted."""
     asked.clear()
-    rules = Extension("rules", [str(folder / "small.c"), str(folder / "large.c")], [], flags or [])
+    rules = Library("rules", [str(folder / "small.c"), str(folder / "large.c")], [], flags or [])
     work = Work(Counted((sys.executable,), ("ld",)), way)
     work.library("rules", work.objects(rules), way.linking)
     return sorted(asked)
@@ -207,14 +230,37 @@ def test_only_the_file_that_has_changed_is_compiled_again(sources: Path) -> None
     assert asked_for(sources) == ["large.c", "link"]
 
 
-@pytest.mark.parametrize("change", ["header", "flags", "way"])
-def test_what_every_file_depends_on_compiles_all_of_them(sources: Path, change: str) -> None:
-    """A header, an option, or another way."""
+@pytest.mark.parametrize("change", ["header", "flags", "way", "Python"])
+def test_what_every_file_depends_on_compiles_all_of_them(
+    sources: Path, change: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A header, an option, another way, or another Python."""
     assert asked_for(sources) == EVERYTHING
+    if change == "Python":
+        monkeypatch.setattr(sys, "version", "4.0")
     if change == "header":
         (sources / "both.h").write_text("int changed;", encoding="utf-8")
     way, flags = (THOROUGH[0] if change == "way" else QUICK), (["-g"] if change == "flags" else [])
     assert {"large.c", "small.c"} <= set(asked_for(sources, way=way, flags=flags))
+
+
+def test_c_files_are_written_anew_for_a_mypyc_in_another_place(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is noted of them says where its headers lie; pip has an environment of its own for each build, and removes it."""
+    written: list[Path] = []
+
+    def translated(folder: Path, *, one_file: bool) -> list[Library]:
+        assert not one_file
+        written.append(folder)
+        return [Library("rules", [], [], [])]
+
+    monkeypatch.setattr(compiling, "translated", translated)
+    (sources.parents[2] / "pyproject.toml").touch()
+    work = Work(Counted((sys.executable,), ("ld",)), QUICK)
+    assert work.libraries_in_c() == work.libraries_in_c() == [Library("rules", [], [], [])]
+    assert len(written) == 1
+    monkeypatch.setattr(compiling, "find_spec", lambda _: None)
+    work.libraries_in_c()
+    assert len(written) == 2
 
 
 def test_a_build_that_is_stopped_leaves_nothing_half_made(tmp_path: Path) -> None:

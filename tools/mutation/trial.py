@@ -18,6 +18,7 @@ from tools.mutation.faults import Fault, plant
 
 TEST_SECONDS: Final = 30
 """Of processor time; a test that takes longer with a fault hangs, which is noticed."""
+OUT_OF_TIME: Final = "the time that all tests may take"
 TRIAL_SECONDS: Final = 600
 """Of processor time; nobody waits longer for all tests together."""
 
@@ -54,18 +55,28 @@ class Trial:
         """All faults, one after the other; without any fault all tests must pass."""
         quick = [item for item in session.items if item.get_closest_marker("long") is None]
         long = [item for item in session.items if item.get_closest_marker("long") is not None]
-        self.long = {item.nodeid for item in long}
-        sound = tried(None, quick, [])
+        sound = tried(None, quick)
         if sound.failed:
             self.tell(f"{sound.why}\nWithout any fault {sound.failed[0]} fails: mend that first.")
             self.faults = []
             return True
         self.seconds = sound.seconds
+        fit = [item for item in long if self.stands(item)]
+        self.long = {item.nodeid for item in fit}
         for number, fault in enumerate(self.faults, start=1):
-            found = tried(fault, sorted(quick, key=self.promise), long)
+            found = tried(fault, sorted(quick, key=self.promise))
+            if fit and not found.failed and not found.problem:
+                found = tried(fault, fit, each=True)
             self.note(fault, found)
             self.tell(f"{number}/{len(self.faults)} {fault}\n    {self.verdict(found)}")
         return True
+
+    def stands(self, item: pytest.Item) -> bool:
+        """Whether a long test passes without any fault, in the time that it gets here; it is left out otherwise."""
+        failed = tried(None, [item]).failed
+        if failed:
+            self.tell(f"Left out, since it fails without any fault or takes too long here: {item.nodeid}")
+        return not failed
 
     def promise(self, item: pytest.Item) -> tuple[float, str]:
         """Files that catch much in little time come first."""
@@ -92,14 +103,14 @@ def file_of(item: pytest.Item) -> str:
     return item.nodeid.partition("::")[0]
 
 
-def tried(fault: Fault | None, quick: list[pytest.Item], long: list[pytest.Item]) -> Found:
-    """What a process of its own finds."""
+def tried(fault: Fault | None, items: list[pytest.Item], *, each: bool = False) -> Found:
+    """What a process of its own finds: the first test that fails, or each."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
         try:
-            found = find(fault, quick, long)
+            found = find(fault, items, each=each)
         except BaseException as error:  # noqa: BLE001 - whatever it is, the fault made it
             found = Found(failed=[f"the run itself, with {type(error).__name__}"])
         os.write(writing, msgspec.json.encode(found))
@@ -108,10 +119,12 @@ def tried(fault: Fault | None, quick: list[pytest.Item], long: list[pytest.Item]
     with open(reading, "rb") as answer:  # noqa: PTH123 - a pipe
         said = answer.read()
     os.waitpid(child, 0)
-    return msgspec.json.decode(said, type=Found) if said else Found(failed=["the time that all tests may take"])
+    if said:
+        return msgspec.json.decode(said, type=Found)
+    return Found(problem="undecided: all its tests together take too long") if each else Found(failed=[OUT_OF_TIME])
 
 
-def find(fault: Fault | None, quick: list[pytest.Item], long: list[pytest.Item]) -> Found:
+def find(fault: Fault | None, items: list[pytest.Item], *, each: bool) -> Found:
     """Plant it, and run the tests."""
     resource.setrlimit(resource.RLIMIT_CPU, (TRIAL_SECONDS, TRIAL_SECONDS))
     nowhere = os.open(os.devnull, os.O_RDWR)
@@ -124,11 +137,10 @@ def find(fault: Fault | None, quick: list[pytest.Item], long: list[pytest.Item])
     except (SyntaxError, KeyError, StopIteration) as error:
         return Found(problem=f"cannot be planted: {error!r}")
     found = Found()
-    for why in failing(quick, found):
+    for why in failing(items, found):
         found.why = why
-        return found
-    for why in failing(long, found):
-        found.why = why
+        if not each:
+            break
     return found
 
 
