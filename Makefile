@@ -44,7 +44,7 @@ terminal: $(FAST) ## play against a bot in the terminal (GAME=kraken for another
 
 .PHONY: build
 build: ## compile what has changed into .venv, quickly: for work on rules
-	@$(MAKE) -q --no-print-directory $(FAST) 2>/dev/null || $(MAKE) --no-print-directory $(VENV)/.quick
+	@$(MAKE) -q --no-print-directory $(FAST) 2>/dev/null || $(MAKE) -s --no-print-directory $(VENV)/.quick
 	@$(BIN)/quarterdeck --version
 
 .PHONY: compile

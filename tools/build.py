@@ -36,6 +36,8 @@ class Left(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         """In steps of five seconds: nobody knows it better."""
+        if task.total is None:  # nobody knows yet what there is to do
+            return Text()
         seconds = float(task.fields["ends"]) - time.monotonic()
         return Text(f"about {max(round(seconds / STEP) * STEP, STEP)} s more")
 
@@ -47,7 +49,7 @@ class Line:
         columns = (TextColumn("{task.description}"), BarColumn(), Left())
         self.progress = Progress(*columns, console=console, transient=True)
         self.started = time.monotonic()
-        self.task: TaskID = self.progress.add_task("Collecting files", ends=self.started)
+        self.task: TaskID = self.progress.add_task("Collecting files", total=None, ends=self.started)
         self.before = 0.0
         self.stage = 0.0
         self.after = 0.0

@@ -81,6 +81,8 @@ ONE_FILE: Final = Way("one", ALONE, one_file=True, seconds=(130, 1), compiling=I
 SLOWER: Final = "the quick way; they are compiled, but slower than with `make play`"
 QUICK: Final = Way("quick", SLOWER, one_file=False, seconds=(35, 1), compiling=("-O0",), linking=())
 DOORS: Final = ("-O1",)
+MOST_NAMED: Final = 5
+"""Modules that have been compiled again are named, if they are no more than this."""
 SECONDS_OF_MYPYC: Final = 7.0
 SECONDS_OF_DOORS: Final = 8.0
 
@@ -297,12 +299,23 @@ class Work:
         found = [*flags, *(f"-I{path}" for path in rules.includes)]
         headers = digest(*(path.read_bytes() for path in sorted(sources[0].parent.glob("*.h"))))
 
+        names: list[str] = []
+
         def compiled(source: Path) -> Path:
             target = Path(CACHE, self.way.name, f"{source.stem}.o")
             key = digest(self.tool_name, *flags, headers, source.read_bytes())
-            return kept(target, key, lambda made: self.tools.compile(source, made, found))
 
-        return self.each(compiled, sources)
+            def make(made: Path) -> None:
+                self.tools.compile(source, made, found)
+                names.append(source.stem.removeprefix("__native_").replace("___", "."))
+
+            return kept(target, key, make)
+
+        done = self.each(compiled, sources)
+        if self.way is QUICK and names:
+            some = f"{len(names)} modules" if len(names) > MOST_NAMED else ", ".join(sorted(names))
+            heard.says(f"Compiled again: {some}.")
+        return done
 
     def library(self, name: str, objects: Sequence[Path], flags: Sequence[str]) -> Path:
         """The library that is linked of objects."""

@@ -15,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     // Whatever several pages use comes in one file: many small ones cost more in headers than they hold.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
   },
   server: {
     proxy: {

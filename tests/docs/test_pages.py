@@ -28,6 +28,8 @@ def faults(page: Path) -> list[str]:
         goal = (page.parent / target).resolve() if target else page
         if not goal.exists():
             found.append(f"{link}: there is no {target}")
+        elif goal.is_dir():
+            found.append(f"{link}: a folder has no page on the site; link a file in it")
         elif target and goal != ROOT and ROOT not in goal.parents:
             found.append(f"{link} leads out of the project")
         elif anchor and anchor not in anchors(goal):
@@ -45,12 +47,12 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
     """In all forms that Markdown has for them; what stands in a code block is neither a link nor a heading."""
     page = tmp_path / "page.md"
     page.write_text(
-        "# Ships\n\n## Ships\n\n[a](#ships) [b](#ships-1) [c](gone.md) ![d](gone.png) [e][far] [f](#ports)\n"
+        "# Ships\n\n## Ships\n\n[a](#ships) [b](#ships-1) [c](gone.md) [h](.) ![d](gone.png) [e][far] [f](#ports)\n"
         '<img src="gone.svg" alt="">\n\n[far]: gone.txt\n\n```sh\n# ports\n[g](unread.md)\n```\n',
         encoding="utf-8",
     )
     found = [fault.partition(":")[0] for fault in faults(page)]
-    assert found == ["gone.md", "gone.png", "gone.txt", "#ports", "gone.svg"]
+    assert found == ["gone.md", ".", "gone.png", "gone.txt", "#ports", "gone.svg"]
 
 
 @pytest.mark.parametrize("document", pages(), ids=named)
