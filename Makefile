@@ -3,7 +3,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path 'src/quarterdeck/server/static/*') pyproject.toml setup.py README.md tools/compiling.py
+# Whether sources are gone, or older than they were, and whether there is a compiler now: the times of files do not say.
+SEEN := build/seen
+$(shell mkdir -p build; { LC_ALL=C ls -ln $$(find src setup.py pyproject.toml tools/compiling.py -type f -not -name '*.pyc' \
+	-not -path '*.egg-info/*' -not -path 'src/quarterdeck/server/static/*' | LC_ALL=C sort); command -v gcc cc clang; echo "$(CC)"; } \
+	> $(SEEN).$$$$; cmp -s $(SEEN).$$$$ $(SEEN) && rm $(SEEN).$$$$ || mv $(SEEN).$$$$ $(SEEN))
+SOURCES := $(SEEN) $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path 'src/quarterdeck/server/static/*') pyproject.toml setup.py README.md tools/compiling.py
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 # What is installed has the versions and digests of requirements/, which `make lock` writes.
 LOCKED := install -q --no-compile --require-hashes -r
@@ -186,8 +191,9 @@ web/node_modules/.installed: web/package.json web/package-lock.json | $(VENV)/$(
 
 $(STATIC)/index.html: $(WEB) | web/node_modules/.installed
 	@echo "Building the client …"
+	@touch build/client.begun
 	@cd web && npm run --silent build -- --logLevel warn
-	@touch $@
+	@touch -r build/client.begun $@
 
 $(VENV)/.chromium: $(VENV)/.tools
 	@$(BIN)/python tests/browser/chromium.py
@@ -198,24 +204,30 @@ $(VENV)/.packages: requirements/play.txt | $(VENV)/bin/python
 	@$(PIP) $(LOCKED) requirements/play.txt
 	@touch $@
 
-# The rules are compiled while the client is built; the wheel then takes both.
+# The rules are compiled while the client is built; the wheel then takes both. A stamp has the time at which its making
+# began: what is changed meanwhile is made the next time.
+INSTALL = rm -rf $(VENV)/lib/python*/site-packages/~uarterdeck* && $(PIP) install -q --no-compile --no-deps --force-reinstall build/wheel/*.whl
+
 $(FAST): $(SOURCES) $(WEB) requirements/play.txt
+	@touch build/optimised.begun
 	@$(MAKE) --no-print-directory -j4 build/.compiled $(STATIC)/index.html
 	@$(BIN)/python -m tools.build --silent
-	@$(PIP) install -q --no-compile --no-deps --force-reinstall build/wheel/*.whl
+	@$(INSTALL)
 	@$(BIN)/quarterdeck --version
 	@rm -f $(VENV)/.quick
-	@touch $@
+	@touch -r build/optimised.begun $@
 
 build/.compiled: $(SOURCES) $(VENV)/.packages
+	@touch build/compiled.begun
 	@$(BIN)/python -m tools.build --rules
-	@touch $@
+	@touch -r build/compiled.begun $@
 
 $(VENV)/.quick: $(SOURCES) $(STATIC)/index.html $(VENV)/.packages
+	@touch build/quick.begun
 	@$(BIN)/python -m tools.build --quick
-	@$(PIP) install -q --no-compile --no-deps --force-reinstall build/wheel/*.whl
+	@$(INSTALL)
 	@rm -f $(FAST)
-	@touch $@
+	@touch -r build/quick.begun $@
 
 $(VENV)/.tools: requirements/test.txt $(VENV)/.packages
 	@echo "Installing what the checks and tests need …"

@@ -23,6 +23,8 @@ from tools import backend, compiling
 
 FOLDER: Final = Path("build/wheel")
 LOG: Final = Path("build/build.log")
+ROUTINE: Final = ("copying ", "creating ", "running ", "adding ", "writing ", "reading ")
+"""How the lines begin that setuptools writes whatever happens."""
 TAIL: Final = 30
 """So many lines of the log are shown when something fails."""
 STEP: Final = 5
@@ -108,8 +110,10 @@ def main() -> None:
         sys.exit("Stopped. What is compiled so far is kept.")
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever setuptools fails with, the log has it
         console.quiet = False
-        console.print("\n".join(LOG.read_text(encoding="utf-8").splitlines()[-TAIL:]), markup=False)
-        sys.exit(f"Quarterdeck could not be built: {error}")
+        said = [line for line in LOG.read_text(encoding="utf-8").splitlines() if not line.startswith(ROUTINE)]
+        console.print("\n".join(said[-TAIL:]), markup=False)
+        why = "what is wrong stands above" if isinstance(error, SystemExit) else str(error)
+        sys.exit(f"Quarterdeck could not be built: {why} ({LOG} holds everything)")
 
 
 if __name__ == "__main__":

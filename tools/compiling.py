@@ -207,7 +207,8 @@ def run(command: Sequence[str]) -> None:
     except OSError as error:
         raise NotCompiled(f"{command[0]}: {error.strerror}") from error
     if done.returncode != 0:
-        raise NotCompiled("\n".join((done.stderr or done.stdout).strip().splitlines()[:12]))
+        said = (done.stderr or done.stdout).strip().splitlines()[:12]
+        raise NotCompiled("\n".join(said) or f"{command[0]} ended with {done.returncode} and said nothing")
 
 
 def compiled_modules(root: Path = ROOT) -> list[str]:
@@ -280,16 +281,22 @@ class Work:
     def libraries_in_c(self) -> list[Library]:
         """What mypyc describes: the library with everything first. Its C files are written where they have changed."""
         folder = Path(CACHE, "c", "one" if self.way.one_file else "many")
-        note = folder / "extensions.json"
+        note = folder / "libraries.json"
         files = [Path("pyproject.toml"), Path(__file__), *sorted(Path(PACKAGE).rglob("*.py"))]
         mypyc = find_spec("mypyc")  # the note names folders of the environment it lies in
         texts = (f"{path}\0{path.read_text(encoding='utf-8')}" for path in files)
         key = digest(version("mypy"), version("librt"), str(mypyc and mypyc.origin), *texts)
-        if note.exists() and (told := json.loads(note.read_bytes()))["key"] == key:
-            return [Library(**found) for found in told["extensions"]]
+        if note.exists():
+            told = json.loads(note.read_bytes())
+            if (told["key"], told["files"]) == (key, written_in(folder)):
+                return [Library(**found) for found in told["libraries"]]
+            note.unlink()  # it would be wrong as soon as one file is written
         folder.mkdir(parents=True, exist_ok=True)
         found = translated(folder, one_file=self.way.one_file)
-        note.write_text(json.dumps({"key": key, "extensions": [asdict(one) for one in found]}), encoding="utf-8")
+        all_of_it = {"key": key, "files": written_in(folder), "libraries": [asdict(one) for one in found]}
+        whole = note.with_name(f"unfinished-{note.name}")
+        whole.write_text(json.dumps(all_of_it), encoding="utf-8")
+        whole.replace(note)
         return found
 
     def objects(self, rules: Library) -> list[Path]:
@@ -367,6 +374,12 @@ def translated(folder: Path, *, one_file: bool) -> list[Library]:
     ]
 
 
+def written_in(folder: Path) -> str:
+    """The digest of all C files and headers in a folder."""
+    files = sorted(path for path in folder.rglob("*") if path.suffix in {".c", ".h"})
+    return digest(*(part for path in files for part in (path.name, path.read_bytes())))
+
+
 def digest(*parts: str | bytes) -> str:
     """One number for all parts, each at its place."""
     found = hashlib.sha256()
@@ -382,9 +395,9 @@ def kept(target: Path, key: str, make: Callable[[Path], None]) -> Path:
     if target.exists() and note.exists() and note.read_text(encoding="utf-8") == key:
         return target
     target.parent.mkdir(parents=True, exist_ok=True)
-    note.unlink(missing_ok=True)
     unfinished = target.with_name(f"unfinished-{target.name}")
     make(unfinished)
+    note.unlink(missing_ok=True)
     unfinished.replace(target)
     note.write_text(key, encoding="utf-8")
     return target

@@ -87,8 +87,8 @@ def _changes(root: Path) -> list[str]:
 
 
 def _tag(root: Path, version: str) -> list[str]:
-    tagged = _git(root, "rev-parse", "--quiet", "--verify", f"refs/tags/v{version}^{{commit}}")
-    if not tagged or tagged == _git(root, "rev-parse", "HEAD"):
+    tagged = _git(root, "tag", "--list", f"v{version}")
+    if not tagged or _git(root, "rev-parse", f"refs/tags/v{version}^{{commit}}") == _git(root, "rev-parse", "HEAD"):
         return []
     return [f"the tag v{version} is at another commit; what is new since then needs a new version in {VERSION_FILE}"]
 
@@ -104,13 +104,14 @@ def _some(names: Sequence[str]) -> str:
 
 
 def _git(root: Path, *words: str) -> str:
-    done = subprocess.run(  # noqa: S603 - git with words of ours
-        ["git", *words],  # noqa: S607 - whichever git there is
-        cwd=root,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    """What git says; `NotReady` if it refuses, since nobody knows then what would be released."""
+    command = ["git", *words]
+    try:
+        done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)  # noqa: S603 - words of ours
+    except OSError as error:
+        raise NotReady(f"A release is made from a commit, which needs git: {error.strerror}") from None
+    if done.returncode:
+        raise NotReady(f"A release is made from a commit, and `{' '.join(command)}` says: {done.stderr.strip()}")
     return done.stdout.rstrip("\n")
 
 

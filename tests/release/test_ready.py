@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import quarterdeck
-from tools.release import BUILDS, missing_from_archive, missing_from_wheel, problems, version_of
+from tools.release import BUILDS, NotReady, missing_from_archive, missing_from_wheel, problems, version_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -90,6 +90,13 @@ def test_files_that_are_not_committed_are_named(checkout: Path) -> None:
     (checkout / "CHANGELOG.md").write_text("# Changelog\n\n## 1.2.3 (2031-05-07)\n")
     (checkout / "new.py").touch()
     assert problems(checkout) == ["these files are not committed: CHANGELOG.md, new.py"]
+
+
+def test_a_git_that_fails_is_told(checkout: Path) -> None:
+    """It would seem to say that nothing has changed."""
+    (checkout / ".git/config").write_text("[core", encoding="utf-8")
+    with pytest.raises(NotReady, match="says: fatal: bad config"):
+        problems(checkout)
 
 
 @pytest.mark.parametrize("lacks", ["__init__.py", "server/static/index.html", "engine/position.cpython-311.so", ""])

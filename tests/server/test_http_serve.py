@@ -21,8 +21,11 @@ from websockets.typing import Origin
 from quarterdeck.cli.main import run
 from quarterdeck.cli.serving import CannotServe, address_of, listening
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.server.database.engines import parse_url
+from quarterdeck.server.database.engines import parse_url, shown
+from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.settings import data_folder, default_database, with_password
+from quarterdeck.workers import worker_environment
+from tests.server.serving import steady_port
 
 ELSEWHERE = """
 import os, signal, sys
@@ -174,6 +177,10 @@ def test_the_password_of_the_database_may_stand_in_a_file(tmp_path: Path) -> Non
         ("postgresql://quarterdeck:other@database/tables", "secret", "names a user and no password"),
         ("postgresql://database/tables", "secret", "names a user and no password"),
         ("sqlite:///tables.sqlite", "secret", "names a user and no password"),
+        ("postgresql://quarterdeck@[::1/tables", "secret", "names a user and no password"),
+        ("postgresql://quarterdeck@database/tables", "secret\nsecond", "one line"),
+        ("postgresql://quarterdeck@database/tables", "secret\0", "one line"),
+        ("postgresql://quarterdeck@database/tables", "secret" * 1000, "one line"),
     ],
 )
 def test_a_file_that_gives_no_password_is_told(tmp_path: Path, database: str, content: str | None, told: str) -> None:
@@ -185,6 +192,25 @@ def test_a_file_that_gives_no_password_is_told(tmp_path: Path, database: str, co
         with_password(database, file)
     assert refusal.value.path == "database-password-file"
     assert "secret" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    "where", ["h1:9,h2:9/tables", "database:5432x/tables", "database:/tables", "[::1/tables?password=secret"]
+)
+def test_no_refusal_of_a_url_shows_what_may_be_a_password(where: str) -> None:
+    """However the URL is written."""
+    with pytest.raises(DatabaseError) as refusal:
+        parse_url(f"postgresql://quarterdeck:secret@{where}")
+    assert "secret" not in str(refusal.value)
+    url = parse_url("postgresql://quarterdeck:secret@database/tables?password=secret&sslpassword=secret")
+    assert shown(url) == "postgresql+psycopg://quarterdeck:***@database/tables"
+
+
+def test_a_signal_between_starting_and_serving_stops_the_server(tmp_path: Path) -> None:
+    """Nobody has to ask twice."""
+    code = f"import gc, os, signal\ngc.freeze = lambda: os.kill(os.getpid(), signal.SIGTERM)\n{MAIN}"
+    command = [sys.executable, "-c", code, "serve", "--port", str(steady_port()), "--data", str(tmp_path)]
+    assert subprocess.run(command, env=worker_environment(), check=False, timeout=SECONDS).returncode == 0  # noqa: S603 - our own code
 
 
 def test_other_commands_do_not_wait_for_the_server_to_be_loaded() -> None:

@@ -263,8 +263,53 @@ def test_c_files_are_written_anew_for_a_mypyc_in_another_place(sources: Path, mo
     assert len(written) == 2
 
 
+def test_c_files_are_written_anew_after_somebody_has_stopped_in_between(
+    sources: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the rules are again as they were: some of the C may be of those that were not."""
+    begun = False
+
+    def translated(folder: Path, *, one_file: bool) -> list[Library]:
+        assert not one_file
+        (folder / "rules.c").write_text("ha" if begun else "whole", encoding="utf-8")
+        if begun:
+            raise KeyboardInterrupt
+        return [Library("rules", [], [], [])]
+
+    monkeypatch.setattr(compiling, "translated", translated)
+    project = sources.parents[2] / "pyproject.toml"
+    project.touch()
+    work = Work(Counted((sys.executable,), ("ld",)), QUICK)
+    work.libraries_in_c()
+    project.write_text("# changed", encoding="utf-8")
+    begun = True
+    with pytest.raises(KeyboardInterrupt):
+        work.libraries_in_c()
+    project.write_text("", encoding="utf-8")
+    begun = False
+    work.libraries_in_c()
+    assert (sources / "many" / "rules.c").read_text(encoding="utf-8") == "whole"
+
+
+def test_c_files_that_somebody_has_changed_are_written_anew(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are nobody's to change."""
+
+    def translated(folder: Path, *, one_file: bool) -> list[Library]:
+        assert not one_file
+        (folder / "rules.c").write_text("whole", encoding="utf-8")
+        return [Library("rules", [], [], [])]
+
+    monkeypatch.setattr(compiling, "translated", translated)
+    (sources.parents[2] / "pyproject.toml").touch()
+    work = Work(Counted((sys.executable,), ("ld",)), QUICK)
+    work.libraries_in_c()
+    (sources / "many" / "rules.c").write_text("changed", encoding="utf-8")
+    work.libraries_in_c()
+    assert (sources / "many" / "rules.c").read_text(encoding="utf-8") == "whole"
+
+
 def test_a_build_that_is_stopped_leaves_nothing_half_made(tmp_path: Path) -> None:
-    """What was there before is made again, too: nobody knows whether it fits."""
+    """What was there before is whole, and still belongs to what it was made from."""
     target = tmp_path / "made"
     kept(target, "first", writes("whole"))
 
@@ -276,7 +321,9 @@ def test_a_build_that_is_stopped_leaves_nothing_half_made(tmp_path: Path) -> Non
         kept(target, "second", stopped)
     assert target.read_text(encoding="utf-8") == "whole"
     kept(target, "first", writes("anew"))
-    assert target.read_text(encoding="utf-8") == "anew"
+    assert target.read_text(encoding="utf-8") == "whole"
+    kept(target, "second", writes("another"))
+    assert target.read_text(encoding="utf-8") == "another"
 
 
 def writes(text: str) -> Callable[[Path], None]:
@@ -286,6 +333,12 @@ def writes(text: str) -> Callable[[Path], None]:
 
 def void(_: object) -> None:
     """Nothing of it is wanted."""
+
+
+def test_a_compiler_that_fails_without_a_word_fails(tmp_path: Path) -> None:
+    """No words would mean that nothing is wrong."""
+    silent = str(pretended(tmp_path, "exit 1"))
+    assert Toolchain((silent,), (silent,)).why_not(QUICK) == f"{silent} ended with 1 and said nothing"
 
 
 @needs_compiler

@@ -117,6 +117,7 @@ async def run(settings: Settings, where: socket.socket, *, compress: bool, open_
                 timeout_graceful_shutdown=PATIENCE,
             )
         )
+        stopping.stops(server)
         address = address_of(where)
         out().print(cell(f"Quarterdeck serves at {address}", "bold"))
         sys.stdout.flush()
@@ -160,8 +161,16 @@ class Stopping:
 
     def __init__(self) -> None:
         self.asked = False
+        self._server: uvicorn.Server | None = None
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._note)
 
+    def stops(self, server: uvicorn.Server) -> None:
+        """This server ends as soon as it begins, if somebody has asked before it takes signals itself."""
+        self._server = server
+        server.should_exit = self.asked
+
     def _note(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002 - the form of a signal handler
         self.asked = True
+        if self._server is not None:
+            self._server.should_exit = True

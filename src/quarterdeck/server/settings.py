@@ -17,6 +17,8 @@ from quarterdeck.records.reading import reason
 LogFormat = Literal["auto", "json", "console"]
 LogLevel = Literal["debug", "info", "warning", "error"]
 FILE_OPTION: Final = "database-password-file"
+LONGEST_PASSWORD: Final = 1_000
+"""Bytes of a password of the database."""
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 MOST_BODY: Final = 256 * 1024
 """The longest body of a request, in bytes."""
@@ -106,19 +108,27 @@ def default_database(folder: Path) -> str:
 def with_password(database: str, file: Path) -> str:
     """The URL of a database with the password that a file holds, so that no list of processes shows it.
 
-    `Malformed` if the file cannot be read or is empty, or if the URL names nobody or has a password already.
+    `Malformed` if the file cannot be read or does not hold one line, or if the URL names nobody or has a password already.
     """
-    parts = urlsplit(database)
+    try:
+        parts = urlsplit(database)
+    except ValueError:
+        parts = urlsplit("")
     if not parts.username or parts.password is not None:
         raise Malformed(
             FILE_OPTION,
             "the database must be one that names a user and no password: postgresql://quarterdeck@HOST/quarterdeck",
         )
     try:
-        password = file.read_text(encoding="utf-8").strip()
+        with file.open("rb") as opened:
+            password = opened.read(LONGEST_PASSWORD + 1).decode("utf-8-sig").strip()
     except (OSError, ValueError) as error:
         raise Malformed(FILE_OPTION, f"{file} cannot be read: {reason(error)}") from None
     if not password:
         raise Malformed(FILE_OPTION, f"{file} is empty; it must hold the password and nothing else")
+    if not password.isprintable() or len(password.encode()) >= LONGEST_PASSWORD:
+        raise Malformed(
+            FILE_OPTION, f"{file} must hold the password and nothing else: one line, of less than 1,000 bytes"
+        )
     who, _, where = parts.netloc.rpartition("@")
     return parts._replace(netloc=f"{who}:{quote(password, safe='')}@{where}").geturl()

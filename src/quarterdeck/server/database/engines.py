@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -31,7 +32,7 @@ def parse_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise DatabaseError(SAY("bad-url", url=repr(text))) from None
+        raise DatabaseError(SAY("bad-url", url=repr(without_secrets(text)))) from None
     if url.drivername in ("postgresql", "postgresql+psycopg"):
         return url.set(drivername="postgresql+psycopg")
     if url.drivername == "sqlite" and not url.host and not url.query:
@@ -42,8 +43,13 @@ def parse_url(text: str) -> URL:
 
 
 def shown(url: URL) -> str:
-    """A URL as people may see it: without its password."""
-    return url.render_as_string(hide_password=True)
+    """A URL as people may see it: without its password and its settings, which may be passwords, too."""
+    return url.set(query={}).render_as_string(hide_password=True)
+
+
+def without_secrets(text: str) -> str:
+    """What was meant to be a URL as people may see it: without whatever may be a password."""
+    return re.sub(r"//.*@", "//***@", text.partition("?")[0], flags=re.DOTALL)
 
 
 def is_shared(url: URL) -> bool:
