@@ -73,6 +73,8 @@ clean: ## remove what was made
 
 # Of the tests: all but those marked long; nothing here means all.
 WHICH = -m "not long"
+# Whose tests share a server run one after the other; long ones are spread over all workers instead.
+DIST = loadfile
 # One more than there are cores: some tests wait for others.
 WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")
 UNCOMPILED = $(shell $(BIN)/quarterdeck --version | grep uncompiled)
@@ -87,10 +89,10 @@ test: $(VENV)/.tools web/node_modules/.installed ## every check, and all tests b
 .PHONY: test-all
 test-all: $(VENV)/.tools web/node_modules/.installed ## every check and test, the long ones too: more than an hour
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(FAST) lint types test-client
-	@EXAMPLES=20 CHAOS_KILLS=25 $(MAKE) --no-print-directory WHICH= test-compiled test-browser
+	@EXAMPLES=20 CHAOS_KILLS=25 $(MAKE) --no-print-directory WHICH= DIST=worksteal test-compiled test-browser
 	@if $(BIN)/quarterdeck --version | grep -q uncompiled; \
-		then EXAMPLES=20 CHAOS_KILLS=25 $(MAKE) --no-print-directory WHICH= test-uncompiled; \
-		else $(MAKE) --no-print-directory test-uncompiled; fi
+		then EXAMPLES=20 CHAOS_KILLS=25 $(MAKE) --no-print-directory WHICH= DIST=worksteal test-uncompiled; \
+		else $(MAKE) --no-print-directory DIST=worksteal test-uncompiled; fi
 
 .PHONY: lint
 lint: $(VENV)/.tools lock-check ## style, layers, formatting, and lock-check
@@ -119,7 +121,7 @@ test-compiled: $(TESTED) $(VENV)/.tools ## the suite over the compiled package
 	@if [ -n "$(UNCOMPILED)" ]; then \
 		if [ -n "$(CI)" ]; then echo "The rules are not compiled; with CI set they must be." >&2; exit 1; fi; \
 		echo "No compiled rules here (is there a C compiler?): only the uncompiled suite runs." >&2; \
-	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile -p no:playwright --ignore=tests/browser $(WHICH); fi
+	else QUARTERDECK_EXPECT=compiled $(BIN)/python -m pytest -q -n $(WORKERS) --dist $(DIST) -p no:playwright --ignore=tests/browser $(WHICH); fi
 
 .PHONY: test-browser
 test-browser: $(TESTED) $(VENV)/.tools $(VENV)/.chromium ## whole games in real Chromium
@@ -129,7 +131,7 @@ test-browser: $(TESTED) $(VENV)/.tools $(VENV)/.chromium ## whole games in real 
 .PHONY: test-uncompiled
 test-uncompiled: $(TESTED) $(VENV)/.tools ## rules, laws and search over the plain Python sources
 	@echo "== tests, uncompiled"
-	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile -p no:playwright \
+	@QUARTERDECK_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python -m pytest -q -n $(WORKERS) --dist $(DIST) -p no:playwright \
 		--ignore=tests/browser $(if $(UNCOMPILED),$(WHICH),$(ONCE:%=--ignore=tests/%))
 
 ## Measure it

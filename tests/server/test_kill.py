@@ -19,7 +19,7 @@ from tests.conftest import Count
 from tests.server.serving import Serving, Standby, serving
 from tests.server.wires import Caller, Wire, callers
 
-KILLS, MANY_KILLS = 10, 1_000
+KILLS, MANY_KILLS, PARTS = 10, 1_000, 10
 """In `make test`, and besides in `make test-all`."""
 TABLES = (("cardinal", "open"), ("cardinal", "open"), ("kraken", "open"), ("kraken", "open"), ("cardinal", "bot"))
 """The game, and who plays against the host."""
@@ -128,12 +128,15 @@ def check(database: Path, table: Table) -> None:
         assert kept.get(revision) == move, f"move {revision} was acknowledged as {move}"
 
 
-@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("kills", "seed"),
+    [(KILLS, 0), *(pytest.param(MANY_KILLS // PARTS, seed, marks=pytest.mark.long) for seed in range(1, PARTS + 1))],
+)
 async def test_a_killed_server_loses_no_acknowledged_move(
-    tmp_path: Path, standby: Standby, kills: int, count: Count
+    tmp_path: Path, standby: Standby, kills: int, seed: int, count: Count
 ) -> None:
     """Killed at random moments with moves under way at several tables; asked again, each is played once."""
-    dice = seeded(11)
+    dice = seeded(11, seed)
     tables: list[Table] = []
     finished: list[Table] = []
     port, under_way = 0, 0
