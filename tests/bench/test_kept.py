@@ -164,6 +164,9 @@ def test_make_build_is_measured_and_its_last_words_are_told_when_it_fails(tmp_pa
     (tmp_path / "Makefile").write_text("build:\n\t@echo all is well\n")
     assert make_build(tmp_path).processor > 0
     assert (tmp_path / LOG).read_text() == "all is well\n"
+    (tmp_path / "Makefile").write_text("build:\n\t@echo quickly\ncompile: ## well\n\t@echo with all optimisation\n")
+    make_build(tmp_path)
+    assert (tmp_path / LOG).read_text() == "with all optimisation\n"
     (tmp_path / "Makefile").write_text("build:\n\t@echo the disk is full; exit 1\n")
     with pytest.raises(CannotBuild, match="the disk is full"):
         make_build(tmp_path)
