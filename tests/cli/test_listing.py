@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from quarterdeck import __version__
@@ -84,6 +85,44 @@ def test_rules_are_printed_clause_by_clause(key: str, command: Command) -> None:
     chapter = command("rules", "--json", key, ids[0].partition(".")[0]).json()["clauses"]
     assert isinstance(chapter, list)
     assert len(chapter) > 1
+
+
+@pytest.mark.parametrize("key", keys())
+def test_rules_begin_with_the_game_and_its_words(key: str, command: Command) -> None:
+    """Who made it, what it is about, the words that clauses use, and what the marks of clauses mean."""
+    game = find_game(key)
+    told = command("rules", key, "--json").json()
+    assert told["introduction"] == list(game.introduction())
+    assert told["credits"] == msgspec.json.decode(msgspec.json.encode(game.credits))
+    shown = " ".join(command("rules", key).out.split())
+    assert shown.index(game.introduction()[0].split()[0]) < shown.index(game.clauses()[0].id)
+    assert all(name in shown for name in game.credits.designers)
+    assert "(ruling) our reading, where the rulebook is silent or open." in shown
+
+
+@pytest.mark.parametrize(
+    ("key", "clause", "source", "mark"),
+    [
+        ("cardinal", "CA-2.4", "rulebook", ""),
+        ("cardinal", "CA-R3", "ruling", "(ruling)"),
+        ("bruise-cruise", "BC-R20", "published", "(published)"),
+        ("bruise-cruise", "BC-U7.1", "reconstructed", "(our own)"),
+        ("bremerhaven", "BH-A3", "advice", "(advice)"),
+    ],
+)
+def test_a_clause_says_where_it_comes_from(key: str, clause: str, source: str, mark: str, command: Command) -> None:
+    """The rulebook's own have no mark."""
+    (told,) = command("rules", key, clause, "--json").json()["clauses"]
+    assert told["source"] == source
+    shown = command("rules", key, clause).out
+    assert (mark in shown) if mark else "(" not in shown.split(clause)[1][:8]
+
+
+def test_a_clause_says_what_of_it_is_filled_in(command: Command) -> None:
+    """Where a card's published text breaks off, what stands in its place is told."""
+    shown = " ".join(command("rules", "pirates", "PI-A79").out.split())
+    assert "(our own)" in shown
+    assert "Our own in it: Which coins are silver is not known" in shown
 
 
 def test_an_unknown_clause_is_refused_with_similar_ones(command: Command) -> None:

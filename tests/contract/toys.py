@@ -8,9 +8,10 @@ from typing import Self, cast
 import msgspec
 from msgspec import Struct
 
+from quarterdeck.engine.clauses import Clause
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Sentence, Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import Position
 from quarterdeck.scene.shapes import Scene, Words

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.cli.coverage import cited_in
+from quarterdeck.engine.clauses import read_clauses
+from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.registry import find_game
 
 TESTS = Path(__file__).parent.parent
@@ -26,6 +28,33 @@ def test_every_clause_is_cited_by_a_test(key: str) -> None:
     clauses = [clause.id for clause in find_game(key).clauses() if not clause.advice]
     assert set(clauses) - cited() == set()
     assert len(set(clauses)) == len(clauses) >= 50
+
+
+@pytest.mark.parametrize("key", ["cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates"])
+def test_every_clause_comes_from_somewhere(key: str) -> None:
+    """Numbers without a letter are the rulebook's; those with R or N are rulings, unless other sources say so."""
+    for clause in find_game(key).clauses():
+        sort = re.sub(r"[\d.]", "", clause.id.partition("-")[2])
+        if sort == "":
+            assert clause.source == "rulebook", clause.id
+        elif sort in {"R", "N"}:
+            assert clause.source in {"ruling", "published"}, clause.id
+        else:
+            assert clause.source != "rulebook", clause.id
+
+
+@pytest.mark.parametrize("written", ["- **XX-U1** It flies.", "- **XX-1.1** (hearsay) It flies."])
+def test_a_clause_without_a_known_source_is_refused(
+    written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The message names the clause and what it may say."""
+    package = f"unsourced_{len(written)}"
+    (tmp_path / package).mkdir()
+    (tmp_path / package / "__init__.py").touch()
+    (tmp_path / package / "rules.md").write_text(f"# X\n\n## Part\n\n{written}\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(Malformed, match=r"XX-\S+ must say where it comes from, as in \(rulebook, published"):
+        read_clauses(package)
 
 
 @pytest.mark.parametrize(("key", "last"), [("cardinal", 22), ("kraken", 38), ("bremerhaven", 100)])

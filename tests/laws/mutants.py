@@ -8,9 +8,10 @@ from typing import Any, cast
 
 import msgspec
 
+from quarterdeck.engine.clauses import Clause
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import Position

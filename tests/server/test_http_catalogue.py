@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.css import known_roles
 from quarterdeck.server.pages.catalogue import options_of
-from quarterdeck.server.protocol.api import Catalogue, Drawing, OptionInfo, RuleClause
+from quarterdeck.server.protocol.api import Catalogue, Drawing, OptionInfo, Rules
 from quarterdeck.server.protocol.wire import PROTOCOL
 from tests.server.site import Site, opened, plain, read, refused
 
@@ -87,12 +87,11 @@ def test_all_kinds_of_options_can_be_asked_for() -> None:
 
 @pytest.mark.parametrize("key", keys())
 async def test_rules_come_whole_and_in_order(site: Site, key: str) -> None:
-    """Rulings are marked as ours."""
-    found = read(await site.browser().get(f"/api/games/{key}/rules"), list[RuleClause])
-    assert [clause.id for clause in found] == [clause.id for clause in find_game(key).clauses()]
-    assert {clause.id.partition("-")[2][0] == "R" for clause in found if clause.ruling} == {True}
-    assert any(clause.ruling for clause in found)
-    assert not all(clause.ruling for clause in found)
+    """With the introduction before them, and with where each of them comes from."""
+    found = read(await site.browser().get(f"/api/games/{key}/rules"), Rules)
+    assert found.introduction == tuple(find_game(key).introduction())
+    assert found.clauses == tuple(find_game(key).clauses())
+    assert {"rulebook", "ruling"} <= {clause.source for clause in found.clauses}
 
 
 @pytest.mark.parametrize("key", keys())

@@ -139,19 +139,24 @@ test("a guest becomes an account; a taken login is refused at its field", async 
   expect(asked.at(-1)?.body).toEqual({ login: "ada", password: "correct horse" });
 });
 
-test("the rules can be searched, and rulings are marked", async () => {
+test("the rules can be searched, begin with an introduction, and say where clauses come from", async () => {
   pretend({
     "GET /api/catalogue": CATALOGUE,
-    "GET /api/games/raft/rules": [
-      { id: "RA-1.1", part: "Setup", text: "The raft floats.", ruling: false },
-      { id: "RA-R1", part: "Rulings", text: "As RA-1.1 says, it floats.", ruling: true },
-    ],
+    "GET /api/games/raft/rules": {
+      introduction: ["A **raft** is a ship."],
+      clauses: [
+        { id: "RA-1.1", part: "Setup", text: "The raft floats.", source: "rulebook", note: "" },
+        { id: "RA-R1", part: "Rulings", text: "As RA-1.1 says, it floats.", source: "ruling", note: "" },
+      ],
+    },
   });
   render(Rules, { game: "raft" });
   expect(await screen.findByRole("heading", { level: 1, name: "Rules of Raft" })).toBeTruthy();
   expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual(["Setup", "Rulings"]);
   expect(document.getElementById("RA-R1")?.textContent).toContain("Our ruling");
   expect(document.getElementById("RA-1.1")?.textContent).not.toContain("Our ruling");
+  expect(screen.getByText("raft").tagName).toBe("STRONG");
+  expect(await screen.findByText("Ada Raftwright")).toBeTruthy();
   expect(screen.getByRole("link", { name: "RA-1.1" }).getAttribute("href")).toBe("#RA-1.1");
   await fireEvent.input(screen.getByLabelText("Search the rules"), { target: { value: "says" } });
   expect(screen.getByRole("status").textContent).toBe("One rule found.");

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { partsOf, pieces, search } from "../src/lib/rules";
-import type { RuleClause } from "../src/lib/wire";
+import { partsOf, pieces, runs, search } from "../src/lib/rules";
+import type { Clause } from "../src/lib/wire";
 
-const clause = (id: string, part: string, text: string): RuleClause => ({ id, part, text, ruling: id.includes("-R") });
+const clause = (id: string, part: string, text: string): Clause => ({ id, part, text, source: id.includes("-R") ? "ruling" : "rulebook", note: "" });
 const BOOK = [
   clause("XX-1.1", "Setup", "The board begins empty."),
   clause("XX-1.2", "Setup", "Café tables have four squares; see XX-2.1."),
@@ -38,4 +38,14 @@ test("only clauses that exist become links", () => {
     { text: " also holds for pirates (XX-9.9).", clause: null },
   ]);
   expect(pieces("Nothing here.", known)).toEqual([{ text: "Nothing here.", clause: null }]);
+});
+
+test("what a paragraph emphasises is cut out of it", () => {
+  expect(runs("A **ship** is *beside* it, 4 * 4.")).toEqual([
+    { text: "A ", strong: false, soft: false },
+    { text: "ship", strong: true, soft: false },
+    { text: " is ", strong: false, soft: false },
+    { text: "beside", strong: false, soft: true },
+    { text: " it, 4 * 4.", strong: false, soft: false },
+  ]);
 });

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final, get_args
 
 import msgspec
 import typer
+from rich.markdown import Markdown
 from rich.padding import Padding
 from typer.core import TyperGroup
 
@@ -16,12 +17,15 @@ from quarterdeck.cli.coverage import coverage
 from quarterdeck.cli.faults import CheckNotMet
 from quarterdeck.cli.options import AsJson, GameKey, examples
 from quarterdeck.cli.output import cell, out, table, write_json
+from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import numbers
+from quarterdeck.engine.clauses import Clause, Source
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.game import Clause, Game
+from quarterdeck.engine.game import Game
 from quarterdeck.engine.registry import find_game, keys
 
 SHOW = "show"
+RULEBOOK: Final[Source] = "rulebook"
 
 
 def games(*, json: AsJson = False) -> None:
@@ -43,6 +47,7 @@ def describe(game: Game) -> dict[str, object]:
         "key": game.key,
         "title": game.title,
         "tagline": game.tagline,
+        "credits": game.credits,
         "players": game.players,
         "seats": game.seat_names,
         "options": defaults(game),
@@ -94,9 +99,18 @@ def show(
     found = find_game(game)
     wanted = list(found.clauses()) if clause is None else matching(found, clause)
     if json:
-        write_json({"game": found.key, "rules_version": found.rules_version, "clauses": wanted})
-    else:
-        print_clauses(wanted)
+        introduction = [] if clause else found.introduction()
+        about = {
+            "game": found.key,
+            "title": found.title,
+            "rules_version": found.rules_version,
+            "credits": found.credits,
+        }
+        write_json({**about, "introduction": introduction, "clauses": wanted})
+        return
+    if clause is None:
+        print_introduction(found)
+    print_clauses(wanted)
 
 
 def matching(game: Game, clause: str) -> list[Clause]:
@@ -111,8 +125,48 @@ def matching(game: Game, clause: str) -> list[Clause]:
     return found
 
 
+def print_introduction(game: Game) -> None:
+    """Whose game it is, what it is about, the words that clauses use, and what the marks behind their ids mean."""
+    console = out()
+    console.print(cell(game.title, "bold"))
+    for line in told_credits(game):
+        console.print(cell(line, "dim"))
+    for paragraph in game.introduction():
+        console.print()
+        console.print(Markdown(paragraph))
+    console.print()
+    console.print(SAY("sources"))
+    present = {clause.source for clause in game.clauses()}
+    for source in get_args(Source):
+        if source in present and source != RULEBOOK:
+            console.print(
+                Padding(cell(f"({SAY('source', source=source)}) {SAY('source-means', source=source)}"), (0, 0, 0, 2))
+            )
+
+
+def told_credits(game: Game) -> list[str]:
+    """Who made the game, for whom it is and how long it takes, as far as that is known."""
+    made = game.credits
+    by = [
+        SAY("credits-designers", names=and_list(made.designers)) if made.designers else "",
+        SAY("credits-artists", names=and_list(made.artists)) if made.artists else "",
+        ", ".join(filter(None, (made.publisher, made.year))),
+    ]
+    played = [
+        SAY("credits-players", players=numbers(game.players)),
+        SAY("credits-minutes", minutes=made.minutes) if made.minutes else "",
+        SAY("credits-age", age=made.age) if made.age else "",
+    ]
+    return [line for line in (". ".join(filter(None, by)), ". ".join(filter(None, played)), made.note) if line]
+
+
+def and_list(names: Sequence[str]) -> str:
+    """Names in a row: `A`, `A and B`, `A, B and C`."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
 def print_clauses(clauses: Sequence[Clause]) -> None:
-    """Clauses below their headings."""
+    """Clauses below their headings; behind the id of one that is not the rulebook's stands where it comes from."""
     console = out()
     part = ""
     for clause in clauses:
@@ -121,7 +175,11 @@ def print_clauses(clauses: Sequence[Clause]) -> None:
             console.print()
             console.print(cell(part, "bold"))
         line = cell(f"{clause.id}  ", "cyan")
+        if clause.source != RULEBOOK:
+            line.append(f"({SAY('source', source=clause.source)})  ", style="dim")
         line.append(clause.text, style="default")
+        if clause.note:
+            line.append(f" {SAY('source-note', note=clause.note)}", style="dim")
         console.print(Padding(line, (0, 0, 0, 2)), soft_wrap=False)
 
 

@@ -1,28 +1,106 @@
-"""The clauses of a game's `rules.md`, read as data."""
+"""What is told of a game's rules: its clauses with their sources, its introduction, whose game it is."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from importlib.resources import files
+from typing import Final, Literal, get_args
 
-from quarterdeck.engine.game import Clause
+from msgspec import Struct
 
-_HEADING = re.compile(r"## (?P<heading>.+)")
-_CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]+-(?P<sort>[A-Z]?)\d+(?:\.\d+)?)\*\* (?P<text>.+)")
+from quarterdeck.engine.errors import Malformed
+
+Source = Literal["rulebook", "published", "deduced", "reconstructed", "ruling", "advice"]
+"""Where a clause or a piece of content comes from.
+
+`rulebook`: the game's rulebook says it. `published`: other public sources do. `deduced`: it follows from what is known.
+`reconstructed`: it is our own, in place of something that nobody has published. `ruling`: how we read the rulebook where
+it is silent or open. `advice`: it rules nothing.
+"""
+
+
+class Clause(Struct, frozen=True):
+    """One clause of a game's rules, in players' words."""
+
+    id: str
+    text: str
+    part: str
+    """The heading it stands under."""
+    source: Source = "rulebook"
+    note: str = ""
+    """What of it is our own, where the source is known in part only."""
+
+    @property
+    def advice(self) -> bool:
+        """Whether it advises and rules nothing: no refusal cites it, no test shows it."""
+        return self.source == "advice"
+
+
+class Credits(Struct, frozen=True, kw_only=True):
+    """Whose game it is, and for whom, as far as the rulebook or other public sources tell; what they do not is empty."""
+
+    designers: tuple[str, ...] = ()
+    artists: tuple[str, ...] = ()
+    publisher: str = ""
+    year: str = ""
+    """`2013`, `2004 to 2008`."""
+    minutes: str = ""
+    """How long a game takes, as it is told: `55 to 65`."""
+    age: int = 0
+    """From what age on."""
+    note: str = ""
+    """What else is to be said, in sentences."""
+
+
+_HEADING: Final = re.compile(r"## (?P<heading>.+)")
+_CLAUSE: Final = re.compile(
+    r"- \*\*(?P<id>[A-Z]+-(?P<sort>[A-Z]?)\d+(?:\.\d+)?)\*\*(?: \((?P<source>[a-z]+)\))? (?P<text>.+)"
+)
+_SORTS: Final[dict[str, Source]] = {"": "rulebook", "R": "ruling", "N": "ruling", "A": "advice"}
+"""What the letter after an id's hyphen says of a clause that does not say where it comes from."""
+_SOURCES: Final = {str(source): source for source in get_args(Source)}
 
 
 @cache
 def read_clauses(package: str) -> tuple[Clause, ...]:
     """The clauses of a package's `rules.md`: lines `- **CA-2.4** text` below `## headings`, in their order.
 
-    There, ids with an A after the hyphen are advice.
+    A word in brackets behind the id says where a clause comes from: `- **BC-U7.1** (reconstructed) text`. Without it,
+    the letter after the hyphen does: none for the rulebook's own, R and N for rulings, A for advice. `Malformed` names
+    a clause that says neither.
     """
-    found: list[Clause] = []
-    part = ""
+    return tuple(
+        Clause(line["id"], line["text"], part, _source(package, line))
+        for part, lines in _parts(package)
+        for line in map(_CLAUSE.fullmatch, lines)
+        if line
+    )
+
+
+@cache
+def read_introduction(package: str) -> tuple[str, ...]:
+    """The lines of a package's `rules.md` between its title and the first heading: each of them is a paragraph."""
+    _, lines = _parts(package)[0]
+    return tuple(line for line in lines if line and not line.startswith("# "))
+
+
+def _parts(package: str) -> list[tuple[str, list[str]]]:
+    """The headings with the lines below them; the first part has no heading."""
+    parts: list[tuple[str, list[str]]] = [("", [])]
     for line in (files(package) / "rules.md").read_text(encoding="utf-8").splitlines():
         if heading := _HEADING.fullmatch(line):
-            part = heading["heading"]
-        elif clause := _CLAUSE.fullmatch(line):
-            found.append(Clause(clause["id"], clause["text"], part, advice=clause["sort"] == "A"))
-    return tuple(found)
+            parts.append((heading["heading"], []))
+        else:
+            parts[-1][1].append(line)
+    return parts
+
+
+def _source(package: str, line: re.Match[str]) -> Source:
+    said = line["source"] or _SORTS.get(line["sort"], "")
+    if said not in _SOURCES:
+        raise Malformed(
+            f"{package}/rules.md",
+            f"{line['id']} must say where it comes from, as in ({', '.join(_SOURCES)}); it says {said or 'nothing'}",
+        )
+    return _SOURCES[said]

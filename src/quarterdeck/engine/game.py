@@ -7,6 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from quarterdeck.engine.clauses import Clause, Credits
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.judgement import Judgement
@@ -44,17 +45,6 @@ class Sentence(Struct, frozen=True):
     clauses: tuple[str, ...] = ()
     die: int = 0
     """The face of the die that it tells of, 1 to 6; 0 if it tells of none."""
-
-
-class Clause(Struct, frozen=True):
-    """One clause or ruling of a game's rules, in players' words."""
-
-    id: str
-    text: str
-    part: str
-    """The heading it stands under."""
-    advice: bool = False
-    """It advises and rules nothing: no refusal cites it, no test shows it."""
 
 
 class Pack(Struct, frozen=True):
@@ -112,6 +102,7 @@ class Game(Struct, frozen=True, kw_only=True):
     """Whether seats know different things."""
     lists_exact: bool = False
     """Whether candidates are listed by the numbers of exact moves, beyond `moves`."""
+    credits: Credits = Credits()
 
     # -- beginning -------------------------------------------------------------------------
 
@@ -140,6 +131,13 @@ class Game(Struct, frozen=True, kw_only=True):
     def clauses(self) -> Sequence[Clause]:
         """All clauses and rulings, in the order of the rulebook."""
         raise NotImplementedError
+
+    def introduction(self) -> Sequence[str]:
+        """What stands before the first clause: what the game is about, and the words that the clauses use.
+
+        Paragraphs, in which `**` and `*` enclose what is emphasised.
+        """
+        return ()
 
     def why_not(self, position: Position, move: int) -> Refusal | None:
         """The clause that forbids the move to the one who must choose now; None exactly if it is legal."""

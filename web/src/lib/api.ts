@@ -16,7 +16,7 @@ import type {
   NewMatch,
   Problem,
   Profile,
-  RuleClause,
+  Rules,
   Stock,
 } from "./wire";
 import { say } from "./words";
@@ -87,7 +87,7 @@ export const api = {
   login: (credentials: Credentials) => call<Me>("POST", "/api/login", credentials),
   logout: () => call<Me>("POST", "/api/logout"),
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
-  rules: (key: string) => call<readonly RuleClause[]>("GET", `${game(key)}/rules`),
+  rules: (key: string) => call<Rules>("GET", `${game(key)}/rules`),
   art: (key: string) => call<Readonly<Record<string, Drawing>>>("GET", `${game(key)}/art`),
   fleets: (key: string, pack: string | null = null) =>
     pack === null ? call<Stock>("GET", `${game(key)}/fleets`) : call<Stock>("POST", `${game(key)}/fleets/stock`, { pack } satisfies FleetPack),

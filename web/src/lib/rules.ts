@@ -1,12 +1,12 @@
-import type { RuleClause } from "./wire";
+import type { Clause } from "./wire";
 
 export interface Part {
   heading: string;
-  clauses: RuleClause[];
+  clauses: Clause[];
 }
 
 /** The clauses under the headings of the rulebook, in its order. */
-export function partsOf(clauses: readonly RuleClause[]): Part[] {
+export function partsOf(clauses: readonly Clause[]): Part[] {
   const parts: Part[] = [];
   for (const clause of clauses) {
     const last = parts.at(-1);
@@ -21,7 +21,7 @@ export function plain(text: string): string {
 }
 
 /** The clauses that hold every word of what is sought, in their text, their id or their heading. */
-export function search(clauses: readonly RuleClause[], sought: string): readonly RuleClause[] {
+export function search(clauses: readonly Clause[], sought: string): readonly Clause[] {
   const words = plain(sought).split(/\s+/).filter(Boolean);
   if (words.length === 0) return clauses;
   return clauses.filter((clause) => {
@@ -50,4 +50,23 @@ export function pieces(text: string, known: ReadonlySet<string>): Piece[] {
   }
   if (from < text.length) found.push({ text: text.slice(from), clause: null });
   return found;
+}
+
+/** Text, and what of it is emphasised. */
+export interface Run {
+  text: string;
+  strong: boolean;
+  soft: boolean;
+}
+
+/** A paragraph cut at its `**` and `*`, which enclose what is emphasised. */
+export function runs(paragraph: string): Run[] {
+  return paragraph
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .filter(Boolean)
+    .map((text) => {
+      const strong = text.startsWith("**");
+      const soft = !strong && text.length > 2 && text.startsWith("*") && text.endsWith("*");
+      return { text: strong ? text.slice(2, -2) : soft ? text.slice(1, -1) : text, strong, soft };
+    });
 }

@@ -682,6 +682,7 @@ export interface GameInfo {
   /** As people say them: `Red`. */
   readonly seat_names: readonly string[];
   readonly hidden: boolean;
+  readonly credits: Credits;
   readonly options: readonly OptionInfo[];
   /** Whether a content pack can replace the game's own content. */
   readonly packs: boolean;
@@ -729,13 +730,11 @@ export interface FleetTextRead {
   readonly fleets: readonly FleetPlan[];
 }
 
-/** A clause or ruling, as `GET /api/games/{key}/rules` lists them. */
-export interface RuleClause {
-  readonly id: string;
-  readonly text: string;
-  readonly part: string;
-  /** Ours, where the rulebook leaves something open. */
-  readonly ruling: boolean;
+/** Answer of `GET /api/games/{key}/rules`, in the order of the rulebook. */
+export interface Rules {
+  /** Paragraphs that stand before the first clause; `**` and `*` enclose what is emphasised. */
+  readonly introduction: readonly string[];
+  readonly clauses: readonly Clause[];
 }
 
 /** A drawn piece: the inside of an SVG symbol, as `GET /api/games/{key}/art` gives them by name. */
@@ -945,4 +944,30 @@ export interface FleetSum {
   readonly toml: string;
   /** None if a piece is unknown, or the game has no such estimate. */
   readonly strength: Strength | null;
+}
+
+/** One clause of a game's rules, in players' words. */
+export interface Clause {
+  readonly id: string;
+  readonly text: string;
+  /** The heading it stands under. */
+  readonly part: string;
+  readonly source: "advice" | "deduced" | "published" | "reconstructed" | "rulebook" | "ruling";
+  /** What of it is our own, where the source is known in part only. */
+  readonly note: string;
+}
+
+/** Whose game it is, and for whom, as far as the rulebook or other public sources tell; what they do not is empty. */
+export interface Credits {
+  readonly designers: readonly string[];
+  readonly artists: readonly string[];
+  readonly publisher: string;
+  /** `2013`, `2004 to 2008`. */
+  readonly year: string;
+  /** How long a game takes, as it is told: `55 to 65`. */
+  readonly minutes: string;
+  /** From what age on. */
+  readonly age: number;
+  /** What else is to be said, in sentences. */
+  readonly note: string;
 }

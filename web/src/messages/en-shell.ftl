@@ -180,4 +180,29 @@ rules-nothing = Nothing found. Try fewer or shorter words.
 rules-parts = Parts of the rules
 rules-print = Print
 rules-link = { $clause }, link to this rule
-ruling = Our ruling
+# Where rules come from
+sources = What has no mark is the rulebook’s own. The marks:
+source = { $source ->
+    [published] Published
+    [deduced] Deduced
+    [reconstructed] Our own
+    [ruling] Our ruling
+    [advice] Advice
+   *[rulebook] Rulebook
+}
+source-means = { $source ->
+    [published] Other public sources of the game say so.
+    [deduced] It follows from what is known of the game.
+    [reconstructed] Made for this table, where nothing is published.
+    [ruling] Our reading, where the rulebook is silent or open.
+    [advice] It helps you and rules nothing.
+   *[rulebook] The rulebook says so.
+}
+source-note = Our own in it: { $note }
+credits-designers = Designed by
+credits-artists = Drawn by
+credits-publisher = Published by
+credits-players = Players
+credits-minutes = Minutes
+credits-age = Age
+credits-age-from = { $age } and up

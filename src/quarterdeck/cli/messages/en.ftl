@@ -72,3 +72,28 @@ help-theme = by day or by night
 help-new = play again, once the game is over
 help-quit = leave; you are asked if the match is not saved
 bot-failed = The bot has failed; that is a fault of Quarterdeck. The match is as it was.
+
+# The rules of a game
+credits-designers = Designed by { $names }
+credits-artists = Drawn by { $names }
+credits-players = Players: { $players }
+credits-minutes = Minutes: { $minutes }
+credits-age = Age: { $age } and up
+sources = Each clause is the rulebook's own, unless a mark behind its id says where it comes from:
+source = { $source ->
+    [published] published
+    [deduced] deduced
+    [reconstructed] our own
+    [ruling] ruling
+    [advice] advice
+   *[rulebook] rulebook
+}
+source-means = { $source ->
+    [published] other public sources of the game say so.
+    [deduced] it follows from what is known of the game.
+    [reconstructed] made for this table, where nothing is published.
+    [ruling] our reading, where the rulebook is silent or open.
+    [advice] it helps you and rules nothing.
+   *[rulebook] the rulebook says so.
+}
+source-note = Our own in it: { $note }

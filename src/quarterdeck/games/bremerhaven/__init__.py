@@ -7,10 +7,10 @@ from typing import Final, cast
 
 import msgspec
 
-from quarterdeck.engine.clauses import read_clauses
+from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
@@ -59,6 +59,9 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def clauses(self) -> Sequence[Clause]:
         return read_clauses(__name__)
+
+    def introduction(self) -> Sequence[str]:
+        return read_introduction(__name__)
 
     def why_not(self, position: Position, move: int) -> Refusal | None:
         return refusals.why_not(cast(BremerhavenPosition, position), move)
@@ -137,6 +140,15 @@ BREMERHAVEN: Final = BremerhavenGame(
     key="bremerhaven",
     title="Bremerhaven",
     tagline="Harbor masters bid in secret for Ships and Contracts; money times prestige counts",
+    credits=Credits(
+        designers=("Robert Auerochs",),
+        artists=("Klemens Franz",),
+        publisher="Lookout",
+        year="2013",
+        minutes="90 to 120, the short game 55 to 65",
+        age=12,
+        note="Edited by Hanno Girke and Grzegorz Kobiela.",
+    ),
     players=(1, 2, 3, 4),
     seat_names=notation.SEATS,
     options=BremerhavenOptions,

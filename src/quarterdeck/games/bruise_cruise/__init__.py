@@ -7,10 +7,10 @@ from typing import Final, cast
 
 import msgspec
 
-from quarterdeck.engine.clauses import read_clauses
+from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
@@ -50,6 +50,9 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
 
     def clauses(self) -> Sequence[Clause]:
         return read_clauses(__name__)
+
+    def introduction(self) -> Sequence[str]:
+        return read_introduction(__name__)
 
     def why_not(self, position: Position, move: int) -> Refusal | None:
         return refusals.why_not(cast(BruiseCruisePosition, position), move)
@@ -111,6 +114,10 @@ BRUISE_CRUISE: Final = BruiseCruiseGame(
     key="bruise-cruise",
     title="Bruise Cruise",
     tagline="Four cruise lines claim the ports of the Caribbean, and bring their ships home",
+    credits=Credits(
+        minutes="45 with two Admirals, 60 to 75 with three or four",
+        note="Its makers tell more at bruisecruisegame.com; the rulebook names nobody.",
+    ),
     players=(2, 3, 4),
     seat_names=notation.SEATS,
     options=BruiseCruiseOptions,

@@ -8,9 +8,9 @@ from typing import Annotated, Final, Literal, cast
 import msgspec
 from msgspec import Meta, Struct
 
-from quarterdeck.engine.clauses import read_clauses
+from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_introduction
 from quarterdeck.engine.errors import Malformed, PackError, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
@@ -62,6 +62,9 @@ class CardinalGame(Game, frozen=True, kw_only=True):
     def clauses(self) -> Sequence[Clause]:
         return read_clauses(__name__)
 
+    def introduction(self) -> Sequence[str]:
+        return read_introduction(__name__)
+
     def why_not(self, position: Position, move: int) -> Refusal | None:
         return refusals.why_not(cast(CardinalPosition, position), move)
 
@@ -112,6 +115,13 @@ CARDINAL: Final = CardinalGame(
     key="cardinal",
     title="Cardinal",
     tagline="Five ships on the board, and keep clear of the pirate",
+    credits=Credits(
+        designers=("Jacob Salemi",),
+        artists=("Jacob Salemi",),
+        publisher="Clown Around Games",
+        year="2023",
+        minutes="under 15",
+    ),
     players=(2,),
     seat_names=notation.SEATS,
     options=CardinalOptions,

@@ -8,10 +8,10 @@ from typing import Annotated, Final, Literal, cast
 import msgspec
 from msgspec import Meta, Struct
 
-from quarterdeck.engine.clauses import read_clauses
+from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
@@ -60,6 +60,9 @@ class KrakenGame(Game, frozen=True, kw_only=True):
 
     def clauses(self) -> Sequence[Clause]:
         return read_clauses(__name__)
+
+    def introduction(self) -> Sequence[str]:
+        return read_introduction(__name__)
 
     def why_not(self, position: Position, move: int) -> Refusal | None:
         return refusals.why_not(cast(KrakenPosition, position), move)
@@ -117,6 +120,12 @@ KRAKEN: Final = KrakenGame(
     key="kraken",
     title="Kraken",
     tagline="Ships circle a whirlpool; the last one afloat escapes",
+    credits=Credits(
+        designers=("Alex Cutler-Freese", "Jason Miceli"),
+        year="2016",
+        note="The rulebook has no title and names nobody. Everything in it fits Broadside: Kraken Skulls, which was among "
+        "the finalists of Button Shy's wallet game contest, so the names and the year are that game's.",
+    ),
     players=(2, 3, 4),
     seat_names=notation.SEATS,
     options=KrakenOptions,

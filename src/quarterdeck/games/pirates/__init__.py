@@ -8,9 +8,10 @@ from typing import Final, cast
 import msgspec
 from msgspec import Struct
 
+from quarterdeck.engine.clauses import Clause, Credits, read_introduction
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
@@ -111,6 +112,9 @@ class PiratesGame(Game, frozen=True, kw_only=True):
     def clauses(self) -> Sequence[Clause]:
         return all_clauses()
 
+    def introduction(self) -> Sequence[str]:
+        return read_introduction(__name__)
+
     def why_not(self, position: Position, move: int) -> Refusal | None:
         return refusals.why_not(cast(PiratesPosition, position), move)
 
@@ -187,6 +191,15 @@ PIRATES: Final = PiratesGame(
     key="pirates",
     title="Pirates of the Cursed Seas",
     tagline="Fleets hunt treasure and each other on a table with exact measures; most gold at home wins",
+    credits=Credits(
+        designers=("Jordan Weisman", "Mike Mulvihill", "Ethan Pasternack", "James Ernest", "Mike Selinker"),
+        publisher="WizKids",
+        year="2004 to 2008",
+        minutes="30 to 180",
+        age=8,
+        note="Printed as Pirates of the Spanish Main and under other names; the rules are those of Pirates of the Cursed "
+        "Seas as its players have handed them down.",
+    ),
     players=(2, 3, 4),
     seat_names=SEATS,
     options=PiratesOptions,

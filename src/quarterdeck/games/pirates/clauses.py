@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from quarterdeck.engine.clauses import read_clauses
-from quarterdeck.engine.game import Clause
+from quarterdeck.engine.clauses import Clause, read_clauses
 from quarterdeck.games.pirates.effect_texts import ABILITY, AMOUNT, TARGET, EffectText, capital, clause_of, texts_of
 from quarterdeck.games.pirates.kinds import FAMILIES
 from quarterdeck.games.pirates.words import SAY
@@ -22,7 +21,7 @@ def of_family(family: str) -> Iterator[Clause]:
     """One clause for each of a family, in its order."""
     part = SAY("family", family=family)
     for row in texts_of(family):
-        yield Clause(clause_of(family, row.slug), sentence(row), part)
+        yield Clause(clause_of(family, row.slug), sentence(row), part, row.provenance, row.filled)
 
 
 def sentence(row: EffectText) -> str:

@@ -15,7 +15,7 @@ from msgspec.inspect import BoolType, IntType, Metadata, Type
 from quarterdeck import __version__
 from quarterdeck.engine.drawing import LEAST_NUMBER, MOST_NUMBER
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.game import Clause, Game
+from quarterdeck.engine.game import Game
 from quarterdeck.engine.options import SEED
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.art import drawings
@@ -28,14 +28,11 @@ from quarterdeck.server.pages.catalogue_pictures import sample
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
-from quarterdeck.server.protocol.api import Catalogue, Drawing, GameInfo, OptionInfo, RuleClause
+from quarterdeck.server.protocol.api import Catalogue, Drawing, GameInfo, OptionInfo, Rules
 from quarterdeck.server.protocol.wire import PROTOCOL
 
 TAGS: Final = ["games"]
-RULING: Final = "R"
-"""The number of a ruling begins with it: `CA-R2`."""
 Key = Annotated[str, PathParameter(description="A game's key: `cardinal`.")]
-RuleList = list[RuleClause]
 DrawingsByName = dict[str, Drawing]
 SVG: Final = "image/svg+xml; charset=utf-8"
 
@@ -119,6 +116,7 @@ def describe(game: Game) -> GameInfo:
         players=game.players,
         seat_names=tuple(seat_word(game, seat) for seat in range(len(game.seat_names))),
         hidden=game.hidden,
+        credits=game.credits,
         options=options_of(game),
         packs=game.own_pack() is not None,
         fleets=game.shipyard() is not None,
@@ -135,10 +133,9 @@ def catalogue() -> Catalogue:
     )
 
 
-def clause_of(clause: Clause) -> RuleClause:
-    """A clause as clients list it."""
-    number = clause.id.rpartition("-")[2]
-    return RuleClause(id=clause.id, text=clause.text, part=clause.part, ruling=number.startswith(RULING))
+def rules_of(game: Game) -> Rules:
+    """The rules of a game, as clients show them."""
+    return Rules(introduction=tuple(game.introduction()), clauses=tuple(game.clauses()))
 
 
 def art_of(game: Game) -> dict[str, Drawing]:
@@ -162,7 +159,7 @@ def _catalogue() -> Document:
 
 @cache
 def _rules(key: str) -> Document:
-    return document(msgspec.json.encode([clause_of(clause) for clause in game_of(key).clauses()]), JSON)
+    return document(msgspec.json.encode(rules_of(game_of(key))), JSON)
 
 
 @cache
@@ -194,9 +191,9 @@ def show_catalogue(request: Asked) -> Response[bytes]:
     return answer(_catalogue(), request.headers)
 
 
-@get("/api/games/{key:str}/rules", tags=TAGS, responses=told(RuleList), sync_to_thread=False)
+@get("/api/games/{key:str}/rules", tags=TAGS, responses=told(Rules), sync_to_thread=False)
 def show_rules(request: Asked, key: Key) -> Response[bytes]:
-    """List all clauses and rulings of a game, in the order of its rulebook."""
+    """Give the introduction and all clauses of a game, with where each comes from."""
     return answer(_rules(game_of(key).key), request.headers)
 
 

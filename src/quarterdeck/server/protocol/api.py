@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from quarterdeck.engine.clauses import Clause, Credits
 from quarterdeck.engine.shipyard import FleetPlan
 from quarterdeck.server.protocol.wire import Level
 
@@ -78,6 +79,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     seat_names: tuple[str, ...]
     """As people say them: `Red`."""
     hidden: bool
+    credits: Credits
     options: tuple[OptionInfo, ...]
     packs: bool
     """Whether a content pack can replace the game's own content."""
@@ -131,14 +133,12 @@ class FleetTextRead(Struct, frozen=True, kw_only=True):
     fleets: tuple[FleetPlan, ...]
 
 
-class RuleClause(Struct, frozen=True, kw_only=True):
-    """A clause or ruling, as `GET /api/games/{key}/rules` lists them."""
+class Rules(Struct, frozen=True, kw_only=True):
+    """Answer of `GET /api/games/{key}/rules`, in the order of the rulebook."""
 
-    id: str
-    text: str
-    part: str
-    ruling: bool
-    """Ours, where the rulebook leaves something open."""
+    introduction: tuple[str, ...]
+    """Paragraphs that stand before the first clause; `**` and `*` enclose what is emphasised."""
+    clauses: tuple[Clause, ...]
 
 
 class Drawing(Struct, frozen=True, kw_only=True):

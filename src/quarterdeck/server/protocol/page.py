@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.inspect import IntType, StrType, Type, UnionType, VarTupleType
 
-from quarterdeck.engine import shipyard
+from quarterdeck.engine import clauses, shipyard
 from quarterdeck.scene import shapes
 from quarterdeck.server.protocol import api, wire
 from quarterdeck.server.protocol.examples import EXAMPLES
@@ -41,7 +41,9 @@ def parts() -> dict[str, str]:
         "shapes": "\n".join(
             struct(item) for item in items(shapes.__name__) if isinstance(item, Words) and item.name != "Scene"
         ),
-        "bodies": "\n".join(struct(item) for item in items(api.__name__) if isinstance(item, Words)),
+        "bodies": "\n".join(
+            struct(item) for module in (api, clauses) for item in items(module.__name__) if isinstance(item, Words)
+        ),
         "fleets": "\n".join(struct(item) for item in items(shipyard.__name__) if isinstance(item, Words)),
     }
 

@@ -18,6 +18,7 @@ MODULES: Final = (
     "quarterdeck.server.protocol.wire",
     "quarterdeck.server.protocol.api",
     "quarterdeck.engine.shipyard",
+    "quarterdeck.engine.clauses",
 )
 """Where everything that goes over a wire is written down."""
 
