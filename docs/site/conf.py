@@ -13,6 +13,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from docutils import nodes
 from sphinx.ext.napoleon import GoogleDocstring
 
 if TYPE_CHECKING:
@@ -27,6 +28,13 @@ DOCSTRINGS: Final = re.compile(r"^\[`[\w.]+`\]\([^)]+\)\n\n<!-- docstrings of ([
 """A link to a source with a comment below it, in a page of docs/api; elsewhere nobody sees the comment."""
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[\w.]+)\*\*", re.MULTILINE)
 """How a clause begins in a game's `rules.md`."""
+RULES: Final = {
+    clause: path.relative_to(ROOT).with_suffix("").as_posix()
+    for path in sorted(SOURCE.glob("quarterdeck/games/*/rules.md"))
+    for clause in CLAUSE.findall(path.read_text(encoding="utf-8"))
+}
+"""The page on which each clause stands."""
+CITED: Final = re.compile(r"\b([A-Z]{2}-[A-Z]?\d+(?:\.\d+)?)\b")
 
 
 def read_sources_only() -> None:
@@ -59,6 +67,7 @@ include_patterns = [
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "*/README.md",
+    "studies/*.md",
     "tools/*/README.md",
 ]
 # What holds thousands of files is not even looked into.
@@ -114,6 +123,22 @@ def find_by_last_name(app: Sphinx, env: BuildEnvironment, node: pending_xref, sh
     return env.domains.python_domain.resolve_xref(env, node["refdoc"], app.builder, "obj", found[0], node, shown)
 
 
+def link_clauses(app: Sphinx, tree: nodes.document, page: str) -> None:
+    """Make each id of a clause that a page cites a link to the clause."""
+    for text in list(tree.findall(nodes.Text)):
+        inside = text.parent
+        if isinstance(inside, nodes.reference | nodes.literal | nodes.literal_block | nodes.strong | nodes.title):
+            continue
+        pieces: list[nodes.Node] = []
+        for at, piece in enumerate(CITED.split(text)):
+            if at % 2 and piece in RULES:
+                address = f"{app.builder.get_relative_uri(page, RULES[piece])}#{nodes.make_id(piece)}"
+                pieces.append(nodes.reference("", piece, refuri=address, internal=True))
+            elif piece:
+                pieces.append(nodes.Text(piece))
+        inside.replace(text, pieces)
+
+
 def find_source(_: Sphinx, module: str, name: str) -> str:
     """The module of ours in which something was made; Sphinx by itself asks libraries, too, and then links to nothing."""
     made_in = str(getattr(getattr(import_module(module), name.partition(".")[0], None), "__module__", module))
@@ -125,6 +150,7 @@ def setup(app: Sphinx) -> None:
     app.connect("source-read", prepare)
     app.connect("autodoc-process-docstring", read_sections)
     app.connect("missing-reference", find_by_last_name)
+    app.connect("doctree-resolved", link_clauses)
     app.connect("viewcode-follow-imported", find_source)
 
 

@@ -22,7 +22,12 @@ OTHERS = {
 @cache
 def everything_said() -> str:
     """The text of all sources, with the line breaks of strings taken out."""
-    files = [ROOT / "Makefile", *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.ftl"), *(ROOT / "tools").glob("*.py")]
+    files = [
+        ROOT / "Makefile",
+        *(ROOT / "src").rglob("*.py"),
+        *(ROOT / "src").rglob("*.ftl"),
+        *(ROOT / "tools").glob("*.py"),
+    ]
     return " ".join(" ".join(path.read_text(encoding="utf-8").split()) for path in files)
 
 

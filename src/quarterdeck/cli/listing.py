@@ -176,10 +176,11 @@ def print_clauses(clauses: Sequence[Clause]) -> None:
             console.print(cell(part, "bold"))
         line = cell(f"{clause.id}  ", "cyan")
         if clause.source != RULEBOOK:
-            line.append(f"({SAY('source', source=clause.source)})  ", style="dim")
+            mark = SAY("source-partly") if clause.note else SAY("source", source=clause.source)
+            line.append(f"({mark})  ", style="dim")
         line.append(clause.text, style="default")
         if clause.note:
-            line.append(f" {SAY('source-note', note=clause.note)}", style="dim")
+            line.append(f" {clause.note}", style="dim")
         console.print(Padding(line, (0, 0, 0, 2)), soft_wrap=False)
 
 

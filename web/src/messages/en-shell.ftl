@@ -198,7 +198,7 @@ source-means = { $source ->
     [advice] It helps you and rules nothing.
    *[rulebook] The rulebook says so.
 }
-source-note = Our own in it: { $note }
+source-partly = Partly our own
 credits-designers = Designed by
 credits-artists = Drawn by
 credits-publisher = Published by

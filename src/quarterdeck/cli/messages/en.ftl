@@ -96,4 +96,4 @@ source-means = { $source ->
     [advice] it helps you and rules nothing.
    *[rulebook] the rulebook says so.
 }
-source-note = Our own in it: { $note }
+source-partly = partly our own
