@@ -33,8 +33,8 @@ def everything_said() -> str:
 
 def test_each_quoted_message_exists() -> None:
     """The first column of the tables; `…` stands between two pieces of one message."""
-    rows = re.findall(r"^\| (.+?) \| .+ \|$", PAGE.read_text(encoding="utf-8"), flags=re.M)
+    rows = re.findall(r"^\| (.+?) \| .+ \|$", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
     quoted = {text for row in rows for text in re.findall(r"`([^`]+)`", row)}
     assert len(quoted) > 12
-    assert OTHERS < quoted
+    assert quoted > OTHERS
     assert [text for text in quoted - OTHERS if text not in everything_said()] == []
