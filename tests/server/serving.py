@@ -34,7 +34,7 @@ STEADY_PORTS = range(18_000, 32_000)
 START_SECONDS = 240.0
 STOP_SECONDS = 120.0
 LOOK_SECONDS = 0.01
-IN_ADVANCE = ("quarterdeck.cli.serving", "quarterdeck.games.cardinal", "quarterdeck.games.kraken")
+IN_ADVANCE = ("quarterdeck.cli.serving", "quarterdeck.server.pages.catalogue", "quarterdeck.server.pages.fleets")
 OPTIONS = ("--host", ADDRESS, "--log-format", "json", "--bots", "1")
 
 
@@ -237,9 +237,12 @@ class Standby:
 
 
 def stand_by() -> None:
-    """Fork servers and see how they end, as asked for."""
-    for module in IN_ADVANCE:
-        import_module(module)
+    """Fork servers and see how they end, as asked for; what all of them make first is made once, for all."""
+    _, catalogue, fleets = map(import_module, IN_ADVANCE)
+    for game in catalogue.playable():
+        game.own_pack()
+    catalogue.warm()
+    fleets.warm()
     for line in sys.stdin.buffer:
         wanted = msgspec.json.decode(line, type=Wanted)
         answer = ended(wanted.pid) if wanted.pid else fork(wanted)
