@@ -102,9 +102,12 @@ def outcome(line: bytes) -> Outcome:
 
 
 def say(line: bytes) -> None:
-    """One line to the server."""
-    sys.stdout.buffer.write(line + b"\n")
-    sys.stdout.buffer.flush()
+    """One line to the server; this process ends where nobody reads it any more."""
+    try:
+        sys.stdout.buffer.write(line + b"\n")
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os._exit(0)  # at an ordinary end Python would write what is left, and complain
 
 
 # -- what is done ----------------------------------------------------------------------------------
