@@ -60,6 +60,8 @@ class Plain:
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
+        for note in self.session.notes:
+            print(note)
         self.look("")
         while not self.session.match.over:
             self.others_play()

@@ -51,6 +51,8 @@ class Session:
         """What bots weighed since a person last chose, oldest first; `thoughts` are those that may be told."""
         self.trouble = ""
         """Why the match could not be kept."""
+        self.notes: list[str] = []
+        """What is to be said before the first decision, of the file from which the match begins."""
 
     @classmethod
     def new(

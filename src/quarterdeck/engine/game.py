@@ -77,13 +77,23 @@ class Setup(Struct, frozen=True, kw_only=True):
     """Content that replaces the game's own."""
 
 
+class Terms(Struct, frozen=True, kw_only=True):
+    """The set-up of a game as far as a position tells it."""
+
+    players: int
+    options: Mapping[str, object]
+    """Those on which the position goes on, as files write them; what has had its effect at the beginning is not among them."""
+    pack: Pack | None = None
+    """Content of its own; None: the game's own."""
+
+
 class Ending(Struct, frozen=True):
     """How a finished game ended."""
 
     how: str
     """An id of the game: `five-ships`, `last-afloat`, …"""
     winners: tuple[int, ...]
-    """The seats that share the win; several in a draw, none if everybody lost."""
+    """The seats with the largest share of the result: several in a draw, none if somebody who played alone has lost."""
     sentence: Sentence
 
 
@@ -207,6 +217,10 @@ class Game(Struct, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> Position:
         """The position of a file; `Malformed` names the bad field."""
+        raise NotImplementedError
+
+    def terms(self, position: Position) -> Terms:
+        """For whom the position is, with what options and content, as far as the position itself tells it."""
         raise NotImplementedError
 
     def schema(self) -> dict[str, object]:

@@ -20,6 +20,11 @@ ask-title = Questions and answers
 ask-foot = ask and a number answers a question.
 watching = Only bots play: you are watching.
 
+# Position files that leave something open
+note-imagined = { $file } does not tell everything that is hidden; the rest is imagined, as the rules allow it.
+note-unsaid = { $file } does not say all options; the others are as usual: { $options }.
+note-edition = { $file } was written with another edition of the content of { $title }; it is played with the one here.
+
 # Passing the keyboard
 pass = Pass the keyboard to { $seat }
 pass-body = Nobody else should look at the screen now.

@@ -21,6 +21,7 @@ from quarterdeck.cli.terminal.panels import LogPanel, MoveList, ReportPanel
 from quarterdeck.cli.terminal.screens import HandOver, Help
 from quarterdeck.cli.terminal.themes import screen_theme
 from quarterdeck.cli.words import explain, replies_to, whose_turn
+from quarterdeck.engine.game import Sentence
 from quarterdeck.scene.theme import ThemeName
 
 SMALLEST: Final = (60, 20)
@@ -110,7 +111,8 @@ class TableApp(KeepingApp):
         board.show(scene, self.look)
         listed.offer(moves, said, listed.move_at(listed.highlighted))
         board.point(listed.move_at(listed.highlighted))
-        self.query_one(LogPanel).tell(session.match.story(session.viewer))
+        notes = [Sentence(note) for note in session.notes]
+        self.query_one(LogPanel).tell([*notes, *session.match.story(session.viewer)])
         self.query_one(ReportPanel).tell(session.thoughts, session.name, session.no_thoughts)
         if session.trouble:
             self.say(session.trouble, refused=True)

@@ -10,7 +10,7 @@ import msgspec
 from quarterdeck.engine.clauses import read_clauses
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
@@ -114,6 +114,18 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> BremerhavenPosition:
         return load(data)
+
+    def terms(self, position: Position) -> Terms:
+        here = cast(BremerhavenPosition, position)
+        own = here.decks.text == built_in().content
+        return Terms(
+            players=int(here.seats),
+            options={
+                "length": next(name for name, code in LENGTHS.items() if code == here.length),
+                "order": ORDERS[here.strict],
+            },
+            pack=None if own else pack_of("pack", here.decks.text),
+        )
 
     def schema(self) -> dict[str, object]:
         return position_file.schema()

@@ -10,7 +10,7 @@ import msgspec
 from quarterdeck.engine.clauses import read_clauses
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
@@ -91,6 +91,13 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> BruiseCruisePosition:
         return load(data)
+
+    def terms(self, position: Position) -> Terms:
+        here = cast(BruiseCruisePosition, position)
+        text = here.chart.text
+        own = text == built_in().content
+        pack = None if own else pack_of("pack", text)
+        return Terms(players=int(here.seats), options={"patience": int(here.patience)}, pack=pack)
 
     def schema(self) -> dict[str, object]:
         return position_file.schema()

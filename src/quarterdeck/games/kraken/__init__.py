@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.clauses import read_clauses
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
@@ -102,6 +102,10 @@ class KrakenGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> KrakenPosition:
         return load(data)
+
+    def terms(self, position: Position) -> Terms:
+        here = cast(KrakenPosition, position)
+        return Terms(players=int(here.ships), options={"rounds": int(here.rounds)}, pack=position_file.pack_of(here))
 
     def schema(self) -> dict[str, object]:
         return position_file.schema()

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
@@ -167,6 +167,15 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> PiratesPosition:
         return position_reader.load(data)
+
+    def terms(self, position: Position) -> Terms:
+        here = cast(PiratesPosition, position)
+        own = here.catalog.text == built_in().content
+        options: dict[str, object] = {"patience": int(here.patience)}
+        if here.omens.mode != PLAIN:
+            options["mysterious"] = next(name for name, mode in MODES.items() if mode == here.omens.mode)
+        pack = None if own else pack_of("pack", here.catalog.text)
+        return Terms(players=int(here.seats), options=options, pack=pack)
 
     def schema(self) -> dict[str, object]:
         return position_file.schema()
