@@ -10,9 +10,9 @@ import pytest
 from quarterdeck.engine.position_files import Opened, read_position, write_position
 from quarterdeck.records.reading import read_record
 from quarterdeck.records.replaying import verify
+from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 from quarterdeck.server.tables.beginning import new_table
-from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.table.match import Match
 from tests.cli.commands import Ran
 from tests.docs.files import built_in

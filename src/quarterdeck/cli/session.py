@@ -137,6 +137,12 @@ class Session:
         self.autosave()
         return told
 
+    def resign(self) -> list[Sentence]:
+        """The viewer gives up: the game is over, and all others have won it; raises what `Match.resign` raises."""
+        told = self.match.resign(self.viewer)
+        self.autosave()
+        return told
+
     def last_person(self) -> int:
         """The person at the keyboard whose decision is the latest."""
         humans = self.seating.humans

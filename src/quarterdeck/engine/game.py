@@ -68,6 +68,22 @@ class Pack(Struct, frozen=True):
     built_in: bool = False
 
 
+class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A card, a port, an island, a ship: whatever position files, fleets and notation name by an id."""
+
+    id: str
+    kind: str
+    name: str
+    text: str = ""
+    """What stands on it, and what it does."""
+    provenance: str = ""
+    """As its pack says: published, deduced or reconstructed."""
+    drawings: tuple[str, ...] = ()
+    """Names of the game's drawings that show it."""
+    outline: tuple[tuple[int, int], ...] = ()
+    """The corners of its shape, x to the right and y upwards, if it has one that matters."""
+
+
 class Setup(Struct, frozen=True, kw_only=True):
     """All that has to be settled before the first decision."""
 
@@ -140,6 +156,10 @@ class Game(Struct, frozen=True, kw_only=True):
     def own_pack(self) -> Pack | None:
         """The content that is played where the set-up names none; None for a game without content files."""
         return None
+
+    def components(self, pack: Pack | None = None) -> Sequence[Component]:
+        """Everything in a pack, or in the game's own content, that has an id; nothing in a game without content."""
+        return ()
 
     def shipyard(self, pack: Pack | None = None) -> Shipyard | None:
         """Who judges the fleets that players build of a pack, or of the game's own content; None: they build none."""

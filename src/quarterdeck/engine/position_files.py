@@ -156,7 +156,9 @@ def _with_pack(game: Game, note: str | PackNote | None, pack: Pack, name: str) -
         return None if pack.built_in else note_pack(pack)
     written = game.read_pack("pack", note) if isinstance(note, str) else note
     if written.digest != pack.digest:
-        raise Contradiction("pack", f"is {pack.name!r}, but {name} was written with {written.name!r}")
+        raise Contradiction(
+            "pack", f"is {pack.name!r} ({pack.digest[:12]}), but {name} says {written.name!r} ({written.digest[:12]})"
+        )
     return note_pack(pack)
 
 

@@ -191,9 +191,19 @@ class TableApp(KeepingApp):
             self.reply(rest.strip())
         elif word.lower() == "chance":
             self.leave_to_chance(following=rest.strip() == "all")
+        elif word.lower() == "resign":
+            self.resign(confirmed=rest.strip().lower() == "yes")
         elif text:
             self.choose(text)
         self.screen.set_focus(self.query_one(MoveList))
+
+    def resign(self, *, confirmed: bool) -> None:
+        """Give up, once it is confirmed."""
+        if not confirmed:
+            self.say(SAY("resign-confirm"))
+        elif self.guarded(self.session.resign):
+            self.interrupt()
+            self.go_on()
 
     def explain(self, move: str) -> None:
         """Why a move is refused, or that it is not."""
@@ -296,6 +306,7 @@ class TableApp(KeepingApp):
             ("?", SAY("help-why", example=example)),
             ("ask", SAY("help-ask")),
             ("chance", SAY("help-chance")),
+            ("resign yes", SAY("help-resign")),
             *((self.shown_key(key), said[key.action]) for key in COMMANDS if key.action in said),
         ]
         self.push_screen(Help(rows, SAY("help-foot", game=self.session.game.key)))

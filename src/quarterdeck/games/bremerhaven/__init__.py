@@ -10,7 +10,7 @@ import msgspec
 from quarterdeck.engine.clauses import read_clauses
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup, Terms
+from quarterdeck.engine.game import Clause, Component, Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
@@ -56,6 +56,11 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def own_pack(self) -> Pack:
         return built_in()
+
+    def components(self, pack: Pack | None = None) -> Sequence[Component]:
+        from quarterdeck.games.bremerhaven.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
+
+        return components((pack or built_in()).content)
 
     def clauses(self) -> Sequence[Clause]:
         return read_clauses(__name__)

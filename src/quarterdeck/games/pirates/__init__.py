@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Clause, Ending, Game, Pack, Sentence, Setup, Terms
+from quarterdeck.engine.game import Clause, Component, Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
@@ -107,6 +107,11 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         from quarterdeck.games.pirates.shipyard import shipyard  # noqa: PLC0415 - stocked when somebody builds a fleet
 
         return shipyard(pack)
+
+    def components(self, pack: Pack | None = None) -> Sequence[Component]:
+        from quarterdeck.games.pirates.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
+
+        return components(pieces_of(pack or built_in()).content)
 
     def clauses(self) -> Sequence[Clause]:
         return all_clauses()
