@@ -15,7 +15,7 @@ from msgspec.inspect import BoolType, IntType, Metadata, Type
 from quarterdeck import __version__
 from quarterdeck.engine.drawing import LEAST_NUMBER, MOST_NUMBER
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.game import Clause, Game
+from quarterdeck.engine.game import Clause, Component, Game
 from quarterdeck.engine.options import SEED
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.art import drawings
@@ -28,7 +28,7 @@ from quarterdeck.server.pages.catalogue_pictures import sample
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
-from quarterdeck.server.protocol.api import Catalogue, Drawing, GameInfo, OptionInfo, RuleClause
+from quarterdeck.server.protocol.api import Catalogue, ComponentInfo, Drawing, GameInfo, OptionInfo, RuleClause
 from quarterdeck.server.protocol.wire import PROTOCOL
 
 TAGS: Final = ["games"]
@@ -36,6 +36,7 @@ RULING: Final = "R"
 """The number of a ruling begins with it: `CA-R2`."""
 Key = Annotated[str, PathParameter(description="A game's key: `cardinal`.")]
 RuleList = list[RuleClause]
+ComponentList = list[ComponentInfo]
 DrawingsByName = dict[str, Drawing]
 SVG: Final = "image/svg+xml; charset=utf-8"
 
@@ -141,6 +142,11 @@ def clause_of(clause: Clause) -> RuleClause:
     return RuleClause(id=clause.id, text=clause.text, part=clause.part, ruling=number.startswith(RULING))
 
 
+def component_of(component: Component) -> ComponentInfo:
+    """What has an id, as clients list it."""
+    return ComponentInfo(**{name: getattr(component, name) for name in ComponentInfo.__struct_fields__})
+
+
 def art_of(game: Game) -> dict[str, Drawing]:
     """The drawings of a game's pictures, by name."""
     first = sample(game, begun=False)
@@ -166,6 +172,11 @@ def _rules(key: str) -> Document:
 
 
 @cache
+def _components(key: str) -> Document:
+    return document(msgspec.json.encode([component_of(one) for one in game_of(key).components()]), JSON)
+
+
+@cache
 def _art(key: str) -> Document:
     return document(msgspec.json.encode(art_of(game_of(key))), JSON)
 
@@ -180,6 +191,7 @@ def warm() -> None:
     _style_sheet()
     for game in playable():
         _rules(game.key)
+        _components(game.key)
         _art(game.key)
 
 
@@ -198,6 +210,12 @@ def show_catalogue(request: Asked) -> Response[bytes]:
 def show_rules(request: Asked, key: Key) -> Response[bytes]:
     """List all clauses and rulings of a game, in the order of its rulebook."""
     return answer(_rules(game_of(key).key), request.headers)
+
+
+@get("/api/games/{key:str}/components", tags=TAGS, responses=told(ComponentList), sync_to_thread=False)
+def show_components(request: Asked, key: Key) -> Response[bytes]:
+    """List everything in a game's own content that has an id, kind by kind."""
+    return answer(_components(game_of(key).key), request.headers)
 
 
 @get("/api/games/{key:str}/art", tags=TAGS, responses=told(DrawingsByName), sync_to_thread=False)
