@@ -85,7 +85,7 @@ def test_a_whole_match_is_played_line_by_line(lines: Lines, command: Command, tm
 
 
 def test_a_match_begins_from_a_position(lines: Lines, command: Command, tmp_path: Path) -> None:
-    """The file says which game; it is in the record's header. One that does not go with the options is refused."""
+    """The file says which game and what board; it is in the record's header. What contradicts it is refused."""
     path, kept = tmp_path / "puzzle.json", tmp_path / "puzzle.record"
     path.write_text('{"game": "cardinal", "board": [". . .", ". O .", ". . ."], "player": "green"}')
     lines("a1", "quit")
@@ -94,7 +94,7 @@ def test_a_match_begins_from_a_position(lines: Lines, command: Command, tmp_path
     header = read_record(kept).header
     assert header.start is not None
     assert header.start["board"] == [". . .", ". O .", ". . ."]
-    assert command(*begun).err.startswith("error: position: does not go with players, options and pack")
+    assert command(*begun, "--option", "columns=4").err == f"error: options.columns: is 4, but {path} says 3\n"
     assert command("play", "kraken", "--position", str(path)).err.startswith("error: position: is one of Cardinal")
 
 

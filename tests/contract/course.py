@@ -1,4 +1,4 @@
-"""Exact moves, by somebody who plays alone: sail as far as the wind allows, 1,000 in all, in three legs.
+"""Exact moves, by somebody who plays alone: sail as far as the wind allows, 1,000 in all, in three legs at most.
 
 The list offers multiples of 100; any whole length is accepted.
 """
@@ -36,7 +36,7 @@ class CoursePosition(ToyPosition):
     def play(self, move: int) -> None:
         self.state[0] -= length_of(move)
         self.state[1] += 1
-        if self.state[1] == LEGS:
+        if self.state[1] == LEGS or self.state[0] == 0:
             self.player = NOBODY
             self.ended = 1
 

@@ -21,7 +21,11 @@ class QuayPosition(ToyPosition):
         return cls(0, [0] * 2 * SEATS)
 
     def waiting(self) -> int:
-        return sum(1 << seat for seat in range(SEATS) if self.state[2 * seat] < STEPS)
+        return sum(1 << seat for seat in range(SEATS) if self.is_loading(seat))
+
+    def is_loading(self, seat: int) -> bool:
+        """Whether a seat has a step left, and room."""
+        return self.state[2 * seat] < STEPS and self.state[2 * seat + 1] < MOST
 
     def focus(self, seat: int) -> None:
         self.player = seat

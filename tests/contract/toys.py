@@ -11,7 +11,7 @@ from msgspec import Struct
 from quarterdeck.engine.clauses import Clause
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Ending, Game, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import Position
 from quarterdeck.scene.shapes import Scene, Words
@@ -117,6 +117,9 @@ class ToyGame(Game, frozen=True, kw_only=True):
         position = self.position.fresh()
         position.player, position.ended, *position.state = msgspec.json.decode(data, type=list[int])
         return position
+
+    def terms(self, position: Position) -> Terms:
+        return Terms(players=self.players[0], options={})
 
     def conserved(self, position: Position) -> Mapping[str, int]:
         return {"numbers": len(position.numbers())}

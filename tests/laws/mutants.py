@@ -11,10 +11,10 @@ import msgspec
 from quarterdeck.engine.clauses import Clause
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Refusal
-from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import Position
+from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.scene.shapes import Scene
 
 
@@ -106,6 +106,15 @@ class Mutant(Game, frozen=True, kw_only=True):
     def load(self, data: bytes) -> Position:
         return self.position(self.base.load(data))
 
+    def terms(self, position: Position) -> Terms:
+        return self.base.terms(inner(position))
+
+    def schema(self) -> dict[str, object]:
+        return self.base.schema()
+
+    def own_pack(self) -> Pack | None:
+        return self.base.own_pack()
+
     def conserved(self, position: Position) -> Mapping[str, int]:
         return self.base.conserved(inner(position))
 
@@ -178,6 +187,17 @@ class Stuck(Wrapped):
         super().find_moves(moves)
         if self.player >= 0:
             moves.clear()
+
+
+class AsksTheForced(Wrapped):
+    """A seat is asked though it has one move (law 13)."""
+
+    def find_moves(self, moves: Moves) -> None:
+        super().find_moves(moves)
+        if self.player >= 0 and moves.count > 1:
+            first = moves.items[0]
+            moves.clear()
+            moves.add(first)
 
 
 class SharedCopy(Wrapped):
@@ -315,6 +335,53 @@ class RefusesSilently(Mutant, frozen=True, kw_only=True):
     def why_not(self, position: Position, move: int) -> Refusal | None:
         refusal = super().why_not(position, move)
         return refusal and Refusal(clause=refusal.clause, sentence="")
+
+
+class CountsAnother(Mutant, frozen=True, kw_only=True):
+    """A position says that one more plays (law 2)."""
+
+    def terms(self, position: Position) -> Terms:
+        terms = super().terms(position)
+        return msgspec.structs.replace(terms, players=terms.players + 1)
+
+
+class TellsOtherOptions(Mutant, frozen=True, kw_only=True):
+    """A position says that it goes on with other options than those that were agreed on (law 2)."""
+
+    def terms(self, position: Position) -> Terms:
+        terms = super().terms(position)
+        name = next(iter(terms.options))
+        return msgspec.structs.replace(terms, options={**terms.options, name: "neither"})
+
+
+class SwapsTheWinners(Mutant, frozen=True, kw_only=True):
+    """The next seat is called the winner (law 12)."""
+
+    def ending(self, position: Position) -> Ending:
+        ending = super().ending(position)
+        winners = tuple(sorted(not seat for seat in ending.winners)) if len(ending.winners) == 1 else (0,)
+        return msgspec.structs.replace(ending, winners=winners)
+
+
+class NobodyWins(Mutant, frozen=True, kw_only=True):
+    """A game has no winners (law 12)."""
+
+    def ending(self, position: Position) -> Ending:
+        return msgspec.structs.replace(super().ending(position), winners=())
+
+
+class NobodyIsASeat(Mutant, frozen=True, kw_only=True):
+    """The winner is NOBODY, as if that were a seat (law 12)."""
+
+    def ending(self, position: Position) -> Ending:
+        return msgspec.structs.replace(super().ending(position), winners=(NOBODY,))
+
+
+class EndsUntold(Mutant, frozen=True, kw_only=True):
+    """The ending has no sentence (law 12)."""
+
+    def ending(self, position: Position) -> Ending:
+        return msgspec.structs.replace(super().ending(position), sentence=Sentence(" "))
 
 
 class LosesSomething(Mutant, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.css import known_roles
 from quarterdeck.server.pages.catalogue import options_of
-from quarterdeck.server.protocol.api import Catalogue, Drawing, OptionInfo, Rules
+from quarterdeck.server.protocol.api import Catalogue, ComponentInfo, Drawing, OptionInfo, Rules
 from quarterdeck.server.protocol.wire import PROTOCOL
 from tests.server.site import Site, opened, plain, read, refused
 
@@ -95,6 +95,15 @@ async def test_rules_come_whole_and_in_order(site: Site, key: str) -> None:
 
 
 @pytest.mark.parametrize("key", keys())
+async def test_what_has_an_id_is_listed(site: Site, key: str) -> None:
+    """As `quarterdeck cards` does."""
+    found = read(await site.browser().get(f"/api/games/{key}/components"), list[ComponentInfo])
+    assert [(one.kind, one.id, one.text) for one in found] == [
+        (one.kind, one.id, one.text) for one in find_game(key).components()
+    ]
+
+
+@pytest.mark.parametrize("key", keys())
 async def test_every_drawing_of_a_game_is_sound_svg(site: Site, key: str) -> None:
     """Without scripts or anything from elsewhere."""
     found = read(await site.browser().get(f"/api/games/{key}/art"), dict[str, Drawing])
@@ -121,7 +130,7 @@ async def test_every_game_has_a_picture_in_either_theme(site: Site, key: str, th
 async def test_a_game_that_is_not_there_is_not_found(site: Site) -> None:
     """Whatever is asked of it."""
     browser = site.browser()
-    for what in ("rules", "art", "picture.svg"):
+    for what in ("rules", "components", "art", "picture.svg"):
         assert "whist" in refused(await browser.get(f"/api/games/whist/{what}"), 404, "not-found").message
     refused(await browser.get("/api/games/cardinal/picture.svg?theme=pink"), 400, "malformed")
 

@@ -109,6 +109,34 @@ async def test_a_game_may_begin_from_a_position(site: Site) -> None:
     assert "b2" not in room.match.legal(1)
 
 
+async def test_a_position_file_says_options_and_content_itself(site: Site) -> None:
+    """So nothing is asked for beside it; and hands that it does not tell are imagined."""
+    browser = site.browser()
+    await browser.enter()
+    room = await site.room(await browser.make("me", "me", position=text_of(options={"first": "green"})))
+    assert room.match is not None
+    assert room.match.header.options == {"rows": 5, "columns": 5, "first": "green"}
+    ships = {"A": {"at": "N1", "hand": 2}, "B": {"at": "E2", "hand": 3}}
+    puzzle = {"game": "kraken", "players": 2, "options": {"rounds": 9}, "front": "N", "player": "A", "ships": ships}
+    room = await site.room(
+        await browser.make("me", "bot", game="kraken", position=msgspec.json.encode(puzzle).decode())
+    )
+    assert room.match is not None
+    assert room.match.header.options["rounds"] == 9
+    assert len(room.match.legal(0)) == 2
+
+
+async def test_a_position_file_for_others_than_sit_there_is_refused(site: Site) -> None:
+    """With how many it is for."""
+    browser = site.browser()
+    await browser.enter()
+    ships = {"A": {"at": "N1", "hand": 2}, "B": {"at": "E2", "hand": 3}, "C": {"at": "S1", "hand": 3}}
+    puzzle = msgspec.json.encode({"game": "kraken", "front": "N", "player": "A", "ships": ships}).decode()
+    body = {"game": "kraken", "seats": [{"kind": "me"}] * 2, "position": puzzle}
+    problem = refused(await browser.post("/api/matches", body), 400, "malformed")
+    assert (problem.path, problem.message) == ("seats", "there are 2, but the position file is for 3")
+
+
 async def test_a_table_takes_files_that_were_saved_on_windows(site: Site) -> None:
     """A pack is the same pack, with the digest that it has elsewhere, and a position the same position."""
     browser = site.browser()
@@ -129,15 +157,17 @@ async def test_a_table_takes_files_that_were_saved_on_windows(site: Site) -> Non
 @pytest.mark.parametrize(
     ("position", "path", "told"),
     [
-        ("a puzzle", "position", "no position file"),
-        ("[" * 100_000, "position", "no position file"),
-        ("[]", "position", "no position file"),
+        ("a puzzle", "position", "is not JSON"),
+        ("[" * 100_000, "position.game", "no position file"),
+        ("[]", "position.game", "no position file"),
         ("x" * 200_001, "position", "200000"),
         (text_of(player="nobody"), "position.ended", "how did the game end"),
-        (text_of(board=[". . .", ". O .", ". . ."]), "position", "squares 9, not 25"),
+        (text_of(board=[". . .", ". O .", ". . ."]), "options.rows", "is 5, but the position file says 3"),
+        (text_of(players=3), "position.players", "is 3, but the position is for 2"),
+        (text_of(game="kraken"), "position", "is one of Kraken, not of Cardinal"),
         (text_of(player="nobody", ended="five-ships", winner="green", board=FULL), "position", "over"),
     ],
-    ids=["no JSON", "deep", "a list", "long", "a field", "another size", "over"],
+    ids=["no JSON", "deep", "a list", "long", "a field", "another size", "more players", "another game", "over"],
 )
 async def test_a_position_with_which_no_game_begins_is_refused(site: Site, position: str, path: str, told: str) -> None:
     """With the field and the reason, and no table is made."""

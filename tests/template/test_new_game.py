@@ -88,10 +88,16 @@ def test_what_is_there_is_never_overwritten(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 3
 
 
-def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
-    """It is not made: a slip of the pen should not scatter packages."""
+def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
+    """With those above it."""
+    new_game("bilge", tmp_path / "my" / "games")
+    assert (tmp_path / "my" / "games" / "bilge" / "pyproject.toml").is_file()
+
+
+def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
+    """Above it, too; nothing is made."""
     (tmp_path / "file").write_text("", encoding="utf-8")
-    for folder in (tmp_path / "nowhere", tmp_path / "file"):
+    for folder in (tmp_path / "file", tmp_path / "file" / "games"):
         with pytest.raises(Malformed, match="folder"):
             new_game("bilge", folder)
     assert len(list(tmp_path.iterdir())) == 1

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from quarterdeck.engine.errors import Malformed, RecordError
+from quarterdeck.cli.setups import read_pack
+from quarterdeck.engine import position_files
+from quarterdeck.engine.errors import Malformed, PackError, RecordError
 from quarterdeck.engine.game import Game
-from quarterdeck.engine.position import Position
+from quarterdeck.engine.options import split_options
+from quarterdeck.engine.position_files import Opened
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.reading import parse_record, read_bytes, reason
 from quarterdeck.records.record import Record
@@ -39,34 +43,43 @@ def is_record(data: bytes) -> bool:
     return True
 
 
-def game_of(path: Path, data: bytes) -> Game:
-    """The game whose position a file holds; `Malformed` if it holds none."""
-    try:
-        key = msgspec.json.decode(data, type=_Key).game
-    except msgspec.ValidationError:
-        raise Malformed(
-            "game", f'{path} is no position file: it does not say which game, as "game": "cardinal"'
-        ) from None
-    except UnicodeDecodeError:
-        raise Malformed(str(path), "is not text in UTF-8") from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Malformed(str(path), f"is not JSON: {error}") from None
-    return find_game(key)
+def read_position(
+    path: Path,
+    *,
+    game: str | None = None,
+    players: int | None = None,
+    option: Sequence[str] = (),
+    pack: Path | None = None,
+) -> Opened:
+    """The position in a file, its game and its set-up; `Malformed` names the bad field, or the file itself.
 
-
-def read_position(path: Path) -> tuple[Game, Position]:
-    """The position in a file, and its game; `Malformed` names the bad field, or the file itself."""
+    Game, players, options and pack of the command line say what the file leaves open, and may not contradict it.
+    """
     data = read_bytes(path)
     if is_record(data):
         raise Malformed(str(path), "is a record, not a position file; see quarterdeck record --help")
-    return load_position(path, data)
+    if game is not None:
+        found, wanted = position_files.game_of(data, str(path)), find_game(game)
+        if found is not wanted:
+            raise Malformed("position", f"is one of {found.title}, not of {wanted.title}")
+    return load_position(path, data, players=players, option=option, pack=pack)
 
 
-def load_position(path: Path, data: bytes) -> tuple[Game, Position]:
-    """The position in the bytes of a position file, and its game."""
-    game = game_of(path, data)
+def load_position(
+    path: Path, data: bytes, *, players: int | None = None, option: Sequence[str] = (), pack: Path | None = None
+) -> Opened:
+    """The position in the bytes of a position file, its game and its set-up."""
     try:
-        return game, game.load(data)
+        game = position_files.game_of(data, str(path))
+        return position_files.read_position(
+            data,
+            players=players,
+            options=split_options(game, option),
+            pack=None if pack is None else read_pack(game, pack),
+            name=str(path),
+        )
+    except PackError:
+        raise
     except Malformed as error:
         raise Malformed(error.path or str(path), error.problem) from None
 

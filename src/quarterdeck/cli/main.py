@@ -13,6 +13,8 @@ from typing import Annotated, Final
 import typer
 
 from quarterdeck import __version__
+from quarterdeck.cli.cards import EXAMPLES as CARDS_EXAMPLES
+from quarterdeck.cli.cards import cards
 from quarterdeck.cli.faults import BROKEN_PIPE, FAILURE, FINE, INTERRUPTED, MALFORMED, Fault, fault_of
 from quarterdeck.cli.fleet import fleet
 from quarterdeck.cli.listing import games, rules
@@ -106,6 +108,7 @@ def lay_game(
 
 
 app.command(epilog=examples("games", "games --json"))(games)
+app.command(epilog=CARDS_EXAMPLES)(cards)
 app.add_typer(rules)
 app.command(epilog=PLAY_EXAMPLES)(play)
 app.command(epilog=SERVE_EXAMPLES)(serve)

@@ -27,16 +27,19 @@ _HIDDEN: Final = "dot-"
 def new_game(name: str, folder: Path) -> list[Path]:
     """The files of a new package `folder/name`, all of them or none; nothing that exists is changed.
 
+    The folder is made if there is none.
+
     Raises:
         Malformed: `name` cannot name a game, or `folder` cannot take it.
     """
     words = words_of(name)
     target = folder / name
-    if not folder.is_dir():
-        raise Malformed("folder", f"{str(folder)!r} is no folder; make it first or name another")
+    if folder.exists() and not folder.is_dir():
+        raise Malformed("folder", f"{str(folder)!r} is a file; name a folder")
     if os.path.lexists(target):
         raise Malformed("name", f"{str(target)!r} is there already, and nothing is overwritten; choose another name")
     try:
+        folder.mkdir(parents=True, exist_ok=True)
         lay(words, target)
     except OSError as error:
         raise Malformed("folder", f"{str(folder)!r} cannot take the package: {error.strerror}") from None

@@ -28,6 +28,7 @@ Write a move in notation, or its number in the list. Besides:
   log         everything that happened
   report      what the bots considered
   save FILE   keep the match in a file
+  resign yes  give up: the game is over, and all others have won
   help        this
   quit        leave the table"""
 
@@ -54,12 +55,15 @@ class Plain:
             "log": self.log,
             "report": self.report,
             "save": self.save,
+            "resign": self.resign,
             "help": self.help,
             "quit": self.quit,
         }
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
+        for note in self.session.notes:
+            print(note)
         self.look("")
         while not self.session.match.over:
             self.others_play()
@@ -186,6 +190,13 @@ class Plain:
             return
         self.session.save(path)
         print(SAY("saved", file=str(path)))
+
+    def resign(self, rest: str) -> None:
+        """Give up, once it is confirmed."""
+        if rest.lower() != "yes":
+            print(SAY("resign-confirm"))
+        else:
+            self.session.resign()
 
     def help(self, _: str) -> None:
         """What may be written."""

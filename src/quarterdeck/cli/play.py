@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from quarterdeck.bots import default_spec
 from quarterdeck.cli.files import read_position, read_record_file
+from quarterdeck.cli.notes import notes_of
 from quarterdeck.cli.options import Options, PackFile, Players, examples
 from quarterdeck.cli.output import cell, out
 from quarterdeck.cli.plain import play_plain
@@ -20,9 +21,8 @@ from quarterdeck.cli.setups import read_setup
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.options import with_draws
-from quarterdeck.engine.position import Position
+from quarterdeck.engine.position_files import imagine_untold
 from quarterdeck.engine.registry import find_game, keys
-from quarterdeck.records.header import load_start, position_fields
 from quarterdeck.table.seats import HUMAN, Seating
 
 EXAMPLES: Final = examples(
@@ -30,7 +30,7 @@ EXAMPLES: Final = examples(
     "play cardinal --seats human,human --option rows=5 --option columns=5",
     "play kraken --seats human,ismcts:3,ismcts:2 --record evening.record",
     "play pirates --option red='The Grand Dynasty' --option green=random:viking",
-    "play cardinal --position puzzle.json --option rows=5 --option columns=5",
+    "play --position puzzle.json",
     "play --resume evening.record",
     "play kraken --plain",
 )
@@ -53,7 +53,12 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
         Path | None, typer.Option("--record", metavar="FILE", help="Keep the match in a new file, move by move.")
     ] = None,
     position: Annotated[
-        Path | None, typer.Option("--position", metavar="FILE", help="Begin from the position in a file.")
+        Path | None,
+        typer.Option(
+            "--position",
+            metavar="FILE",
+            help="Begin from the position in a file, which says game, players, options and content.",
+        ),
     ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
@@ -65,14 +70,18 @@ def play(  # noqa: PLR0913 - one parameter an option of the command
     if resume is not None:
         refuse_with_resume(players=players, option=option, pack=pack, record=record, position=position)
         session = resume_session(resume, game, seats, seed)
+    elif position is not None:
+        opened = read_position(position, game=game, players=players, option=option or (), pack=pack)
+        seating = Seating(opened.game, seat_specs(opened.game, seats, opened.setup.players), seed=seed)
+        imagined = imagine_untold(opened.position, seating)
+        session = Session.new(opened.setup, seating, record, opened.position)
+        session.notes = notes_of(opened, position, imagined=imagined)
     else:
-        begun = None if position is None else read_position(position)
-        found = begun[0] if begun is not None and game is None else find_game(game if game is not None else ask_game())
+        found = find_game(game if game is not None else ask_game())
         specs = seat_specs(found, seats, players)
         setup = read_setup(found, len(specs), option or (), pack)
-        start = None if begun is None else start_of(found, setup, *begun)
         seating = Seating(found, specs, seed=seed)
-        session = Session.new(setup if start else drawn(setup, option or (), seating), seating, record, start)
+        session = Session.new(drawn(setup, option or (), seating), seating, record)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         play_plain(session)
         return
@@ -88,13 +97,6 @@ def drawn(setup: Setup, given: Sequence[str], seating: Seating) -> Setup:
     """The set-up with what the game draws from its options drawn, unless an option says from which number."""
     names = {pair.partition("=")[0].strip() for pair in given}
     return replace(setup, options=with_draws(seating.game, setup.options, names, seating.below))
-
-
-def start_of(game: Game, setup: Setup, its_game: Game, position: Position) -> Position:
-    """The position of a file, with which the match begins; `Malformed` if it does not go with the rest."""
-    if its_game.key != game.key:
-        raise Malformed("position", f"is one of {its_game.title}, not of {game.title}")
-    return load_start(game, setup, position_fields(game, position), "position")
 
 
 def refuse_with_resume(

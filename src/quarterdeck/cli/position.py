@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Final
 
 import typer
 
 from quarterdeck.cli.faults import REFUSED
 from quarterdeck.cli.files import read_position, seat_of
+from quarterdeck.cli.notes import imagined_note, say_notes
 from quarterdeck.cli.options import AsJson, File, Seat, examples
 from quarterdeck.cli.output import cell, out, write, write_json
 from quarterdeck.cli.pictures import print_scene, seen_by
+from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed, Refusal
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.position_files import Opened, imagine_untold, write_position
+
+WORLD: Final = 1
+"""The seed from which is imagined what a file does not tell: the same file always means the same here."""
 
 position = typer.Typer(
     name="position",
@@ -29,13 +36,14 @@ position = typer.Typer(
 @position.command(epilog=examples("position show puzzle.json", "position show puzzle.json --json"))
 def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
     """Print a position: as a picture in text, or with --json as a position file, checked and tidied."""
-    game, here = read_position(file)
+    opened = read_position(file)
+    game, here = opened.game, opened.position
     viewer = int(here.player)
     if seat is not None:
-        viewer = seat_of(game, seat, len(game.seat_names))
+        viewer = seat_of(game, seat, opened.setup.players)
         here = seen_by(here, viewer)
     if json:
-        write(game.save(here).decode())
+        write(write_position(game, opened.setup, here, None if seat is None else viewer).decode())
     else:
         print_scene(game, here, viewer)
 
@@ -43,7 +51,8 @@ def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
 @position.command(epilog=examples("position moves puzzle.json", "position moves puzzle.json --json"))
 def moves(file: File, *, json: AsJson = False) -> None:
     """Print the legal moves of a position in notation, and who chooses among them."""
-    game, here = read_position(file)
+    opened = read_position(file)
+    game, here = opened.game, knowing(opened, file)
     texts = list(dict.fromkeys(game.text(here, move) for move in here.legal()))
     player = player_name(game, here)
     if json:
@@ -53,6 +62,18 @@ def moves(file: File, *, json: AsJson = False) -> None:
     console.print(cell(f"{player}: {len(texts)} moves" if texts else "The game is over: no moves.", "bold"))
     for text in texts:
         console.print(cell(f"  {text}"))
+
+
+def knowing(opened: Opened, file: Path) -> Position:
+    """A position in which whoever must choose knows what there is to choose from: as it is told, or else imagined."""
+    here = opened.position
+    world = here.clone()
+    if not imagine_untold(world, seeded(WORLD)) or (
+        here.player >= 0 and seen_by(here, here.player).numbers() == seen_by(world, here.player).numbers()
+    ):
+        return here
+    say_notes([imagined_note(file)])
+    return world
 
 
 def player_name(game: Game, here: Position) -> str:
@@ -74,18 +95,23 @@ def play(
 ) -> None:
     """Play moves and print the resulting position file.
 
+    What the file does not tell is imagined, always the same, and stands in the result.
+
     A move that the rules forbid is printed as {"refused": {"move", "clause", "sentence"}}, with exit code 3.
     """
     for text in move:
         if text.startswith("--"):
             raise Malformed("option", f"No such option: {text}")
-    game, here = read_position(file)
+    opened = read_position(file)
+    game, here = opened.game, opened.position
+    if imagine_untold(here, seeded(WORLD)):
+        say_notes([imagined_note(file)])
     for number, text in enumerate(move):
         refusal = play_one(game, here, text, f"move[{number}]")
         if refusal is not None:
             write_json({"refused": {"move": text, "clause": refusal.clause, "sentence": refusal.sentence}})
             raise typer.Exit(REFUSED)
-    write(game.save(here).decode())
+    write(write_position(game, opened.setup, here).decode())
 
 
 def play_one(game: Game, here: Position, text: str, path: str) -> Refusal | None:

@@ -68,6 +68,7 @@ def read_either(file: Path) -> tuple[Game, Position]:
     """The position of a position file or at the end of a record, and its game."""
     data = read_bytes(file)
     if not is_record(data):
-        return load_position(file, data)
+        opened = load_position(file, data)
+        return opened.game, opened.position
     course = replay(read_record_file(file))
     return course.game, course.position

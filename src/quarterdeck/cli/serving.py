@@ -120,6 +120,8 @@ async def run(settings: Settings, where: socket.socket, *, compress: bool, open_
         stopping.stops(server)
         address = address_of(where)
         out().print(cell(f"Quarterdeck serves at {address}", "bold"))
+        for other in addresses_for_others(where):
+            out().print(f"Others reach it at {other}")
         sys.stdout.flush()
         if open_page:
             webbrowser.open(address)
@@ -151,6 +153,33 @@ def address_of(where: socket.socket) -> str:
     host, port = where.getsockname()[:2]
     name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - such an address is only named here
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def addresses_for_others(where: socket.socket) -> list[str]:
+    """What to type on other machines, if the server listens at all addresses of this one; as far as the system tells."""
+    host, port = where.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):  # noqa: S104 - such an address is only compared here
+        return []
+    own = {route_address(), *named_addresses()}
+    return [f"http://{address}:{port}" for address in sorted(own) if address and not address.startswith("127.")]
+
+
+def route_address() -> str:
+    """The address from which this machine would reach others, empty without a network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that stands for none (RFC 5737)
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def named_addresses() -> list[str]:
+    """The addresses that this machine's own name stands for."""
+    try:
+        return socket.gethostbyname_ex(socket.gethostname())[2]
+    except OSError:
+        return []
 
 
 class Stopping:

@@ -51,6 +51,8 @@ class Session:
         """What bots weighed since a person last chose, oldest first; `thoughts` are those that may be told."""
         self.trouble = ""
         """Why the match could not be kept."""
+        self.notes: list[str] = []
+        """What is to be said before the first decision, of the file from which the match begins."""
 
     @classmethod
     def new(
@@ -132,6 +134,12 @@ class Session:
             raise NoTakeBack(shown)
         told = self.seating.take_back(self.match, seat, consent=self.seating.humans)
         self.weighed.clear()
+        self.autosave()
+        return told
+
+    def resign(self) -> list[Sentence]:
+        """The viewer gives up: the game is over, and all others have won it; raises what `Match.resign` raises."""
+        told = self.match.resign(self.viewer)
         self.autosave()
         return told
 

@@ -9,10 +9,14 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from quarterdeck.cli.options import AsJson, GameKey, Options, Overwrite, PackFile, Players, examples
+from quarterdeck.cli.files import read_position
+from quarterdeck.cli.notes import notes_of, say_notes
+from quarterdeck.cli.options import AsJson, Options, Overwrite, PackFile, Players, examples
 from quarterdeck.cli.output import cell, err, out, table, write_json
 from quarterdeck.cli.setups import read_setup
-from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.position_files import is_whole
+from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.lab.figures import Standing
 from quarterdeck.lab.parquet import refuse_existing, write_parquet
 from quarterdeck.lab.simulate import Simulation
@@ -23,11 +27,14 @@ EXAMPLES = examples(
     "simulate kraken --games 200 --players 4 --bots random,ismcts:2 --seed 7 --workers 2",
     "simulate cardinal --games 100 --bots uct:1,uct:2 --option rows=5 --option columns=5 --json",
     "simulate kraken --games 10000 --players 3 --bots random --parquet games.parquet",
+    "simulate --position puzzle.json --games 500 --bots uct:3,random",
 )
 
 
 def simulate(  # noqa: PLR0913 - one parameter an option of the command
-    game: GameKey,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game: see [bold]quarterdeck games[/bold]; or --position.")
+    ] = None,
     *,
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 1000,
     players: Players = None,
@@ -38,6 +45,14 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
     workers: Annotated[int, typer.Option("--workers", metavar="W", help="Processes.")] = 1,
     option: Options = None,
     pack: PackFile = None,
+    position: Annotated[
+        Path | None,
+        typer.Option(
+            "--position",
+            metavar="FILE",
+            help="Begin all games from the position in a file, which says game, players, options and content.",
+        ),
+    ] = None,
     parquet: Annotated[
         Path | None, typer.Option("--parquet", metavar="FILE", help="Also write the games, one a row.")
     ] = None,
@@ -45,8 +60,14 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
     json: AsJson = False,
 ) -> None:
     """Let bots play many games, and count: decisions, lengths, wins by seat and by bot with 95 % intervals."""
-    found = find_game(game)
-    setup = read_setup(found, players, option or (), pack)
+    if position is not None:
+        opened = read_position(position, game=game, players=players, option=option or (), pack=pack)
+        found, setup, start = opened.game, opened.setup, opened.position
+        if not json:
+            say_notes(notes_of(opened, position, imagined=not is_whole(start)))
+    else:
+        found, start = find_game(named_game(game)), None
+        setup = read_setup(found, players, option or (), pack)
     specs = [spec.strip() for spec in bots.split(",")]
     if parquet is not None:
         refuse_existing(parquet, overwrite=overwrite)
@@ -61,6 +82,7 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
             workers=workers,
             progress=lambda done, _: progress.update(task, completed=done),
             rows=parquet is not None,
+            start=start,
         )
     if parquet is not None and result.rows is not None:
         write_parquet(parquet, result.rows, overwrite=overwrite)
@@ -68,6 +90,13 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
         write_json(result.summary())
     else:
         print_result(result, out())
+
+
+def named_game(game: str | None) -> str:
+    """The game that was named; `Malformed` if none was."""
+    if game is None:
+        raise Malformed("game", f"name one: {', '.join(keys())}; or a position file with --position")
+    return game
 
 
 def bar(console: Console) -> Progress:

@@ -59,7 +59,7 @@ _CLAUSE: Final = re.compile(
 )
 _SORTS: Final[dict[str, Source]] = {"": "rulebook", "R": "ruling", "N": "ruling", "A": "advice"}
 """What the letter after an id's hyphen says of a clause that does not say where it comes from."""
-_SOURCES: Final = {str(source): source for source in get_args(Source)}
+_SOURCES: Final[dict[str, Source]] = {str(source): source for source in get_args(Source)}
 
 
 @cache

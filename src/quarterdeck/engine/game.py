@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from quarterdeck.engine.clauses import Clause, Credits
+from quarterdeck.engine.clauses import Clause, Credits, Source
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.judgement import Judgement
@@ -58,6 +58,22 @@ class Pack(Struct, frozen=True):
     built_in: bool = False
 
 
+class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A card, a port, an island, a ship: whatever position files, fleets and notation name by an id."""
+
+    id: str
+    kind: str
+    name: str
+    text: str = ""
+    """What stands on it, and what it does."""
+    provenance: Source | Literal[""] = ""
+    """Where its pack says that it comes from; empty if it does not say so."""
+    drawings: tuple[str, ...] = ()
+    """Names of the game's drawings that show it."""
+    outline: tuple[tuple[int, int], ...] = ()
+    """The corners of its shape, x to the right and y upwards, if it has one that matters."""
+
+
 class Setup(Struct, frozen=True, kw_only=True):
     """All that has to be settled before the first decision."""
 
@@ -67,13 +83,23 @@ class Setup(Struct, frozen=True, kw_only=True):
     """Content that replaces the game's own."""
 
 
+class Terms(Struct, frozen=True, kw_only=True):
+    """The set-up of a game as far as a position tells it."""
+
+    players: int
+    options: Mapping[str, object]
+    """Those on which the position goes on, as files write them; what has had its effect at the beginning is not among them."""
+    pack: Pack | None = None
+    """Content of its own; None: the game's own."""
+
+
 class Ending(Struct, frozen=True):
     """How a finished game ended."""
 
     how: str
     """An id of the game: `five-ships`, `last-afloat`, …"""
     winners: tuple[int, ...]
-    """The seats that share the win; several in a draw, none if everybody lost."""
+    """The seats with the largest share of the result: several in a draw, none if somebody who played alone has lost."""
     sentence: Sentence
 
 
@@ -121,6 +147,10 @@ class Game(Struct, frozen=True, kw_only=True):
     def own_pack(self) -> Pack | None:
         """The content that is played where the set-up names none; None for a game without content files."""
         return None
+
+    def components(self, pack: Pack | None = None) -> Sequence[Component]:
+        """Everything in a pack, or in the game's own content, that has an id; nothing in a game without content."""
+        return ()
 
     def shipyard(self, pack: Pack | None = None) -> Shipyard | None:
         """Who judges the fleets that players build of a pack, or of the game's own content; None: they build none."""
@@ -205,6 +235,10 @@ class Game(Struct, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> Position:
         """The position of a file; `Malformed` names the bad field."""
+        raise NotImplementedError
+
+    def terms(self, position: Position) -> Terms:
+        """For whom the position is, with what options and content, as far as the position itself tells it."""
         raise NotImplementedError
 
     def schema(self) -> dict[str, object]:

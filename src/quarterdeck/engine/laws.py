@@ -6,17 +6,26 @@ raises `LawBroken`; tests/laws shows a planted fault caught by each.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Final
 
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.law_of_choices import asks_what_is_open, judge_choice
+from quarterdeck.engine.law_of_endings import (
+    DECISIONS,
+    judge_ending,
+    keep_in_many_games,
+    names_the_winners,
+    naming_the_seed,
+)
 from quarterdeck.engine.law_of_judgement import judges_soundly
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, Position
-from quarterdeck.engine.trial import Trial, demand, pick, view
+from quarterdeck.engine.position_files import check_terms, is_whole
+from quarterdeck.engine.trial import LawBroken, Trial, demand, pick, view
 
 WHOLE_SPACE: Final = 256
 """Up to this many moves the whole space is asked for refusals; of larger spaces, this many."""
@@ -54,11 +63,20 @@ def reads_what_it_writes(trial: Trial) -> None:
         demand(
             2, loaded.numbers() == position.numbers(), f"a saved position came back different:\n{game.save(position)!r}"
         )
+        agrees_with_the_set_up(trial, position)
         legal = position.legal()
         texts = [game.text(position, move) for move in legal]
         demand(2, len(set(texts)) == len(texts), f"two moves have one text among {texts}")
         for move, text in zip(legal, texts, strict=True):
             demand(2, game.parse(position, text) == move, f"{text!r} is written for {move} but read otherwise")
+
+
+def agrees_with_the_set_up(trial: Trial, position: Position) -> None:
+    """What a position tells of its set-up is so, and `players` and `options` in a file say no more than it does."""
+    try:
+        check_terms(trial.game, trial.setup, position, "the position")
+    except Malformed as error:
+        raise LawBroken(2, str(error)) from None
 
 
 # -- law 3 -----------------------------------------------------------------------------------
@@ -125,6 +143,7 @@ def keeps_secrets(trial: Trial) -> None:
     """Law 5: worlds that differ only in what a seat may not know give that seat the same in everything."""
     dice = trial.dice(5)
     for position in trial.sample():
+        demand(5, is_whole(position), "something is imagined though everything is known")
         for seat in trial.viewers():
             other = trial.game.other_world(position, seat, dice)
             same_to(trial.game, seat, position, other)
@@ -153,8 +172,11 @@ def same_to(game: Game, seat: int, one: Position, two: Position) -> None:
 
 
 def imagines_soundly(game: Game, seat: int, position: Position, dice: Dice) -> None:
-    """What is imagined looks to the seat like the truth, and keeps what is conserved."""
+    """What is imagined looks to the seat like the truth, and keeps what is conserved; a file of the view means the view."""
     seen = view(position, seat)
+    demand(
+        5, game.load(game.save(seen)).numbers() == seen.numbers(), f"the file of seat {seat}'s view is read otherwise"
+    )
     world = seen.clone()
     world.imagine(dice)
     demand(5, view(world, seat).numbers() == seen.numbers(), f"seat {seat} imagines what it knows to be otherwise")
@@ -229,20 +251,21 @@ def choose_both(game: Game, position: Position, first: int, second: int, dice: D
 def waits_until_over(trial: Trial) -> None:
     """Law 7: somebody waits exactly until the game is over, which every random game is in bounded time."""
     for position in trial.walk():
-        waits = position.player == CHANCE or bool(position.waiting())
-        demand(7, waits != position.over(), f"player {position.player}, waiting {position.waiting():b}")
-        demand(
-            7, position.player < 0 or bool(position.waiting() >> position.player & 1), "the player asked does not wait"
-        )
-        demand(
-            7, bool(position.legal()) != position.over(), f"player {position.player} has {len(position.legal())} moves"
-        )
-        if position.over():
-            shares = [position.worth(seat) for seat in range(trial.setup.players)]
-            whole = sum(shares)
-            fair = abs(whole - 1) < 1e-9 or (len(shares) == 1 and whole <= 1)
-            demand(7, fair and min(shares) >= 0, f"the result is shared as {shares}")
-            demand(7, trial.game.ending(position).how in trial.game.endings, "the ending has no name")
+        waits_rightly(trial, position)
+
+
+def waits_rightly(trial: Trial, position: Position) -> None:
+    """Somebody waits, the player among them, and has moves; or the game is over, and the result is shared out."""
+    waits = position.player == CHANCE or bool(position.waiting())
+    demand(7, waits != position.over(), f"player {position.player}, waiting {position.waiting():b}")
+    demand(7, position.player < 0 or bool(position.waiting() >> position.player & 1), "the player asked does not wait")
+    demand(7, bool(position.legal()) != position.over(), f"player {position.player} has {len(position.legal())} moves")
+    if position.over():
+        shares = [position.worth(seat) for seat in range(trial.setup.players)]
+        whole = sum(shares)
+        fair = abs(whole - 1) < 1e-9 or (len(shares) == 1 and whole <= 1)
+        demand(7, fair and min(shares) >= 0, f"the result is shared as {shares}")
+        demand(7, trial.game.ending(position).how in trial.game.endings, "the ending has no name")
 
 
 # -- law 8 -----------------------------------------------------------------------------------
@@ -341,14 +364,33 @@ LAWS: Final[dict[int, Callable[[Trial], None]]] = {
     9: lists_in_order,
     10: draws,
     11: judges_soundly,
+    12: names_the_winners,
+    13: asks_what_is_open,
 }
+OF_MANY_GAMES: Final = (waits_rightly, judge_ending, judge_choice)
+"""The laws that cost little and show at rare places only: how games end, and what is asked."""
 
 
-def check_laws(game: Game, setup: Setup, seed: int = 1, stride: int = 1) -> None:
-    """All laws hold in random games of a set-up; `LawBroken` says which does not.
+def check_laws(
+    game: Game,
+    setup: Setup,
+    seed: int = 1,
+    stride: int = 1,
+    *,
+    decisions: int = DECISIONS,
+    excused: Iterable[str] = (),
+) -> dict[str, int]:
+    """All laws hold in random games of a set-up; `LawBroken` says which does not, and with what seed.
 
-    Laws 3, 5 and 10 ask much of each position; with a stride they look at every so many-th of a long game only.
+    All of them look at one game. Laws 3, 5 and 10 ask much of each position; with a stride they look at every so many-th of
+    a long game only. Then laws 7, 12 and 13 look at many games, one a seed from `seed` on, until all endings have been met
+    (and at least 100 games played) or so many `decisions` were made. Returns how many games ended in each way.
+
+    `excused` are first words of moves for which law 13 lets a seat be asked though it has no other.
     """
-    trial = Trial(game, setup, seed, stride)
+    excuses = frozenset(excused)
     for law in LAWS.values():
-        law(trial)
+        trial = Trial(game, setup, seed, stride, excused=excuses)
+        with naming_the_seed(trial):
+            law(trial)
+    return keep_in_many_games(OF_MANY_GAMES, game, setup, seed, decisions=decisions, excused=excuses)

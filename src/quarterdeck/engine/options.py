@@ -23,6 +23,11 @@ It holds a small number or a secret, as `drawing.read_draw` reads them.
 
 def read_options(game: Game, pairs: Iterable[str]) -> Struct:
     """The options of a game from texts like `rows=5`; `Malformed` names the bad one as `options.rows`."""
+    return convert_options(game, split_options(game, pairs))
+
+
+def split_options(game: Game, pairs: Iterable[str]) -> dict[str, str]:
+    """Names and values of texts like `rows=5`, unchecked; `Malformed` names one that is given twice."""
     given: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = (part.strip() for part in pair.partition("="))
@@ -31,7 +36,7 @@ def read_options(game: Game, pairs: Iterable[str]) -> Struct:
         if name in given:
             raise Malformed(f"options.{name}", "is given twice")
         given[name] = value
-    return convert_options(game, given)
+    return given
 
 
 def with_draws(game: Game, options: Struct, given: Container[str], below: Callable[[int], int]) -> Struct:

@@ -15,19 +15,24 @@ class LawBroken(AssertionError):
     def __init__(self, law: int, happened: str) -> None:
         super().__init__(f"law {law}: {happened}")
         self.law = law
+        self.happened = happened
 
 
 class Trial:
     """A game under trial: its rules, a set-up, and dice for the random games.
 
-    Of long games the laws that cost most look at every `stride`-th position only.
+    Of long games the laws that cost most look at every `stride`-th position only. `excused` are kinds of moves, by the
+    first word of their notation, that a seat may be asked for though they are all it can do (law 13).
     """
 
-    def __init__(self, game: Game, setup: Setup, seed: int, stride: int = 1) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, seed: int, stride: int = 1, *, excused: frozenset[str] = frozenset()
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.stride = stride
+        self.excused = excused
 
     def dice(self, stream: int) -> Dice:
         """Dice of their own for each use."""

@@ -14,6 +14,7 @@ from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.playout import Playouts
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.position_files import is_whole
 
 RANDOM_GAMES: Final = 2_000
 """Games of a chunk without search; part of what a seed means."""
@@ -31,6 +32,8 @@ class Job(Struct, frozen=True, kw_only=True):
     seed: int
     rows: bool
     """Whether the games are wanted one by one."""
+    start: bytes | None = None
+    """The position from which all games begin, as `Game.save` writes it; None: the beginning."""
 
 
 class Taken(Struct, frozen=True, array_like=True):
@@ -71,7 +74,9 @@ class Chunks:
         self.job = job
         self.game = game
         setup = Setup(players=job.players, options=convert_options(game, job.options), pack=job.pack)
-        self.start = game.start(setup)
+        self.start = game.start(setup) if job.start is None else game.load(job.start)
+        self.imagines = not is_whole(self.start)
+        """Whether the start leaves something open, which is imagined anew for each game."""
         self.bound = game.bound(setup)
         named = len(job.bots) > 1
         self.bots = [
@@ -93,10 +98,16 @@ class Chunks:
 
     def tells_ending(self) -> bool:
         """Whether the game's positions know how they ended; if not, the game must be asked each time."""
-        position = self.start.clone()
         playouts = Playouts(self.job.players)
-        playouts.run(position, seeded(0), 1, self.bound)
+        playouts.run(self.begin(seeded(0)), seeded(0), 1, self.bound)
         return playouts.ended_list() != [0] or playouts.unfinished > 0
+
+    def begin(self, dice: Dice) -> Position:
+        """The position from which a game begins."""
+        position = self.start.clone()
+        if self.imagines:
+            position.imagine(dice)
+        return position
 
     # -- all bots random: compiled -----------------------------------------------------
 
@@ -104,7 +115,12 @@ class Chunks:
         """Random games, wholly in compiled code."""
         players = self.job.players
         playouts = Playouts(players)
-        playouts.run(self.start, seeded(self.job.seed, chunk), games, self.bound)
+        dice = seeded(self.job.seed, chunk)
+        if self.imagines:
+            for _ in range(games):
+                playouts.run(self.begin(dice), dice, 1, self.bound)
+        else:
+            playouts.run(self.start, dice, games, self.bound)
         return Tally(
             chunk=chunk,
             games=games,
@@ -130,7 +146,7 @@ class Chunks:
         chance = seeded(self.job.seed, first)
         dice = [seeded(self.job.seed, first + 1 + seat) for seat in seats]
         bots = [self.bots[bot_at(number, seat, self.job)] for seat in seats]
-        position = self.start.clone()
+        position = self.begin(chance)
         length = 0
         while position.player != NOBODY and length < self.bound:
             position.play(next_move(position, bots, chance, dice))

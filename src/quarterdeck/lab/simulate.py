@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.position import Position
+from quarterdeck.engine.position_files import check_terms
 from quarterdeck.engine.registry import find_game
 from quarterdeck.lab.chunks import Chunks, Job, Taken, Tally, bot_at
 from quarterdeck.lab.figures import Lengths, Standing, Wins, measure_lengths, stand
@@ -52,6 +54,8 @@ class Simulation(Struct, frozen=True, kw_only=True):
     seconds: float
     """On the clock, with the start of worker processes."""
     lengths: Lengths
+    imagined: bool
+    """Whether the position from which the games begin leaves something open, which was imagined for each of them."""
     wins: Wins
     endings: dict[str, int]
     """Games by `Ending.how`, every ending of the game in its order."""
@@ -74,16 +78,22 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
     workers: int = 1,
     progress: Progress | None = None,
     rows: bool = False,
+    start: Position | None = None,
 ) -> Simulation:
     """Play `games` games and count. `Malformed` names the argument that is not valid.
 
     The list of bots is repeated until all seats are filled, and moves on by one seat each game, so every
     bot plays every seat. Several workers are processes that find the game by its key. With `rows`, the
-    games are kept one by one as well.
+    games are kept one by one as well. All games begin from `start`, if it is given; what is unknown in it is
+    imagined anew for each of them.
     """
     check_number("games", games, 1, MOST_GAMES)
     check_number("seed", seed, 0, MOST_SEED)
     check_number("workers", workers, 1, MOST_WORKERS)
+    if start is not None:
+        check_terms(game, setup, start, "start")
+        if start.over():
+            raise Malformed("start", "the game is over in it")
     if not bots:
         raise Malformed("bots", "name at least one bot, for example random")
     began = time.monotonic()
@@ -96,6 +106,7 @@ def simulate(  # noqa: PLR0913 - what a simulation is made of
         games=games,
         seed=seed,
         rows=rows,
+        start=None if start is None else game.save(start),
     )
     chunks = Chunks(job, game)
     tallies = collect(played(chunks, workers), games, progress)
@@ -150,6 +161,7 @@ def count_up(chunks: Chunks, tallies: Sequence[Tally], workers: int, seconds: fl
         decisions_per_second=decisions / seconds if seconds > 0 else 0.0,
         seconds=seconds,
         lengths=measure_lengths(add_up(tally.lengths for tally in tallies)),
+        imagined=chunks.imagines,
         wins=Wins(
             standings(seats, tallies, lambda taken: seats[taken.seat]),
             standings(specs, tallies, lambda taken: specs[taken.bot]),

@@ -12,8 +12,9 @@ from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import Position
+from quarterdeck.engine.position_files import PackNote, check_terms, is_whole, load_fields, note_pack
 from quarterdeck.engine.registry import find_game
-from quarterdeck.records.record import FORMAT, Header, Line, PackNote, needed_format
+from quarterdeck.records.record import FORMAT, Header, Line, needed_format
 
 HEADER_LINE: Final = 1
 LONGEST_LABEL: Final = 60
@@ -48,13 +49,6 @@ def check_labels(labels: tuple[str, ...], players: int) -> None:
             raise Malformed(f"seats[{k}]", f"a label has 1 to {LONGEST_LABEL} printable characters")
 
 
-def note_pack(pack: Pack | None) -> PackNote | None:
-    """What a record keeps of a pack."""
-    if pack is None:
-        return None
-    return PackNote(name=pack.name, digest=pack.digest, content=None if pack.built_in else pack.content)
-
-
 def position_fields(game: Game, position: Position) -> dict[str, object]:
     """The position file of a position, as data."""
     return msgspec.json.decode(game.save(position), type=dict[str, object])
@@ -72,7 +66,8 @@ def open_header(header: Header) -> tuple[Game, Setup]:
         _check_rules(game, header)
         pack = None if header.pack is None else _open_pack(game, header.pack)
         setup = Setup(players=header.players, options=convert_options(game, header.options), pack=pack)
-        game.start(setup)
+        if header.start is None:
+            game.start(setup)
     except RecordError:
         raise
     except Malformed as error:
@@ -93,19 +88,17 @@ def start_position(game: Game, setup: Setup, header: Header) -> Position:
 def load_start(game: Game, setup: Setup, fields: dict[str, object], path: str = "start") -> Position:
     """The position of a position file with which a match begins.
 
-    It must hold what the set-up holds: as many squares, ships and cards. `Malformed` names the field as `start.…`,
-    or with another `path` before it.
+    It is one of a game of this set-up, and tells everything. `Malformed` names the field as `start.…`, or with another
+    `path` before it.
     """
+    options = msgspec.to_builtins(setup.options)
     try:
-        position = game.load(msgspec.json.encode(fields))
+        position = load_fields(game, fields, options)
     except Malformed as error:
         raise Malformed(f"{path}.{error.path}" if error.path else path, error.problem) from None
-    found, wanted = game.conserved(position), game.conserved(game.start(setup))
-    for name in wanted:
-        if found[name] != wanted[name]:
-            raise Malformed(
-                path, f"does not go with players, options and pack: {name} {found[name]}, not {wanted[name]}"
-            )
+    check_terms(game, setup, position, path)
+    if not is_whole(position):
+        raise Malformed(path, "does not tell everything that is hidden; a match begins from a position that does")
     return position
 
 

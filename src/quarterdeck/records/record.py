@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from quarterdeck.engine.position_files import PackNote
+
 FORMAT: Final = 2
 """The version of the file format that is written, and the newest that is read."""
 SAYS_WHO_AGREED: Final = 2
@@ -19,14 +21,6 @@ SPECTATOR: Final = "spectator"
 
 Positive = Annotated[int, Meta(ge=1, le=1_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-
-
-class PackNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The content pack that was played, with its whole text unless it comes with the game."""
-
-    name: str
-    digest: str
-    content: str | None = None
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -230,6 +230,7 @@ ROUTES: Final = (
     people_routes.log_out,
     catalogue.show_catalogue,
     catalogue.show_rules,
+    catalogue.show_components,
     catalogue.show_art,
     catalogue.show_picture,
     catalogue.show_theme,

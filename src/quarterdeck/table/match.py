@@ -43,15 +43,13 @@ class Match:
 
     @classmethod
     def new(cls, game: Game, setup: Setup, labels: Sequence[str], start: Position | None = None) -> Self:
-        """A match that begins now, with one label a seat; from `start`, a whole position, if one is given.
+        """A match that begins now, with one label a seat; from `start`, a position in which nothing is unknown, if given.
 
         Raises:
             Malformed: set-up or labels make no match; the path names the field.
         """
-        position = game.start(setup)
         header = new_header(game, setup, tuple(labels), start)
-        if header.start is not None:
-            position = load_start(game, setup, header.start)
+        position = game.start(setup) if header.start is None else load_start(game, setup, header.start)
         return cls(header, setup, Course(game, position, setup.players, header.format))
 
     def again(self, labels: Sequence[str], below: Callable[[int], int]) -> Match:

@@ -29,12 +29,22 @@ export function usual(options: readonly OptionInfo[]): OptionValues {
 }
 
 /**
- * The game with the options that can be chosen. While a seat is open, nobody names what all seats' secrets are drawn
- * from; with a position nothing is drawn.
+ * The game with the options that can be chosen: none with a position file, which says them itself. While a seat is open,
+ * nobody names what all seats' secrets are drawn from.
  */
 export function choosable(game: GameInfo, seats: readonly SeatChoice[], position: string | null): GameInfo {
-  const drawn = seats.includes("open") && position === null;
-  return drawn ? { ...game, options: game.options.filter((option) => option.kind !== "seed") } : game;
+  if (position !== null) return { ...game, options: [] };
+  return seats.includes("open") ? { ...game, options: game.options.filter((option) => option.kind !== "seed") } : game;
+}
+
+/** For how many a position file is, if it says so; the server finds out what else it says. */
+export function playersOf(position: string): number | null {
+  try {
+    const said: unknown = (JSON.parse(position) as { players?: unknown } | null)?.players;
+    return typeof said === "number" ? said : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The values of these options as they are sent: `checkOptions` has found none missing but what is left to chance. */

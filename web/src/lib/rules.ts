@@ -1,4 +1,4 @@
-import type { Clause } from "./wire";
+import type { Clause, ComponentInfo } from "./wire";
 
 export interface Part {
   heading: string;
@@ -28,6 +28,36 @@ export function search(clauses: readonly Clause[], sought: string): readonly Cla
     const text = plain(`${clause.id} ${clause.part} ${clause.text}`);
     return words.every((word) => text.includes(word));
   });
+}
+
+/** What has an id and holds every word of what is sought, in its name, text, kind or id. */
+export function searchComponents(components: readonly ComponentInfo[], sought: string): readonly ComponentInfo[] {
+  const words = plain(sought).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return components;
+  return components.filter((one) => {
+    const text = plain(`${one.id} ${one.name} ${one.kind} ${one.text}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** What has an id, by kinds, in its order. */
+export function kindsOf(components: readonly ComponentInfo[]): [string, ComponentInfo[]][] {
+  const kinds = new Map<string, ComponentInfo[]>();
+  for (const one of components) {
+    const kind = kinds.get(one.kind);
+    if (kind) kind.push(one);
+    else kinds.set(one.kind, [one]);
+  }
+  return [...kinds];
+}
+
+/** The viewBox and the points of an outline, whose y goes upwards. */
+export function shapeOf(outline: readonly (readonly [number, number])[]): { box: string; points: string } {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => -y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  return { box: `${left} ${top} ${width} ${height}`, points: outline.map(([x, y]) => `${x},${-y}`).join(" ") };
 }
 
 export interface Piece {

@@ -737,6 +737,21 @@ export interface Rules {
   readonly clauses: readonly Clause[];
 }
 
+/** A card, a port, an island, a ship: what has an id in files and notation, as `GET /api/games/{key}/components` lists it. */
+export interface ComponentInfo {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  /** What stands on it, and what it does. */
+  readonly text: string;
+  /** Empty where the game does not say. */
+  readonly provenance: "advice" | "deduced" | "published" | "reconstructed" | "rulebook" | "ruling" | "";
+  /** Names of drawings (`GET /api/games/{key}/art`) that show it. */
+  readonly drawings: readonly string[];
+  /** The corners of its shape, x to the right and y upwards; empty if it has none that matters. */
+  readonly outline: readonly (readonly [number, number])[];
+}
+
 /** A drawn piece: the inside of an SVG symbol, as `GET /api/games/{key}/art` gives them by name. */
 export interface Drawing {
   /** Its viewBox. */
@@ -758,7 +773,7 @@ export interface NewMatch {
   readonly listed?: boolean;
   /** The text of a content pack file. */
   readonly pack?: string | null;
-  /** The text of a position file with which the game begins, in place of its beginning; it must go with the rest. */
+  /** The text of a position file with which the game begins, in place of its beginning. It says for how many it is, with what options and content; what it leaves open is imagined, and what is asked for beside it must not contradict it. */
   readonly position?: string | null;
 }
 

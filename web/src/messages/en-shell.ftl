@@ -106,7 +106,7 @@ pack-brought = { $pack } is in use.
 file-large = The file is too large: it may have { $kilobytes } KB at most.
 pack-unreadable = The file is no text. A pack is a TOML file in UTF-8.
 position = Position to begin from
-position-help = A position file, if the game is not to begin at the beginning: a puzzle, or a game that was broken off. Players, options and content must go with it; whoever has the file knows all that is hidden in it. Leave it empty otherwise.
+position-help = A position file, if the game is not to begin at the beginning: a puzzle, or a game that was broken off. It says for how many it is, with what options and content; what it leaves open is imagined. Whoever has the file knows all that it tells. Leave it empty otherwise.
 position-drop = From the beginning
 position-unreadable = The file is no text. A position file is JSON in UTF-8.
 
@@ -206,3 +206,6 @@ credits-players = Players
 credits-minutes = Minutes
 credits-age = Age
 credits-age-from = { $age } and up
+components = Cards and pieces
+components-help = Everything that position files, fleets and notation name by an id.
+components-more = { $kind } ({ $number })

@@ -12,6 +12,7 @@ not-now = It is not your turn; nothing can be chosen now.
 saved = Saved in { $file }.
 not-saved = Not saved: { $problem }
 took-back = Taken back.
+resign-confirm = Write resign yes to give up: the game is over then, and all others have won.
 chance-drew = Chance chooses { $move }.
 chance-not = This choice is not left to chance; before the first turn of Pirates choices are.
 ask-which = Why not which move? Write it after the question mark, as in ? { $example }
@@ -19,6 +20,11 @@ ask-nothing = There is nothing to ask about now.
 ask-title = Questions and answers
 ask-foot = ask and a number answers a question.
 watching = Only bots play: you are watching.
+
+# Position files that leave something open
+note-imagined = { $file } does not tell everything that is hidden; the rest is imagined, as the rules allow it.
+note-unsaid = { $file } does not say all options; the others are as usual: { $options }.
+note-edition = { $file } was written with another edition of the content of { $title }; it is played with the one here.
 
 # Passing the keyboard
 pass = Pass the keyboard to { $seat }
@@ -64,6 +70,7 @@ help-enter = make the move under the cursor; or click on board or list
 help-type = begin to type a move in notation, as { $example }
 help-ask = what the game answers: how far, who can reach whom
 help-chance = leave this choice to chance, where the game lets you; chance all: as long as such choices follow
+help-resign = give up: the game is over, and all others have won
 help-why = why a move is refused: ? { $example }; or click where you may not go
 help-undo = take your latest decision back, where that is allowed
 help-save = keep the match in a file; go on later with --resume

@@ -21,6 +21,7 @@ from quarterdeck.cli.terminal.panels import LogPanel, MoveList, ReportPanel
 from quarterdeck.cli.terminal.screens import HandOver, Help
 from quarterdeck.cli.terminal.themes import screen_theme
 from quarterdeck.cli.words import explain, replies_to, whose_turn
+from quarterdeck.engine.game import Sentence
 from quarterdeck.scene.theme import ThemeName
 
 SMALLEST: Final = (60, 20)
@@ -110,7 +111,8 @@ class TableApp(KeepingApp):
         board.show(scene, self.look)
         listed.offer(moves, said, listed.move_at(listed.highlighted))
         board.point(listed.move_at(listed.highlighted))
-        self.query_one(LogPanel).tell(session.match.story(session.viewer))
+        notes = [Sentence(note) for note in session.notes]
+        self.query_one(LogPanel).tell([*notes, *session.match.story(session.viewer)])
         self.query_one(ReportPanel).tell(session.thoughts, session.name, session.no_thoughts)
         if session.trouble:
             self.say(session.trouble, refused=True)
@@ -189,9 +191,19 @@ class TableApp(KeepingApp):
             self.reply(rest.strip())
         elif word.lower() == "chance":
             self.leave_to_chance(following=rest.strip() == "all")
+        elif word.lower() == "resign":
+            self.resign(confirmed=rest.strip().lower() == "yes")
         elif text:
             self.choose(text)
         self.screen.set_focus(self.query_one(MoveList))
+
+    def resign(self, *, confirmed: bool) -> None:
+        """Give up, once it is confirmed."""
+        if not confirmed:
+            self.say(SAY("resign-confirm"))
+        elif self.guarded(self.session.resign):
+            self.interrupt()
+            self.go_on()
 
     def explain(self, move: str) -> None:
         """Why a move is refused, or that it is not."""
@@ -294,6 +306,7 @@ class TableApp(KeepingApp):
             ("?", SAY("help-why", example=example)),
             ("ask", SAY("help-ask")),
             ("chance", SAY("help-chance")),
+            ("resign yes", SAY("help-resign")),
             *((self.shown_key(key), said[key.action]) for key in COMMANDS if key.action in said),
         ]
         self.push_screen(Help(rows, SAY("help-foot", game=self.session.game.key)))

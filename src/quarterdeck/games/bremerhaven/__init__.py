@@ -10,7 +10,7 @@ import msgspec
 from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Component, Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
@@ -56,6 +56,11 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def own_pack(self) -> Pack:
         return built_in()
+
+    def components(self, pack: Pack | None = None) -> Sequence[Component]:
+        from quarterdeck.games.bremerhaven.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
+
+        return components((pack or built_in()).content)
 
     def clauses(self) -> Sequence[Clause]:
         return read_clauses(__name__)
@@ -117,6 +122,18 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> BremerhavenPosition:
         return load(data)
+
+    def terms(self, position: Position) -> Terms:
+        here = cast(BremerhavenPosition, position)
+        own = here.decks.text == built_in().content
+        return Terms(
+            players=int(here.seats),
+            options={
+                "length": next(name for name, code in LENGTHS.items() if code == here.length),
+                "order": ORDERS[here.strict],
+            },
+            pack=None if own else pack_of("pack", here.decks.text),
+        )
 
     def schema(self) -> dict[str, object]:
         return position_file.schema()

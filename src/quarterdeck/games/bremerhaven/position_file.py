@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from quarterdeck.engine.position_files import PositionFile
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.options import Length, Order
 from quarterdeck.games.bremerhaven.pack_format import Goods
@@ -292,7 +293,7 @@ Offers = Annotated[
 ]
 
 
-class BremerhavenFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class BremerhavenFile(PositionFile, Struct, frozen=True, kw_only=True):
     """A position of Bremerhaven as people write it."""
 
     game: Literal["bremerhaven"]
@@ -325,7 +326,6 @@ class BremerhavenFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     newspaper: NewspaperFile = NewspaperFile()
     ended: Annotated[Ended | None, Meta(description="how a game that is over ended; checked")] = None
     winner: Annotated[Seat | None, Meta(description="of a game that is over; checked")] = None
-    pack: Annotated[str | None, Meta(description="the content pack, a whole TOML text; missing: the game's own")] = None
 
 
 def schema() -> dict[str, object]:

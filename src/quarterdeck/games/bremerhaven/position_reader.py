@@ -13,9 +13,11 @@ import msgspec
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.position_files import pack_text
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.notation import SEATS
 from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS
+from quarterdeck.games.bremerhaven.pack import built_in
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition, new_game
 from quarterdeck.games.bremerhaven.position_cards import Reader
 from quarterdeck.games.bremerhaven.position_end import settle_end
@@ -36,7 +38,7 @@ def load(data: bytes) -> BremerhavenPosition:
     file = decode(data)
     harbors = file.harbors.listed()
     check_players(file, len(harbors))
-    table = read_pack(file.pack)
+    table = read_pack(pack_text(file.pack, built_in()))
     length = LENGTHS[file.length or ("short" if len(harbors) == 1 else "long")]
     position = new_game(table.decks, len(harbors), length, strict=file.order == ORDERS[1])
     reader = Reader(table, position)

@@ -10,7 +10,7 @@ import msgspec
 from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Component, Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
@@ -47,6 +47,11 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
 
     def own_pack(self) -> Pack:
         return built_in()
+
+    def components(self, pack: Pack | None = None) -> Sequence[Component]:
+        from quarterdeck.games.bruise_cruise.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
+
+        return components((pack or built_in()).content)
 
     def clauses(self) -> Sequence[Clause]:
         return read_clauses(__name__)
@@ -94,6 +99,13 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> BruiseCruisePosition:
         return load(data)
+
+    def terms(self, position: Position) -> Terms:
+        here = cast(BruiseCruisePosition, position)
+        text = here.chart.text
+        own = text == built_in().content
+        pack = None if own else pack_of("pack", text)
+        return Terms(players=int(here.seats), options={"patience": int(here.patience)}, pack=pack)
 
     def schema(self) -> dict[str, object]:
         return position_file.schema()

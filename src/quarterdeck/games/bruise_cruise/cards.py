@@ -67,7 +67,7 @@ def _card(text: str, card: int, move: str, place: tuple[int, int], offer: str) -
     role = "card-hot" if hot or offer == "chosen" else "card"
     atlas = atlas_of(text)
     unfathomable = card >= atlas.tables.chart.actions
-    label = SAY("hand-card", offer=offer, card=_told(text, card))
+    label = SAY("hand-card", offer=offer, card=printed_words(text, card))
     box = Box(
         id=f"card-{atlas.tables.cards[card]}", role=role, label=label, move=move if hot else None,
         attempt=move if offer == "refused" else None, x=x, y=y, width=wide, height=high, round=16,
@@ -77,7 +77,7 @@ def _card(text: str, card: int, move: str, place: tuple[int, int], offer: str) -
 
 
 @lru_cache(REMEMBERED)
-def _told(text: str, card: int) -> str:
+def printed_words(text: str, card: int) -> str:
     """All that stands on a card."""
     atlas = atlas_of(text)
     content, name = atlas.content, atlas.tables.chart.names[card]

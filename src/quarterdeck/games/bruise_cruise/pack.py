@@ -14,7 +14,7 @@ from quarterdeck.engine.game import Pack
 from quarterdeck.engine.packs import pack, read_toml, refusing, whole_text
 from quarterdeck.games.bruise_cruise.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.pack_checks import Bundle, Spot, bundle, check, pair, spot
-from quarterdeck.games.bruise_cruise.pack_format import REGION_NAMES, SUPPLY_NAMES, PackFile, WholePack
+from quarterdeck.games.bruise_cruise.pack_format import REGION_NAMES, SUPPLY_NAMES, PackFile, Provenance, WholePack
 from quarterdeck.games.bruise_cruise.pack_hints import explain
 
 BUILT_IN: Final = ("chart.toml", "cards.toml")
@@ -32,7 +32,7 @@ class Port(Struct, frozen=True, kw_only=True):
     space: int
     region: int
     country: str
-    provenance: str
+    provenance: Provenance
 
 
 class Content(Struct, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ class Content(Struct, frozen=True, kw_only=True):
     supplies: tuple[int, ...]
     """Life preservers, missiles, torpedoes, anchors, flags of each line."""
     chart_name: str
-    chart_provenance: str
+    chart_provenance: Provenance
     north_up: bool
     sea: list[Spot]
     land: list[Spot]
@@ -57,12 +57,12 @@ class Content(Struct, frozen=True, kw_only=True):
     ratings: list[int]
     bundles: list[list[Bundle]]
     facts: list[str]
-    card_provenance: list[str]
+    card_provenance: list[Provenance]
     effects: list[int]
     """Numbers of `EFFECTS`."""
     effect_names: list[str]
     effect_texts: list[str]
-    effect_provenance: list[str]
+    effect_provenance: list[Provenance]
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from quarterdeck.engine.position_files import PositionFile
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.notation import FACES
 from quarterdeck.games.bruise_cruise.options import DEFAULT_PATIENCE, MOST_PATIENCE
@@ -153,7 +154,7 @@ class WakeFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     start: Annotated[str, Meta(description="the space q.r that it left")]
 
 
-class BruiseCruiseFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class BruiseCruiseFile(PositionFile, Struct, frozen=True, kw_only=True):
     """A position of Bruise Cruise as people write it."""
 
     game: Literal["bruise-cruise"]
@@ -203,7 +204,6 @@ class BruiseCruiseFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     wake: WakeFile | None = None
     ended: Annotated[Ended | None, Meta(description="how a game that is over ended; checked")] = None
     winner: Annotated[Seat | None, Meta(description="of a game that is over; needed if dice broke a tie")] = None
-    pack: Annotated[str | None, Meta(description="the content pack, a whole TOML text; missing: the game's own")] = None
 
 
 def schema() -> dict[str, object]:

@@ -12,9 +12,11 @@ import msgspec
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.position_files import pack_text
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.fleets import check_fleets
 from quarterdeck.games.bruise_cruise.notation import SEATS, SHIPS
+from quarterdeck.games.bruise_cruise.pack import built_in
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_board import Reader
 from quarterdeck.games.bruise_cruise.position_end import settle_end
@@ -37,7 +39,7 @@ def load(data: bytes) -> BruiseCruisePosition:
     admirals = file.admirals.listed()
     if file.admirals.D is not None and file.admirals.S is None:
         raise Malformed("admirals.S", "is missing: the lines are P, H, S, D without a gap (BC-1.1)")
-    reader = Reader(read_pack(file.pack), len(admirals), file.patience)
+    reader = Reader(read_pack(pack_text(file.pack, built_in())), len(admirals), file.patience)
     for seat, admiral in enumerate(admirals):
         reader.put_home(seat, admiral)
     for seat, admiral in enumerate(admirals):

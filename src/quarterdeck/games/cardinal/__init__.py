@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_introduction
 from quarterdeck.engine.errors import Malformed, PackError, Refusal
-from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
@@ -93,6 +93,10 @@ class CardinalGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> CardinalPosition:
         return position_file.load(data)
+
+    def terms(self, position: Position) -> Terms:
+        here = cast(CardinalPosition, position)
+        return Terms(players=2, options={"rows": int(here.rows), "columns": int(here.columns)})
 
     def schema(self) -> dict[str, object]:
         return msgspec.json.schema(position_file.CardinalFile)

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.position_files import PositionFile
 from quarterdeck.engine.sets import count
 from quarterdeck.games.cardinal import position as rules
 from quarterdeck.games.cardinal.codes import FLEET, GREEN, LARGEST_SIDE, ORANGE, SMALLEST_SIDE, WIDTH
@@ -29,7 +30,7 @@ Earlier = Annotated[
 ]
 
 
-class CardinalFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class CardinalFile(PositionFile, Struct, frozen=True, kw_only=True):
     """A position of Cardinal as people write it."""
 
     game: Literal["cardinal"]

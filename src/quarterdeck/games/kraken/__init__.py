@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Component, Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
@@ -57,6 +57,11 @@ class KrakenGame(Game, frozen=True, kw_only=True):
 
     def own_pack(self) -> Pack:
         return built_in()
+
+    def components(self, pack: Pack | None = None) -> Sequence[Component]:
+        from quarterdeck.games.kraken.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
+
+        return components((pack or built_in()).content)
 
     def clauses(self) -> Sequence[Clause]:
         return read_clauses(__name__)
@@ -105,6 +110,10 @@ class KrakenGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> KrakenPosition:
         return load(data)
+
+    def terms(self, position: Position) -> Terms:
+        here = cast(KrakenPosition, position)
+        return Terms(players=int(here.ships), options={"rounds": int(here.rounds)}, pack=position_file.pack_of(here))
 
     def schema(self) -> dict[str, object]:
         return position_file.schema()

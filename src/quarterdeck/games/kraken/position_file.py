@@ -7,7 +7,10 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from quarterdeck.engine.game import Pack
 from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.position_files import PositionFile
+from quarterdeck.games.kraken import deck
 from quarterdeck.games.kraken import position as rules
 from quarterdeck.games.kraken.codes import (
     HAND,
@@ -81,7 +84,7 @@ class FleetFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
         return found
 
 
-class KrakenFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class KrakenFile(PositionFile, Struct, frozen=True, kw_only=True):
     """A position of Kraken as people write it."""
 
     game: Literal["kraken"]
@@ -176,6 +179,15 @@ def order_of(position: KrakenPosition) -> list[Seat] | None:
 def card_names(position: KrakenPosition, cards: int) -> list[str]:
     """The names of a set of cards."""
     return [name for card, name in enumerate(position.names) if cards >> card & 1]
+
+
+def pack_of(position: KrakenPosition) -> Pack | None:
+    """The deck as a content pack, or None if it is the game's own."""
+    cards = cards_of(position)
+    if cards is None:
+        return None
+    rows = "".join(f'\n[[cards]]\nname = "{card.name}"\nicons = "{card.icons}"\n' for card in cards)
+    return deck.pack_of("deck", f'title = "deck"\n{rows}')
 
 
 def cards_of(position: KrakenPosition) -> list[Card] | None:

@@ -8,8 +8,10 @@ import msgspec
 from librt.vecs import vec  # plain Python: read once
 from mypy_extensions import i64  # plain Python: read once
 
-from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.options import split_path
+from quarterdeck.engine.position_files import pack_text
+from quarterdeck.games.kraken import deck
 from quarterdeck.games.kraken import position as rules
 from quarterdeck.games.kraken.codes import (
     FEWEST_CARDS,
@@ -22,7 +24,7 @@ from quarterdeck.games.kraken.codes import (
     SECTION_LETTERS,
     SINKS_AT,
 )
-from quarterdeck.games.kraken.deck import Card, Deck, built_in_deck, check_cards, slug
+from quarterdeck.games.kraken.deck import Deck, built_in, built_in_deck, check_cards, slug
 from quarterdeck.games.kraken.notation import SEATS, place_name
 from quarterdeck.games.kraken.position import KrakenPosition, new_game
 from quarterdeck.games.kraken.position_file import ENDINGS, KrakenFile, ShipFile
@@ -37,7 +39,7 @@ def load(data: bytes) -> KrakenPosition:
     ships = file.ships.listed()
     if file.ships.D is not None and file.ships.C is None:
         raise Malformed("ships.C", "is missing: the seats are A, B, C, D without a gap (KR-1.1)")
-    deck = read_deck(file.deck)
+    deck = read_deck(file)
     position = new_game(len(ships), SECTION_LETTERS.index(file.front), file.rounds, deck.kinds(), deck.names())
     put_ships(position, ships)
     check_lanes(position, file.lanes)
@@ -67,14 +69,24 @@ def decode(data: bytes) -> KrakenFile:
         raise Malformed("", "this is nested too deeply for a position") from None
 
 
-def read_deck(cards: list[Card] | None) -> Deck:
-    """The deck of a file, or the game's own."""
+def read_deck(file: KrakenFile) -> Deck:
+    """The deck of a file, listed or as a content pack, or the game's own."""
+    cards = file.deck
     if cards is None:
-        return built_in_deck()
+        text = pack_text(file.pack, built_in())
+        return built_in_deck() if text is None else read_text(text)
     if not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
         raise Malformed("deck", f"has {len(cards)} cards; a deck has {FEWEST_CARDS} to {MOST_CARDS} (KR-7.3)")
     check_cards(cards, "deck")
     return Deck(title="deck", cards=cards)
+
+
+def read_text(text: str) -> Deck:
+    """The deck of a file's content pack."""
+    try:
+        return deck.read_deck("pack", text)
+    except PackError as error:
+        raise Malformed("pack", str(error)) from None
 
 
 # -- ships -----------------------------------------------------------------------------------

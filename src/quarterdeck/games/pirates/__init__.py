@@ -11,7 +11,7 @@ from msgspec import Struct
 from quarterdeck.engine.clauses import Clause, Credits, read_introduction
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup
+from quarterdeck.engine.game import Component, Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
@@ -109,6 +109,11 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
         return shipyard(pack)
 
+    def components(self, pack: Pack | None = None) -> Sequence[Component]:
+        from quarterdeck.games.pirates.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
+
+        return components(pieces_of(pack or built_in()).content)
+
     def clauses(self) -> Sequence[Clause]:
         return all_clauses()
 
@@ -171,6 +176,15 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
     def load(self, data: bytes) -> PiratesPosition:
         return position_reader.load(data)
+
+    def terms(self, position: Position) -> Terms:
+        here = cast(PiratesPosition, position)
+        own = here.catalog.text == built_in().content
+        options: dict[str, object] = {"patience": int(here.patience)}
+        if here.omens.mode != PLAIN:
+            options["mysterious"] = next(name for name, mode in MODES.items() if mode == here.omens.mode)
+        pack = None if own else pack_of("pack", here.catalog.text)
+        return Terms(players=int(here.seats), options=options, pack=pack)
 
     def schema(self) -> dict[str, object]:
         return position_file.schema()

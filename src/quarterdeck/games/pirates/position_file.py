@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from quarterdeck.engine.position_files import PositionFile
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.aboard import MOST_GUNS
 from quarterdeck.games.pirates.angles import ROUND
@@ -262,11 +263,11 @@ class ActionFile(Part, frozen=True, kw_only=True):
     towed: Annotated[Numbers, Meta(description="ships that are no obstacle")] = []
 
 
-class PiratesFile(Part, frozen=True, kw_only=True):
+class PiratesFile(PositionFile, Struct, frozen=True, kw_only=True):
     """A position of Pirates of the Cursed Seas as people write it."""
 
     game: Literal["pirates"]
-    players: Annotated[int, Meta(ge=2, le=4)]
+    players: Annotated[int, Meta(ge=2, le=4)]  # needed here
     patience: Annotated[int, Meta(ge=0, le=200, description="rounds in which nothing happens (PI-R52)")] = 60
     asked: Annotated[Asked, Meta(description="what is to be decided next")]
     player: Annotated[Player | None, Meta(description="who is to decide; checked")] = None
@@ -305,7 +306,6 @@ class PiratesFile(Part, frozen=True, kw_only=True):
     tricks: Annotated[TricksFile, Meta(description="abilities that are under way")] = TricksFile()
     deeds: Annotated[DeedsFile, Meta(description="treasures, Events and equipment that are at work")] = DeedsFile()
     ended: Ended | None = None
-    pack: Annotated[str | None, Meta(description="the content pack, a whole TOML text; missing: the game's own")] = None
 
 
 def schema() -> dict[str, object]:

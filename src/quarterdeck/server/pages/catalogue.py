@@ -15,7 +15,7 @@ from msgspec.inspect import BoolType, IntType, Metadata, Type
 from quarterdeck import __version__
 from quarterdeck.engine.drawing import LEAST_NUMBER, MOST_NUMBER
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.game import Game
+from quarterdeck.engine.game import Component, Game
 from quarterdeck.engine.options import SEED
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.art import drawings
@@ -28,11 +28,12 @@ from quarterdeck.server.pages.catalogue_pictures import sample
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
-from quarterdeck.server.protocol.api import Catalogue, Drawing, GameInfo, OptionInfo, Rules
+from quarterdeck.server.protocol.api import Catalogue, ComponentInfo, Drawing, GameInfo, OptionInfo, Rules
 from quarterdeck.server.protocol.wire import PROTOCOL
 
 TAGS: Final = ["games"]
 Key = Annotated[str, PathParameter(description="A game's key: `cardinal`.")]
+ComponentList = list[ComponentInfo]
 DrawingsByName = dict[str, Drawing]
 SVG: Final = "image/svg+xml; charset=utf-8"
 
@@ -138,6 +139,11 @@ def rules_of(game: Game) -> Rules:
     return Rules(introduction=tuple(game.introduction()), clauses=tuple(game.clauses()))
 
 
+def component_of(component: Component) -> ComponentInfo:
+    """What has an id, as clients list it."""
+    return ComponentInfo(**{name: getattr(component, name) for name in ComponentInfo.__struct_fields__})
+
+
 def art_of(game: Game) -> dict[str, Drawing]:
     """The drawings of a game's pictures, by name."""
     first = sample(game, begun=False)
@@ -163,6 +169,11 @@ def _rules(key: str) -> Document:
 
 
 @cache
+def _components(key: str) -> Document:
+    return document(msgspec.json.encode([component_of(one) for one in game_of(key).components()]), JSON)
+
+
+@cache
 def _art(key: str) -> Document:
     return document(msgspec.json.encode(art_of(game_of(key))), JSON)
 
@@ -177,6 +188,7 @@ def warm() -> None:
     _style_sheet()
     for game in playable():
         _rules(game.key)
+        _components(game.key)
         _art(game.key)
 
 
@@ -195,6 +207,12 @@ def show_catalogue(request: Asked) -> Response[bytes]:
 def show_rules(request: Asked, key: Key) -> Response[bytes]:
     """Give the introduction and all clauses of a game, with where each comes from."""
     return answer(_rules(game_of(key).key), request.headers)
+
+
+@get("/api/games/{key:str}/components", tags=TAGS, responses=told(ComponentList), sync_to_thread=False)
+def show_components(request: Asked, key: Key) -> Response[bytes]:
+    """List everything in a game's own content that has an id, kind by kind."""
+    return answer(_components(game_of(key).key), request.headers)
 
 
 @get("/api/games/{key:str}/art", tags=TAGS, responses=told(DrawingsByName), sync_to_thread=False)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from quarterdeck.engine.clauses import Clause, Credits
+from quarterdeck.engine.clauses import Clause, Credits, Source
 from quarterdeck.engine.shipyard import FleetPlan
 from quarterdeck.server.protocol.wire import Level
 
@@ -141,6 +141,22 @@ class Rules(Struct, frozen=True, kw_only=True):
     clauses: tuple[Clause, ...]
 
 
+class ComponentInfo(Struct, frozen=True, kw_only=True):
+    """A card, a port, an island, a ship: what has an id in files and notation, as `GET /api/games/{key}/components` lists it."""
+
+    id: str
+    kind: str
+    name: str
+    text: str
+    """What stands on it, and what it does."""
+    provenance: Source | Literal[""]
+    """Empty where the game does not say."""
+    drawings: tuple[str, ...]
+    """Names of drawings (`GET /api/games/{key}/art`) that show it."""
+    outline: tuple[tuple[int, int], ...]
+    """The corners of its shape, x to the right and y upwards; empty if it has none that matters."""
+
+
 class Drawing(Struct, frozen=True, kw_only=True):
     """A drawn piece: the inside of an SVG symbol, as `GET /api/games/{key}/art` gives them by name."""
 
@@ -166,7 +182,11 @@ class NewMatch(Incoming, frozen=True, kw_only=True):
     pack: PackText | None = None
     """The text of a content pack file."""
     position: Annotated[str, Meta(max_length=200_000)] | None = None
-    """The text of a position file with which the game begins, in place of its beginning; it must go with the rest."""
+    """The text of a position file with which the game begins, in place of its beginning.
+
+    It says for how many it is, with what options and content; what it leaves open is imagined, and what is asked for beside
+    it must not contradict it.
+    """
 
 
 class Made(Struct, frozen=True, kw_only=True):

@@ -9,15 +9,14 @@ import secrets
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
+from quarterdeck.engine.drawing import SystemDice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options, seeds, with_draws
 from quarterdeck.engine.position import Position
+from quarterdeck.engine.position_files import FILE, Contradiction, game_of, imagine_untold, read_position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.texts import plain_text
-from quarterdeck.records.header import load_start
 from quarterdeck.server.chores.kinds import NewTable
 from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.protocol.api import NewMatch
@@ -34,8 +33,7 @@ PACKS: Final = 16
 def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...]) -> NewTable:
     """The header of a new table's record, and its seats; `Malformed` names the bad field."""
     game = find_game(wanted.game)
-    setup = read_setup(game, wanted)
-    start = None if wanted.position is None else read_start(game, setup, wanted.position)
+    setup, start = (read_setup(game, wanted), None) if wanted.position is None else read_start(game, wanted)
     header = Match.new(game, setup, [seat.bot or HUMAN for seat in seats], start).header
     if all(plan.kind != "open" for plan in wanted.seats):
         return NewTable(header, seats)
@@ -46,20 +44,23 @@ def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...]) -> NewTable:
 def read_setup(game: Game, wanted: NewMatch) -> Setup:
     """The set-up that a new table asks for; `Malformed` names the bad field.
 
-    What the game draws from is drawn here unless it is named, or a position says what there is.
+    What the game draws from is drawn here unless it is named.
     """
     players = len(wanted.seats)
     if players not in game.players:
         allowed = ", ".join(str(number) for number in game.players)
         raise Malformed("seats", f"there are {players}; {game.title} is for {allowed} players")
-    pack = None if wanted.pack is None else read_pack(game.key, PACK_FILE, plain_text(wanted.pack))
     options = convert_options(game, wanted.options)
     check_named_draws(game, wanted)
-    if wanted.position is None:
-        options = with_draws(game, options, wanted.options, secrets.randbelow)
-    setup = Setup(players=players, options=options, pack=pack)
+    options = with_draws(game, options, wanted.options, secrets.randbelow)
+    setup = Setup(players=players, options=options, pack=wanted_pack(game, wanted))
     game.start(setup)
     return setup
+
+
+def wanted_pack(game: Game, wanted: NewMatch) -> Pack | None:
+    """The content pack that a new table asks for; `PackError` if it is not in order."""
+    return None if wanted.pack is None else read_pack(game.key, PACK_FILE, plain_text(wanted.pack))
 
 
 @lru_cache(PACKS)
@@ -71,9 +72,9 @@ def read_pack(key: str, file: str, text: str) -> Pack:
 def check_named_draws(game: Game, wanted: NewMatch) -> None:
     """Nobody names what the secrets of others are drawn from; `Malformed` names the option.
 
-    Where nobody else can sit down nobody else has secrets, and where a position says what there is nothing is drawn.
+    Where nobody else can sit down nobody else has secrets.
     """
-    if wanted.position is not None or all(plan.kind != "open" for plan in wanted.seats):
+    if all(plan.kind != "open" for plan in wanted.seats):
         return
     for name in seeds(game.options):
         if name in wanted.options:
@@ -81,13 +82,31 @@ def check_named_draws(game: Game, wanted: NewMatch) -> None:
             raise Malformed(f"options.{name}", problem)
 
 
-def read_start(game: Game, setup: Setup, text: str) -> Position:
-    """The position with which a new table begins; `Malformed` names the bad field as `position.…`."""
+def read_start(game: Game, wanted: NewMatch) -> tuple[Setup, Position]:
+    """The set-up and the position of a position file; what it does not tell is imagined.
+
+    `Malformed` names the bad field as `position.…`, or what is asked for beside the file and contradicts it.
+    """
+    data = plain_text(wanted.position or "").encode()
+    convert_options(game, wanted.options)
+    pack = wanted_pack(game, wanted)
     try:
-        fields = msgspec.json.decode(plain_text(text), type=dict[str, object])
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Malformed("position", f"is no position file: {error}") from None
-    start = load_start(game, setup, fields, "position")
-    if start.over():
+        check_game(game, data)
+        opened = read_position(data, options=wanted.options, pack=pack, name=FILE)
+    except Contradiction:
+        raise
+    except Malformed as error:
+        raise Malformed(f"position.{error.path}" if error.path else "position", error.problem) from None
+    if len(wanted.seats) != opened.setup.players:
+        raise Malformed("seats", f"there are {len(wanted.seats)}, but {FILE} is for {opened.setup.players}")
+    if opened.position.over():
         raise Malformed("position", "the game is over in it")
-    return start
+    imagine_untold(opened.position, SystemDice())
+    return opened.setup, opened.position
+
+
+def check_game(game: Game, data: bytes) -> None:
+    """A position file is of this game."""
+    found = game_of(data, FILE)
+    if found is not game:
+        raise Malformed("", f"is one of {found.title}, not of {game.title}")

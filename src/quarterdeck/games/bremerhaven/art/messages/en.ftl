@@ -14,6 +14,7 @@ building = { $name }, prestige { $prestige }{ $cost ->
         [0] { "" }
        *[other] , costs { $cost } money to build
     }: { $text }
+news-listed = Advances { $advance }, symbol { $space }. { $text }
 prices = barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }
 price = { $kind }: { $price }
 one-prestige = 1 prestige

@@ -161,6 +161,7 @@ hand-card = { $offer ->
        *[other] { $card }
     }
 card-action = { $name } ({ $country }, { $region } region): engine { $rating }; exchange for { $exchange }. { $fact }
+port-listed = { $country }, { $region } region, at { $space }
 card-unfathomable = { $name } (Unfathomable): { $text }
 card-land = { $country } · { $copy }
 card-strange = Unfathomable

@@ -58,3 +58,15 @@ fleet-part = { $part ->
     [ships] ships
    *[speed] speed of the fastest ship above S+S+S, in halves of S
 }
+
+# Lists of everything that has an id
+listed-ship = { $nation }, { $points } points, { $masts } { $masts ->
+        [one] mast
+       *[other] masts
+    }, cargo { $cargo }, move { $move }, cannons { $cannons }.
+listed-crew = { $nation }, { $points } points.
+listed-points = { $points } points.
+listed-fort = { $nation }, { $gold } gold, cannons { $cannons }.
+listed-treasure = Worth { $worth } gold, { $spaces } cargo spaces.
+listed-mysterious = Mysterious: { $text }.
+listed-island-text = On a rolled 1 or 2: { $low } On a rolled 5 or 6: { $high }

@@ -1,0 +1,77 @@
+"""Law 12, and the laws that are judged over many games, since most of them only show how games end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+from quarterdeck.engine.game import Game, Setup
+from quarterdeck.engine.position import Position
+from quarterdeck.engine.trial import LawBroken, Trial, demand
+
+LAW: Final = 12
+FEWEST_GAMES: Final = 100
+"""So many games are played even if every ending has been met before."""
+DECISIONS: Final = 20_000
+"""After so many decisions no other game is begun."""
+NEARLY: Final = 1e-9
+"""Shares that differ by less are equal."""
+
+
+def names_the_winners(trial: Trial) -> None:
+    """Law 12: those whose share of the result is the largest have won, and nobody else."""
+    for position in trial.walk():
+        judge_ending(trial, position)
+
+
+def judge_ending(trial: Trial, position: Position) -> None:
+    """The winners of a finished game are those with the largest share; alone one may have lost all the same."""
+    if not position.over():
+        return
+    game, players = trial.game, trial.setup.players
+    ending = game.ending(position)
+    shares = [position.worth(seat) for seat in range(players)]
+    best = tuple(seat for seat, share in enumerate(shares) if share > max(shares) - NEARLY)
+    right = ending.winners == best or (players == 1 and ending.winners == ())
+    demand(LAW, right, f"{ending.how} is won by seats {ending.winners}, but the shares are {shares}")
+    told = game.endings[position.ended - 1] if position.ended else ending.how
+    demand(LAW, told == ending.how, f"the position ended as {told}, but the ending is {ending.how}")
+    demand(LAW, bool(ending.sentence.text.strip()), f"{ending.how} is told in no sentence")
+
+
+def keep_in_many_games(
+    checks: Sequence[Callable[[Trial, Position], None]],
+    game: Game,
+    setup: Setup,
+    seed: int,
+    *,
+    decisions: int,
+    excused: frozenset[str],
+) -> dict[str, int]:
+    """Every position of random games passes, one game a seed, until every ending has been met or `decisions` were made.
+
+    Returns how many games ended in each way. `LawBroken` says with what seed a law was broken.
+    """
+    met = dict.fromkeys(game.endings, 0)
+    made = games = 0
+    while made < decisions and (games < FEWEST_GAMES or 0 in met.values()):
+        trial = Trial(game, setup, seed + games, excused=excused)
+        with naming_the_seed(trial):
+            for position in trial.walk():
+                made += 1
+                for check in checks:
+                    check(trial, position)
+                if position.over():
+                    met[game.ending(position).how] += 1
+        games += 1
+    return met
+
+
+@contextmanager
+def naming_the_seed(trial: Trial) -> Iterator[None]:
+    """`LawBroken` says with what seed the game was played."""
+    try:
+        yield
+    except LawBroken as broken:
+        raise LawBroken(broken.law, f"{broken.happened} (seed {trial.seed}, {trial.setup.players} players)") from None

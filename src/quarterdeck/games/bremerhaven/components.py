@@ -1,0 +1,80 @@
+"""The cards of a pack of Bremerhaven, for those who write files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from quarterdeck.engine.game import Component
+from quarterdeck.games.bremerhaven.labels import building_words, contract_words, price_words, ship_words
+from quarterdeck.games.bremerhaven.tables import Tables, tables_of
+from quarterdeck.games.bremerhaven.view import SAY
+
+
+def components(text: str) -> list[Component]:
+    """Every card of a pack that was read and found good before."""
+    tables = tables_of(text)
+    return [*ships(text, tables), *contracts(text, tables), *buildings(text, tables), *prices(tables), *news(tables)]
+
+
+def ships(text: str, tables: Tables) -> Iterator[Component]:
+    """Ship cards."""
+    for k, card in enumerate(tables.content.ships):
+        yield Component(
+            id=tables.ships[k],
+            kind="ship",
+            name=card.name,
+            text=ship_words(text, k),
+            provenance=card.provenance,
+            drawings=(f"ship-{card.cargo}",),
+        )
+
+
+def contracts(text: str, tables: Tables) -> Iterator[Component]:
+    """Contract cards."""
+    for k, card in enumerate(tables.content.contracts):
+        yield Component(
+            id=tables.contracts[k],
+            kind="contract",
+            name=card.name,
+            text=contract_words(text, k),
+            provenance=card.provenance,
+            drawings=(*card.needs, card.transport),
+        )
+
+
+def buildings(text: str, tables: Tables) -> Iterator[Component]:
+    """Building cards."""
+    for k, card in enumerate(tables.content.buildings):
+        yield Component(
+            id=tables.buildings[k],
+            kind="building",
+            name=card.name,
+            text=building_words(text, k),
+            provenance=card.provenance,
+            drawings=tuple(card.produce),
+        )
+
+
+def prices(tables: Tables) -> Iterator[Component]:
+    """Price cards."""
+    for k, card in enumerate(tables.content.prices):
+        yield Component(
+            id=tables.prices[k],
+            kind="price card",
+            name=tables.prices[k],
+            text=price_words(card.prices),
+            provenance=card.provenance,
+        )
+
+
+def news(tables: Tables) -> Iterator[Component]:
+    """Newspaper cards, by their events."""
+    for k, card in enumerate(tables.content.news):
+        yield Component(
+            id=tables.events[k],
+            kind="newspaper card",
+            name=card.event,
+            text=SAY("news-listed", advance=card.advance, space=card.space, text=card.text),
+            provenance=card.provenance,
+            drawings=("paper",),
+        )

@@ -1,0 +1,23 @@
+"""The cards of a deck of Kraken, for those who write files."""
+
+from __future__ import annotations
+
+from quarterdeck.engine.game import Component
+from quarterdeck.games.kraken.cards import ICON_ART
+from quarterdeck.games.kraken.codes import KIND_LETTERS
+from quarterdeck.games.kraken.deck import read_deck, slug
+
+
+def components(text: str) -> list[Component]:
+    """Every card of a deck that was read and found good before."""
+    return [
+        Component(
+            id=slug(card.name),
+            kind="card",
+            name=card.name,
+            text=card.icons,
+            provenance=card.provenance,
+            drawings=tuple(f"icon-{ICON_ART[KIND_LETTERS.index(letter)]}" for letter in card.icons.replace(" ", "")),
+        )
+        for card in read_deck("deck", text).cards
+    ]
