@@ -32,7 +32,7 @@ def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
     game, here = read_position(file)
     viewer = int(here.player)
     if seat is not None:
-        viewer = seat_of(game, seat, len(game.seat_names))
+        viewer = seat_of(game.seats_at(here), seat)
         here = seen_by(here, viewer)
     if json:
         write(game.save(here).decode())
@@ -59,7 +59,7 @@ def player_name(game: Game, here: Position) -> str:
     """Who must choose: a seat, `chance`, or `nobody`."""
     if here.over():
         return "nobody"
-    return "chance" if here.player == CHANCE else game.seat_names[here.player]
+    return "chance" if here.player == CHANCE else game.seats_at(here)[here.player]
 
 
 @position.command(

@@ -100,7 +100,7 @@ class Game(Struct, frozen=True, kw_only=True):
     players: tuple[int, ...]
     """How many may play, ascending."""
     seat_names: tuple[str, ...]
-    """Names of the seats in the notation, at least `max(players)`."""
+    """Names of the seats in the notation, at least `max(players)`; which seat has which name, `seats_at` says."""
     options: type[Struct]
     """Every field has a default; each is checked by `start`."""
     rules_version: int
@@ -110,6 +110,8 @@ class Game(Struct, frozen=True, kw_only=True):
     """All values of `Ending.how`."""
     hidden: bool
     """Whether seats know different things."""
+    left_out: tuple[str, ...] = ()
+    """Options that are fields of a position file, too: where the file leaves them out, those of the set-up hold."""
     lists_exact: bool = False
     """Whether candidates are listed by the numbers of exact moves, beyond `moves`."""
 
@@ -122,6 +124,10 @@ class Game(Struct, frozen=True, kw_only=True):
     def bound(self, setup: Setup) -> int:
         """No random playout takes more decisions than this."""
         raise NotImplementedError
+
+    def seats_at(self, position: Position) -> tuple[str, ...]:
+        """The names of the seats at the table of a position: those of `seat_names`, in the order that was agreed on."""
+        return self.seat_names
 
     def read_pack(self, file: str, content: str) -> Pack:
         """The pack, or `PackError` with line and field."""

@@ -72,6 +72,7 @@ class Chunks:
         self.game = game
         setup = Setup(players=job.players, options=convert_options(game, job.options), pack=job.pack)
         self.start = game.start(setup)
+        self.seat_names = game.seats_at(self.start)[: job.players]
         self.bound = game.bound(setup)
         named = len(job.bots) > 1
         self.bots = [

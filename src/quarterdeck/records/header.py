@@ -90,14 +90,21 @@ def start_position(game: Game, setup: Setup, header: Header) -> Position:
         raise RecordError(HEADER_LINE, str(error)) from None
 
 
+def seats_of(header: Header) -> tuple[str, ...]:
+    """The names of the seats at the table of a record; `RecordError` at line 1 if the header means nothing here."""
+    game, setup = open_header(header)
+    return game.seats_at(start_position(game, setup, header))
+
+
 def load_start(game: Game, setup: Setup, fields: dict[str, object], path: str = "start") -> Position:
     """The position of a position file with which a match begins.
 
     It must hold what the set-up holds: as many squares, ships and cards. `Malformed` names the field as `start.…`,
     or with another `path` before it.
     """
+    agreed = {name: getattr(setup.options, name) for name in game.left_out}
     try:
-        position = game.load(msgspec.json.encode(fields))
+        position = game.load(msgspec.json.encode(agreed | fields))
     except Malformed as error:
         raise Malformed(f"{path}.{error.path}" if error.path else path, error.problem) from None
     found, wanted = game.conserved(position), game.conserved(game.start(setup))

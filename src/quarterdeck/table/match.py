@@ -112,6 +112,11 @@ class Match:
         return self.setup.players
 
     @property
+    def seat_names(self) -> tuple[str, ...]:
+        """The names of the seats in the notation."""
+        return self._course.seat_names
+
+    @property
     def over(self) -> bool:
         """Whether the game is over, by its rules or by a resignation."""
         return self._course.over

@@ -19,7 +19,7 @@ def slug(name: str) -> str:
     return "-".join(re.findall(r"[a-z]+", name.lower()))
 
 
-class Sunk(Exception):  # noqa: N818 - this is no error
+class Sunk(Exception):
     """The ship of the player on turn has sunk, or the game is over: what is left of the card lapses."""
 
 

@@ -102,6 +102,14 @@ class Board(Position):
             log.names = self.chart.names
             log.add(kind, who, what, more, known_to)
 
+    def seat_name(self, seat: i64) -> str:
+        """The letter of a seat's line."""
+        return self.chart.seat_names[seat]
+
+    def ship_code(self, ship: i64) -> str:
+        """A ship in notation: `P0`."""
+        return self.chart.ship_names[ship]
+
     def space_name(self, space: i64) -> i64:
         """The number of a space's name in logs."""
         return self.chart.cards + space

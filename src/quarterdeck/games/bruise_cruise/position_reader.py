@@ -14,7 +14,6 @@ from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.fleets import check_fleets
-from quarterdeck.games.bruise_cruise.notation import SEATS, SHIPS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_board import Reader
 from quarterdeck.games.bruise_cruise.position_end import settle_end
@@ -22,9 +21,11 @@ from quarterdeck.games.bruise_cruise.position_file import ASKED, BruiseCruiseFil
 from quarterdeck.games.bruise_cruise.position_pace import read_dice, read_seats, refuse_unused
 from quarterdeck.games.bruise_cruise.position_setup import settle_setup
 from quarterdeck.games.bruise_cruise.position_turn import settle_turn
-from quarterdeck.games.bruise_cruise.tables import Tables, own_tables, tables_of
+from quarterdeck.games.bruise_cruise.tables import Tables, all_lines, own_tables, tables_of
+from quarterdeck.games.bruise_cruise.words import HULLS
 
 FLEET: Final = int(codes.FLEET)
+FEWEST: Final = 2
 BY_CHANCE: Final = (codes.ROLLING, codes.DEALING, codes.BATTLING, codes.RAIDING, codes.DRAWING, codes.TIE_BREAK)
 
 IN_KEYS: Final = " - at `key` in `$"
@@ -34,10 +35,9 @@ IN_KEYS: Final = " - at `key` in `$"
 def load(data: bytes) -> BruiseCruisePosition:
     """The position of a file; `Malformed` names the bad field."""
     file = decode(data)
-    admirals = file.admirals.listed()
-    if file.admirals.D is not None and file.admirals.S is None:
-        raise Malformed("admirals.S", "is missing: the lines are P, H, S, D without a gap (BC-1.1)")
-    reader = Reader(read_pack(file.pack), len(admirals), file.patience)
+    lines = read_lines(file)
+    admirals = file.listed()
+    reader = Reader(read_pack(file.pack, lines), len(admirals), file.patience)
     for seat, admiral in enumerate(admirals):
         reader.put_home(seat, admiral)
     for seat, admiral in enumerate(admirals):
@@ -59,7 +59,7 @@ def decode(data: bytes) -> BruiseCruiseFile:
     except msgspec.ValidationError as error:
         problem, path = split_path(str(error).replace(IN_KEYS, " - at `$"))
         if "regex" in problem:
-            problem = f"write a ship by its line and rank: {' '.join(SHIPS[:FLEET])}, {SHIPS[FLEET]} … (BC-1.4, BC-1.5)"
+            problem = f"write a ship by its line and rank: {' '.join(HULLS[:FLEET])}, {HULLS[FLEET]} … (BC-1.4, BC-1.5)"
         raise Malformed(path.lstrip("."), problem) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("", f"this is not JSON: {error}") from None
@@ -67,12 +67,22 @@ def decode(data: bytes) -> BruiseCruiseFile:
         raise Malformed("", "this is nested too deeply for a position") from None
 
 
-def read_pack(text: str | None) -> Tables:
+def read_lines(file: BruiseCruiseFile) -> str:
+    """The lines of all seats, those of the file's Admirals first (BC-1.2)."""
+    playing = file.admirals.playing()
+    if len(playing) < FEWEST:
+        raise Malformed("admirals", "are too few: two to four play (BC-1.1)")
+    if file.lines is not None and sorted(file.lines) != sorted(playing):
+        raise Malformed("lines", f"is {file.lines}, but the Admirals are {playing}; name each once, clockwise (BC-1.2)")
+    return all_lines(file.lines or playing)
+
+
+def read_pack(text: str | None, lines: str) -> Tables:
     """The tables of a file's content pack, or the game's own."""
     if text is None:
-        return own_tables()
+        return own_tables(lines)
     try:
-        return tables_of(text)
+        return tables_of(text, lines)
     except PackError as error:
         raise Malformed("pack", str(error)) from None
 
@@ -91,7 +101,13 @@ def settle(reader: Reader, file: BruiseCruiseFile) -> None:
     else:
         settle_turn(reader, file)
     position.player = who_decides(position)
-    found = "chance" if position.player == CHANCE else "nobody" if position.player == NOBODY else SEATS[position.player]
+    found = (
+        "chance"
+        if position.player == CHANCE
+        else "nobody"
+        if position.player == NOBODY
+        else position.seat_name(position.player)
+    )
     if file.player not in (None, found):
         raise Malformed("player", f"is {file.player}, but {found} decides when {file.asked!r} is asked")
 

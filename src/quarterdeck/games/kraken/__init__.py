@@ -121,6 +121,7 @@ KRAKEN: Final = KrakenGame(
     seat_names=notation.SEATS,
     options=KrakenOptions,
     rules_version=1,
+    left_out=("rounds",),
     moves=int(codes.MOVES),
     endings=tuple(ENDINGS),
     hidden=True,

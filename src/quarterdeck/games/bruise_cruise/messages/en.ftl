@@ -1,5 +1,6 @@
 # What things are called
-line =
+# A line by its number: P, H, S, D
+seat =
     { $seat ->
         [0] Peasant
         [1] Has-Been
@@ -366,5 +367,7 @@ not-in-triangle = { $space } is not in the Triangle.
 
 ## What a table can be asked for
 
+option-lines = Cruise lines
+option-lines-help = Which line each Admiral commands, clockwise (BC-1.2).
 option-patience = Patience
-option-patience-help = After so many turns in a row in which no card leaves a hand or the deck, the game ends; 0 means never (BC-R44).
+option-patience-help = After so many turns in a row in which no card leaves a hand or the deck, the game ends. 0 means never, as in the rulebook (BC-R44).
