@@ -181,6 +181,10 @@ class Game(Struct, frozen=True, kw_only=True):
         """Whether making the move tells any seat something that was hidden from it."""
         return False
 
+    def options_again(self, options: Struct, winners: tuple[int, ...]) -> Struct:
+        """The options of a rematch after a game with these options that these seats have won; mostly the same."""
+        return options
+
     def veiled_options(self, setup: Setup, seat: int) -> Struct:
         """The options as `seat` may read them while the game goes on; the same unless something of them is secret."""
         return setup.options

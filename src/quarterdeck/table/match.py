@@ -62,7 +62,10 @@ class Match:
         """
         if self.header.start is not None:
             return Match.new(self.game, self.setup, labels, self._course.position_at(0))
-        options = with_draws(self.game, self.setup.options, (), below)
+        ending = self.ending()
+        agreed = self.setup.options
+        options = agreed if ending is None else self.game.options_again(agreed, ending.winners)
+        options = with_draws(self.game, options, (), below)
         return Match.new(self.game, replace(self.setup, options=options), labels)
 
     @classmethod
