@@ -156,7 +156,7 @@ def test_the_twelfth_flag_taken_by_a_rival_may_be_planted_elsewhere() -> None:
     assert table.do("claim(Opal-a)").points == [12, 1]
 
 
-@pytest.mark.clause("BC-13.2", "BC-13.7", "BC-13.9", "BC-9.8", "BC-18.2")
+@pytest.mark.clause("BC-13.2", "BC-13.7", "BC-13.9", "BC-R52", "BC-9.8", "BC-18.2")
 def test_a_lost_battle_is_tried_again_with_the_ports_other_card_and_only_the_winner_is_flipped() -> None:
     """Two cards of Fern, two actions: the first is lost with its card, the second wins port and flip."""
     table = lay("P0 4.4", hands={"P": "Fern-a Fern-b"}, flags={"H": "Fern"}).do("battle(Fern-a)", "dice 1 2")

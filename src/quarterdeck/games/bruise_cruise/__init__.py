@@ -38,7 +38,9 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
             raise Malformed("players", "Bruise Cruise is for 2 to 4 Admirals (BC-1.1)")
         options = cast(BruiseCruiseOptions, convert_options(self, msgspec.to_builtins(setup.options)))
         lines = chosen_lines(options.lines, setup.players)
-        return new_game(tables_for(setup, lines).chart, setup.players, options.patience)
+        position = new_game(tables_for(setup, lines).chart, setup.players, options.patience)
+        position.feats = options.tie == "feats"
+        return position
 
     def seats_at(self, position: Position) -> tuple[str, ...]:
         return tuple(cast(BruiseCruisePosition, position).chart.seat_names)
@@ -120,7 +122,7 @@ BRUISE_CRUISE: Final = BruiseCruiseGame(
     seat_names=tuple(LINES),
     options=BruiseCruiseOptions,
     rules_version=1,
-    left_out=("patience",),
+    left_out=("patience", "tie"),
     moves=int(codes.MOVES),
     endings=tuple(ENDINGS),
     hidden=True,

@@ -45,6 +45,7 @@ class Board(Position):
         self.chart = chart
         self.seats = seats
         self.patience = patience  # turns in a row without a card moving that end the game; 0: none (BC-R44)
+        self.feats = False  # a last tie is left to Feats of Strength (BC-R54)
         # The turn.
         self.phase: i64 = ROLLING
         self.active: i64 = 0  # the seat on turn
@@ -300,6 +301,7 @@ class Board(Position):
 
     def copy_scalars(self, source: Board) -> None:
         """Take over everything that is a single value."""
+        self.feats = source.feats
         self.player = source.player
         self.ended = source.ended
         self.phase = source.phase

@@ -38,6 +38,8 @@ def tell_ending(position: BruiseCruisePosition) -> Sentence:
         text = SAY("end-clear", cause=reason, line=line_of(position.chart, winner), points=points, second=max(others))
         return Sentence(text, (clause, "BC-21.4"))
     message, *clauses = tie_break(position, int(tied))
+    if count(position.winners) > 1:
+        message, clauses = "end-feats", ["BC-22.10", "BC-R54"]
     lines, line = seat_names(position.chart, int(tied)), line_of(position.chart, winner)
     text = SAY(message, cause=reason, lines=lines, line=line, points=points)
     return Sentence(text, (clause, *clauses))

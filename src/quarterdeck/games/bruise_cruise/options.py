@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -27,11 +27,13 @@ A_CARD: Final = 22
 
 
 class BruiseCruiseOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who commands which line (BC-1.2), and after how many turns without a card moving the game ends (BC-R44)."""
+    """Who commands which line (BC-1.2), what settles a last tie, and when an idle game ends (BC-R44)."""
 
     lines: Annotated[str, Meta(max_length=4, extra={"kind": "seats"})] = LINES
     """The letters of the lines, clockwise by seats; those of seats that nobody takes say nothing."""
 
+    tie: Literal["dice", "feats"] = "dice"
+    """What settles a tie for the lead in which all are equally near to their Home Ports (BC-22.10, BC-R54)."""
     patience: Annotated[int, Meta(ge=0, le=MOST_PATIENCE)] = DEFAULT_PATIENCE
 
 

@@ -71,6 +71,8 @@ def best(position: BruiseCruisePosition) -> int:
 
 def settle_tie(position: BruiseCruisePosition, file: BruiseCruiseFile, tied: int) -> None:
     """Those who are tied roll (BC-22.10)."""
+    if position.feats:
+        raise Malformed("asked", "no dice are rolled where Feats of Strength settle a tie (BC-R54)")
     if file.winner is not None:
         raise Malformed("winner", "is not known before the dice have fallen (BC-22.10)")
     for seat in range(position.seats):
@@ -84,6 +86,11 @@ def settle_tie(position: BruiseCruisePosition, file: BruiseCruiseFile, tied: int
 def settle_winner(position: BruiseCruisePosition, file: BruiseCruiseFile, tied: int) -> None:
     """The leader, or one of those between whom the dice decided (BC-21.4, BC-22.10)."""
     names = [position.seat_name(seat) for seat in members(tied)]
+    if len(names) > 1 and position.feats:
+        if file.winner is not None:
+            raise Malformed("winner", f"is left to Feats of Strength between {' and '.join(names)} (BC-R54)")
+        position.winners = tied
+        return
     if len(names) > 1 and file.winner is None:
         raise Malformed("winner", f"is missing: the dice decided between {' and '.join(names)} (BC-22.10)")
     winner = file.winner or names[0]

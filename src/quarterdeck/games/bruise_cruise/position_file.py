@@ -202,6 +202,9 @@ class BruiseCruiseFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     patience: Annotated[
         int, Meta(ge=0, le=MOST_PATIENCE, description="so many such turns end the game; 0: none (BC-R44)")
     ] = DEFAULT_PATIENCE
+    tie: Annotated[
+        Literal["dice", "feats"], Meta(description="what settles a last tie: dice, or Feats of Strength (BC-R54)")
+    ] = "dice"
     wake: WakeFile | None = None
     ended: Annotated[Ended | None, Meta(description="how a game that is over ended; checked")] = None
     winner: Annotated[Seat | None, Meta(description="of a game that is over; needed if dice broke a tie")] = None

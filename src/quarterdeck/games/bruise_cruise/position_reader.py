@@ -38,6 +38,7 @@ def load(data: bytes) -> BruiseCruisePosition:
     lines = read_lines(file)
     admirals = file.listed()
     reader = Reader(read_pack(file.pack, lines), len(admirals), file.patience)
+    reader.position.feats = file.tie == "feats"
     for seat, admiral in enumerate(admirals):
         reader.put_home(seat, admiral)
     for seat, admiral in enumerate(admirals):

@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.sets import lowest
+from quarterdeck.engine.sets import count, lowest
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.notation import KINDS, space_text, tables
 from quarterdeck.games.bruise_cruise.pack import built_in_text
@@ -72,9 +72,10 @@ def file_of(position: BruiseCruisePosition) -> BruiseCruiseFile:
         moved=position.moved_card and begun,
         quiet=int(position.quiet),
         patience=int(position.patience),
+        tie="feats" if position.feats else "dice",
         wake=wake_of(position),
         ended=next((name for name, code in ENDINGS.items() if code == position.ended), None),
-        winner=line_of(position, int(lowest(position.winners))) if position.winners else None,
+        winner=line_of(position, int(lowest(position.winners))) if count(position.winners) == 1 else None,
         pack=None if own else position.chart.text,
     )
 

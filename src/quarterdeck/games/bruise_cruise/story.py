@@ -10,7 +10,17 @@ from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import FLEET, LIFE, NO_CARD, TORPEDOES
 from quarterdeck.games.bruise_cruise.ending import cause
-from quarterdeck.games.bruise_cruise.words import LINES, SAY, hull_name, line, thing, things, things_of, unpacked
+from quarterdeck.games.bruise_cruise.words import (
+    LINES,
+    SAY,
+    hull_name,
+    line,
+    listed,
+    thing,
+    things,
+    things_of,
+    unpacked,
+)
 
 Names = list[str]
 Clauses = tuple[str, ...]
@@ -97,6 +107,9 @@ def tell(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     if kind == codes.ENDED:
         reason, clause = cause(who, _line(names, what))
         return Sentence(SAY("story-ended", cause=reason), (clause, "BC-21.3"))
+    if kind == codes.LEVEL:
+        lines = listed(_line(names, seat) for seat in range(codes.SEATS) if what >> seat & 1)
+        return Sentence(SAY("story-level", lines=lines, points=more), ("BC-22.10", "BC-R54"))
     return Sentence(SAY("story-won", line=_line(names, who), points=what), ("BC-21.4",))
 
 
