@@ -220,7 +220,7 @@ async def store_one(database: Database, user: str, name: str, match: Match, own:
         for seat in range(match.players)
     ]
     await database.write(lambda c: matches.add_match(c, stored, seats))
-    await database.add_lines([to_row(name, line, match.game.seat_names, 1) for line in match.lines_since(0)])
+    await database.add_lines([to_row(name, line, match.seat_names, 1) for line in match.lines_since(0)])
 
 
 def measure_pages(server: Watched) -> None:

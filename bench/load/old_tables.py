@@ -35,9 +35,7 @@ async def store_old_tables(url: str, number: int, dice: Dice) -> list[str]:
     database = await Database.open(url)
     try:
         await database.write(lambda connection: store(connection, match, names))
-        rows = [
-            [to_row(name, line, match.game.seat_names, now_ms()) for line in match.lines_since(0)] for name in names
-        ]
+        rows = [[to_row(name, line, match.seat_names, now_ms()) for line in match.lines_since(0)] for name in names]
         await asyncio.gather(*(database.add_lines(lines) for lines in rows))
     finally:
         await database.close()

@@ -15,7 +15,7 @@ from quarterdeck.bots import find_bot
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from studies.bruise_cruise.counts import Counts, count, none_yet, play
+from studies.bruise_cruise.counts import PATIENCE, Counts, count, none_yet, play
 from studies.bruise_cruise.report import report
 
 PLAYERS: Final = (2, 3, 4)
@@ -62,7 +62,7 @@ def chunks(players: int, bot: str, games: int, seed: int) -> Iterator[tuple[int,
 def first_position(players: int) -> BruiseCruisePosition:
     """A game before its first decision."""
     game = find_game("bruise-cruise")
-    position = game.start(Setup(players=players, options=game.options()))
+    position = game.start(Setup(players=players, options=game.options(patience=PATIENCE)))
     if not isinstance(position, BruiseCruisePosition):
         raise TypeError("this is another game")
     return position

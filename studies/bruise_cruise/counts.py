@@ -30,6 +30,8 @@ CARD_FIRST: Final = {int(codes.EXCHANGED), int(codes.PLAYED), int(codes.DISCARDE
 DRAWN: Final = {int(codes.DEALT), int(codes.DREW)}
 SOURCES: Final = ("flags", "torpedoes", "missiles", "ships home")
 LONGEST: Final = 200_000
+PATIENCE: Final = 60
+"""Turns without a card after which a game between bots ends (BC-R44); tables of people have no such limit."""
 Key = TypeVar("Key", str, int)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from quarterdeck.games.bruise_cruise.pack import Content, built_in_content
 from quarterdeck.lab.figures import wilson
-from studies.bruise_cruise.counts import SOURCES, USES, CardCount, Counts
+from studies.bruise_cruise.counts import PATIENCE, SOURCES, USES, CardCount, Counts
 from studies.bruise_cruise.plots import plot_cards, plot_points, plot_turn_order
 
 BEGIN: Final = "<!-- balance: written by studies/bruise_cruise -->"
@@ -36,7 +36,7 @@ def report(found: Sequence[Counts], bot: str, docs: Path | None) -> None:
 def lines(found: Sequence[Counts], bot: str, content: Content) -> Iterator[str]:
     """The tables in Markdown."""
     games = f"{found[0].games:,}"
-    yield f"{games} games for each number of Admirals, `{bot}` at every place; shares with 95 % intervals (Wilson)."
+    yield f"{games} games for each number of Admirals, `{bot}` at every place, `patience={PATIENCE}`; shares with 95 % intervals (Wilson)."
     yield from ["", "| Admirals | fair share | P | H | S | D |", "| --- | --- | --- | --- | --- | --- |"]
     for counts in found:
         yield seats(counts)

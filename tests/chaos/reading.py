@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from quarterdeck.engine.registry import find_game
+from quarterdeck.records.header import seats_of
 from quarterdeck.records.record import Header
 from quarterdeck.server.database.rows import StoredLine
 from quarterdeck.server.tables.storing import to_line
@@ -67,7 +67,7 @@ class Reading:
         if known is not None and known[0] == lines:
             return known[1], ""
         header = msgspec.json.decode(self.column("header", match) or "", type=Header)
-        names = find_game(header.game).seat_names
+        names = seats_of(header)
         sound = [line for number, line in enumerate(lines, start=1) if line.ply == number]
         found, error = Match.salvage(header, (to_line(line, names) for line in sound))
         if found is None:

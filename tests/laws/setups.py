@@ -42,23 +42,23 @@ CARDINAL: list[Options] = [
     {"rows": 7, "columns": 7, "first": "orange"},
 ]
 KRAKEN: list[tuple[int, Options]] = [
-    (2, {}),
-    (3, {"front": "E"}),
+    (2, {"rounds": 40}),
+    (3, {"front": "E", "rounds": 40}),
     (4, {"front": "S", "rounds": 2}),
-    (4, {}),
+    (4, {"rounds": 40}),
     (2, {"front": "W", "rounds": 1}),
-    (3, {"rounds": 0}),
+    (3, {}),
 ]
 
 BRUISE_CRUISE: list[tuple[int, Options]] = [
-    (2, {}),
-    (3, {"patience": 0}),
+    (2, {"patience": 60}),
+    (3, {"lines": "DPS"}),
     (4, {"patience": 2}),
 ]
 BRUISE_CRUISE_T: list[tuple[int, Options]] = [
-    (2, {"patience": 0}),
-    (3, {"patience": 2}),
-    (4, {}),
+    (2, {}),
+    (3, {"patience": 2, "lines": "SDH", "tie": "feats"}),
+    (4, {"patience": 60}),
 ]
 BREMERHAVEN: list[tuple[int, Options]] = [
     (1, {}),

@@ -275,7 +275,7 @@ def test_a_take_back_behind_chance_is_refused() -> None:
     played = next(step for step in reversed(replay(match.record).steps) if step.who >= 0 and step.text[:4] == "play")
     steps = [step.text for step in replay(match.record).steps]
     number = len(steps) - 1 - steps[::-1].index(played.text)
-    by = match.game.seat_names[played.who]
+    by = match.seat_names[played.who]
 
     def insert(changing: list[Fields]) -> None:
         del changing[number + 2 : -1]

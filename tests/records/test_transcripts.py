@@ -119,7 +119,7 @@ def standing(match: Match, eyes: Eyes) -> Iterator[str]:
         if legal := match.legal(seat):
             short = seat == CHANCE and not eyes.whole and len(legal) > FEW
             moves = f"{legal[0]} … {legal[-1]}, {len(legal)} in all" if short else " | ".join(legal)
-            yield f"   open to {'chance' if seat == CHANCE else match.game.seat_names[seat]}: {moves}"
+            yield f"   open to {'chance' if seat == CHANCE else match.seat_names[seat]}: {moves}"
 
 
 def move_of(line: Line) -> str:
@@ -137,7 +137,7 @@ def shared(how: str, match: Match, what: Callable[[int], str]) -> Iterator[str]:
     """One line for all viewers to whom something is the same."""
     found: dict[str, list[str]] = {}
     for seat in viewers(match):
-        found.setdefault(what(seat), []).append(match.game.seat_names[seat] if seat >= 0 else "spectator")
+        found.setdefault(what(seat), []).append(match.seat_names[seat] if seat >= 0 else "spectator")
     for text, names in found.items():
         who = "everybody" if len(names) == match.players + 1 else ", ".join(names)
         yield f"   {how} {who}: {text}"

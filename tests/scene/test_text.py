@@ -174,6 +174,16 @@ def test_plain_shows_glyphs_only() -> None:
     assert plain(toy(words, named)) == "Toy\n\na\n\nA toy.\n"
 
 
+def test_plain_words_make_way_for_signs_and_for_each_other() -> None:
+    """A name steps aside, and is written in full where there is room."""
+    sign = Disc(id="sign", role="piece", label="a port", glyph="n", x=145, y=50, radius=5)
+    names = [
+        Words(id=name, role="words", label=name, decoration=True, glyph=name[:5], x=x, y=50, size=10, text=name)
+        for name, x in (("Tampa", 140), ("Havana", 20), ("Bay", 140))
+    ]
+    assert plain(toy(*names, sign)).split("\n")[2] == "Havana  Tampa nBay"
+
+
 def test_too_few_columns_are_refused() -> None:
     """With the number that would do."""
     with pytest.raises(Malformed, match=f"columns: must be {FEWEST_COLUMNS} or more, not 7"):

@@ -129,7 +129,7 @@ def played_lines(match: Match, stage: Stage, world: int) -> list[StoredLine]:
     course = Match.begin(match.header)
     for act in stage.twins.acts[: stage.rows]:
         course.play(act.who, act.texts[world])
-    rows = [to_row(stage.match, line, match.game.seat_names, NOW) for line in course.lines_since(0)]
+    rows = [to_row(stage.match, line, match.seat_names, NOW) for line in course.lines_since(0)]
     thought = msgspec.json.encode(Considered("F", (Weight(f"play {match.save().hex()}", 3, 0.5),)))
     return [msgspec.structs.replace(row, thought=thought) for row in rows]
 

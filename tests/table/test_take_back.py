@@ -127,7 +127,7 @@ def test_a_first_decision_is_taken_back_to_the_coin_and_not_beyond() -> None:
     """The coin is nobody's decision (CA-1.3): it stays, whoever agrees."""
     match = script(new_match("cardinal"), "coin green", "c2", "a1")
     match.take_back(GREEN, consent=(ORANGE,))
-    assert [match.game.seat_names[seat] for seat in match.waiting()] == ["green"]
+    assert [match.seat_names[seat] for seat in match.waiting()] == ["green"]
     assert refused(match, GREEN, consent=(ORANGE,)) == "Green has not decided anything yet."
 
 
@@ -156,12 +156,12 @@ def test_of_three_players_all_others_must_agree() -> None:
     match = play_on(new_match("kraken", players=3), seed=1, decisions=30)
     seat = next(seat for seat in range(3) if match.can_ask_back(seat) and not match.free_take_back(seat))
     first, second = (other for other in range(3) if other != seat)
-    missing = match.game.seat_names[second]
+    missing = match.seat_names[second]
     assert refused(match, seat, consent=(first,)).endswith(f"It needs the agreement of {missing}.")
     match.take_back(seat, consent=(second, first))
     line = match.record.lines[-1]
     assert isinstance(line, TakeBackLine)
-    assert line.agreed == tuple(match.game.seat_names[other] for other in (first, second))
+    assert line.agreed == tuple(match.seat_names[other] for other in (first, second))
 
 
 def test_behind_the_end_of_a_game_with_secrets_the_others_must_agree() -> None:

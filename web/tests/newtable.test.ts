@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOptions, choosable, faultsOf, given, planOf, usual } from "../src/lib/newtable";
+import { checkOptions, choosable, faultsOf, given, planOf, reseated, seatNames, usual } from "../src/lib/newtable";
 import { tableAgainstBots } from "../src/lib/start";
 import type { GameInfo } from "../src/lib/wire";
 
@@ -27,6 +27,16 @@ test("a seat's choice becomes a plan", () => {
     { kind: "bot", level: 0 },
     { kind: "bot", level: 5 },
   ]);
+});
+
+test("players choose which seat has which name, and two swap theirs", () => {
+  const crew = { name: "crew", label: "Crew", help: "", kind: "seats", default: "ab", least: null, most: null, choices: ["a", "b", "c"], words: ["Ann", "Ben", "Cleo"] } as const;
+  const named: GameInfo = { ...GAME, options: [...GAME.options, crew] };
+  expect(seatNames(GAME, {})).toEqual(["a", "b", "c", "d"]);
+  expect(seatNames(named, { crew: "cab" })).toEqual(["Cleo", "Ann", "Ben"]);
+  expect(reseated("abc", 0, "c")).toBe("cba");
+  expect(reseated("abc", 1, "b")).toBe("abc");
+  expect(reseated("ab", 1, "c")).toBe("ac");
 });
 
 test("numbers are checked before the server is asked", () => {

@@ -13,7 +13,6 @@ from msgspec import Struct
 from quarterdeck.cli.setups import read_pack
 from quarterdeck.engine import position_files
 from quarterdeck.engine.errors import Malformed, PackError, RecordError
-from quarterdeck.engine.game import Game
 from quarterdeck.engine.options import split_options
 from quarterdeck.engine.position_files import Opened
 from quarterdeck.engine.registry import find_game
@@ -104,17 +103,17 @@ def looks_like_position(data: bytes) -> bool:
     return True
 
 
-def seat_of(game: Game, text: str, players: int) -> int:
+def seat_of(seats: tuple[str, ...], text: str) -> int:
     """The seat a text names, by name or number; `spectator` is a negative seat."""
     wanted = text.strip().lower()
-    names = [name.lower() for name in game.seat_names[:players]]
+    names = [name.lower() for name in seats]
     if wanted in ("spectator", "-1", "-2"):
         return -1
     if wanted in names:
         return names.index(wanted)
-    if wanted in map(str, range(players)):
+    if wanted in map(str, range(len(seats))):
         return int(wanted)
-    choices = ", ".join(f"{number} ({name})" for number, name in enumerate(game.seat_names[:players]))
+    choices = ", ".join(f"{number} ({name})" for number, name in enumerate(seats))
     raise Malformed("seat", f"{text!r} is no seat here; write {choices} or spectator")
 
 

@@ -40,7 +40,7 @@ def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
     game, here = opened.game, opened.position
     viewer = int(here.player)
     if seat is not None:
-        viewer = seat_of(game, seat, opened.setup.players)
+        viewer = seat_of(game.seats_at(here), seat)
         here = seen_by(here, viewer)
     if json:
         write(write_position(game, opened.setup, here, None if seat is None else viewer).decode())
@@ -80,7 +80,7 @@ def player_name(game: Game, here: Position) -> str:
     """Who must choose: a seat, `chance`, or `nobody`."""
     if here.over():
         return "nobody"
-    return "chance" if here.player == CHANCE else game.seat_names[here.player]
+    return "chance" if here.player == CHANCE else game.seats_at(here)[here.player]
 
 
 @position.command(

@@ -12,11 +12,12 @@ from quarterdeck.cli.files import read_record_file, seat_of
 from quarterdeck.cli.options import AsJson, File, Seat, examples
 from quarterdeck.cli.output import cell, out, table, write_json
 from quarterdeck.cli.pictures import print_scene, seen_by
-from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.course import Course, Step
-from quarterdeck.records.record import Line, MoveLine, Record, ResignLine, Result, TakeBackLine
+from quarterdeck.records.header import seats_of
+from quarterdeck.records.record import Header, Line, MoveLine, Record, ResignLine, Result, TakeBackLine
 from quarterdeck.records.replaying import closing_of
 from quarterdeck.records.replaying import replay as replay_record
 from quarterdeck.records.replaying import verify as verify_record
@@ -44,7 +45,7 @@ def replay(file: File, *, seat: Seat = None, upto: Upto = None, json: AsJson = F
     found = read_record_file(file)
     if upto is not None and not 0 <= upto <= len(found.lines):
         raise Malformed("upto", f"the record has {len(found.lines)} lines; write a number from 0 to that, not {upto}")
-    viewer = None if seat is None else seat_of(find_game(found.header.game), seat, found.header.players)
+    viewer = None if seat is None else seat_of(seats(found.header)[: found.header.players], seat)
     course = replay_record(found, upto=upto)
     if json:
         write_json(replay_data(found, course, viewer))
@@ -129,11 +130,19 @@ def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
     """List what a record holds, line by line; with --seat only what that seat may know."""
     found = read_record_file(file)
     if seat is not None:
-        found = veiled_record(found, seat_of(find_game(found.header.game), seat, found.header.players))
+        found = veiled_record(found, seat_of(seats(found.header)[: found.header.players], seat))
     if json:
         write_json(found)
     else:
         print_record(found)
+
+
+def seats(header: Header) -> tuple[str, ...]:
+    """The names of the seats; where a record cannot be replayed here, or not from its beginning, those of the game."""
+    try:
+        return seats_of(header)
+    except RecordError:
+        return find_game(header.game).seat_names
 
 
 def print_record(found: Record) -> None:
@@ -143,7 +152,7 @@ def print_record(found: Record) -> None:
     console.print(
         cell(f"{find_game(header.game).title}, rules {header.rules}, Quarterdeck {header.quarterdeck}", "bold")
     )
-    for name, label in zip(find_game(header.game).seat_names, header.seats, strict=False):
+    for name, label in zip(seats(header), header.seats, strict=False):
         console.print(cell(f"  {name}: {label}"))
     console.print(cell("  " + ", ".join(f"{name}={value}" for name, value in header.options.items())))
     if header.view is not None:

@@ -51,7 +51,7 @@ def scene(
     With --json the scene itself is printed: shapes with their roles, text alternatives and moves.
     """
     game, here = read_either(file)
-    viewer = seat_of(game, seat, len(game.seat_names)) if seat is not None else -1
+    viewer = seat_of(game.seats_at(here), seat) if seat is not None else -1
     drawn = picture(game, seen_by(here, viewer), viewer)
     if json:
         write_json(drawn)

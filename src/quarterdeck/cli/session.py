@@ -108,7 +108,7 @@ class Session:
 
     def name(self, seat: int) -> str:
         """The seat's name in the notation."""
-        return self.game.seat_names[seat] if seat >= 0 else "spectator"
+        return self.match.seat_names[seat] if seat >= 0 else "spectator"
 
     # -- choosing --------------------------------------------------------------------------
 

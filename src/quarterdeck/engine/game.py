@@ -116,7 +116,7 @@ class Game(Struct, frozen=True, kw_only=True):
     players: tuple[int, ...]
     """How many may play, ascending."""
     seat_names: tuple[str, ...]
-    """Names of the seats in the notation, at least `max(players)`."""
+    """Names of the seats in the notation, at least `max(players)`; which seat has which name, `seats_at` says."""
     options: type[Struct]
     """Every field has a default; each is checked by `start`."""
     rules_version: int
@@ -139,6 +139,10 @@ class Game(Struct, frozen=True, kw_only=True):
     def bound(self, setup: Setup) -> int:
         """No random playout takes more decisions than this."""
         raise NotImplementedError
+
+    def seats_at(self, position: Position) -> tuple[str, ...]:
+        """The names of the seats at the table of a position: those of `seat_names`, in the order that was agreed on."""
+        return self.seat_names
 
     def read_pack(self, file: str, content: str) -> Pack:
         """The pack, or `PackError` with line and field."""
@@ -202,6 +206,10 @@ class Game(Struct, frozen=True, kw_only=True):
     def reveals(self, position: Position, move: int) -> bool:
         """Whether making the move tells any seat something that was hidden from it."""
         return False
+
+    def options_again(self, options: Struct, winners: tuple[int, ...]) -> Struct:
+        """The options of a rematch after a game with these options that these seats have won; mostly the same."""
+        return options
 
     def veiled_options(self, setup: Setup, seat: int) -> Struct:
         """The options as `seat` may read them while the game goes on; the same unless something of them is secret."""

@@ -9,7 +9,7 @@ position, options that it does not say are the usual ones, and the content is th
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -106,15 +106,15 @@ def read_position(
         fields["pack"] = msgspec.to_builtins(note)
     position = load_fields(game, fields, said.options)
     terms = game.terms(position)
-    _agree("players", said.players, terms.players, "the position is for")
+    if said.players not in (None, terms.players):
+        raise Malformed("players", f"is {said.players}, but the position is for {terms.players}")
     if players is not None and players != terms.players:
         raise Contradiction("players", f"is {players}, but {name} is for {terms.players}")
     told = dict(terms.options)
-    for option, value in _converted(game, said.options).items():
-        _agree(f"options.{option}", value, told.setdefault(option, value), "the position has")
-    for option, value in _converted(game, options or {}).items():
-        if told.setdefault(option, value) != value:
-            raise Contradiction(f"options.{option}", f"is {shown(value)}, but {name} says {shown(told[option])}")
+    for option, value, there in _others(game, terms, told, said.options):
+        raise Malformed(f"options.{option}", f"is {shown(value)}, but the position has {shown(there)}")
+    for option, value, there in _others(game, terms, told, options or {}):
+        raise Contradiction(f"options.{option}", f"is {shown(value)}, but {name} says {shown(there)}")
     setup = Setup(players=terms.players, options=convert_options(game, told), pack=_read_note(game, note) or terms.pack)
     if not _same_content(game, setup, terms):
         raise Malformed("pack", f"{name} has other content than the pack says")
@@ -181,10 +181,23 @@ def _converted(game: Game, given: Mapping[str, object]) -> dict[str, object]:
     return {name: whole[name] for name in given}
 
 
-def _agree(path: str, given: object, there: object, source: str) -> None:
-    """What is given, if anything is, is what is `there`; the `source` says so in words."""
-    if given is not None and given != there:
-        raise Malformed(path, f"is {shown(given)}, but {source} {shown(there)}")
+def _others(
+    game: Game, terms: Terms, told: dict[str, object], given: Mapping[str, object]
+) -> Iterator[tuple[str, object, object]]:
+    """Options that are given otherwise than they are told, with both values; those that nobody told are told now."""
+    for option, value in _converted(game, given).items():
+        if told.setdefault(option, value) != value and not _means(game, terms, option, value):
+            yield option, value, told[option]
+
+
+def _means(game: Game, terms: Terms, option: str, value: object) -> bool:
+    """Whether an option comes to what a position has, although it is written in another way."""
+    try:
+        setup = Setup(players=terms.players, options=convert_options(game, {option: value}), pack=terms.pack)
+        begun = game.terms(game.start(setup))
+    except Malformed:
+        return False
+    return begun.options.get(option) == terms.options.get(option)
 
 
 def shown(value: object) -> str:
@@ -255,7 +268,7 @@ def check_terms(game: Game, setup: Setup, position: Position, path: str) -> None
         *((name, terms.options[name], options[name]) for name in terms.options),
     ]
     for name, there, wanted in differing:
-        if there != wanted:
+        if there != wanted and not (name in options and _means(game, terms, name, wanted)):
             raise Malformed(
                 path, f"does not go with players, options and pack: {name} {shown(there)}, not {shown(wanted)}"
             )

@@ -145,7 +145,7 @@ def count_up(chunks: Chunks, tallies: Sequence[Tally], workers: int, seconds: fl
     job = chunks.job
     endings = add_up(tally.ended for tally in tallies)
     decisions = sum(tally.decisions for tally in tallies)
-    seats = chunks.game.seat_names[: job.players]
+    seats = chunks.seat_names
     specs = tuple(bot.spec for bot in chunks.bots)
     named = {how: endings.get(k + 1, 0) for k, how in enumerate(chunks.game.endings)}
     if endings.get(0, 0):
@@ -193,7 +193,7 @@ def standings(names: Sequence[str], tallies: Iterable[Tally], name_of: Callable[
 def line_up(chunks: Chunks, tallies: Sequence[Tally]) -> Rows:
     """The games one by one."""
     job = chunks.job
-    names = chunks.game.seat_names[: job.players]
+    names = chunks.seat_names
     parts = [tally.rows for tally in tallies if tally.rows is not None]
     hows = (UNFINISHED, *chunks.game.endings)
     specs = [bot.spec for bot in chunks.bots]

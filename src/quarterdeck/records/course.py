@@ -80,6 +80,7 @@ class Course:
         self.game = game
         self.position = position
         self.players = players
+        self.seat_names = game.seats_at(position)
         self.record_format = record_format
         """The version of the format of the record that is told; it decides which take-backs are allowed."""
         self.steps: list[Step] = []
@@ -96,7 +97,7 @@ class Course:
         """The name of a seat in the notation, or `chance`, or `spectator`."""
         if who == CHANCE:
             return CHANCE_NAME
-        return self.game.seat_names[who] if 0 <= who < len(self.game.seat_names) else SPECTATOR
+        return self.seat_names[who] if 0 <= who < len(self.seat_names) else SPECTATOR
 
     def title(self, who: int) -> str:
         """The name of a seat as a sentence begins with it."""

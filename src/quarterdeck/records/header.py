@@ -85,6 +85,12 @@ def start_position(game: Game, setup: Setup, header: Header) -> Position:
         raise RecordError(HEADER_LINE, str(error)) from None
 
 
+def seats_of(header: Header) -> tuple[str, ...]:
+    """The names of the seats at the table of a record; `RecordError` at line 1 if the header means nothing here."""
+    game, setup = open_header(header)
+    return game.seats_at(start_position(game, setup, header))
+
+
 def load_start(game: Game, setup: Setup, fields: dict[str, object], path: str = "start") -> Position:
     """The position of a position file with which a match begins.
 

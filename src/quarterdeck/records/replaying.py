@@ -149,10 +149,10 @@ def seat_number(course: Course, name: str, place: int) -> int:
     """The seat with a name of the notation, or CHANCE."""
     if name == CHANCE_NAME:
         return CHANCE
-    if name not in course.game.seat_names:
-        seats = ", ".join(course.game.seat_names)
+    if name not in course.seat_names:
+        seats = ", ".join(course.seat_names)
         raise RecordError(place, f"{name!r} is no seat of {course.game.title}; write {seats} or {CHANCE_NAME}")
-    return course.game.seat_names.index(name)
+    return course.seat_names.index(name)
 
 
 def closing_of(course: Course) -> Closing:

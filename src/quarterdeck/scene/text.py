@@ -13,6 +13,7 @@ from math import atan2, degrees, hypot  # noqa: TID251 - pictures calculate with
 from typing import Final
 from unicodedata import combining, east_asian_width
 
+import msgspec
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
@@ -24,6 +25,10 @@ from quarterdeck.scene.theme import NONE, Theme, blend, contrast
 FEWEST_COLUMNS: Final = 8
 READABLE: Final = 4.5
 """The contrast that words need at least (WCAG 2 AA)."""
+SHORT: Final = 3
+"""Words of so many characters, mostly numbers with their signs, may stand side by side without a blank."""
+SHIFTS: Final = (0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6)
+"""How many columns a name may be moved out of the way of others, the shortest way first."""
 
 
 class Cell(Struct):
@@ -74,9 +79,14 @@ def plain(scene: Scene) -> str:
     """The scene for readers without colour: its title, its glyphs as a map, and the position in sentences."""
     scale = Scale(scene.grain / 2, float(scene.grain))
     grid = _sheet(scene, scale)
+    names = [shape for shape in scene.shapes if isinstance(shape, Words) and shape.decoration and shape.glyph.strip()]
     for shape in scene.shapes:
-        if shape.glyph:
+        if shape.glyph and not (isinstance(shape, Words) and shape.decoration):
             _write(grid, shape, scale, (shape.glyph,))
+    places = [(shape, _write_name(grid, shape, scale)) for shape in names]
+    for shape, place in places:
+        if place is not None:
+            _write_out(grid, shape, place)
     lines = ["".join(cell.character for cell in row).rstrip() for row in grid]
     lines = [line for line in lines if line]
     margin = min((len(line) - len(line.lstrip()) for line in lines), default=0)
@@ -272,6 +282,55 @@ def _taken(row: list[Cell], column: int, line: str, shape: AnyShape) -> bool:
         return False
     cells = row[max(column, 0) : max(column + _width(line), 0)]
     return any(cell.foreground.startswith("words") and cell.character.strip() for cell in cells)
+
+
+def _write_name(grid: Grid, shape: Words, scale: Scale) -> tuple[int, int] | None:
+    """Write decorating words where they cover nothing, as near to their place as that is: the row and the column.
+
+    If there is no such place, and no other words are in the way, what finds room is written.
+    """
+    text = shape.glyph.strip()
+    wide = _width(text)
+    share = {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor]
+    row, left = scale.row(shape.y), round(shape.x / scale.wide - wide * share)
+    for along in SHIFTS:
+        if _is_free(grid, row, left + along, text):
+            _write_line(grid[row], left + along, text, shape)
+            return row, left + along
+    if 0 <= row < len(grid) and not _taken(grid[row], left, text, shape):
+        for column, character in enumerate(text, left):
+            if 0 <= column < len(grid[row]) and not grid[row][column].character.strip():
+                _put(grid[row], column, character, shape)
+    return None
+
+
+def _write_out(grid: Grid, shape: Words, place: tuple[int, int]) -> None:
+    """Where a name was cut and there is room for all of it, write it out."""
+    (row, left), short = place, shape.glyph.strip()
+    more = len(shape.text) - len(short)
+    if more <= 0 or not shape.text.startswith(short):
+        return
+    kept = [msgspec.structs.replace(cell) for cell in grid[row]]
+    for column in range(left, left + _width(short)):
+        grid[row][column] = Cell()
+    for start in range(left, left - more - 1, -1):
+        before, after = " " * (start > 0), " " * (start + _width(shape.text) < len(grid[row]))
+        if _is_free(grid, row, start - len(before), before + shape.text + after):
+            _write_line(grid[row], start, shape.text, shape)
+            return
+    grid[row] = kept
+
+
+def _is_free(grid: Grid, row: int, left: int, text: str) -> bool:
+    """Whether words would cover nothing there and, but for short ones, run into no others."""
+    right = left + _width(text)
+    if not (0 <= row < len(grid) and left >= 0 and right <= len(grid[row])):
+        return False
+    if any(cell.character.strip() for cell in grid[row][left:right]):
+        return False
+    before = grid[row][left - 1].character if left else ""
+    after = grid[row][right].character if right < len(grid[row]) else ""
+    return len(text) <= SHORT or not (before.isalnum() or after.isalnum())
 
 
 def _write_line(row: list[Cell], column: int, line: str, shape: AnyShape) -> None:

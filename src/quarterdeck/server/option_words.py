@@ -19,6 +19,8 @@ from quarterdeck.messages import speaker
 
 FLEET: Final = "fleet"
 """How a game marks an option whose text means a fleet: `Meta(extra={"kind": "fleet"})`."""
+SEATS: Final = "seats"
+"""How a game marks an option that names the seats in order, by the letters that are their names in the notation."""
 
 
 def option_label(game: Game, name: str) -> str:
@@ -29,6 +31,11 @@ def option_label(game: Game, name: str) -> str:
 def option_help(game: Game, name: str) -> str:
     """What the option does, in a sentence; empty if the game does not say."""
     return _say(game, f"option-{name}-help", "")
+
+
+def seats_word(game: Game, letters: str, players: int) -> str:
+    """The seats that an option names, as far as they are played: `Peasant, Desolation`."""
+    return ", ".join(seat_word(game, letter) for letter in letters[:players] if letter in game.seat_names)
 
 
 def choice_word(game: Game, name: str, choice: str) -> str:
@@ -50,18 +57,23 @@ def fleet_word(game: Game, pack: Pack | None, text: str) -> str:
     return speaker("quarterdeck.server").say("option-fleet", ships=ships) if ships else text
 
 
-@cache
 def fleet_options(options: type[Struct]) -> frozenset[str]:
     """The options whose texts mean fleets."""
+    return marked_options(options, FLEET)
+
+
+@cache
+def marked_options(options: type[Struct], kind: str) -> frozenset[str]:
+    """The options that a game marks as of a kind."""
     info = msgspec.inspect.type_info(options)
     fields = info.fields if isinstance(info, StructType) else ()
     marks = {field.name: field.type.extra or {} for field in fields if isinstance(field.type, Metadata)}
-    return frozenset(name for name, mark in marks.items() if mark.get("kind") == FLEET)
+    return frozenset(name for name, mark in marks.items() if mark.get("kind") == kind)
 
 
-def seat_word(game: Game, seat: int) -> str:
+def seat_word(game: Game, name: str) -> str:
     """A seat for people: `Red`; its name in the notation if the game has no message for it."""
-    return _say(game, "seat", game.seat_names[seat], seat=seat)
+    return _say(game, "seat", name, seat=game.seat_names.index(name))
 
 
 def _say(game: Game, message: str, fallback: str, **facts: str | int) -> str:

@@ -60,7 +60,10 @@ class Match:
         """
         if self.header.start is not None:
             return Match.new(self.game, self.setup, labels, self._course.position_at(0))
-        options = with_draws(self.game, self.setup.options, (), below)
+        ending = self.ending()
+        agreed = self.setup.options
+        options = agreed if ending is None else self.game.options_again(agreed, ending.winners)
+        options = with_draws(self.game, options, (), below)
         return Match.new(self.game, replace(self.setup, options=options), labels)
 
     @classmethod
@@ -108,6 +111,11 @@ class Match:
     def players(self) -> int:
         """How many seats there are."""
         return self.setup.players
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """The names of the seats in the notation."""
+        return self._course.seat_names
 
     @property
     def over(self) -> bool:

@@ -62,7 +62,7 @@ def test_t14_cape_canaveral_to_tampa_is_four_sailing_spaces(board: Board) -> Non
     assert board.sail(cape)[tampa] == board.sail(tampa)[cape] == 4 > hexes(cape, tampa)
 
 
-@pytest.mark.clause("BC-4.4")
+@pytest.mark.clause("BC-4.4", "BC-R53")
 @pytest.mark.parametrize("text", EVERGLADES)
 def test_no_ship_crosses_the_everglades(board: Board, text: str) -> None:
     """These spaces are neighbours with Florida between them."""

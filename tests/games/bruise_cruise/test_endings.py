@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Unpack
 
 import pytest
 
-from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.position import NOBODY
+from quarterdeck.games.bruise_cruise import BRUISE_CRUISE, codes
 from quarterdeck.games.bruise_cruise.tables import tables_of
 from tests.games.bruise_cruise.scenario import Scene, lay
 from tests.games.bruise_cruise.table import Table, map_t
@@ -77,6 +80,35 @@ def test_t57_dice_settle_what_is_still_tied() -> None:
     table.do("dice 2 3", "dice 1 4")
     assert table.player == "chance"
     assert table.do("dice 6 6", "dice 6 5").result == (codes.CARDS_PLAYED, "P")
+
+
+@pytest.mark.clause("BC-22.10", "BC-R54")
+def test_feats_of_strength_settle_what_is_still_tied_if_you_so_decide() -> None:
+    """Away from the table: here those who are tied share the win, in the story, in the file and for bots."""
+    given: Scene = {
+        "hands": {"P": "Elm-a", "H": "", "S": ""},
+        "final": True,
+        "seats": 3,
+        "deployed": {"P": "1M", "S": "1T"},
+    }
+    table = lay("P0 0.3, H0 6.1, S0 5.4", **given)
+    table.position.feats = True
+    for seat in range(3):
+        table.position.totals[seat] = NOBODY  # as after the first dice
+    table.do("exchange(Elm-a)")
+    assert (table.player, [table.position.worth(seat) for seat in range(3)]) == ("nobody", [0.5, 0.0, 0.5])
+    ending = BRUISE_CRUISE.ending(table.position)
+    assert (ending.how, ending.winners, ending.sentence.clauses) == (
+        "cards-played", (0, 2), ("BC-21.2", "BC-22.10", "BC-R54"),
+    )  # fmt: skip
+    assert "Peasant and Sørwegian are level at 1" in ending.sentence.text
+    saved = BRUISE_CRUISE.save(table.position)
+    assert (json.loads(saved)["tie"], "winner" in json.loads(saved)) == ("feats", False)
+    assert BRUISE_CRUISE.load(saved).numbers() == table.position.numbers()
+    file = json.loads(saved) | {"asked": "tie", "player": "chance"}
+    file["admirals"]["P"]["rolled"] = file["admirals"]["S"]["rolled"] = 0
+    with pytest.raises(Malformed, match="BC-R54"):
+        BRUISE_CRUISE.load(json.dumps(file).encode())
 
 
 @pytest.mark.clause("BC-22.10", "BC-R41")

@@ -12,6 +12,7 @@ from quarterdeck.games.bruise_cruise import BRUISE_CRUISE
 from tests.games.bruise_cruise.files import (
     PACK,
     PORTS,
+    P,
     Part,
     fleet,
     load,
@@ -101,7 +102,7 @@ def test_what_follows_from_the_rest_is_written_out() -> None:
         ({"actions": 0}, "actions", "BC-2.1"),
         ({"actions": 5}, "actions", "BC-U9"),
         ({"final": True}, "final", "BC-20.8"),
-        ({"quiet": 60}, "quiet", "BC-R44"),
+        ({"quiet": 60, "patience": 60}, "quiet", "BC-R44"),
         ({"patience": 1001}, "patience", ""),
         ({"left": 1}, "left", ""),
         ({"kind": "sail"}, "kind", ""),
@@ -117,7 +118,9 @@ def test_what_follows_from_the_rest_is_written_out() -> None:
         ({"game": "kraken"}, "game", ""),
         ({"asked": "a favour"}, "asked", ""),
         ({"weather": "fair"}, "", ""),
-        (of("D", home="Nook"), "admirals.S", "BC-1.1"),
+        ({"admirals": {"P": P}}, "admirals", "BC-1.1"),
+        ({"lines": "PS"}, "lines", "BC-1.2"),
+        ({"lines": "PP"}, "lines", "BC-1.2"),
         ({"pack": "title = 3"}, "pack", ""),
     ],
 )  # fmt: skip

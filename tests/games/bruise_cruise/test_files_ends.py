@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.bruise_cruise import BRUISE_CRUISE, codes
-from quarterdeck.games.bruise_cruise.notation import SHIPS
+from quarterdeck.games.bruise_cruise.words import HULLS as SHIPS
 from tests.games.bruise_cruise.files import (
     PORTS,
     H,
@@ -80,11 +80,11 @@ def test_the_end_of_a_turn_and_the_final_phase_are_read(change: Part, legal: lis
         (late([], ["birch-a"]), "turn", "BC-20.6"),
         (late([], []) | {"played": True}, "asked", "BC-21.2"),
         ({"asked": "nothing"}, "asked", "BC-R44"),
-        ({"asked": "nothing", "quiet": 60, "actions": 1}, "actions", "BC-R44"),
-        ({"asked": "nothing", "quiet": 60, "actions": 0, "moved": True}, "moved", "BC-R44"),
-        ({"asked": "nothing", "quiet": 60, "actions": 0, "ended": "fleet-home"}, "ended", "BC-21.1"),
-        ({"asked": "nothing", "quiet": 60, "actions": 0, "winner": "H"}, "winner", "BC-22.1"),
-        (late([], []) | {"asked": "nothing", "quiet": 60}, "quiet", "BC-R44"),
+        ({"asked": "nothing", "quiet": 60, "patience": 60, "actions": 1}, "actions", "BC-R44"),
+        ({"asked": "nothing", "quiet": 60, "patience": 60, "actions": 0, "moved": True}, "moved", "BC-R44"),
+        ({"asked": "nothing", "quiet": 60, "patience": 60, "actions": 0, "ended": "fleet-home"}, "ended", "BC-21.1"),
+        ({"asked": "nothing", "quiet": 60, "patience": 60, "actions": 0, "winner": "H"}, "winner", "BC-22.1"),
+        (late([], []) | {"asked": "nothing", "quiet": 60, "patience": 60}, "quiet", "BC-R44"),
         (late([], []) | {"asked": "tie", "winner": "P"}, "admirals", "BC-R2"),
     ],
 )  # fmt: skip

@@ -14,7 +14,7 @@ PACKAGE = "quarterdeck.games.bruise_cruise"
 CLAUSES = read_clauses(PACKAGE)
 IN_PART = (14, 6, 5, 10, 2, 4, 4, 3, 13, 11, 8, 7, 10, 11, 4, 6, 6, 8, 7, 9, 4, 10, 5, 4, 4)
 """How many clauses the parts 1 to 25 of the rulebook have."""
-RULINGS = 51
+RULINGS = 54
 
 
 def numbers(pattern: str) -> list[tuple[int, ...]]:
@@ -24,7 +24,7 @@ def numbers(pattern: str) -> list[tuple[int, ...]]:
 
 
 def test_every_clause_and_ruling_is_there_once() -> None:
-    """BC-1.1 to BC-25.4 in order, BC-R1 to BC-R51 in the parts they belong to."""
+    """BC-1.1 to BC-25.4 in order, BC-R1 to BC-R54 in the parts they belong to."""
     expected = [(part, k) for part, count in enumerate(IN_PART, start=1) for k in range(1, count + 1)]
     assert numbers(r"BC-(\d+)\.(\d+)") == expected
     assert sorted(numbers(r"BC-R(\d+)")) == [(k,) for k in range(1, RULINGS + 1)]
@@ -50,7 +50,7 @@ def test_each_clause_is_sentences_under_a_heading() -> None:
         assert re.fullmatch(r"[A-Z\d].*\.", clause.text), clause.id
         assert "  " not in clause.text, clause.id
         assert clause.part, clause.id
-    assert len({clause.part for clause in CLAUSES}) == 27
+    assert len({clause.part for clause in CLAUSES}) == 28
 
 
 def test_what_messages_and_sources_cite_are_clauses() -> None:

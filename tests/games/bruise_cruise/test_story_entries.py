@@ -8,7 +8,7 @@ from quarterdeck.engine.log import UNKNOWN
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.story import tell
 
-NAMES = ["Elm a", "Elm b", "Gulf Stream", "Elm", "4.3"]
+NAMES = ["Elm a", "Elm b", "Gulf Stream", "Elm", "4.3", "PHSD"]
 NO_CARD = codes.NO_CARD
 
 ENTRIES = [
@@ -67,6 +67,7 @@ ENTRIES = [
     (codes.WON, 0, 12, 0, "BC-21.4"),
     (codes.PASSED, 0, 0, 0, "BC-2.1 BC-R6"),
     (codes.NEAREST, 0, 3, 0, "BC-22.9 BC-R40"),
+    (codes.LEVEL, -2, 5, 9, "BC-22.10 BC-R54"),
 ]
 
 
@@ -78,7 +79,7 @@ def test_an_entry_cites_its_clauses(kind: int, who: int, what: int, more: int, c
 
 def test_every_kind_of_entry_is_told() -> None:
     """None is missing here."""
-    assert sorted({int(kind) for kind, *_ in ENTRIES}) == list(range(1, codes.NEAREST + 1))
+    assert sorted({int(kind) for kind, *_ in ENTRIES}) == list(range(1, codes.LEVEL + 1))
 
 
 @pytest.mark.parametrize(

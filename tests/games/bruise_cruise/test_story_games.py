@@ -6,7 +6,7 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.story import tell_ending
+from quarterdeck.games.bruise_cruise.ending import tell_ending
 from quarterdeck.games.bruise_cruise.tables import tables_of
 from tests.games.bruise_cruise.refused import step
 from tests.games.bruise_cruise.scenario import Scene, holding, lay

@@ -8,7 +8,8 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Pack, Setup
 from quarterdeck.games.cardinal import CARDINAL, CardinalOptions
-from tests.games.cardinal.table import lay, start
+from quarterdeck.table.match import Match
+from tests.games.cardinal.table import Table, lay, start
 
 
 @pytest.mark.clause("CA-1.3", "CA-R2")
@@ -21,6 +22,39 @@ def test_a_coin_or_an_option_decides_who_begins() -> None:
     assert table.refusal("coin orange").clause == "CA-1.3"
     assert table.story == ["Green begins."]
     assert start(first="green").player == "green"
+
+
+@pytest.mark.clause("CA-1.3", "CA-R2", "CA-R15")
+@pytest.mark.parametrize(("lost", "player"), [("nobody", "coin"), ("orange", "orange"), ("green", "green")])
+def test_who_lost_a_game_most_recently_begins_and_else_a_coin_decides(lost: str, player: str) -> None:
+    """The players say it before their first game; that is what is asked for unless something else is chosen."""
+    options = CardinalOptions(lost=lost)  # type: ignore[arg-type]
+    assert Table(CARDINAL.start(Setup(players=2, options=options))).player == player
+    assert start(first="coin").player == "coin"
+
+
+@pytest.mark.clause("CA-1.3", "CA-R15")
+def test_the_loser_begins_the_rematch_and_the_loser_of_that_the_next_one() -> None:
+    """Here by resigning; a game that nobody has ended changes nothing."""
+    match = Match.new(CARDINAL, Setup(players=2, options=CardinalOptions()), ["Ann", "Ben"])
+    assert match.chance_waits
+    match.play_chance("coin orange")
+    assert match.again(["Ann", "Ben"], seeded(1).below).chance_waits
+    for loser in (1, 0, 0):
+        match.resign(loser)
+        match = match.again(["Ann", "Ben"], seeded(1).below)
+        assert match.waiting() == (loser,)
+    assert match.header.options["lost"] == "orange"
+
+
+@pytest.mark.clause("CA-R15")
+def test_after_a_draw_it_is_who_lost_before() -> None:
+    """And with a chosen colour it does not matter."""
+    before = CardinalOptions(lost="green")
+    assert CARDINAL.options_again(before, (0, 1)) == before
+    chosen = CardinalOptions(first="orange")
+    again = CARDINAL.options_again(chosen, (0,))
+    assert Table(CARDINAL.start(Setup(players=2, options=again))).player == "orange"
 
 
 @pytest.mark.clause("CA-2.1", "CA-2.2", "CA-R8")

@@ -57,6 +57,22 @@ export function given(options: readonly OptionInfo[], values: OptionValues): Rec
   return found;
 }
 
+/** What the seats are called, in their order: where players choose that, as they have chosen. */
+export function seatNames(game: GameInfo, values: OptionValues): readonly string[] {
+  const option = game.options.find(({ kind }) => kind === "seats");
+  if (!option) return game.seat_names;
+  return [...String(values[option.name])].map((letter) => option.words[option.choices.indexOf(letter)] ?? letter);
+}
+
+/** The letters of the seats after one of them has taken a letter: whoever had it gets the other one's. */
+export function reseated(letters: string, at: number, letter: string): string {
+  const seats = [...letters];
+  const other = seats.indexOf(letter);
+  if (other >= 0) seats[other] = seats[at] ?? "";
+  seats[at] = letter;
+  return seats.join("");
+}
+
 /** What can be seen to be wrong before the server is asked. */
 export function checkOptions(game: GameInfo, values: OptionValues): Faults {
   const faults: Record<string, string> = {};

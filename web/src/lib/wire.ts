@@ -663,8 +663,8 @@ export interface OptionInfo {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  /** `seed`: what something is drawn from, by chance and in secret unless a number is given; while a seat is open, none is taken. `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order. */
-  readonly kind: "choice" | "fleet" | "number" | "seed" | "switch" | "text";
+  /** `seed`: what something is drawn from, by chance and in secret unless a number is given; while a seat is open, none is taken. `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order. `seats`: which seat has which name: the letters of `choices`, each once, in the order of the seats. */
+  readonly kind: "choice" | "fleet" | "number" | "seats" | "seed" | "switch" | "text";
   readonly default: number | string | boolean;
   readonly least: number | null;
   readonly most: number | null;

@@ -82,6 +82,7 @@ new-private-help = You get a link to pass on. Whoever has it can join, or look o
 new-listed = Everybody on this server
 new-listed-help = The table is listed on the first page.
 new-make = Set up the table
+seat-number = Seat { $number }
 seat-me = Me
 seat-open = Somebody who joins
 seat-bot = Bot: { $level }

@@ -19,13 +19,14 @@ from quarterdeck.games.bruise_cruise import codes, notation, position_file, posi
 from quarterdeck.games.bruise_cruise import story as told
 from quarterdeck.games.bruise_cruise.ending import tell_ending
 from quarterdeck.games.bruise_cruise.judgement import BruiseCruiseJudgement
-from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions, longest
+from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions, chosen_lines, longest
 from quarterdeck.games.bruise_cruise.pack import built_in, pack_of
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
 from quarterdeck.games.bruise_cruise.position_file import ENDINGS
 from quarterdeck.games.bruise_cruise.position_reader import load
 from quarterdeck.games.bruise_cruise.scene import draw
 from quarterdeck.games.bruise_cruise.tables import Tables, own_tables, tables_of
+from quarterdeck.games.bruise_cruise.words import LINES
 from quarterdeck.scene.shapes import Scene
 
 
@@ -36,7 +37,13 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
         if setup.players not in self.players:
             raise Malformed("players", "Bruise Cruise is for 2 to 4 Admirals (BC-1.1)")
         options = cast(BruiseCruiseOptions, convert_options(self, msgspec.to_builtins(setup.options)))
-        return new_game(tables_for(setup).chart, setup.players, options.patience)
+        lines = chosen_lines(options.lines, setup.players)
+        position = new_game(tables_for(setup, lines).chart, setup.players, options.patience)
+        position.feats = options.tie == "feats"
+        return position
+
+    def seats_at(self, position: Position) -> tuple[str, ...]:
+        return tuple(cast(BruiseCruisePosition, position).chart.seat_names)
 
     def bound(self, setup: Setup) -> int:
         """Proven for every patience but 0; `longest` has the argument."""
@@ -105,7 +112,9 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
         text = here.chart.text
         own = text == built_in().content
         pack = None if own else pack_of("pack", text)
-        return Terms(players=int(here.seats), options={"patience": int(here.patience)}, pack=pack)
+        tie = "feats" if here.feats else "dice"
+        options = {"lines": "".join(here.chart.seat_names), "tie": tie, "patience": int(here.patience)}
+        return Terms(players=int(here.seats), options=options, pack=pack)
 
     def schema(self) -> dict[str, object]:
         return position_file.schema()
@@ -117,9 +126,9 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
         return worlds.other_world(cast(BruiseCruisePosition, position), seat, dice)
 
 
-def tables_for(setup: Setup) -> Tables:
-    """The tables of the pack that is played; `PackError` if it is none."""
-    return own_tables() if setup.pack is None else tables_of(setup.pack.content)
+def tables_for(setup: Setup, lines: str = LINES) -> Tables:
+    """The tables of the pack that is played, with these lines at the seats; `PackError` if it is none."""
+    return own_tables(lines) if setup.pack is None else tables_of(setup.pack.content, lines)
 
 
 BRUISE_CRUISE: Final = BruiseCruiseGame(
@@ -131,7 +140,7 @@ BRUISE_CRUISE: Final = BruiseCruiseGame(
         note="Its makers tell more at bruisecruisegame.com; the rulebook names nobody.",
     ),
     players=(2, 3, 4),
-    seat_names=notation.SEATS,
+    seat_names=tuple(LINES),
     options=BruiseCruiseOptions,
     rules_version=1,
     moves=int(codes.MOVES),

@@ -9,7 +9,7 @@ from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import EFFECT, HAND, PICK_BUNDLE, PICK_CARD, PICK_WIND
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusing import refuse
-from quarterdeck.games.bruise_cruise.words import SAY, card_name, line, ship_code
+from quarterdeck.games.bruise_cruise.words import SAY, card_name, line_of, ship_code
 
 _PICK: Final[dict[tuple[int, int], str]] = {
     (int(phase), int(kind)): clause
@@ -81,7 +81,7 @@ def asked_otherwise(position: BruiseCruisePosition) -> Refusal:
     clause, message = _ELSE[phase]
     if phase == codes.DISCARDING and position.held[position.active] > HAND:
         clause = "BC-R30"
-    return refuse(clause, message, line=line(int(position.player)), ship=_fleeing(position))
+    return refuse(clause, message, line=line_of(position.chart, int(position.player)), ship=_fleeing(position))
 
 
 def _action(position: BruiseCruisePosition) -> str:
@@ -93,4 +93,5 @@ def _action(position: BruiseCruisePosition) -> str:
 
 def _fleeing(position: BruiseCruisePosition) -> str:
     """The ship that may sail away from a raid; none, if no raid has just been decided."""
-    return ship_code(position.fleeing()) if position.phase in {codes.RAIDER_FLEES, codes.DEFENDER_FLEES} else ""
+    flees = position.phase in {codes.RAIDER_FLEES, codes.DEFENDER_FLEES}
+    return ship_code(position.chart, position.fleeing()) if flees else ""

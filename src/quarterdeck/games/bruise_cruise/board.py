@@ -45,6 +45,7 @@ class Board(Position):
         self.chart = chart
         self.seats = seats
         self.patience = patience  # turns in a row without a card moving that end the game; 0: none (BC-R44)
+        self.feats = False  # a last tie is left to Feats of Strength (BC-R54)
         # The turn.
         self.phase: i64 = ROLLING
         self.active: i64 = 0  # the seat on turn
@@ -101,6 +102,14 @@ class Board(Position):
         if log is not None:
             log.names = self.chart.names
             log.add(kind, who, what, more, known_to)
+
+    def seat_name(self, seat: i64) -> str:
+        """The letter of a seat's line."""
+        return self.chart.seat_names[seat]
+
+    def ship_code(self, ship: i64) -> str:
+        """A ship in notation: `P0`."""
+        return self.chart.ship_names[ship]
 
     def space_name(self, space: i64) -> i64:
         """The number of a space's name in logs."""
@@ -292,6 +301,7 @@ class Board(Position):
 
     def copy_scalars(self, source: Board) -> None:
         """Take over everything that is a single value."""
+        self.feats = source.feats
         self.player = source.player
         self.ended = source.ended
         self.phase = source.phase

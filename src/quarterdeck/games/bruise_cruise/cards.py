@@ -126,7 +126,13 @@ def _printed(text: str, card: int, place: tuple[int, int, int]) -> Iterator[AnyS
         id=f"card-{name}-wheel", role="engine", label=SAY("card-rating", rating=content.ratings[card]), decoration=True,
         x=x + 66, y=y + 204, size=116, art="engine",
     )  # fmt: skip
-    yield write(f"card-{name}-rating", "words-engine", str(content.ratings[card]), (x + 66, y + 204, 58))
+    yield write(
+        f"card-{name}-rating",
+        "words-engine",
+        str(content.ratings[card]),
+        (x + 66, y + 204, 58),
+        glyph=f"({content.ratings[card]})",
+    )
     yield from _bundles(name, content.bundles[card], (x + 128, y + 204, wide - 136))
     yield from _small(name, content.facts[card], (x + wide // 2, y + 292, wide))
 

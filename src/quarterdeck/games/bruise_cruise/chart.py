@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from quarterdeck.engine.sets import bit, full
-from quarterdeck.games.bruise_cruise.codes import DIRECTIONS, FAR, NO_PORT, NO_SPACE, REGIONS, WORDS
+from quarterdeck.games.bruise_cruise.codes import DIRECTIONS, FAR, FLEET, NO_PORT, NO_SPACE, REGIONS, WORDS
 
 DQ: Final = (1, 1, 0, -1, -1, 0)
 DR: Final = (0, -1, -1, 0, 1, 1)
@@ -16,12 +16,14 @@ DR: Final = (0, -1, -1, 0, 1, 1)
 
 @final
 class Chart:
-    """Spaces, ways between them and distances, ports, cards, supplies.
+    """Spaces, ways between them and distances, ports, cards, supplies, and which seat commands which line.
 
     Spaces, ports and cards are numbered in the order of the pack; `text` is the pack and `digest` a number for it.
     """
 
-    def __init__(self, text: str, digest: i64, spots: list[tuple[int, int]], *, north_up: bool) -> None:
+    def __init__(  # noqa: PLR0915 - one line for each table
+        self, text: str, digest: i64, spots: list[tuple[int, int]], *, north_up: bool
+    ) -> None:
         """A chart of these spaces (q, r), with open water between all neighbours; the rest is filled in."""
         self.text = text
         self.digest = digest
@@ -52,7 +54,10 @@ class Chart:
         self.all_cards = vec[i64]([0] * 3)  # the set of all cards
         self.supplies = vec[i64]([0] * 5)  # L, M, T, anchors, flags of each line
         # Words, for logs and notation.
-        self.names: list[str] = []  # of cards, then of spaces (a port's name, else q.r)
+        self.names: list[str] = []  # of cards, then of spaces (a port's name, else q.r), and last the seats' lines
+        self.lines = vec[i64]()  # the number of each seat's line
+        self.seat_names: list[str] = []  # the letter of each seat's line
+        self.ship_names: list[str] = []  # of each ship in notation
         self.cut: list[tuple[int, int]] = []
         self._link()
 
@@ -148,6 +153,10 @@ class Chart:
             if ports & self.region_ports[region]:
                 found += 1
         return found
+
+    def hull(self, ship: i64) -> i64:
+        """A ship's number if ships are counted by lines and not by seats; of no ship, no number."""
+        return self.lines[ship // FLEET] * FLEET + ship % FLEET if ship >= 0 else ship
 
     def word(self, card: i64) -> i64:
         """Which of the `WORDS` sets a card is in."""

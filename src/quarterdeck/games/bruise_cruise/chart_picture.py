@@ -8,7 +8,6 @@ from typing import Final
 
 from quarterdeck.games.bruise_cruise import codes, words
 from quarterdeck.games.bruise_cruise.atlas import Point, atlas_of
-from quarterdeck.games.bruise_cruise.notation import SHIPS
 from quarterdeck.games.bruise_cruise.ports import ports
 from quarterdeck.games.bruise_cruise.reach import Range, path, reach
 from quarterdeck.games.bruise_cruise.ships import ships
@@ -95,16 +94,16 @@ def _wake(view: View) -> tuple[AnyShape, ...]:
     ship = int(position.wake_ship)
     if ship < 0 or position.place[ship] < 0 or position.wake in {NONE, position.place[ship]}:
         return ()
-    return _wake_of(position.chart.text, ship, int(position.wake), position.place[ship])
+    return _wake_of(position.chart.text, int(position.chart.hull(ship)), int(position.wake), position.place[ship])
 
 
 @lru_cache(REMEMBERED)
-def _wake_of(text: str, ship: int, start: int, end: int) -> tuple[AnyShape, ...]:
+def _wake_of(text: str, hull: int, start: int, end: int) -> tuple[AnyShape, ...]:
     """A line from where the ship was, the shortest way by water."""
     atlas = atlas_of(text)
     points = [atlas.berths[space] for space in path(atlas.tables.chart, start, end)]
-    label = SAY("picture-wake", ship=SHIPS[ship], start=words.space_name(atlas.tables.chart, start))
-    role = f"wake-{LINES[ship // FLEET]}"
+    label = SAY("picture-wake", ship=words.HULLS[hull], start=words.space_name(atlas.tables.chart, start))
+    role = f"wake-{LINES[hull // FLEET]}"
     return (
         Line(id="wake", role=role, label=label, decoration=True, points=tuple(points)),
         Disc(id="wake-start", role=role, label=label, decoration=True, x=points[0][0], y=points[0][1], radius=9),
@@ -115,9 +114,9 @@ def _spaces(view: View, text: str) -> Iterator[AnyShape]:
     """The spaces that can be chosen."""
     spaces = [move - SPACE for move in view.moves if move >= SPACE]
     if spaces:
-        ship = _mover(view)
+        hull = int(view.position.chart.hull(_mover(view)))
         for space in sorted(spaces):
-            yield _space(text, space, view.phase, view.kind, ship)
+            yield _space(text, space, view.phase, view.kind, hull)
 
 
 def _mover(view: View) -> int:
@@ -129,18 +128,18 @@ def _mover(view: View) -> int:
 
 
 @lru_cache(REMEMBERED)
-def _space(text: str, space: int, phase: int, kind: int, ship: int) -> AnyShape:
+def _space(text: str, space: int, phase: int, kind: int, hull: int) -> AnyShape:
     """A hexagon that can be chosen."""
     atlas = atlas_of(text)
     spot = atlas.tables.spots[space]
     verb = "flee" if phase != codes.PICK_SPACE else "sail" if kind < codes.EFFECT else "put"
-    if ship < 0:
+    if hull < 0:
         verb = "launch" if kind == codes.EFFECT + codes.NO_PAPERS else "revolt"
     name = words.space_name(atlas.tables.chart, space)
     label = SAY(
         "choose-space",
         verb=verb,
-        ship="" if ship < 0 else SHIPS[ship],
+        ship="" if hull < 0 else words.HULLS[hull],
         space=name,
         spot="none" if name == spot else spot,
     )

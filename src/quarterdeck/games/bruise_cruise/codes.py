@@ -190,3 +190,4 @@ ENDED: Final[i64] = 41  # how, seat that ended it or -2
 WON: Final[i64] = 42  # seat, points
 PASSED: Final[i64] = 43  # seat that ends its turn before its actions are used up
 NEAREST: Final[i64] = 44  # seat, total sailing distance to its Home Port (BC-22.9)
+LEVEL: Final[i64] = 45  # nobody, set of the seats that Feats of Strength will part, their points

@@ -9,7 +9,7 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.words import SAY, line, seat_names
+from quarterdeck.games.bruise_cruise.words import SAY, line_of, seat_names
 
 _CAUSES: Final[dict[int, tuple[str, str]]] = {
     int(codes.FLEET_HOME): ("cause-fleet-home", "BC-21.1"),
@@ -18,32 +18,30 @@ _CAUSES: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def cause(how: int, ender: int) -> tuple[str, str]:
-    """Why the game is over, as a clause of a sentence without its full stop, and the clause of the rules."""
+def cause(how: int, ender: str) -> tuple[str, str]:
+    """Why the game is over, as a clause of a sentence without its full stop, and the clause of the rules.
+
+    `ender` is the line that brought all its ships home, if one did.
+    """
     message, clause = _CAUSES[how]
-    return SAY(message, line=line(ender)), clause
-
-
-def tell_end(kind: int, who: int, what: int, _more: int) -> Sentence:
-    """The entries that end a game: it is over (how, by whom), somebody won (seat, points)."""
-    if kind == codes.ENDED:
-        reason, clause = cause(who, what)
-        return Sentence(SAY("story-ended", cause=reason), (clause, "BC-21.3"))
-    return Sentence(SAY("story-won", line=line(who), points=what), ("BC-21.4",))
+    return SAY(message, line=ender), clause
 
 
 def tell_ending(position: BruiseCruisePosition) -> Sentence:
     """How a finished game ended and who won it, with the tie-break that was needed."""
-    reason, clause = cause(int(position.ended), int(position.ender))
+    reason, clause = cause(int(position.ended), line_of(position.chart, int(position.ender)))
     winner = int(lowest(position.winners))
     points = int(position.points(winner))
     tied = position.leaders()
     if count(tied) == 1:
         others = [int(position.points(seat)) for seat in range(position.seats) if seat != winner]
-        text = SAY("end-clear", cause=reason, line=line(winner), points=points, second=max(others))
+        text = SAY("end-clear", cause=reason, line=line_of(position.chart, winner), points=points, second=max(others))
         return Sentence(text, (clause, "BC-21.4"))
     message, *clauses = tie_break(position, int(tied))
-    text = SAY(message, cause=reason, lines=seat_names(int(tied)), line=line(winner), points=points)
+    if count(position.winners) > 1:
+        message, clauses = "end-feats", ["BC-22.10", "BC-R54"]
+    lines, line = seat_names(position.chart, int(tied)), line_of(position.chart, winner)
+    text = SAY(message, cause=reason, lines=lines, line=line, points=points)
     return Sentence(text, (clause, *clauses))
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import (
     DIRECTIONS,
@@ -64,7 +64,7 @@ class Endings(Unfathomable):
             tied = bit(self.ender)
         if tied & (tied - 1):
             tied = self.nearest_home(tied)
-        if tied & (tied - 1):
+        if tied & (tied - 1) and not self.feats:
             self.phase = TIE_BREAK
             self.start_rolling(tied)
         else:
@@ -147,13 +147,16 @@ class Endings(Unfathomable):
             self.finish(best)
 
     def finish(self, winners: i64) -> None:
-        """Nobody chooses any more."""
+        """Nobody chooses any more; several share the win only where Feats of Strength are to come (BC-R54)."""
         self.winners = winners
         self.phase = OVER
         self.player = NOBODY
         if self.log is not None:
-            self.tell(codes.WON, lowest(winners), self.points(lowest(winners)))
+            if winners & (winners - 1):
+                self.tell(codes.LEVEL, NOBODY, winners, self.points(lowest(winners)))
+            else:
+                self.tell(codes.WON, lowest(winners), self.points(lowest(winners)))
 
     def worth(self, seat: i64) -> float:
-        """The winner has it all (BC-21.4)."""
-        return 1.0 if self.winners & bit(seat) else 0.0
+        """The winner has it all (BC-21.4); those whom Feats of Strength will part share it till then (BC-R54)."""
+        return 1.0 / float(count(self.winners)) if self.winners & bit(seat) else 0.0

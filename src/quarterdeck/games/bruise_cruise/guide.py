@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import Final
 
 from quarterdeck.games.bruise_cruise import codes, words
-from quarterdeck.games.bruise_cruise.notation import KINDS, SHIPS
+from quarterdeck.games.bruise_cruise.notation import KINDS
 from quarterdeck.games.bruise_cruise.panels import ACTIONS, LEFT, WIDE
 from quarterdeck.games.bruise_cruise.view import FLEET, LINES, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.writing import write
@@ -84,7 +84,7 @@ def _picked(view: View) -> Iterator[Step]:
         yield "engine", "engine", SAY("step-card", card=words.card_name(chart, card), rating=int(chart.rating[card]))
     for ship in (int(position.ship), int(position.target)):
         if ship >= 0:
-            line = LINES[ship // FLEET]
+            line = LINES[chart.hull(ship) // FLEET]
             yield f"ship-{line}", f"line-{line}", _where(view, ship)
     if view.kind >= codes.EFFECT and position.port >= 0:
         yield "act-missile", "sign-hot", words.port_name(chart, int(position.port))
@@ -94,7 +94,7 @@ def _where(view: View, ship: int) -> str:
     """A ship and where it is."""
     place = view.position.place[ship]
     space = words.space_name(view.position.chart, place) if place >= 0 else "none"
-    return SAY("step-ship", ship=SHIPS[ship], space=space)
+    return SAY("step-ship", ship=words.ship_code(view.position.chart, ship), space=space)
 
 
 ARTS: Final = {

@@ -13,12 +13,8 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.tables import Tables, tables_of
+from quarterdeck.games.bruise_cruise.words import HULLS
 
-SEATS: Final = ("P", "H", "S", "D")
-"""Peasant, Has-Been, Sørwegian, Desolation."""
-RANKS: Final = ("0", "N", "S", "E", "W", "C")
-"""The flagship, and the ships of the regions Northern, Southern, Eastern, Western, Central."""
-SHIPS: Final = tuple(f"{seat}{rank}" for seat in SEATS for rank in RANKS)
 KINDS: Final = (
     "end",
     "sail",
@@ -52,18 +48,19 @@ WORDS: Final = {
     **{f"loot {word}": int(codes.LOOT) + k for k, word in enumerate(("nothing", *THINGS))},
     **{f"surrender {word}": int(codes.SURRENDER) + k for k, word in enumerate(THINGS[1:])},
     **{f"draw {k}": int(codes.DRAW) + k for k in range(3)},
-    **{ship.lower(): int(codes.SHIP) + k for k, ship in enumerate(SHIPS)},
     **{f"dice {k // FACES + 1} {k % FACES + 1}": int(codes.DICE) + k for k in range(FACES * FACES)},
 }
-"""The moves whose texts are the same on every chart."""
-TEXTS: Final = {move: word if move < codes.SHIP or move >= codes.DICE else word.upper() for word, move in WORDS.items()}
+"""The moves whose texts are the same in every game."""
+TEXTS: Final = {move: word for word, move in WORDS.items()}
+NAMES: Final = frozenset(WORDS) | {hull.lower() for hull in HULLS}
+"""What no card can be called without `card` before it."""
 Reader = Callable[[BruiseCruisePosition, str], int]
 
 
 # -- writing -------------------------------------------------------------------------------------
 
 
-def text(position: BruiseCruisePosition, move: int) -> str:
+def text(position: BruiseCruisePosition, move: int) -> str:  # noqa: PLR0911 - one for each kind of move
     """The move in notation."""
     if move in TEXTS:
         return TEXTS[move]
@@ -71,6 +68,8 @@ def text(position: BruiseCruisePosition, move: int) -> str:
         return bundle_text(position, move - int(codes.BUNDLE))
     if move < codes.SHIP:
         return f"wind {WINDS[position.chart.north_up][move - int(codes.WIND)]}"
+    if codes.SHIP <= move < codes.SHIP + codes.SHIPS:
+        return position.chart.ship_names[move - int(codes.SHIP)]
     if move < codes.DEAL:
         return card_text(position, move - int(codes.CARD))
     if move < codes.SPACE:
@@ -113,7 +112,7 @@ def bundle_words(position: BruiseCruisePosition, card: int, alternative: int) ->
 def card_text(position: BruiseCruisePosition, card: int) -> str:
     """The card; `card raid` if its name alone would be another move."""
     name = card_slug(position, card)
-    return f"card {name}" if name in WORDS else name
+    return f"card {name}" if name in NAMES else name
 
 
 def card_slug(position: BruiseCruisePosition, card: int) -> str:
@@ -153,6 +152,8 @@ def parse(position: BruiseCruisePosition, written: str) -> int:
 def parse_name(position: BruiseCruisePosition, word: str) -> int:
     """A card, a space, or the port in it."""
     table = tables(position)
+    if word.upper() in HULLS:
+        return int(codes.SHIP) + position.chart.ship_names.index(word.upper())
     if word in table.number_of_card:
         return int(codes.CARD) + table.number_of_card[word]
     if word in table.number_of_space:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.bruise_cruise.chart import Chart
+from quarterdeck.games.bruise_cruise.tables import all_lines
+from quarterdeck.games.bruise_cruise.words import LINES
 
 MOST_PATIENCE: Final = 1_000
-DEFAULT_PATIENCE: Final = 60
+DEFAULT_PATIENCE: Final = 0
 LONGEST: Final = 200_000
 """Decisions no random game without patience reaches: it takes some 1,000, and cards move in most of its turns."""
 ROLLS: Final = 2_000
@@ -24,9 +27,30 @@ A_CARD: Final = 22
 
 
 class BruiseCruiseOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """After how many turns in a row without a card moving the game ends, 0 for never (BC-R44)."""
+    """Who commands which line (BC-1.2), what settles a last tie, and when an idle game ends (BC-R44)."""
 
+    lines: Annotated[str, Meta(max_length=4, extra={"kind": "seats"})] = LINES
+    """The letters of the lines, clockwise by seats; those of seats that nobody takes say nothing."""
+
+    tie: Literal["dice", "feats"] = "dice"
+    """What settles a tie for the lead in which all are equally near to their Home Ports (BC-22.10, BC-R54)."""
     patience: Annotated[int, Meta(ge=0, le=MOST_PATIENCE)] = DEFAULT_PATIENCE
+
+
+def chosen_lines(text: str, players: int) -> str:
+    """The lines of all seats, those that play first; `Malformed` if Admirals lack a line or share one (BC-1.2)."""
+    lines = text.strip().upper()
+    for letter in lines:
+        if letter not in LINES:
+            raise Malformed("options.lines", f"there is no line {letter!r}; the lines are {', '.join(LINES)} (BC-1.2)")
+        if lines.count(letter) > 1:
+            raise Malformed("options.lines", f"{letter} is named twice; each Admiral has a line of their own (BC-1.2)")
+    if len(lines) < players:
+        problem = (
+            f"names {len(lines)} for {players} Admirals; write their letters clockwise, for example {LINES[:players]}"
+        )
+        raise Malformed("options.lines", f"{problem} (BC-1.2)")
+    return all_lines(lines[:players])
 
 
 def longest(chart: Chart, seats: int, patience: int) -> int:

@@ -9,7 +9,6 @@ from typing import Final, Literal
 
 from quarterdeck.games.bruise_cruise import codes, words
 from quarterdeck.games.bruise_cruise.atlas import BOARD
-from quarterdeck.games.bruise_cruise.notation import RANKS, SHIPS
 from quarterdeck.games.bruise_cruise.sheet import LETTERS
 from quarterdeck.games.bruise_cruise.ships import Look, drawn
 from quarterdeck.games.bruise_cruise.summary import deck_words, discard_words, mat_words, rolled_words
@@ -112,7 +111,7 @@ def _offer(view: View, admiral: Admiral, rank: int) -> str:
 @lru_cache(REMEMBERED)
 def _mat(admiral: Admiral, label: str, offers: tuple[str, ...]) -> tuple[AnyShape, ...]:
     """Name, points and actions; things in stock and fired; ships and regions."""
-    line, y = LINES[admiral.seat], MATS + PITCH * admiral.seat
+    line, y = LINES[admiral.line], MATS + PITCH * admiral.seat
     marked = admiral.left >= 0 or admiral.won
     box = Box(
         id=f"mat-{line}", role="panel-turn" if marked else "panel", label=label,
@@ -123,7 +122,7 @@ def _mat(admiral: Admiral, label: str, offers: tuple[str, ...]) -> tuple[AnyShap
 
 def _title(admiral: Admiral, y: int) -> Iterator[AnyShape]:
     """Whose mat it is, the actions left, and the points on a star."""
-    line, name = LINES[admiral.seat], words.line(admiral.seat)
+    line, name = LINES[admiral.line], words.line(admiral.line)
     yield Symbol(
         id=f"emblem-{line}", role=f"line-{line}", label=name, decoration=True, glyph=line.upper(),
         x=LEFT + 50, y=y, size=74, art=f"flag-{line}",
@@ -145,7 +144,7 @@ def _title(admiral: Admiral, y: int) -> Iterator[AnyShape]:
 
 def _stock(admiral: Admiral, y: int) -> Iterator[AnyShape]:
     """Things in stock, weapons fired, cards, flags left."""
-    line = LINES[admiral.seat]
+    line = LINES[admiral.line]
     chips = (
         *(("l", "thing-l", "thing-l", admiral.stock[0]), ("m", "thing-m", "thing-m", admiral.stock[1])),
         ("t", "thing-t", "thing-t", admiral.stock[2]),
@@ -167,15 +166,15 @@ def _stock(admiral: Admiral, y: int) -> Iterator[AnyShape]:
 def _ships(admiral: Admiral, y: int, offers: tuple[str, ...]) -> Iterator[AnyShape]:
     """A berth for each ship, lit where a flag stands in its region; in it the ship, unless it is on the board."""
     for rank, place in enumerate(admiral.places):
-        ship, x = admiral.seat * FLEET + rank, LEFT + 54 + 100 * rank
+        hull, x = admiral.line * FLEET + rank, LEFT + 54 + 100 * rank
         lit = rank > 0 and bool(admiral.regions >> (rank - 1) & 1)
-        yield from _berth(ship, (x, y), place, lit=lit, offer=offers[rank], flipped=bool(admiral.flipped >> rank & 1))
+        yield from _berth(hull, (x, y), place, lit=lit, offer=offers[rank], flipped=bool(admiral.flipped >> rank & 1))
 
 
-def _berth(ship: int, at: tuple[int, int], place: int, *, lit: bool, offer: str, flipped: bool) -> Iterator[AnyShape]:
-    (x, y), rank, code = at, ship % FLEET, SHIPS[ship]
+def _berth(hull: int, at: tuple[int, int], place: int, *, lit: bool, offer: str, flipped: bool) -> Iterator[AnyShape]:
+    (x, y), rank, code = at, hull % FLEET, words.HULLS[hull]
     where = STATES.get(place, "board")
-    label = SAY("mat-ship", ship=words.ship_name(ship), where=where, offer=offer, lit="yes" if lit else "no")
+    label = SAY("mat-ship", ship=words.hull_name(hull), where=where, offer=offer, lit="yes" if lit else "no")
     plain = "berth-ready" if where == "ready" else f"region-lit-{LETTERS[rank - 1]}" if lit else "slot"
     yield Box(
         id=f"berth-{code}", role="berth-hot" if offer == "own" else plain, label=label, move=code if offer == "own" else None,
@@ -185,13 +184,13 @@ def _berth(ship: int, at: tuple[int, int], place: int, *, lit: bool, offer: str,
     if place < 0:
         side = "-aside" if where == "aside" else "-claimed" if flipped else ""
         look = Look(label, code + {"aside": "", "ready": "!", "home": "*"}[where], side, silent=True)
-        yield from drawn(ship, (x, y - 4, 72), look)
+        yield from drawn(hull, (x, y - 4, 72), look)
         if where == "home":
             yield Symbol(
                 id=f"medal-{code}", role="medal", label=label, decoration=True, x=x + 30, y=y - 26, size=36, art="medal"
             )
     else:
-        yield write(f"berth-{code}-rank", "words-berth-lit" if lit else "words-berth", RANKS[rank], (x, y, 40))
+        yield write(f"berth-{code}-rank", "words-berth-lit" if lit else "words-berth", words.RANKS[rank], (x, y, 40))
 
 
 # -- the table ---------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from msgspec import Struct
 from quarterdeck.games.bruise_cruise import codes, words
 from quarterdeck.games.bruise_cruise.atlas import Atlas, atlas_of
 from quarterdeck.games.bruise_cruise.labels import SIZE
-from quarterdeck.games.bruise_cruise.notation import SHIPS
 from quarterdeck.games.bruise_cruise.sheet import LETTERS
 from quarterdeck.games.bruise_cruise.tables import PACKS
 from quarterdeck.games.bruise_cruise.view import LINES, NONE, REMEMBERED, SAY, View
@@ -26,8 +25,11 @@ class PortState(Struct, frozen=True):
     """What stands in a port, and what choosing it would mean."""
 
     flag: int
+    """The number of its line."""
     home: int
-    ship: int
+    """The same of a Home Port."""
+    hull: int
+    """The ship there, counted by lines."""
     hot: bool
     """Its space can be chosen: the space itself then carries the words."""
     attempt: bool
@@ -38,11 +40,11 @@ def ports(view: View) -> Iterator[AnyShape]:
     text, space = view.position.chart.text, int(codes.SPACE)
     yield from _names(text)
     tried = view.phase == codes.PICK_SPACE and view.asked()
-    ships = {place: ship for ship, place in view.afloat()}
+    hulls = {place: int(view.position.chart.hull(ship)) for ship, place in view.afloat()}
     for port, known in enumerate(view.atlas.content.ports):
-        ship = ships.get(known.space, NONE)
+        hull = hulls.get(known.space, NONE)
         hot = space + known.space in view.moves
-        yield from _port(text, port, PortState(view.owner(port), view.home_of(port), ship, hot, tried and not hot))
+        yield from _port(text, port, PortState(view.owner(port), view.home_of(port), hull, hot, tried and not hot))
 
 
 @lru_cache(REMEMBERED)
@@ -94,25 +96,25 @@ def _told(atlas: Atlas, port: int, state: PortState) -> str:
         spot=atlas.tables.spots[known.space],
         flag=words.line(state.flag) or "none",
         home=words.line(state.home) or "none",
-        ship=SHIPS[state.ship] if state.ship >= 0 else "none",
+        ship=words.HULLS[state.hull] if state.hull >= 0 else "none",
     )
 
 
-def _home(seat: int, x: int, y: int) -> Iterator[AnyShape]:
+def _home(number: int, x: int, y: int) -> Iterator[AnyShape]:
     """The marker of a Home Port (BC-1.13)."""
-    if seat >= 0:
-        line = LINES[seat]
-        label = SAY("picture-home", line=words.line(seat))
+    if number >= 0:
+        line = LINES[number]
+        label = SAY("picture-home", line=words.line(number))
         yield Symbol(
             id=f"home-{line}", role=f"home-{line}", label=label, decoration=True, x=x, y=y, size=70, art=f"home-{line}"
         )  # fmt: skip
 
 
-def _flag(seat: int, slug: str, x: int, y: int) -> Iterator[AnyShape]:
+def _flag(number: int, slug: str, x: int, y: int) -> Iterator[AnyShape]:
     """The flag of a line (BC-9.7)."""
-    if seat >= 0:
-        line = LINES[seat]
-        label = SAY("picture-flag", line=words.line(seat))
+    if number >= 0:
+        line = LINES[number]
+        label = SAY("picture-flag", line=words.line(number))
         yield Symbol(
             id=f"flag-{slug}", role=f"line-{line}", label=label, decoration=True,
             x=x + 14, y=y - 28, size=50, art=f"flag-{line}",

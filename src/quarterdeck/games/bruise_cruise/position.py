@@ -119,6 +119,8 @@ class BruiseCruisePosition(Offers):
             self.shown, self.discard, self.totals,
         ):  # fmt: skip
             found.extend([int(number) for number in numbers])
+        if self.feats:  # last, so that the digests of games that leave ties to the dice stay what they were
+            found.append(1)
         return found
 
     # -- playing -------------------------------------------------------------------------------------------------

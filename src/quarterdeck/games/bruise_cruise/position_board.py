@@ -10,7 +10,7 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.notation import LETTERS, SEATS, SHIPS
+from quarterdeck.games.bruise_cruise.notation import LETTERS
 from quarterdeck.games.bruise_cruise.position import new_game
 from quarterdeck.games.bruise_cruise.position_file import OFF_BOARD, AdmiralFile, BruiseCruiseFile, ShipFile, VeiledHand
 from quarterdeck.games.bruise_cruise.tables import PACKS, Tables
@@ -36,11 +36,11 @@ class Reader:
         self.where: dict[int, str] = {}
         """The path at which each card was named."""
         self.position.rolling = 0
-        for seat in range(len(SEATS)):
+        for seat in range(int(codes.SEATS)):
             self.position.totals[seat] = NOBODY
         for kind in range(KINDS):
             self.position.supply[kind] = table.chart.supplies[kind]
-        for k in range(len(SEATS) * KINDS):
+        for k in range(int(codes.SEATS) * KINDS):
             self.position.stock[k] = 0
 
     # -- names -----------------------------------------------------------------------------------
@@ -79,20 +79,23 @@ class Reader:
         """The Home Port, which is nobody else's."""
         if admiral.home is None:
             return
-        path = f"admirals.{SEATS[seat]}.home"
+        path = f"admirals.{self.position.seat_name(seat)}.home"
         port = self.port(admiral.home, path)
         for other in range(seat):
             if self.position.home[other] == port:
-                raise Malformed(path, f"{admiral.home} is the Home Port of {SEATS[other]} already (BC-1.11)")
+                raise Malformed(
+                    path, f"{admiral.home} is the Home Port of {self.position.seat_name(other)} already (BC-1.11)"
+                )
         self.position.home[seat] = port
 
     def put_ships(self, seat: int, admiral: AdmiralFile) -> None:
         """The ships of one line; those that are not named stay set aside."""
         for name, ship in admiral.ships.items():
-            path = f"admirals.{SEATS[seat]}.ships.{name}"
-            if name[0] != SEATS[seat]:
-                raise Malformed(path, f"is no ship of this line; it has {' '.join(SHIPS[seat * FLEET :][:FLEET])}")
-            self.put_ship(SHIPS.index(name), ship, path)
+            path = f"admirals.{self.position.seat_name(seat)}.ships.{name}"
+            if name[0] != self.position.seat_name(seat):
+                fleet = " ".join(self.position.ship_code(seat * FLEET + rank) for rank in range(FLEET))
+                raise Malformed(path, f"is no ship of this line; it has {fleet}")
+            self.put_ship(self.position.chart.ship_names.index(name), ship, path)
 
     def put_ship(self, number: int, ship: ShipFile, path: str) -> None:
         """One ship with its side and its anchor (BC-4.7, BC-16.6, BC-18.4)."""
@@ -120,11 +123,13 @@ class Reader:
         position = self.position
         space = self.space(at, path)
         if position.at[space] != codes.NO_SHIP:
-            problem = f"{at} is taken by {SHIPS[position.at[space]]}; a space holds one ship (BC-4.7)"
+            problem = f"{at} is taken by {self.position.ship_code(position.at[space])}; a space holds one ship (BC-4.7)"
             raise Malformed(path, problem)
         for other in range(position.seats):
             if other != number // FLEET and position.home_space(other) == space:
-                raise Malformed(path, f"{at} is the Home Port of {SEATS[other]}, which no rival enters (BC-3.1)")
+                raise Malformed(
+                    path, f"{at} is the Home Port of {self.position.seat_name(other)}, which no rival enters (BC-3.1)"
+                )
         return space
 
     def stock(self, seat: int, admiral: AdmiralFile) -> None:
@@ -140,17 +145,20 @@ class Reader:
             if position.supply[kind] < 0:
                 field = "deployed" if fired else "stock"
                 problem = f"there are only {position.chart.supplies[kind]} {THINGS[kind]} (BC-23.1)"
-                raise Malformed(f"admirals.{SEATS[seat]}.{field}.{letter}", problem)
+                raise Malformed(f"admirals.{self.position.seat_name(seat)}.{field}.{letter}", problem)
 
     def plant(self, seat: int, admiral: AdmiralFile) -> None:
         """Flags: one a port, none in Home Ports, no more than the line has (BC-3.3, BC-9.4 to BC-9.6)."""
         position = self.position
         for k, name in enumerate(admiral.flags):
-            path = f"admirals.{SEATS[seat]}.flags[{k}]"
+            path = f"admirals.{self.position.seat_name(seat)}.flags[{k}]"
             port = self.port(name, path)
             owner = position.flag_at(port)
             if owner >= 0:
-                raise Malformed(path, f"{name} has a flag of {SEATS[owner]} already; a port has one (BC-9.4, BC-9.5)")
+                raise Malformed(
+                    path,
+                    f"{name} has a flag of {self.position.seat_name(owner)} already; a port has one (BC-9.4, BC-9.5)",
+                )
             if position.is_home(port):
                 raise Malformed(path, f"{name} is a Home Port, where nobody plants a flag (BC-3.3)")
             if position.flags_left(seat) == 0:
@@ -178,7 +186,7 @@ class Reader:
     def give_hand(self, seat: int, admiral: AdmiralFile) -> None:
         """A hand, as far as it is known."""
         position = self.position
-        path = f"admirals.{SEATS[seat]}.hand"
+        path = f"admirals.{self.position.seat_name(seat)}.hand"
         hand = admiral.hand
         if isinstance(hand, int):
             position.held[seat] = hand
@@ -197,7 +205,7 @@ class Reader:
         """Cards of the hand that all have seen go there."""
         position = self.position
         for k, name in enumerate(admiral.shown):
-            path = f"admirals.{SEATS[seat]}.shown[{k}]"
+            path = f"admirals.{self.position.seat_name(seat)}.shown[{k}]"
             card = self.card(name, path)
             if not position.holds(seat, card):
                 raise Malformed(path, f"{name} is not among the known cards of the hand")

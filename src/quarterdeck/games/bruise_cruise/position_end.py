@@ -8,7 +8,6 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.notation import SEATS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_board import Reader
 from quarterdeck.games.bruise_cruise.position_file import ENDINGS, BruiseCruiseFile
@@ -72,19 +71,29 @@ def best(position: BruiseCruisePosition) -> int:
 
 def settle_tie(position: BruiseCruisePosition, file: BruiseCruiseFile, tied: int) -> None:
     """Those who are tied roll (BC-22.10)."""
+    if position.feats:
+        raise Malformed("asked", "no dice are rolled where Feats of Strength settle a tie (BC-R54)")
     if file.winner is not None:
         raise Malformed("winner", "is not known before the dice have fallen (BC-22.10)")
     for seat in range(position.seats):
         if position.totals[seat] >= 0 and not tied >> seat & 1:
-            raise Malformed(f"admirals.{SEATS[seat]}.rolled", f"{SEATS[seat]} is not tied for the lead (BC-22.10)")
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.rolled",
+                f"{position.seat_name(seat)} is not tied for the lead (BC-22.10)",
+            )
 
 
 def settle_winner(position: BruiseCruisePosition, file: BruiseCruiseFile, tied: int) -> None:
     """The leader, or one of those between whom the dice decided (BC-21.4, BC-22.10)."""
-    names = [SEATS[seat] for seat in members(tied)]
+    names = [position.seat_name(seat) for seat in members(tied)]
+    if len(names) > 1 and position.feats:
+        if file.winner is not None:
+            raise Malformed("winner", f"is left to Feats of Strength between {' and '.join(names)} (BC-R54)")
+        position.winners = tied
+        return
     if len(names) > 1 and file.winner is None:
         raise Malformed("winner", f"is missing: the dice decided between {' and '.join(names)} (BC-22.10)")
     winner = file.winner or names[0]
     if winner not in names:
         raise Malformed("winner", f"is {winner}, but {' or '.join(names)} is ahead (BC-22.1 to BC-22.10)")
-    position.winners = bit(SEATS.index(winner))
+    position.winners = bit(position.chart.seat_names.index(winner))

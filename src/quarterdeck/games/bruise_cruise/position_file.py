@@ -12,6 +12,7 @@ from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.notation import FACES
 from quarterdeck.games.bruise_cruise.options import DEFAULT_PATIENCE, MOST_PATIENCE
 from quarterdeck.games.bruise_cruise.pack_format import MOST_PIECES
+from quarterdeck.games.bruise_cruise.words import LINES
 
 Seat = Literal["P", "H", "S", "D"]
 Player = Literal["P", "H", "S", "D", "chance", "nobody"]
@@ -121,21 +122,16 @@ class AdmiralFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True,
 
 
 class AdmiralsFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The Admirals by their lines, clockwise, 2 to 4 of them."""
+    """The Admirals by their lines, 2 to 4 of them."""
 
-    P: AdmiralFile
-    H: AdmiralFile
+    P: AdmiralFile | None = None
+    H: AdmiralFile | None = None
     S: AdmiralFile | None = None
     D: AdmiralFile | None = None
 
-    def listed(self) -> list[AdmiralFile]:
-        """The Admirals in the order of their seats; a gap ends the list."""
-        found = [self.P, self.H]
-        if self.S is not None:
-            found.append(self.S)
-            if self.D is not None:
-                found.append(self.D)
-        return found
+    def playing(self) -> str:
+        """The letters of their lines."""
+        return "".join(line for line in LINES if getattr(self, line) is not None)
 
 
 class SupplyFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -159,6 +155,12 @@ class BruiseCruiseFile(PositionFile, Struct, frozen=True, kw_only=True):
 
     game: Literal["bruise-cruise"]
     admirals: AdmiralsFile
+    lines: (
+        Annotated[
+            str, Meta(description="the Admirals' lines clockwise, for example SPD; missing: in the order P, H, S, D")
+        ]
+        | None
+    ) = None
     asked: Annotated[Asked, Meta(description="what is to be decided next, or picked as a part of an action")]
     turn: Annotated[
         Seat | None, Meta(description="whose turn it is; to whom cards are dealt, who is to choose a Home Port")
@@ -191,7 +193,7 @@ class BruiseCruiseFile(PositionFile, Struct, frozen=True, kw_only=True):
     ) = None
     discard: Annotated[list[CardName], Meta(max_length=int(codes.MOST_CARDS), description="the discard pile")] = []
     supply: Annotated[SupplyFile | None, Meta(description="checked; missing: all that is nowhere else")] = None
-    first: Annotated[Seat | None, Meta(description="who played first; missing: P")] = None
+    first: Annotated[Seat | None, Meta(description="who played first; missing: the first seat")] = None
     final: Annotated[
         bool | None, Meta(description="a card must be played in this turn (BC-20.4); missing: if the deck has ended")
     ] = None
@@ -201,9 +203,16 @@ class BruiseCruiseFile(PositionFile, Struct, frozen=True, kw_only=True):
     patience: Annotated[
         int, Meta(ge=0, le=MOST_PATIENCE, description="so many such turns end the game; 0: none (BC-R44)")
     ] = DEFAULT_PATIENCE
+    tie: Annotated[
+        Literal["dice", "feats"], Meta(description="what settles a last tie: dice, or Feats of Strength (BC-R54)")
+    ] = "dice"
     wake: WakeFile | None = None
     ended: Annotated[Ended | None, Meta(description="how a game that is over ended; checked")] = None
     winner: Annotated[Seat | None, Meta(description="of a game that is over; needed if dice broke a tie")] = None
+
+    def listed(self) -> list[AdmiralFile]:
+        """The Admirals in the order of their seats."""
+        return [getattr(self.admirals, line) for line in self.lines or self.admirals.playing()]
 
 
 def schema() -> dict[str, object]:

@@ -7,7 +7,7 @@ from typing import Final
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.notation import KINDS, SEATS, SHIPS
+from quarterdeck.games.bruise_cruise.notation import KINDS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_board import Reader
 from quarterdeck.games.bruise_cruise.position_file import BruiseCruiseFile
@@ -71,9 +71,9 @@ def read_ship(position: BruiseCruisePosition, name: str | None, path: str, *, ow
     """A ship on the board: one of the Admiral on turn without an anchor, or a rival's."""
     if name is None:
         raise Malformed(path, f"is missing: which {'ship acts' if own else 'ship is the target'}?")
-    ship = SHIPS.index(name)
+    ship = position.chart.ship_names.index(name)
     if (ship // FLEET == position.active) != own:
-        whose = f"of {SEATS[position.active]}" if own else "of a rival"
+        whose = f"of {position.seat_name(position.active)}" if own else "of a rival"
         raise Malformed(path, f"{name} is no ship {whose}")
     if ship >= FLEET * position.seats or position.place[ship] < 0:
         raise Malformed(path, f"{name} is not on the board")
@@ -115,7 +115,7 @@ def settle_battle(reader: Reader, file: BruiseCruiseFile) -> None:
     if not position.is_to_take(codes.BATTLE, port):
         raise Malformed("card", f"no rival's flag stands in the port of {file.card} (BC-13.1)")
     if position.flags_left(position.active) == 0:
-        raise Malformed("kind", f"{SEATS[position.active]} has no flag left to plant (BC-13.8)")
+        raise Malformed("kind", f"{position.seat_name(position.active)} has no flag left to plant (BC-13.8)")
     position.ship = ship
     position.port = port
 
@@ -155,14 +155,16 @@ def settle_hit(reader: Reader, file: BruiseCruiseFile) -> None:
     seat = int(position.target) // FLEET
     life, missiles, torpedoes = (position.stock[seat * STOCK + k] for k in range(STOCK))
     if life or not missiles or not torpedoes:
-        problem = f"{SEATS[seat]} chooses only without a life preserver and with both weapons (BC-12.1, BC-12.2)"
+        problem = (
+            f"{position.seat_name(seat)} chooses only without a life preserver and with both weapons (BC-12.1, BC-12.2)"
+        )
         raise Malformed("asked", problem)
 
 
 def demand_deployed(position: BruiseCruisePosition, weapon: str) -> None:
     """The weapon that was fired lies on the Deployed stack (BC-10.9, BC-11.7)."""
     if not position.deployed[2 * position.active + "MT".index(weapon)]:
-        path = f"admirals.{SEATS[position.active]}.deployed.{weapon}"
+        path = f"admirals.{position.seat_name(position.active)}.deployed.{weapon}"
         raise Malformed(path, "the weapon that was fired is deployed: 1 or more (BC-10.9, BC-11.7)")
 
 
@@ -207,7 +209,7 @@ def settle_missile(reader: Reader, file: BruiseCruiseFile) -> None:
             raise Malformed("port", "is missing: from which port was the missile launched? (BC-U14)")
         position.port = reader.port(file.port, "port")
         if not (position.flags[position.active] | bit(position.home[position.active])) & bit(position.port):
-            raise Malformed("port", f"{file.port} has no flag of {SEATS[position.active]} (BC-U14)")
+            raise Malformed("port", f"{file.port} has no flag of {position.seat_name(position.active)} (BC-U14)")
     if not position.under_missile(position.port, position.target):
         problem = f"{file.target} is more than {codes.MISSILE_RANGE} hexagons from the port (BC-11.2)"
         raise Malformed("target", problem)

@@ -6,7 +6,6 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.notation import SEATS, SHIPS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_board import Reader
 from quarterdeck.games.bruise_cruise.position_file import ASKED, BruiseCruiseFile
@@ -37,11 +36,11 @@ def read_seats(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
         return
     if file.turn is None:
         raise Malformed("turn", "is missing: whose turn is it? P, H, S or D")
-    for name, seat in (("turn", file.turn), ("first", file.first or SEATS[0])):
-        if SEATS.index(seat) >= position.seats:
+    for name, seat in (("turn", file.turn), ("first", file.first or position.seat_name(0))):
+        if position.chart.seat_names.index(seat) >= position.seats:
             raise Malformed(name, f"there is no Admiral {seat} in this game")
-    position.active = SEATS.index(file.turn)
-    position.first = SEATS.index(file.first or SEATS[0])
+    position.active = position.chart.seat_names.index(file.turn)
+    position.first = position.chart.seat_names.index(file.first or position.seat_name(0))
 
 
 def read_dice(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
@@ -49,13 +48,17 @@ def read_dice(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     if file.dice is not None:
         position.rolled = 10 * file.dice[0] + file.dice[1]
     rolls = position.phase in (codes.ROLLING, codes.TIE_BREAK)
-    for seat, admiral in enumerate(file.admirals.listed()):
+    for seat, admiral in enumerate(file.listed()):
         if admiral.rolled is None:
             continue
         if not rolls and admiral.rolled == 0:
-            raise Malformed(f"admirals.{SEATS[seat]}.rolled", f"is 0: to roll, but {file.asked!r} is asked")
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.rolled", f"is 0: to roll, but {file.asked!r} is asked"
+            )
         if admiral.rolled and admiral.rolled < FEWEST_PIPS:
-            raise Malformed(f"admirals.{SEATS[seat]}.rolled", "two dice show 2 to 12, and 0 is yet to come")
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.rolled", "two dice show 2 to 12, and 0 is yet to come"
+            )
         position.totals[seat] = admiral.rolled
     if rolls:
         read_rolling(position)
@@ -69,13 +72,15 @@ def read_rolling(position: BruiseCruisePosition) -> None:
         raise Malformed("admirals", "two Admirals or more roll, and one of them is to come: rolled is 0 (BC-R2)")
     for seat in taking:
         if seat > waiting[0] and position.totals[seat]:
-            raise Malformed(f"admirals.{SEATS[seat]}.rolled", f"{SEATS[waiting[0]]} rolls first")
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.rolled", f"{position.seat_name(waiting[0])} rolls first"
+            )
     for seat in waiting:
         position.rolling |= 1 << seat
     rolled = [seat for seat in taking if position.totals[seat]]
     last = position.totals[rolled[-1]] if rolled else 0
     if last and position.rolled and position.rolled // 10 + position.rolled % 10 != last:
-        raise Malformed("dice", f"add up to another total than {SEATS[rolled[-1]]} rolled last: {last}")
+        raise Malformed("dice", f"add up to another total than {position.seat_name(rolled[-1])} rolled last: {last}")
 
 
 def refuse_unused(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
@@ -95,15 +100,17 @@ def read_pace(reader: Reader, file: BruiseCruiseFile) -> None:
     position = reader.position
     for seat in range(position.seats):
         if position.home[seat] == codes.NO_PORT:
-            raise Malformed(f"admirals.{SEATS[seat]}.home", "is missing: turns begin when all have one (BC-1.14)")
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.home", "is missing: turns begin when all have one (BC-1.14)"
+            )
     read_passes(position, file)
     read_turn(position, file)
     read_quiet(position, file)
     check_hands(position)
     if file.wake is not None:
-        if SHIPS.index(file.wake.ship) >= FLEET * position.seats:
+        if position.chart.ship_names.index(file.wake.ship) >= FLEET * position.seats:
             raise Malformed("wake.ship", f"there is no ship {file.wake.ship} in this game")
-        position.wake_ship = SHIPS.index(file.wake.ship)
+        position.wake_ship = position.chart.ship_names.index(file.wake.ship)
         position.wake = reader.space(file.wake.start, "wake.start")
 
 
@@ -160,7 +167,7 @@ def check_hands(position: BruiseCruisePosition) -> None:
             most += 2 * effects(position, int(codes.SURPRISE_DELIVERY))
         if position.held[seat] > most:
             problem = f"has {position.held[seat]} cards, but {most} are the most (BC-19.2)"
-            raise Malformed(f"admirals.{SEATS[seat]}.hand", problem)
+            raise Malformed(f"admirals.{position.seat_name(seat)}.hand", problem)
 
 
 def effects(position: BruiseCruisePosition, effect: int) -> int:

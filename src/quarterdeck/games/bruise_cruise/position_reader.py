@@ -15,7 +15,6 @@ from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.fleets import check_fleets
-from quarterdeck.games.bruise_cruise.notation import SEATS, SHIPS
 from quarterdeck.games.bruise_cruise.pack import built_in
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_board import Reader
@@ -24,9 +23,11 @@ from quarterdeck.games.bruise_cruise.position_file import ASKED, BruiseCruiseFil
 from quarterdeck.games.bruise_cruise.position_pace import read_dice, read_seats, refuse_unused
 from quarterdeck.games.bruise_cruise.position_setup import settle_setup
 from quarterdeck.games.bruise_cruise.position_turn import settle_turn
-from quarterdeck.games.bruise_cruise.tables import Tables, own_tables, tables_of
+from quarterdeck.games.bruise_cruise.tables import Tables, all_lines, own_tables, tables_of
+from quarterdeck.games.bruise_cruise.words import HULLS, LINES
 
 FLEET: Final = int(codes.FLEET)
+FEWEST: Final = 2
 BY_CHANCE: Final = (codes.ROLLING, codes.DEALING, codes.BATTLING, codes.RAIDING, codes.DRAWING, codes.TIE_BREAK)
 
 IN_KEYS: Final = " - at `key` in `$"
@@ -36,10 +37,10 @@ IN_KEYS: Final = " - at `key` in `$"
 def load(data: bytes) -> BruiseCruisePosition:
     """The position of a file; `Malformed` names the bad field."""
     file = decode(data)
-    admirals = file.admirals.listed()
-    if file.admirals.D is not None and file.admirals.S is None:
-        raise Malformed("admirals.S", "is missing: the lines are P, H, S, D without a gap (BC-1.1)")
-    reader = Reader(read_pack(pack_text(file.pack, built_in())), len(admirals), file.patience)
+    lines = read_lines(file)
+    admirals = file.listed()
+    reader = Reader(read_pack(pack_text(file.pack, built_in()), lines), len(admirals), file.patience)
+    reader.position.feats = file.tie == "feats"
     for seat, admiral in enumerate(admirals):
         reader.put_home(seat, admiral)
     for seat, admiral in enumerate(admirals):
@@ -61,7 +62,7 @@ def decode(data: bytes) -> BruiseCruiseFile:
     except msgspec.ValidationError as error:
         problem, path = split_path(str(error).replace(IN_KEYS, " - at `$"))
         if "regex" in problem:
-            problem = f"write a ship by its line and rank: {' '.join(SHIPS[:FLEET])}, {SHIPS[FLEET]} … (BC-1.4, BC-1.5)"
+            problem = f"write a ship by its line and rank: {' '.join(HULLS[:FLEET])}, {HULLS[FLEET]} … (BC-1.4, BC-1.5)"
         raise Malformed(path.lstrip("."), problem) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("", f"this is not JSON: {error}") from None
@@ -69,12 +70,25 @@ def decode(data: bytes) -> BruiseCruiseFile:
         raise Malformed("", "this is nested too deeply for a position") from None
 
 
-def read_pack(text: str | None) -> Tables:
+def read_lines(file: BruiseCruiseFile) -> str:
+    """The lines of all seats, those of the file's Admirals first (BC-1.2)."""
+    playing = file.admirals.playing()
+    if len(playing) < FEWEST:
+        raise Malformed("admirals", "are too few: two to four play (BC-1.1)")
+    named = file.lines
+    if named is not None and sorted(named) == sorted(LINES):  # as the option may name lines that nobody commands
+        named = "".join(letter for letter in named if letter in playing)
+    if named is not None and sorted(named) != sorted(playing):
+        raise Malformed("lines", f"is {file.lines}, but the Admirals are {playing}; name each once, clockwise (BC-1.2)")
+    return all_lines(named or playing)
+
+
+def read_pack(text: str | None, lines: str) -> Tables:
     """The tables of a file's content pack, or the game's own."""
     if text is None:
-        return own_tables()
+        return own_tables(lines)
     try:
-        return tables_of(text)
+        return tables_of(text, lines)
     except PackError as error:
         raise Malformed("pack", str(error)) from None
 
@@ -93,7 +107,13 @@ def settle(reader: Reader, file: BruiseCruiseFile) -> None:
     else:
         settle_turn(reader, file)
     position.player = who_decides(position)
-    found = "chance" if position.player == CHANCE else "nobody" if position.player == NOBODY else SEATS[position.player]
+    found = (
+        "chance"
+        if position.player == CHANCE
+        else "nobody"
+        if position.player == NOBODY
+        else position.seat_name(position.player)
+    )
     if file.player not in (None, found):
         raise Malformed("player", f"is {file.player}, but {found} decides when {file.asked!r} is asked")
 

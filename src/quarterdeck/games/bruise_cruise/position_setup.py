@@ -7,7 +7,6 @@ from typing import Final
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import bit, count
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.notation import SEATS, SHIPS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_board import Reader
 from quarterdeck.games.bruise_cruise.position_file import BruiseCruiseFile
@@ -43,8 +42,8 @@ def refuse_turns(file: BruiseCruiseFile) -> None:
 
 def check_start(position: BruiseCruisePosition, file: BruiseCruiseFile, seat: int) -> None:
     """Stock, flags and fleet as at the start (BC-1.3 to BC-1.5, BC-1.13)."""
-    path = f"admirals.{SEATS[seat]}"
-    admiral = file.admirals.listed()[seat]
+    path = f"admirals.{position.seat_name(seat)}"
+    admiral = file.listed()[seat]
     stock = [int(position.stock[seat * KINDS + kind]) for kind in range(KINDS)]
     if stock != [codes.START_LIFE, codes.START_MISSILES, 0]:
         raise Malformed(f"{path}.stock", "is 2 L and 1 M until turns have begun (BC-1.3)")
@@ -54,7 +53,9 @@ def check_start(position: BruiseCruisePosition, file: BruiseCruiseFile, seat: in
     if admiral.deployed.M or admiral.deployed.T:
         raise Malformed(f"{path}.deployed", "comes only after every Admiral has a Home Port (BC-1.14)")
     for name, ship in admiral.ships.items():
-        here = SHIPS.index(name) == seat * FLEET and position.place[seat * FLEET] == position.home_space(seat)
+        here = position.chart.ship_names.index(name) == seat * FLEET and position.place[
+            seat * FLEET
+        ] == position.home_space(seat)
         if not here or ship.flipped or ship.anchored:
             raise Malformed(f"{path}.ships.{name}", "only the flagship is on the board, unflipped at home (BC-1.13)")
 
@@ -63,9 +64,13 @@ def check_empty(position: BruiseCruisePosition) -> None:
     """Before the deal nobody holds cards or has a Home Port (BC-1.9, BC-1.10)."""
     for seat in range(position.seats):
         if position.held[seat]:
-            raise Malformed(f"admirals.{SEATS[seat]}.hand", "is empty until the first rolls are made (BC-1.9)")
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.hand", "is empty until the first rolls are made (BC-1.9)"
+            )
         if position.home[seat] != codes.NO_PORT:
-            raise Malformed(f"admirals.{SEATS[seat]}.home", "is chosen from the hand that is dealt later (BC-1.10)")
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.home", "is chosen from the hand that is dealt later (BC-1.10)"
+            )
 
 
 def settle_hands(position: BruiseCruisePosition) -> None:
@@ -74,10 +79,12 @@ def settle_hands(position: BruiseCruisePosition) -> None:
     at = order.index(int(position.active))
     homes = [seat for seat in order if position.home[seat] != codes.NO_PORT]
     if homes != order[: len(homes)]:
-        raise Malformed("admirals", f"choose Home Ports in turn order: {' '.join(SEATS[k] for k in order)} (BC-R3)")
+        raise Malformed(
+            "admirals", f"choose Home Ports in turn order: {' '.join(position.seat_name(k) for k in order)} (BC-R3)"
+        )
     dealing = position.phase == codes.DEALING
     if (homes or not dealing) and at != len(homes):
-        due = "nobody" if len(homes) == len(order) else SEATS[order[len(homes)]]
+        due = "nobody" if len(homes) == len(order) else position.seat_name(order[len(homes)])
         raise Malformed("turn", f"{due} is to choose a Home Port next (BC-R3)")
     full = not dealing or bool(homes) or (at == 0 and any(position.held[seat] for seat in order[1:]))
     for k, seat in enumerate(order):
@@ -85,8 +92,10 @@ def settle_hands(position: BruiseCruisePosition) -> None:
             continue
         wanted = HAND - 1 if k < len(homes) else HAND if k < at or full else 0
         if position.held[seat] != wanted:
-            problem = f"has {position.held[seat]} cards, but {wanted} when {SEATS[position.active]} is asked"
-            raise Malformed(f"admirals.{SEATS[seat]}.hand", f"{problem} (BC-1.9, BC-1.12)")
+            problem = (
+                f"has {position.held[seat]} cards, but {wanted} when {position.seat_name(position.active)} is asked"
+            )
+            raise Malformed(f"admirals.{position.seat_name(seat)}.hand", f"{problem} (BC-1.9, BC-1.12)")
     if dealing:
         settle_deal(position)
     else:
@@ -98,7 +107,7 @@ def settle_deal(position: BruiseCruisePosition) -> None:
     """So many cards are still to be dealt to the one whose hand is filled."""
     seat = int(position.active)
     if position.held[seat] >= HAND:
-        raise Malformed(f"admirals.{SEATS[seat]}.hand", "is full, so no card is dealt to it (BC-1.9)")
+        raise Malformed(f"admirals.{position.seat_name(seat)}.hand", "is full, so no card is dealt to it (BC-1.9)")
     position.to_draw = HAND - position.held[seat]
 
 
@@ -107,7 +116,7 @@ def check_choice(position: BruiseCruisePosition) -> None:
     seat = int(position.active)
     if len(hand(position, seat)) == position.held[seat] and not position.can_choose_home(seat):
         problem = "has no card of a free port, so it is shown and dealt anew (BC-R4)"
-        raise Malformed(f"admirals.{SEATS[seat]}.hand", problem)
+        raise Malformed(f"admirals.{position.seat_name(seat)}.hand", problem)
 
 
 def check_first(position: BruiseCruisePosition) -> None:
@@ -126,7 +135,9 @@ def check_discard(position: BruiseCruisePosition) -> None:
             port = bit(position.home[seat])
             chosen |= port
             if bool(position.discard[0] & port) == bool(position.discard[1] & port):
-                raise Malformed("discard", f"holds one of the two cards of {SEATS[seat]}'s Home Port (BC-1.12)")
+                raise Malformed(
+                    "discard", f"holds one of the two cards of {position.seat_name(seat)}'s Home Port (BC-1.12)"
+                )
     others = (position.discard[0] | position.discard[1]) & ~chosen
     if others or count(position.discard[2]):
         raise Malformed("discard", "holds only the cards of the Home Ports until turns have begun (BC-1.12)")

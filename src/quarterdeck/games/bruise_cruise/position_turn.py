@@ -9,7 +9,7 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.notation import KINDS, SHIPS
+from quarterdeck.games.bruise_cruise.notation import KINDS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_board import Reader
 from quarterdeck.games.bruise_cruise.position_file import BruiseCruiseFile
@@ -86,7 +86,7 @@ def picked(reader: Reader, file: BruiseCruiseFile, name: str) -> int | None:
         return int(codes.CARD) + reader.card(value, name)
     if name == "port":
         return int(codes.SPACE + reader.position.chart.port_space[reader.port(value, name)])
-    return int(codes.SHIP) + SHIPS.index(value)
+    return int(codes.SHIP) + reader.position.chart.ship_names.index(value)
 
 
 def choose(position: BruiseCruisePosition, move: int, path: str, name: str) -> None:

@@ -7,9 +7,9 @@ from typing import cast
 import msgspec
 
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.sets import lowest
+from quarterdeck.engine.sets import count, lowest
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.notation import KINDS, SEATS, SHIPS, space_text, tables
+from quarterdeck.games.bruise_cruise.notation import KINDS, space_text, tables
 from quarterdeck.games.bruise_cruise.pack import built_in_text
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_file import (
@@ -23,12 +23,14 @@ from quarterdeck.games.bruise_cruise.position_file import (
     Hand,
     Kind,
     Player,
+    Seat,
     ShipFile,
     StockFile,
     SupplyFile,
     VeiledHand,
     WakeFile,
 )
+from quarterdeck.games.bruise_cruise.words import LINES
 from quarterdeck.games.bruise_cruise.worlds import cards, discarded, hand, members
 
 SETS = int(codes.WORDS)
@@ -48,14 +50,15 @@ def file_of(position: BruiseCruisePosition) -> BruiseCruiseFile:
     return BruiseCruiseFile(
         game="bruise-cruise",
         admirals=admirals_of(position),
+        lines=lines_of(position),
         asked=ASKED[position.phase],
-        turn=SEATS[position.active] if position.phase != codes.ROLLING else None,
+        turn=line_of(position, int(position.active)) if position.phase != codes.ROLLING else None,
         player=player_name(position),
         actions=int(position.left),
         kind=kind_of(position),
         card=None if position.card == codes.NO_CARD else tables(position).cards[position.card],
-        ship=ship_name(int(position.ship)),
-        target=ship_name(int(position.target)),
+        ship=ship_name(position, int(position.ship)),
+        target=ship_name(position, int(position.target)),
         port=port_name(position, int(position.port)),
         left=int(position.to_draw) if begun else 0,
         dice=divmod(int(position.rolled), 10) if position.rolled else None,
@@ -63,24 +66,34 @@ def file_of(position: BruiseCruisePosition) -> BruiseCruiseFile:
         deck=int(position.deck),
         discard=slugs(position, discarded(position)),
         supply=SupplyFile(L=supply[0], M=supply[1], T=supply[2], anchors=int(position.anchors)),
-        first=None if position.first == NOBODY else SEATS[position.first],
+        first=None if position.first == NOBODY else line_of(position, int(position.first)),
         final=position.closing if begun else None,
         played=position.played,
         moved=position.moved_card and begun,
         quiet=int(position.quiet),
         patience=int(position.patience),
+        tie="feats" if position.feats else "dice",
         wake=wake_of(position),
         ended=next((name for name, code in ENDINGS.items() if code == position.ended), None),
-        winner=SEATS[lowest(position.winners)] if position.winners else None,
+        winner=line_of(position, int(lowest(position.winners))) if count(position.winners) == 1 else None,
         pack=None if own else position.chart.text,
     )
 
 
 def admirals_of(position: BruiseCruisePosition) -> AdmiralsFile:
     """The Admirals by their lines."""
-    found: list[AdmiralFile | None] = [admiral_of(position, seat) for seat in range(position.seats)]
-    found += [None] * (len(SEATS) - len(found))
-    return AdmiralsFile(P=cast(AdmiralFile, found[0]), H=cast(AdmiralFile, found[1]), S=found[2], D=found[3])
+    return AdmiralsFile(**{position.seat_name(seat): admiral_of(position, seat) for seat in range(position.seats)})
+
+
+def line_of(position: BruiseCruisePosition, seat: int) -> Seat:
+    """The letter of a seat's line."""
+    return cast(Seat, position.seat_name(seat))
+
+
+def lines_of(position: BruiseCruisePosition) -> str | None:
+    """The lines clockwise, if they do not sit in the order in which they are listed."""
+    lines = "".join(position.chart.seat_names[: position.seats])
+    return lines if lines != "".join(sorted(lines, key=LINES.index)) else None
 
 
 def admiral_of(position: BruiseCruisePosition, seat: int) -> AdmiralFile:
@@ -91,7 +104,11 @@ def admiral_of(position: BruiseCruisePosition, seat: int) -> AdmiralFile:
     fleet = range(seat * FLEET, seat * FLEET + FLEET)
     return AdmiralFile(
         home=port_name(position, int(position.home[seat])),
-        ships={SHIPS[ship]: ship_of(position, ship) for ship in fleet if position.place[ship] != codes.SET_ASIDE},
+        ships={
+            position.ship_code(ship): ship_of(position, ship)
+            for ship in fleet
+            if position.place[ship] != codes.SET_ASIDE
+        },
         stock=StockFile(L=life, M=missiles, T=torpedoes),
         deployed=DeployedFile(M=int(position.deployed[2 * seat]), T=int(position.deployed[2 * seat + 1])),
         flags=[tables(position).content.ports[port].name for port in members(position.flags[seat])],
@@ -135,19 +152,19 @@ def player_name(position: BruiseCruisePosition) -> Player:
         return "chance"
     if position.player == NOBODY:
         return "nobody"
-    return SEATS[position.player]
+    return line_of(position, int(position.player))
 
 
 def wake_of(position: BruiseCruisePosition) -> WakeFile | None:
     """The ship that sailed last, and from where."""
     if position.wake_ship == codes.NO_SHIP:
         return None
-    return WakeFile(ship=SHIPS[position.wake_ship], start=space_text(position, int(position.wake)))
+    return WakeFile(ship=position.ship_code(position.wake_ship), start=space_text(position, int(position.wake)))
 
 
-def ship_name(ship: int) -> str | None:
+def ship_name(position: BruiseCruisePosition, ship: int) -> str | None:
     """The ship in notation, if it is one."""
-    return None if ship == codes.NO_SHIP else SHIPS[ship]
+    return None if ship == codes.NO_SHIP else position.ship_code(ship)
 
 
 def port_name(position: BruiseCruisePosition, port: int) -> str | None:

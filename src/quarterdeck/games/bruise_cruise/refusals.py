@@ -38,7 +38,7 @@ from quarterdeck.games.bruise_cruise.why_no_effect import no_effect_of, no_wind
 from quarterdeck.games.bruise_cruise.why_no_port import no_launch_from, no_taking_with
 from quarterdeck.games.bruise_cruise.why_no_ship import no_ship, no_target
 from quarterdeck.games.bruise_cruise.why_no_space import no_space
-from quarterdeck.games.bruise_cruise.words import card_name, line, port_name
+from quarterdeck.games.bruise_cruise.words import card_name, line_of, port_name
 
 Judge = Callable[[BruiseCruisePosition, int], Refusal | None]
 
@@ -87,7 +87,7 @@ _ASKED: Final[dict[int, tuple[str, ...]]] = {
 def why_not(position: BruiseCruisePosition, move: int) -> Refusal | None:
     """The clause that forbids the move to the one who must choose; None exactly if it is legal."""
     if position.phase == OVER:
-        reason, clause = cause(int(position.ended), int(position.ender))
+        reason, clause = cause(int(position.ended), line_of(position.chart, int(position.ender)))
         return refuse(clause, "over", cause=reason)
     sort = bisect_right(_STARTS, move) - 1
     name = _SORTS[sort]
@@ -137,7 +137,7 @@ def _no_loot(position: BruiseCruisePosition, number: int) -> Refusal | None:
     victim = int(position.target // codes.FLEET)
     if number == 0 or position.stock[victim * KINDS + number - 1] > 0:
         return None
-    return refuse("BC-14.4", "nothing-to-steal", line=line(victim), kind=number - 1)
+    return refuse("BC-14.4", "nothing-to-steal", line=line_of(position.chart, victim), kind=number - 1)
 
 
 def _no_draw(position: BruiseCruisePosition, number: int) -> Refusal | None:
@@ -200,7 +200,11 @@ def _no_home(position: BruiseCruisePosition, card: int) -> Refusal | None:
         return refuse("BC-1.10", "no-port-on-card", card=card_name(chart, card))
     port = int(chart.member(card))
     owner = next((seat for seat in range(position.seats) if position.home[seat] == port), int(NOBODY))
-    return None if owner == NOBODY else refuse("BC-1.11", "home-chosen", port=port_name(chart, port), line=line(owner))
+    return (
+        None
+        if owner == NOBODY
+        else refuse("BC-1.11", "home-chosen", port=port_name(chart, port), line=line_of(position.chart, owner))
+    )
 
 
 def _no_payment(position: BruiseCruisePosition, card: int) -> Refusal | None:

@@ -13,7 +13,7 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.bruise_cruise.chart import Chart
 from quarterdeck.games.bruise_cruise.codes import DIRECTIONS, FAR, FLEET, NO_PORT, NO_SPACE, WORDS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.words import SAY, card_name, line, listed, space_name
+from quarterdeck.games.bruise_cruise.words import SAY, card_name, line_of, listed, space_name
 from quarterdeck.messages import Argument
 
 PACK_WAYS: Final = 64
@@ -32,7 +32,7 @@ def hand_hidden(position: BruiseCruisePosition) -> Refusal | None:
     """What is said of a hand that the asker does not see; None if the chooser's hand is known."""
     if position.missing(position.player) == 0:
         return None
-    return refuse("BC-R51", "hand-hidden", line=line(position.player))
+    return refuse("BC-R51", "hand-hidden", line=line_of(position.chart, position.player))
 
 
 def cards_in(position: BruiseCruisePosition, seat: int) -> list[int]:
@@ -135,7 +135,9 @@ def rival_home(position: BruiseCruisePosition, seat: int, space: int) -> Refusal
     port = port_of(position, space)
     for other in range(position.seats):
         if port != NO_PORT and other != seat and position.home[other] == port:
-            return refuse("BC-3.1", "rival-home", space=space_name(position.chart, space), line=line(other))
+            return refuse(
+                "BC-3.1", "rival-home", space=space_name(position.chart, space), line=line_of(position.chart, other)
+            )
     return None
 
 

@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from quarterdeck.games.bruise_cruise import codes, words
 from quarterdeck.games.bruise_cruise.atlas import atlas_of
-from quarterdeck.games.bruise_cruise.notation import SHIPS
 from quarterdeck.games.bruise_cruise.view import FLEET, LINES, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.writing import write
 from quarterdeck.scene.shapes import AnyShape, Disc, Symbol
@@ -25,7 +24,8 @@ SHIP_SIZE: Final = 84
 class ShipState(Struct, frozen=True):
     """A ship on the board."""
 
-    ship: int
+    hull: int
+    """The ship, counted by lines."""
     place: int
     flipped: bool
     anchored: bool
@@ -38,7 +38,7 @@ def ships(view: View) -> Iterator[AnyShape]:
         seat, rank = divmod(ship, FLEET)
         admiral = view.admirals[seat]
         flipped, anchored = bool(admiral.flipped >> rank & 1), bool(admiral.anchored >> rank & 1)
-        state = ShipState(ship, place, flipped, anchored, _offer(view, ship))
+        state = ShipState(int(view.position.chart.hull(ship)), place, flipped, anchored, _offer(view, ship))
         yield from _ship(view.position.chart.text, state)
 
 
@@ -52,7 +52,7 @@ def _offer(view: View, ship: int) -> str:
 @lru_cache(REMEMBERED)
 def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
     """Hull, rank, anchor; a ring around the ship if it can be chosen."""
-    atlas, code = atlas_of(text), SHIPS[state.ship]
+    atlas, code = atlas_of(text), words.HULLS[state.hull]
     (x, y), size = atlas.berths[state.place], round(atlas.hex * SHIP_SIZE / 100)
     label = _told(text, state)
     hot, tried = state.offer in {"own", "target"}, state.offer == "refused"
@@ -65,7 +65,7 @@ def _ship(text: str, state: ShipState) -> tuple[AnyShape, ...]:
     look = Look(label, sign, "-claimed" if state.flipped else "", hot, code if tried else None)
     return (
         *((ring,) if hot else ()),
-        *drawn(state.ship, (x, y, size), look),
+        *drawn(state.hull, (x, y, size), look),
         *((anchor,) if state.anchored else ()),
     )
 
@@ -75,7 +75,7 @@ def _told(text: str, state: ShipState) -> str:
     return SAY(
         "picture-ship",
         offer=state.offer,
-        ship=words.ship_name(state.ship),
+        ship=words.hull_name(state.hull),
         space=words.space_name(atlas_of(text).tables.chart, state.place),
         flipped="yes" if state.flipped else "no",
         anchored="yes" if state.anchored else "no",
@@ -95,13 +95,13 @@ class Look(Struct, frozen=True):
     attempt: str | None = None
 
 
-def drawn(ship: int, place: tuple[int, int, int], look: Look) -> tuple[AnyShape, ...]:
+def drawn(hull: int, place: tuple[int, int, int], look: Look) -> tuple[AnyShape, ...]:
     """A hull, and on it the letter of its rank; `place` is x, y and size."""
-    line, (x, y, size), code = LINES[ship // FLEET], place, SHIPS[ship]
+    line, (x, y, size), code = LINES[hull // FLEET], place, words.HULLS[hull]
     claimed = "-claimed" if look.side == "-claimed" else ""
-    hull = Symbol(
+    shape = Symbol(
         id=f"ship-{code}", role=f"line-{line}{look.side}", label=look.label, decoration=look.silent, glyph=look.sign,
         attempt=look.attempt, x=x, y=y, size=size, art=f"ship-{line}{claimed}",
     )  # fmt: skip
     rank = (x, y + size * 21 // 100, size * 36 // 100)
-    return hull, write(f"rank-{code}", f"rank-{line}{look.side}", code[1], rank, glyph=NOTHING)
+    return shape, write(f"rank-{code}", f"rank-{line}{look.side}", code[1], rank, glyph=NOTHING)

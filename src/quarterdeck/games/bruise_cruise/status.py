@@ -7,7 +7,7 @@ from typing import Final
 from quarterdeck.engine.sets import lowest
 from quarterdeck.games.bruise_cruise import codes, words
 from quarterdeck.games.bruise_cruise.ending import tell_ending
-from quarterdeck.games.bruise_cruise.notation import KINDS, SHIPS
+from quarterdeck.games.bruise_cruise.notation import KINDS
 from quarterdeck.games.bruise_cruise.view import SAY, View
 
 PHASES: Final = {
@@ -43,18 +43,23 @@ def status(view: View) -> str:
     if view.phase == codes.OVER:
         return tell_ending(position).text
     if view.picking():
-        return SAY("ask-pick", line=words.line(int(position.active)), doing=doing(view), asked=PICKS[view.phase])
+        return SAY(
+            "ask-pick",
+            line=words.line_of(position.chart, int(position.active)),
+            doing=doing(view),
+            asked=PICKS[view.phase],
+        )
     seat = int(position.player if position.player >= 0 else position.active)
     if view.phase in (codes.ROLLING, codes.TIE_BREAK):
         seat = int(lowest(position.rolling))
     victim = int(position.target) // 6 if position.target >= 0 else -1
     return SAY(
         PHASES[view.phase],
-        line=words.line(seat),
+        line=words.line_of(position.chart, seat),
         left=int(position.left),
         ship=_mover(view),
-        target=_ship(int(position.target)),
-        victim=words.line(victim),
+        target=_ship(view, int(position.target)),
+        victim=words.line_of(position.chart, victim),
         port=words.port_name(position.chart, int(position.port)) if position.port >= 0 else "",
     )
 
@@ -62,17 +67,18 @@ def status(view: View) -> str:
 def _mover(view: View) -> str:
     """The ship that acts, or that flees."""
     fleeing = view.phase in (codes.RAIDER_FLEES, codes.DEFENDER_FLEES)
-    return _ship(int(view.position.fleeing() if fleeing else view.position.ship))
+    return _ship(view, int(view.position.fleeing() if fleeing else view.position.ship))
 
 
-def _ship(ship: int) -> str:
-    return SHIPS[ship] if ship >= 0 else ""
+def _ship(view: View, ship: int) -> str:
+    return words.ship_code(view.position.chart, ship) if ship >= 0 else ""
 
 
 def title(view: View) -> str:
     """What the viewer is asked; of others' choices, whose they are."""
     if not view.asked():
-        return SAY("others", line=words.line(int(view.position.player))) if view.position.player >= 0 else SAY("nobody")
+        line = words.line_of(view.position.chart, int(view.position.player))
+        return SAY("others", line=line) if line else SAY("nobody")
     if view.picking():
         return SAY("pick", doing=doing(view), asked=PICKS[view.phase])
     swap = view.phase == codes.REPLENISHING and max(view.moves) >= codes.CARD
@@ -84,7 +90,7 @@ def doing(view: View) -> str:
     """What the viewer is putting together: `Sail PN with Havana a`."""
     position, kind = view.position, view.kind
     card = words.card_name(position.chart, int(position.card)) if position.card >= 0 else ""
-    ship, target = _ship(int(position.ship)), _ship(int(position.target))
+    ship, target = _ship(view, int(position.ship)), _ship(view, int(position.target))
     if kind >= codes.EFFECT:
         port = words.port_name(position.chart, int(position.port)) if position.port >= 0 else ""
         return SAY("doing-effect", card=card, ship=ship or target or "none", port=port or "none")

@@ -8,11 +8,19 @@ from typing import Final
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.codes import LIFE, NO_CARD, TORPEDOES
-from quarterdeck.games.bruise_cruise.ending import tell_end, tell_ending
-from quarterdeck.games.bruise_cruise.words import SAY, line, ship_name, thing, things, things_of, unpacked
-
-__all__ = ["story", "tell", "tell_end", "tell_ending"]
+from quarterdeck.games.bruise_cruise.codes import FLEET, LIFE, NO_CARD, TORPEDOES
+from quarterdeck.games.bruise_cruise.ending import cause
+from quarterdeck.games.bruise_cruise.words import (
+    LINES,
+    SAY,
+    hull_name,
+    line,
+    listed,
+    thing,
+    things,
+    things_of,
+    unpacked,
+)
 
 Names = list[str]
 Clauses = tuple[str, ...]
@@ -92,88 +100,114 @@ def story(log: Log) -> list[Sentence]:
 
 
 def tell(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
-    """The sentence of one entry; `names` are those of the cards, then of the spaces."""
+    """The sentence of one entry; `names` are those of the cards, then of the spaces, and last the seats' lines."""
     for kinds, teller in _TELLERS:
         if kind in kinds:
             return teller(names, kind, who, what, more)
-    return tell_end(kind, who, what, more)
+    if kind == codes.ENDED:
+        reason, clause = cause(who, _line(names, what))
+        return Sentence(SAY("story-ended", cause=reason), (clause, "BC-21.3"))
+    if kind == codes.LEVEL:
+        lines = listed(_line(names, seat) for seat in range(codes.SEATS) if what >> seat & 1)
+        return Sentence(SAY("story-level", lines=lines, points=more), ("BC-22.10", "BC-R54"))
+    return Sentence(SAY("story-won", line=_line(names, who), points=what), ("BC-21.4",))
 
 
-def _seat(_names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
+def _line(names: Names, seat: int) -> str:
+    """The line of a seat; of no seat, nothing."""
+    return line(LINES.index(names[-1][seat])) if seat >= 0 else ""
+
+
+def _ship_name(names: Names, ship: int) -> str:
+    """A ship in words; the log counts ships by seats."""
+    seat, rank = divmod(ship, int(FLEET))
+    return hull_name(LINES.index(names[-1][seat]) * int(FLEET) + rank)
+
+
+def _seat(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
     message, clauses = _OF_SEAT[kind]
-    return Sentence(SAY(message, line=line(who)), clauses)
+    return Sentence(SAY(message, line=_line(names, who)), clauses)
 
 
-def _numbered(_names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
+def _numbered(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     message, clauses = _NUMBERED[kind]
-    return Sentence(SAY(message, line=line(who), what=what, more=more), clauses)
+    return Sentence(SAY(message, line=_line(names, who), what=what, more=more), clauses)
 
 
 def _card(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _OF_CARD[kind]
     if what == UNKNOWN:
-        return Sentence(SAY(_HIDDEN[kind], line=line(who)), clauses)
-    return Sentence(SAY(message, line=line(who), card=names[what]), clauses)
+        return Sentence(SAY(_HIDDEN[kind], line=_line(names, who)), clauses)
+    return Sentence(SAY(message, line=_line(names, who), card=names[what]), clauses)
 
 
-def _ship(_names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
+def _ship(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
     message, clauses = _OF_SHIP[kind]
-    return Sentence(SAY(message, ship=ship_name(who)), clauses)
+    return Sentence(SAY(message, ship=_ship_name(names, who)), clauses)
 
 
 def _ship_to_space(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _SHIP_TO_SPACE[kind]
-    return Sentence(SAY(message, ship=ship_name(who), space=names[what]), clauses)
+    return Sentence(SAY(message, ship=_ship_name(names, who), space=names[what]), clauses)
 
 
 def _ship_with_card(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     without, with_card, clauses_without, clauses_with = _SHIP_WITH_CARD[kind]
     if more == NO_CARD:
-        return Sentence(SAY(without, ship=ship_name(who), space=names[what]), clauses_without)
-    return Sentence(SAY(with_card, ship=ship_name(who), space=names[what], card=names[more]), clauses_with)
+        return Sentence(SAY(without, ship=_ship_name(names, who), space=names[what]), clauses_without)
+    return Sentence(SAY(with_card, ship=_ship_name(names, who), space=names[what], card=names[more]), clauses_with)
 
 
 def _seat_at_space(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     message, clauses = _SEAT_AT_SPACE[kind]
-    return Sentence(SAY(message, line=line(who), space=names[what]), clauses)
+    return Sentence(SAY(message, line=_line(names, who), space=names[what]), clauses)
 
 
 def _home(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
-    text = SAY("story-home", line=line(who), space=names[what], card=names[more])
+    text = SAY("story-home", line=_line(names, who), space=names[what], card=names[more])
     return Sentence(text, ("BC-1.10", "BC-1.12", "BC-1.13"))
 
 
-def _bought(_names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
+def _bought(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
     cheap = what == TORPEDOES and more < TORPEDOES
     clauses = ("BC-U8.1",) if cheap else ("BC-7.1", "BC-7.2")
-    return Sentence(SAY("story-bought", line=line(who), thing=things(what, 1), price=things(int(LIFE), more)), clauses)
+    return Sentence(
+        SAY("story-bought", line=_line(names, who), thing=things(what, 1), price=things(int(LIFE), more)), clauses
+    )
 
 
 def _exchanged(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
-    text = SAY("story-exchanged", line=line(who), card=names[what], things=things_of(unpacked(more)))
+    text = SAY("story-exchanged", line=_line(names, who), card=names[what], things=things_of(unpacked(more)))
     return Sentence(text, ("BC-8.1", "BC-8.2") if more else ("BC-8.3", "BC-R14"))
 
 
-def _struck(_names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
+def _struck(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
     if kind == codes.TORPEDOED:
-        text = SAY("story-torpedoed", ship=ship_name(who), target=ship_name(what))
+        text = SAY("story-torpedoed", ship=_ship_name(names, who), target=_ship_name(names, what))
         return Sentence(text, ("BC-10.3", "BC-10.9"))
-    return Sentence(SAY("story-raided", ship=ship_name(who), target=ship_name(what)), ("BC-14.1", "BC-14.3"))
+    return Sentence(
+        SAY("story-raided", ship=_ship_name(names, who), target=_ship_name(names, what)), ("BC-14.1", "BC-14.3")
+    )
 
 
-def _things(_names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
+def _things(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
     if kind == codes.GAVE_UP:
-        return Sentence(SAY("story-gave-up", line=line(who), thing=thing(what)), _gave_up_by(what))
+        return Sentence(SAY("story-gave-up", line=_line(names, who), thing=thing(what)), _gave_up_by(what))
     if kind == codes.TOOK:
         clauses = ("BC-U6.1", "BC-U7.1", "BC-U11.1", "BC-U0.4") if what == LIFE else ("BC-U3.3", "BC-U0.4")
-        return Sentence(SAY("story-took", line=line(who), things=things(what, more)), clauses)
+        return Sentence(SAY("story-took", line=_line(names, who), things=things(what, more)), clauses)
     if kind == codes.GOT:
         return Sentence(
-            SAY("story-got", line=line(who), thing=things(what, 1), giver=line(more)), ("BC-U2.3", "BC-U12.1")
+            SAY("story-got", line=_line(names, who), thing=things(what, 1), giver=_line(names, more)),
+            ("BC-U2.3", "BC-U12.1"),
         )
     if what == codes.KINDS:
-        return Sentence(SAY("story-stole-nothing", line=line(who), victim=line(more)), ("BC-14.4", "BC-R28"))
-    return Sentence(SAY("story-stole", line=line(who), thing=things(what, 1), victim=line(more)), ("BC-14.4",))
+        return Sentence(
+            SAY("story-stole-nothing", line=_line(names, who), victim=_line(names, more)), ("BC-14.4", "BC-R28")
+        )
+    return Sentence(
+        SAY("story-stole", line=_line(names, who), thing=things(what, 1), victim=_line(names, more)), ("BC-14.4",)
+    )
 
 
 def _gave_up_by(kind: int) -> Clauses:

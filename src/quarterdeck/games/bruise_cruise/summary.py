@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from quarterdeck.games.bruise_cruise import codes, words
-from quarterdeck.games.bruise_cruise.notation import SHIPS, bundle_text, card_slug, space_text, text
+from quarterdeck.games.bruise_cruise.notation import bundle_text, card_slug, space_text, text
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.status import status
 from quarterdeck.games.bruise_cruise.tables import Tables, tables_of
@@ -57,12 +57,12 @@ def supply_words(life: int, missiles: int, torpedoes: int, anchors: int) -> str:
 def fleet_words(text: str, admiral: Admiral) -> tuple[str, ...]:
     """Where the ships, the flags and the Home Port of an Admiral are."""
     tables = tables_of(text)
-    chart, line = tables.chart, words.line(admiral.seat)
+    chart, line = tables.chart, words.line(admiral.line)
     found = []
     if admiral.home >= 0:
         found.append(SAY("summary-home", line=line, port=words.port_name(chart, admiral.home)))
     ships = [
-        SAY("summary-ship", ship=SHIPS[admiral.seat * FLEET + rank], **_standing(tables, admiral, rank))
+        SAY("summary-ship", ship=words.HULLS[admiral.line * FLEET + rank], **_standing(tables, admiral, rank))
         for rank in range(FLEET)
         if admiral.places[rank] != codes.SET_ASIDE
     ]
@@ -101,7 +101,7 @@ def choice_words(view: View) -> str:
 def _mat(tables: Tables, admiral: Admiral, known: tuple[int, ...]) -> str:
     return SAY(
         "mat",
-        line=words.line(admiral.seat),
+        line=words.line(admiral.line),
         points=admiral.points,
         stock=words.things_of(admiral.stock),
         fired=words.things_of((0, *admiral.deployed)),

@@ -13,6 +13,7 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise.chart import Chart
 from quarterdeck.games.bruise_cruise.codes import KINDS, MOST_BUNDLES
 from quarterdeck.games.bruise_cruise.pack import Content, built_in, read_pack
+from quarterdeck.games.bruise_cruise.words import LINES, RANKS
 
 PACKS: Final = 48
 """So many packs are kept ready."""
@@ -33,20 +34,21 @@ class Tables:
 
 
 @lru_cache(PACKS)
-def tables_of(text: str) -> Tables:
-    """The tables of a pack that was read and found good before."""
+def tables_of(text: str, lines: str = LINES) -> Tables:
+    """The tables of a pack that was read and found good before, and of the seats' lines."""
     content = read_pack("pack", text)
-    return Tables(content, chart_of(content, text))
+    return Tables(content, chart_of(content, text, lines))
 
 
-def own_tables() -> Tables:
+def own_tables(lines: str = LINES) -> Tables:
     """The tables of the game's own pack."""
-    return tables_of(built_in().content)
+    return tables_of(built_in().content, lines)
 
 
-def chart_of(content: Content, text: str) -> Chart:
-    """The chart and the cards as numbers."""
-    digest = int(hashlib.sha256(text.encode()).hexdigest()[:_DIGITS], 16)
+def chart_of(content: Content, text: str, lines: str) -> Chart:
+    """The chart and the cards as numbers; `lines` are the letters of the seats' lines."""
+    named = text if lines == LINES else f"{lines} {text}"
+    digest = int(hashlib.sha256(named.encode()).hexdigest()[:_DIGITS], 16)
     chart = Chart(text, digest, content.sea, north_up=content.north_up)
     for one, other in content.cut:
         chart.cut_water(one, other)
@@ -62,8 +64,16 @@ def chart_of(content: Content, text: str) -> Chart:
             chart.bundle = append(chart.bundle, number)
     chart.effect = vec[i64]([i64(effect) for effect in content.effects])
     chart.count_cards()
-    chart.names = card_names(content) + space_names(content)
+    chart.names = [*card_names(content), *space_names(content), lines]
+    chart.lines = vec[i64]([i64(LINES.index(letter)) for letter in lines])
+    chart.seat_names = list(lines)
+    chart.ship_names = [letter + rank for letter in lines for rank in RANKS]
     return chart
+
+
+def all_lines(first: str) -> str:
+    """The letters of all lines, those that play first, in the order of their seats."""
+    return first + "".join(letter for letter in LINES if letter not in first)
 
 
 def card_names(content: Content) -> list[str]:

@@ -19,7 +19,7 @@ FLEET: Final = int(codes.FLEET)
 KINDS: Final = int(codes.KINDS)
 SETS: Final = int(codes.WORDS)
 LINES: Final = "phsd"
-"""Of the seats, in roles, ids and names of drawings."""
+"""In roles, ids and names of drawings."""
 NONE: Final = -1
 """No ship, card, port or space."""
 
@@ -28,6 +28,8 @@ class Admiral(Struct, frozen=True):
     """What everybody knows of an Admiral."""
 
     seat: int
+    line: int
+    """The number of the line."""
     points: int
     stock: tuple[int, ...]
     """Life preservers, missiles, torpedoes."""
@@ -71,12 +73,12 @@ class View(Struct, frozen=True):
         return codes.PICK_CARD <= self.phase <= codes.PICK_WIND
 
     def owner(self, port: int) -> int:
-        """The seat whose flag stands in a port, or NONE."""
-        return next((admiral.seat for admiral in self.admirals if admiral.flags >> port & 1), NONE)
+        """The line whose flag stands in a port, or NONE."""
+        return next((admiral.line for admiral in self.admirals if admiral.flags >> port & 1), NONE)
 
     def home_of(self, port: int) -> int:
-        """The seat whose Home Port it is, or NONE."""
-        return next((admiral.seat for admiral in self.admirals if admiral.home == port), NONE)
+        """The line whose Home Port it is, or NONE."""
+        return next((admiral.line for admiral in self.admirals if admiral.home == port), NONE)
 
     def afloat(self) -> list[tuple[int, int]]:
         """The ships on the board, and their spaces."""
@@ -113,6 +115,7 @@ def _admiral(position: BruiseCruisePosition, seat: int) -> Admiral:
     place = position.place
     return Admiral(
         seat=seat,
+        line=position.chart.lines[seat],
         points=int(position.points(seat)),
         stock=(stock[seat * KINDS], stock[seat * KINDS + 1], stock[seat * KINDS + 2]),
         deployed=(fired[2 * seat], fired[2 * seat + 1]),

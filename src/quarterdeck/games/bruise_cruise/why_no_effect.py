@@ -12,7 +12,7 @@ from quarterdeck.games.bruise_cruise.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusing import port_of, refuse
 from quarterdeck.games.bruise_cruise.why_no_port import too_far_from
-from quarterdeck.games.bruise_cruise.words import card_name, line, port_name, ship_code, space_name
+from quarterdeck.games.bruise_cruise.words import card_name, line_of, port_name, ship_code, space_name
 
 
 def no_effect_of(position: BruiseCruisePosition, card: int) -> Refusal | None:
@@ -65,5 +65,11 @@ def no_revolution(position: BruiseCruisePosition, space: int) -> Refusal | None:
         return refuse("BC-U16.1", message, port=port_name(position.chart, port))
     ship = position.at[space]
     if ship != NO_SHIP and ship // FLEET == owner:
-        return refuse("BC-U16.2", "port-guarded", port=name, ship=ship_code(ship), line=line(owner))
+        return refuse(
+            "BC-U16.2",
+            "port-guarded",
+            port=name,
+            ship=ship_code(position.chart, ship),
+            line=line_of(position.chart, owner),
+        )
     return None

@@ -18,7 +18,7 @@ from quarterdeck.games.bruise_cruise.refusing import (
     refuse,
     rivals_at_sea,
 )
-from quarterdeck.games.bruise_cruise.words import line, port_name, port_names, ship_code, ship_codes
+from quarterdeck.games.bruise_cruise.words import line_of, port_name, port_names, ship_code, ship_codes
 
 _SHIP_THERE: Final = {int(CLAIM): "BC-9.1", int(BATTLE): "BC-13.1"}
 _CARD: Final = {int(CLAIM): "BC-9.3", int(BATTLE): "BC-13.1"}
@@ -55,7 +55,7 @@ def _no_ship_in_port(position: BruiseCruisePosition, kind: int) -> Refusal:
         ship for ship in at_sea(position, int(position.active)) if port_of(position, position.place[ship]) != NO_PORT
     ]
     if ships:
-        return refuse("BC-16.1", "anchored-in-port", ships=ship_codes(ships), count=len(ships))
+        return refuse("BC-16.1", "anchored-in-port", ships=ship_codes(position.chart, ships), count=len(ships))
     return refuse(_SHIP_THERE[kind], "no-ship-in-port")
 
 
@@ -72,12 +72,12 @@ def no_port(position: BruiseCruisePosition, kind: int, port: int) -> Refusal | N
     if owner == position.active:
         return refuse("BC-9.5" if kind == CLAIM else "BC-13.1", "own-flag", port=name)
     if kind == CLAIM and owner != NOBODY:
-        return refuse("BC-9.4", "rival-flag", port=name, line=line(owner))
+        return refuse("BC-9.4", "rival-flag", port=name, line=line_of(position.chart, owner))
     if owner != NOBODY:
         return None
     for seat in range(position.seats):
         if position.home[seat] == port:
-            return refuse("BC-3.3", "home-port", port=name, line=line(seat))
+            return refuse("BC-3.3", "home-port", port=name, line=line_of(position.chart, seat))
     return None if kind == CLAIM else refuse("BC-13.1", "no-rival-flag", port=name)
 
 
@@ -88,9 +88,9 @@ def no_taking_with(position: BruiseCruisePosition, kind: int, port: int) -> Refu
     if ship == NO_SHIP:
         return refuse(_SHIP_THERE[kind], "port-empty", port=name)
     if ship // FLEET != position.active:
-        return refuse(_SHIP_THERE[kind], "port-has-rival", port=name, ship=ship_code(ship))
+        return refuse(_SHIP_THERE[kind], "port-has-rival", port=name, ship=ship_code(position.chart, ship))
     if not position.is_free(ship):
-        return refuse("BC-16.1", "anchored-in-port", ships=ship_code(ship), count=1)
+        return refuse("BC-16.1", "anchored-in-port", ships=ship_code(position.chart, ship), count=1)
     return no_port(position, kind, port)
 
 
@@ -127,7 +127,13 @@ def too_far_from(position: BruiseCruisePosition, ports: list[int], clause: str =
     port, ship, steps = nearest
     name, reach = port_name(position.chart, port), int(MISSILE_RANGE)
     return refuse(
-        clause, "missile-too-short", port=name, ship=ship_code(ship), distance=steps, reach=reach, ports=len(ports)
+        clause,
+        "missile-too-short",
+        port=name,
+        ship=ship_code(position.chart, ship),
+        distance=steps,
+        reach=reach,
+        ports=len(ports),
     )
 
 

@@ -45,7 +45,7 @@ def no_free_ship(position: BruiseCruisePosition, none: str, anchored: str) -> Re
         return refuse(none, "no-ship-at-sea")
     if free_ships(position, int(position.active)):
         return None
-    return refuse(anchored, "all-anchored", ships=ship_codes(ships), count=len(ships))
+    return refuse(anchored, "all-anchored", ships=ship_codes(position.chart, ships), count=len(ships))
 
 
 def out_of_reach(
@@ -57,26 +57,41 @@ def out_of_reach(
         return refuse(clause, "no-rival-at-sea")
     nearest = nearest_by_water(position, ships, rivals)
     if nearest is None:
-        return refuse("BC-10.4", "no-rival-by-water", ships=ship_codes(ships), count=len(ships))
+        return refuse("BC-10.4", "no-rival-by-water", ships=ship_codes(position.chart, ships), count=len(ships))
     ship, other, steps = nearest
     message = "not-adjacent" if reach == 1 else "out-of-reach"
-    return refuse(clause, message, ship=ship_code(ship), other=ship_code(other), distance=steps, reach=reach)
+    return refuse(
+        clause,
+        message,
+        ship=ship_code(position.chart, ship),
+        other=ship_code(position.chart, other),
+        distance=steps,
+        reach=reach,
+    )
 
 
 def hemmed_in(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     """Why a ship without anchor cannot sail: no legal step leads away from it."""
-    return None if position.can_sail(ship) else refuse("BC-4.6", "hemmed-in", ships=ship_code(ship), count=1)
+    return (
+        None
+        if position.can_sail(ship)
+        else refuse("BC-4.6", "hemmed-in", ships=ship_code(position.chart, ship), count=1)
+    )
 
 
 def _not_at_sea(position: BruiseCruisePosition, ship: int, clause: str) -> Refusal | None:
     """Why a ship that is not on the board can do nothing there."""
     place = int(position.place[ship])
-    return None if place >= 0 else refuse(clause, "not-at-sea", ship=ship_code(ship), place=-place)
+    return None if place >= 0 else refuse(clause, "not-at-sea", ship=ship_code(position.chart, ship), place=-place)
 
 
 def _no_such_ship(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     """Why a ship of no line at the table cannot be picked."""
-    return None if ship < position.seats * FLEET else refuse("BC-1.2", "no-such-ship", ship=ship_code(ship))
+    return (
+        None
+        if ship < position.seats * FLEET
+        else refuse("BC-1.2", "no-such-ship", ship=ship_code(position.chart, ship))
+    )
 
 
 # -- own ships ----------------------------------------------------------------------------------
@@ -88,7 +103,7 @@ def no_ship(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     if stranger := _no_such_ship(position, ship):
         return stranger
     if ship // FLEET != position.active:
-        return refuse(clause, "not-your-ship", ship=ship_code(ship))
+        return refuse(clause, "not-your-ship", ship=ship_code(position.chart, ship))
     if kind == codes.COMMISSION:
         return _no_commission_of(position, ship)
     if absent := _not_at_sea(position, ship, clause):
@@ -102,13 +117,15 @@ def _no_commission_of(position: BruiseCruisePosition, ship: int) -> Refusal | No
     if place == COMMISSIONABLE:
         return None
     name = region(ship % int(FLEET) - 1)  # of a flagship never said, since it is on the board from the start
-    return refuse("BC-17.1", "not-commissionable", ship=ship_code(ship), place=max(0, -place), region=name)
+    return refuse(
+        "BC-17.1", "not-commissionable", ship=ship_code(position.chart, ship), place=max(0, -place), region=name
+    )
 
 
 def _no_sailing(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     """Anchored, or hemmed in."""
     if not position.is_free(ship):
-        return refuse("BC-4.8", "at-anchor", ship=ship_code(ship))
+        return refuse("BC-4.8", "at-anchor", ship=ship_code(position.chart, ship))
     return hemmed_in(position, ship)
 
 
@@ -124,7 +141,7 @@ def _no_raid(position: BruiseCruisePosition, ship: int) -> Refusal | None:
 
 def _anchored(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     """Why a ship at anchor does not act."""
-    return None if position.is_free(ship) else refuse("BC-16.1", "at-anchor", ship=ship_code(ship))
+    return None if position.is_free(ship) else refuse("BC-16.1", "at-anchor", ship=ship_code(position.chart, ship))
 
 
 def _no_rival_near(position: BruiseCruisePosition, ship: int, reach: int, clause: str) -> Refusal | None:
@@ -134,7 +151,9 @@ def _no_rival_near(position: BruiseCruisePosition, ship: int, reach: int, clause
 
 def _no_anchor_on(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     """Why no anchor can be taken off a ship."""
-    return refuse("BC-16.3", "ship-not-anchored", ship=ship_code(ship)) if position.is_free(ship) else None
+    return (
+        refuse("BC-16.3", "ship-not-anchored", ship=ship_code(position.chart, ship)) if position.is_free(ship) else None
+    )
 
 
 _OWN: Final[dict[int, Judge]] = {
@@ -151,7 +170,7 @@ def no_favour(position: BruiseCruisePosition, effect: int, ship: int) -> Refusal
     """Why an Unfathomable card cannot act on, or through, an own ship at sea; that it can on some was asked before."""
     if not position.is_free(ship):
         acts = effect in {codes.LONG_FUSE, codes.FORGED_PAPERS}
-        return refuse("BC-16.1" if acts else "BC-15.3", "at-anchor", ship=ship_code(ship))
+        return refuse("BC-16.1" if acts else "BC-15.3", "at-anchor", ship=ship_code(position.chart, ship))
     judge = _FAVOURED.get(effect)
     return judge(position, ship) if judge else None
 
@@ -165,7 +184,7 @@ def _no_forgery(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     """In no port, or in one that cannot be claimed."""
     port = port_of(position, position.place[ship])
     if port == NO_PORT:
-        return refuse("BC-U17.1", "not-in-port", ship=ship_code(ship))
+        return refuse("BC-U17.1", "not-in-port", ship=ship_code(position.chart, ship))
     return no_port(position, int(codes.CLAIM), port)
 
 
@@ -185,7 +204,7 @@ def no_target(position: BruiseCruisePosition, other: int) -> Refusal | None:
     if stranger := _no_such_ship(position, other):
         return stranger
     if other // FLEET == position.active:
-        return refuse(_OWN_TARGET.get(kind, clause), "own-target", ship=ship_code(other))
+        return refuse(_OWN_TARGET.get(kind, clause), "own-target", ship=ship_code(position.chart, other))
     if absent := _not_at_sea(position, other, clause):
         return absent
     if kind in _RANGES:
@@ -213,7 +232,7 @@ def _no_impact(position: BruiseCruisePosition, other: int) -> Refusal | None:
     chart = position.chart
     space, name = int(chart.port_space[position.port]), port_name(chart, int(position.port))
     facts = {"distance": flight(chart, space, int(position.place[other])), "reach": int(MISSILE_RANGE), "ports": 1}
-    return refuse("BC-11.2", "missile-too-short", port=name, ship=ship_code(other), **facts)
+    return refuse("BC-11.2", "missile-too-short", port=name, ship=ship_code(position.chart, other), **facts)
 
 
 def no_affliction(position: BruiseCruisePosition, effect: int, ship: int) -> Refusal | None:
@@ -221,7 +240,7 @@ def no_affliction(position: BruiseCruisePosition, effect: int, ship: int) -> Ref
     shower = effect == codes.ANCHOR_SHOWER
     if not position.is_free(ship):
         clause, message = ("BC-16.6", "anchored-already") if shower else ("BC-15.3", "at-anchor")
-        return refuse(clause, message, ship=ship_code(ship))
+        return refuse(clause, message, ship=ship_code(position.chart, ship))
     if shower:
         return None
     if effect == codes.POLTERGEIST:
@@ -230,5 +249,14 @@ def no_affliction(position: BruiseCruisePosition, effect: int, ship: int) -> Ref
     if steps > TRIANGLE_REACH:
         name = space_name(position.chart, int(position.place[ship]))
         reach = int(TRIANGLE_REACH)
-        return refuse("BC-U4.1", "far-from-triangle", ship=ship_code(ship), space=name, distance=steps, reach=reach)
-    return None if position.room_in_triangle(ship) else refuse("BC-U0.3", "no-room", ship=ship_code(ship))
+        return refuse(
+            "BC-U4.1",
+            "far-from-triangle",
+            ship=ship_code(position.chart, ship),
+            space=name,
+            distance=steps,
+            reach=reach,
+        )
+    return (
+        None if position.room_in_triangle(ship) else refuse("BC-U0.3", "no-room", ship=ship_code(position.chart, ship))
+    )

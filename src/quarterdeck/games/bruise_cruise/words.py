@@ -10,20 +10,27 @@ from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, REGIONS, SEATS
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.bruise_cruise").say
-LETTERS: Final = "PHSD"
+LINES: Final = "PHSD"
+"""Peasant, Has-Been, Sørwegian, Desolation, as the notation writes them."""
 RANKS: Final = "0NSEWC"
-"""The flagship, then the ships of the regions in their order."""
+"""The flagship, and the ships of the regions Northern, Southern, Eastern, Western, Central."""
+HULLS: Final = tuple(f"{line}{rank}" for line in LINES for rank in RANKS)
+"""All ships, by lines."""
 
 
-def line(seat: int) -> str:
-    """The name of a seat's cruise line; of no seat, nothing."""
-    return SAY("line", seat=seat) if 0 <= seat < SEATS else ""
+def line(number: int) -> str:
+    """The name of a cruise line by its number; of none, nothing."""
+    return SAY("seat", seat=number) if 0 <= number < len(LINES) else ""
 
 
-def ship_code(ship: int) -> str:
+def line_of(chart: Chart, seat: int) -> str:
+    """The name of the line that a seat commands; of no seat, nothing."""
+    return line(chart.lines[seat]) if seat >= 0 else ""
+
+
+def ship_code(chart: Chart, ship: int) -> str:
     """A ship as the notation writes it: `P0`, `HN`."""
-    seat, rank = divmod(ship, int(FLEET))
-    return LETTERS[seat] + RANKS[rank]
+    return chart.ship_names[ship]
 
 
 def listed(words: Iterable[str]) -> str:
@@ -32,15 +39,15 @@ def listed(words: Iterable[str]) -> str:
     return SAY("and", first=", ".join(first), last=last) if first else last
 
 
-def ship_codes(ships: Iterable[int]) -> str:
+def ship_codes(chart: Chart, ships: Iterable[int]) -> str:
     """Some ships: `P0 and PN`."""
-    return listed(ship_code(ship) for ship in ships)
+    return listed(ship_code(chart, ship) for ship in ships)
 
 
-def ship_name(ship: int) -> str:
-    """A ship in words, with its code: `Has-Been's Northern ship HN`."""
-    seat, rank = divmod(ship, int(FLEET))
-    return SAY("ship", line=line(seat), rank=rank, code=ship_code(ship))
+def hull_name(hull: int) -> str:
+    """A ship in words, with its code: `Has-Been's Northern ship HN`; hulls are numbered by lines, not by seats."""
+    number, rank = divmod(hull, int(FLEET))
+    return SAY("ship", line=line(number), rank=rank, code=HULLS[hull])
 
 
 def thing(kind: int) -> str:
@@ -93,6 +100,6 @@ def port_names(chart: Chart, ports: int) -> str:
     return listed(port_name(chart, port) for port in range(chart.ports) if ports >> port & 1)
 
 
-def seat_names(seats: int) -> str:
+def seat_names(chart: Chart, seats: int) -> str:
     """The lines of a set of seats."""
-    return listed(line(seat) for seat in range(SEATS) if seats >> seat & 1)
+    return listed(line_of(chart, seat) for seat in range(SEATS) if seats >> seat & 1)

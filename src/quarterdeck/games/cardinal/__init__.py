@@ -32,11 +32,13 @@ LONGEST: Final = 20_000
 
 
 class CardinalOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Board size (CA-R1) and who begins (CA-1.3, CA-R2)."""
+    """Board size (CA-R1), who begins (CA-1.3, CA-R2), and for that who lost a game most recently."""
 
     rows: Side = 4
     columns: Side = 4
-    first: Literal["coin", "orange", "green"] = "coin"
+    first: Literal["loser", "coin", "orange", "green"] = "loser"
+    lost: Literal["nobody", "orange", "green"] = "nobody"
+    """With `nobody` a coin decides where the loser is to begin; a rematch fills it in."""
 
 
 class CardinalGame(Game, frozen=True, kw_only=True):
@@ -49,9 +51,16 @@ class CardinalGame(Game, frozen=True, kw_only=True):
             raise Malformed("pack", "Cardinal takes no content packs")
         options = cast(CardinalOptions, convert_options(self, msgspec.to_builtins(setup.options)))
         position = CardinalPosition(options.rows, options.columns)
-        if options.first != "coin":
-            position.begin(self.seat_names.index(options.first))
+        first = options.lost if options.first == "loser" else options.first
+        if first in self.seat_names:
+            position.begin(self.seat_names.index(first))
         return position
+
+    def options_again(self, options: Struct, winners: tuple[int, ...]) -> Struct:
+        """The loser is kept in mind; after a draw it is who lost before (CA-R15)."""
+        if len(winners) != 1:
+            return options
+        return msgspec.structs.replace(options, lost=self.seat_names[1 - winners[0]])
 
     def bound(self, setup: Setup) -> int:  # noqa: ARG002 - the same for all
         return LONGEST

@@ -85,3 +85,7 @@ DRAWN_IN: Final[i64] = 22  # seat, place: moved down since its Lane is gone
 WON: Final[i64] = 23  # seat
 KRAKEN_WON: Final[i64] = 24  # nobody, set of the seats that sank last
 LIMIT: Final[i64] = 25  # nobody, rounds played, set of the seats afloat
+LONG: Final[i64] = 26  # nobody, rounds played in a game without a limit
+
+LONG_GAME: Final[i64] = 40
+"""After so many rounds a game without a limit says that it may be ended (KR-R22)."""

@@ -307,6 +307,8 @@ class KrakenPosition(Sea):
         if self.round == self.rounds:
             self.finish(ROUND_LIMIT, self.seats_afloat())
         else:
+            if self.round == codes.LONG_GAME and self.rounds == 0 and self.log is not None:
+                self.tell(codes.LONG, NOBODY, self.round)
             self.round += 1
             self.begin_round()
 

@@ -32,7 +32,7 @@ ENDINGS: Final[dict[Ended, int]] = {
     "kraken-wins": int(KRAKEN_WINS),
     "round-limit": int(ROUND_LIMIT),
 }
-DEFAULT_ROUNDS: Final = 40
+DEFAULT_ROUNDS: Final = 0
 LAST_ROUND: Final = 1_000_000_000
 
 CardName = Annotated[str, Meta(description="a card by its name or as the notation writes it: Full Sail or full-sail")]

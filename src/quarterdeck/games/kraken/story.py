@@ -42,6 +42,7 @@ _NUMBERED: Final = {
     int(codes.SUNK): ("story-sunk", ("KR-5.1", "KR-5.5")),
     int(codes.LAPSED): ("story-lapsed", ("KR-R13",)),
     int(codes.FOLDED): ("story-folded", ("KR-5.2",)),
+    int(codes.LONG): ("story-long", ("KR-R22",)),
 }
 """Entries of a ship and a number, or neither."""
 

@@ -22,7 +22,7 @@ from quarterdeck.scene.art import drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.chores.kinds import DrawSample, Theme
 from quarterdeck.server.gate.security import PICTURE_POLICY
-from quarterdeck.server.option_words import FLEET, choice_word, option_help, option_label, seat_word
+from quarterdeck.server.option_words import FLEET, SEATS, choice_word, option_help, option_label, seat_word
 from quarterdeck.server.pages.asking import done_for
 from quarterdeck.server.pages.catalogue_pictures import sample
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
@@ -86,6 +86,10 @@ def _option(game: Game, name: str, kind: Type, hint: object, default: object) ->
         least = kind.ge if kind.gt is None else kind.gt + 1
         most = kind.le if kind.lt is None else kind.lt - 1
         return OptionInfo(name=name, label=label, help=advice, kind="number", default=default, least=least, most=most)
+    if mark == SEATS:
+        words = tuple(seat_word(game, seat) for seat in game.seat_names)
+        seats = OptionInfo(name=name, label=label, help=advice, kind="seats", default=default)
+        return msgspec.structs.replace(seats, choices=game.seat_names, words=words)
     choices = _choices(hint)
     text: Literal["fleet", "text"] = "fleet" if mark == FLEET else "text"
     return OptionInfo(
@@ -115,7 +119,7 @@ def describe(game: Game) -> GameInfo:
         title=game.title,
         tagline=game.tagline,
         players=game.players,
-        seat_names=tuple(seat_word(game, seat) for seat in range(len(game.seat_names))),
+        seat_names=tuple(seat_word(game, name) for name in game.seat_names),
         hidden=game.hidden,
         credits=game.credits,
         options=options_of(game),

@@ -56,10 +56,12 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     name: str
     label: str
     help: str
-    kind: Literal["number", "seed", "choice", "switch", "text", "fleet"]
+    kind: Literal["number", "seed", "choice", "switch", "text", "fleet", "seats"]
     """`seed`: what something is drawn from, by chance and in secret unless a number is given; while a seat is open, none is taken.
 
     `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order.
+
+    `seats`: which seat has which name: the letters of `choices`, each once, in the order of the seats.
     """
     default: int | str | bool
     least: int | None = None

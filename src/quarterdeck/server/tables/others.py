@@ -169,7 +169,7 @@ def follow(room: Room, rows: list[StoredLine]) -> bool:
         raise RecordError(new[0].ply + HEADER_LINES, "follows a beginning that is not known here")
     was_over = match.over
     for row in new:
-        match.follow(to_line(row, match.game.seat_names))
+        match.follow(to_line(row, match.seat_names))
     if match.over != was_over:
         room.stored_state = "over" if match.over else "playing"  # it is stored with the line that made it so
     room.thoughts.update(row.ply for row in new if row.thought is not None)

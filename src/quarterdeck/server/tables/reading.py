@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from quarterdeck.engine.errors import Malformed, QuarterdeckError, RecordError
 from quarterdeck.engine.registry import find_game
+from quarterdeck.records.header import seats_of
 from quarterdeck.records.record import Header, Line
 from quarterdeck.server.database import matches as matches_store
 from quarterdeck.server.database import packs as packs_store
@@ -98,13 +99,19 @@ def replay(connection: Connection, room: Room, header: str, rows: list[StoredLin
     except (msgspec.DecodeError, RecursionError) as damage:
         raise CorruptRow("matches", room.id, f"header: {damage}") from None
     opened = with_kept_pack(connection, opened)
-    names = find_game(opened.game).seat_names
-    room.match, error = Match.salvage(opened, in_turns(to_line(row, names) for row in rows))
+    room.match, error = Match.salvage(opened, in_turns(stored_lines(opened, rows)))
     if room.match is not None and len(room.chairs) != room.match.players:
         raise RecordError(1, f"has {room.match.players} players, but the table {len(room.chairs)} seats")
     for wrong in (error, fault):
         if wrong is not None:
             raise wrong
+
+
+def stored_lines(header: Header, rows: list[StoredLine]) -> Iterator[Line]:
+    """The lines of a match whose header has been read already."""
+    names = seats_of(header)
+    for row in rows:
+        yield to_line(row, names)
 
 
 def with_kept_pack(connection: Connection, header: Header) -> Header:

@@ -51,7 +51,7 @@ def made_already(match: Match, seat: int, expected: int, request: Play | TakeBac
     """
     if expected >= match.revision or seat >= match.players:
         return False
-    name = match.game.seat_names[seat]
+    name = match.seat_names[seat]
     for line in match.lines_since(expected):
         if not isinstance(line, MoveLine) or line.who in (name, CHANCE_NAME):
             return _is(line, name, request)

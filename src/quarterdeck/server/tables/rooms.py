@@ -292,7 +292,7 @@ class Rooms:
         match = room.match
         if match is None:
             raise TypeError("a frozen table keeps nothing")
-        at, names = now_ms(), match.game.seat_names
+        at, names = now_ms(), match.seat_names
         rows = [to_row(room.id, line, names, at) for line in match.lines_since(since)]
         if thought is not None:
             rows[0] = msgspec.structs.replace(rows[0], thought=thought)

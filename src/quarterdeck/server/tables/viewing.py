@@ -13,7 +13,16 @@ from quarterdeck.engine.game import Sentence as Told
 from quarterdeck.engine.options import seeds
 from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
-from quarterdeck.server.option_words import choice_word, fleet_options, fleet_word, option_label, seat_word
+from quarterdeck.server.option_words import (
+    SEATS,
+    choice_word,
+    fleet_options,
+    fleet_word,
+    marked_options,
+    option_label,
+    seat_word,
+    seats_word,
+)
 from quarterdeck.server.problems import problem_of
 from quarterdeck.server.protocol.wire import (
     PROTOCOL,
@@ -100,6 +109,8 @@ def _shown(match: Match, name: str, value: object) -> str:
     game = match.game
     if isinstance(value, str) and name in fleet_options(game.options):
         return fleet_word(game, match.setup.pack, choice_word(game, name, value))
+    if isinstance(value, str) and name in marked_options(game.options, SEATS):
+        return seats_word(game, value, match.players)
     if name in seeds(game.options):
         return str(value)
     if isinstance(value, bool):
@@ -126,7 +137,7 @@ def _seat(room: Room, chair: Chair, user: str, now_ms: int) -> SeatInfo:
 
 def seat_name(room: Room, seat: int) -> str:
     """The seat as people say it."""
-    return str(seat) if room.match is None else seat_word(room.match.game, seat)
+    return str(seat) if room.match is None else seat_word(room.match.game, room.match.seat_names[seat])
 
 
 def level_of(spec: str) -> int:

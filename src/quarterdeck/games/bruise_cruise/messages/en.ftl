@@ -1,5 +1,6 @@
 # What things are called
-line =
+# A line by its number: P, H, S, D
+seat =
     { $seat ->
         [0] Peasant
         [1] Has-Been
@@ -120,6 +121,7 @@ story-nearest =
        *[other] { $what } spaces
     } from their Home Port in all.
 story-ended = The game is over: { $cause }.
+story-level = { $lines } are level at { $points }: Feats of Strength settle it.
 story-won =
     { $line } wins with { $points ->
         [one] one point
@@ -134,6 +136,7 @@ end-clear = The game is over, since { $cause }: { $line } wins { $points } to { 
 end-ender = The game is over, since { $cause }: { $lines } are level at { $points }, and { $line }, who ended the game, wins.
 end-nearest = The game is over, since { $cause }: { $lines } are level at { $points }, and { $line } wins with the ships nearest to their Home Port.
 end-dice = The game is over, since { $cause }: { $lines } are level at { $points } and equally near to their Home Ports, and { $line } wins by the dice.
+end-feats = The game is over, since { $cause }: { $lines } are level at { $points } and equally near to their Home Ports. Feats of Strength among them settle who wins.
 
 # What is being asked
 action =
@@ -366,5 +369,14 @@ not-in-triangle = { $space } is not in the Triangle.
 
 ## What a table can be asked for
 
+option-lines = Cruise lines
+option-lines-help = Which line each Admiral commands, clockwise (BC-1.2).
+option-tie = A last tie
+option-tie-help = What settles it when points and sailing distances are equal: dice, or Feats of Strength of your own (BC-R54).
+option-tie-choices =
+    { $choice ->
+        [feats] Feats of Strength
+       *[dice] Dice
+    }
 option-patience = Patience
-option-patience-help = After so many turns in a row in which no card leaves a hand or the deck, the game ends; 0 means never (BC-R44).
+option-patience-help = After so many turns in a row in which no card leaves a hand or the deck, the game ends. 0 means never, as in the rulebook (BC-R44).

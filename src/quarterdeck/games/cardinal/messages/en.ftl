@@ -63,4 +63,19 @@ option-rows-help = The printed board has 4 × 4 squares (CA-R1).
 option-columns = Columns
 option-columns-help = Small boards are over sooner.
 option-first = Who begins
-option-first-help = A coin, or one of the colours.
+option-first-help = Whoever lost a game of Cardinal most recently, a coin, or one of the colours (CA-1.3).
+option-first-choices =
+    { $choice ->
+        [loser] Whoever lost last
+        [coin] A coin decides
+        [orange] Orange
+       *[green] Green
+    }
+option-lost = Who lost last
+option-lost-help = Against whomever. If nobody did, a coin decides; a rematch fills it in (CA-R15).
+option-lost-choices =
+    { $choice ->
+        [orange] Orange
+        [green] Green
+       *[nobody] Nobody
+    }

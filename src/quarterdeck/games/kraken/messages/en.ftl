@@ -37,6 +37,7 @@ story-sunk =
 story-lapsed = The open icons of { $ship } lapse.
 story-folded = The whirlpool tightens: { $number } Lanes are left.
 story-drawn-in = { $ship } is drawn in to { $place }.
+story-long = { $number } rounds are over, and no limit was agreed on: play on, or resign to end the game.
 story-won = { $ship } is the last ship afloat and wins.
 story-kraken-won = No ship is left: the Kraken wins, and { $ships } share the draw.
 story-limit =
@@ -68,6 +69,6 @@ icon-not-there = { $card } has no { $icon }, it shows { $icons }; { $left } stil
 ## What a table can be asked for
 
 option-rounds = Limit of rounds
-option-rounds-help = After so many rounds the survivors share the draw; 0 means no limit (KR-R22).
+option-rounds-help = After so many rounds the survivors share the draw. 0 means no limit, as in the rulebook (KR-R22).
 option-front = The Kraken faces
 option-front-help = The Section it faces first: north, east, south or west (KR-R24).
