@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import NOTHING, bit, count, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -166,12 +166,23 @@ class Exploring(Handling):
 
     def ask_coin(self) -> None:
         """The next coin, if there is one; where crew lies face down, nobody else learns if there is room (PI-11.2, PI-R78)."""
-        unsure = self.pieces_at(self.unit) & ~self.face_up & ~self.gear
+        unsure = self.hidden_from_some(self.pieces_at(self.unit) & ~self.gear)
         if self.secret_ashore() or ((self.room(self.unit) > 0 or unsure) and self.coins_ashore()):
             self.phase = TAKING
             self.player = self.who = self.turn
         else:
             self.end_explore()
+
+    def hidden_from_some(self, pieces: i64) -> i64:
+        """Those of some pieces that lie face down and that not everybody has seen (PI-R78)."""
+        found: i64 = 0
+        pieces &= ~self.face_up
+        while pieces:
+            piece = lowest(pieces)
+            pieces &= pieces - 1
+            if self.piece_seen[piece] & full(self.seats) != full(self.seats):
+                found |= bit(piece)
+        return found
 
     def add_coins(self, moves: Moves) -> None:
         """No more, or a coin of each value (PI-D10); what must be taken and lies among them, before there may be no more (PI-R94)."""
@@ -209,14 +220,11 @@ class Exploring(Handling):
         self.place_slot(first, self.unit)
         self.tell(codes.COIN_TAKEN, self.turn, self.treasure_word(what), self.unit, known)
         self.stir()
-        self.ask_coin()
+        if not self.land_gold(self.unit):
+            self.ask_coin()
 
     def end_explore(self) -> None:
-        """The explore is over; a ship that lies at her home unloads (PI-R50)."""
-        if self.is_home(self.unit):
-            self.unload(self.unit)
-            if self.check_end():
-                return
+        """The explore is over."""
         self.go_on()
 
     # -- ships --------------------------------------------------------------------------------------
@@ -265,9 +273,9 @@ class Exploring(Handling):
                 moves.add(HAND_OVER + slot * PLACES + taker)
 
     def exchange(self, move: i64) -> None:
-        """One thing changes ships, or no more do."""
+        """One thing changes ships, or no more do; gold that comes aboard at home goes ashore (PI-R50)."""
         if move == PASS:
-            self.unload_both()
+            self.go_on()
             return
         if move >= HAND_OVER:
             slot, taker = (move - HAND_OVER) // PLACES, (move - HAND_OVER) % PLACES
@@ -277,17 +285,9 @@ class Exploring(Handling):
             word = self.treasure_word(self.slot_what[slot])
             self.tell(codes.HANDED_OVER, self.turn, word, taker, self.slot_seen[slot])
             self.stir()
+            self.land_gold(taker)
         else:
             piece, taker = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
             self.used |= bit(piece)
             self.move_piece(piece, taker)
             self.piece_owner[piece] = self.turn
-
-    def unload_both(self) -> None:
-        """Gold that came aboard at home goes ashore (PI-R50)."""
-        if self.is_home(self.unit):
-            self.unload(self.unit)
-        if self.owner[self.target] == self.turn and self.is_home(self.target):
-            self.unload(self.target)
-        if not self.check_end():
-            self.go_on()

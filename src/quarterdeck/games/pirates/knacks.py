@@ -151,9 +151,11 @@ class Knacks(Barter):
         home = self.home(self.turn)
         for ship in (unit, other):
             pose = self.place_at(ship, home)
-            if pose != NONE:
+            if pose != NONE and not self.is_over():
                 self.move_away(ship, pose)
                 self.come_home(ship)
+                if not self.check_end():
+                    self.quench(ship)
         if not self.check_end():
             self.finish_action()
 
