@@ -56,7 +56,9 @@ def test_the_coin_that_makes_more_than_half_ends_the_game() -> None:
 def test_unique_treasure_worth_gold_is_unloaded_before_coins_are_chosen() -> None:
     """It has to be taken, is worth 5 at once, and A lies at home."""
     table = between_islands(cargo=1)
-    table.coins("isle", table.unique("rats"), table.unique("nothing-more", worth=5), 2, seen="RG").turn().do("A", "isle")
+    table.coins("isle", table.unique("rats"), table.unique("nothing-more", worth=5), 2, seen="RG").turn().do(
+        "A", "isle"
+    )
     assert (table.gold["R"], table.loot("A"), table.phase) == (5, ["rats"], "taking")
     assert table.do("coin 2").gold["R"] == 6
 
@@ -295,6 +297,8 @@ def test_a_sea_creature_beside_a_derelict_neither_tows_nor_boards_nor_loads() ->
 @pytest.mark.clause("PI-18.3", "PI-20.2", "PI-20.4", "PI-R46")
 def test_the_last_segment_of_a_creature_ends_the_game_of_who_has_only_derelicts() -> None:
     """Green's derelict at sea moves no more; with the creature Green's last hope of a move is gone."""
-    table = Table(guards="R").ship("K", "G", (50_000, 50_000, 0), CREATURE, masts="3").ship("A", "R", (50_000, 57_000, 0))
-    table.ship("D", "G", (80_000, 50_000, 0), masts="-").turn().do("A", "shoot", "fire 1 at K", "die 6")
+    table = Table(guards="R").ship("K", "G", (50_000, 50_000, 0), CREATURE, masts="3")
+    table.ship("A", "R", (50_000, 57_000, 0)).ship("D", "G", (80_000, 50_000, 0), masts="-").turn().do(
+        "A", "shoot", "fire 1 at K", "die 6"
+    )
     assert (table.in_game("K"), table.in_game("D"), table.ending) == (False, True, "no moves")

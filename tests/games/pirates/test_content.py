@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Final, cast
+from typing import Final
 
 import pytest
 from msgspec import UNSET
@@ -22,7 +22,6 @@ from quarterdeck.games.pirates.pack import built_in, pieces_of
 from quarterdeck.games.pirates.pack_checks import hull_of, masts_of
 from quarterdeck.games.pirates.pack_format import LONGEST_TEXT, MOVES, CreatureFile, CrewFile, ShipFile
 from quarterdeck.games.pirates.pieces import ALL_SHIPS, KINDS, rows_of
-from quarterdeck.games.pirates.position import PiratesPosition
 
 PIECES: Final = pieces_of(built_in())
 CONTENT: Final = PIECES.content
@@ -90,7 +89,7 @@ def test_there_is_a_sea_creature_as_the_chapter_describes_them() -> None:
     assert [(row.name, row.nation, row.points, row.effects) for row in plain] == [("El Toro", "spanish", 15, ["fear"])]
     code = "40.el-toro.hms-titan~captain"
     options = convert_options(PIRATES, {"red": code, "green": code})
-    position = cast(PiratesPosition, PIRATES.start(Setup(players=2, options=options)))
+    position = PIRATES.start(Setup(players=2, options=options))
     toro = position.catalog.names.index("el-toro")
     assert [int(card) for card in position.ship].count(toro) == 2
     assert not any(position.able(i64(k), effects.SEA_MONSTER) for k in range(len(position.ship)))

@@ -56,8 +56,8 @@ class Renamed:
                 self.names |= {f"{word} {old + 1}": f"{word} {new + 1}" for word in said}
         before = words(cast(Rows, file["ships"]))
         order = self.shuffle(cast(Rows, file["ships"]), choices)
-        for new, old in zip(words(cast(Rows, file["ships"])), order, strict=True):
-            self.names[before[old]] = new
+        for called, old in zip(words(cast(Rows, file["ships"])), order, strict=True):
+            self.names[before[old]] = called
         self.text = json.dumps(self.renamed(file))
 
     def shuffle(self, rows: Rows, choices: Random) -> list[int]:

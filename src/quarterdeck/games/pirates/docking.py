@@ -83,7 +83,7 @@ class Docking(Sailing):
         seat = self.owner[unit]
         slots = self.slots_at(unit)
         brought = self.gold_for(unit)
-        landed = False
+        landed = doubled = False
         silver: i64 = 0
         while slots:
             slot = lowest(slots)
@@ -91,11 +91,13 @@ class Docking(Sailing):
             if not self.is_unique(slot) or self.unique_gold(slot) > 0:
                 if self.gold_in(slot) == SILVER:
                     silver += 1
+                doubled = doubled or not self.is_unique(slot)
                 self.store(slot, seat)
                 landed = True
+        if doubled:
+            self.note_doublers(unit)
         if landed:
             brought += self.gold_bonus(unit)
-            self.note_doublers(unit)
         if silver and self.able(unit, effects.SILVER_EXPLORER):
             self.use(unit, effects.SILVER_EXPLORER)
             brought += silver

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -166,23 +166,12 @@ class Exploring(Handling):
 
     def ask_coin(self) -> None:
         """The next coin, if there is one; where crew lies face down, nobody else learns if there is room (PI-11.2, PI-R78)."""
-        unsure = self.hidden_from_some(self.pieces_at(self.unit) & ~self.gear)
+        unsure = self.pieces_at(self.unit) & ~self.face_up & ~self.gear
         if self.secret_ashore() or ((self.room(self.unit) > 0 or unsure) and self.coins_ashore()):
             self.phase = TAKING
             self.player = self.who = self.turn
         else:
             self.end_explore()
-
-    def hidden_from_some(self, pieces: i64) -> i64:
-        """Those of some pieces that lie face down and that not everybody has seen (PI-R78)."""
-        found: i64 = 0
-        pieces &= ~self.face_up
-        while pieces:
-            piece = lowest(pieces)
-            pieces &= pieces - 1
-            if self.piece_seen[piece] & full(self.seats) != full(self.seats):
-                found |= bit(piece)
-        return found
 
     def add_coins(self, moves: Moves) -> None:
         """No more, or a coin of each value (PI-D10); what must be taken and lies among them, before there may be no more (PI-R94)."""

@@ -37,7 +37,9 @@ class OmensFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
 
     mode: Mode = "plain"
     texts: Annotated[list[tuple[Number, Id]], Meta(description="islands, and the card whose text each has")] = []
-    left: Annotated[list[Id], Meta(description="cards whose texts were not shown yet")] = []
+    left: Annotated[
+        list[Id], Meta(description="cards whose texts were not shown yet; missing: all that no island shows")
+    ] = []
     ships: Annotated[list[Marked], Meta(description="what still holds for ships")] = []
     stranded: Annotated[list[Number], Meta(description="crew that stays ashore in this turn")] = []
     banned: Annotated[list[Number], Meta(description="treasures that are not loaded in this turn")] = []

@@ -130,7 +130,9 @@ def check_cargo(position: PiratesPosition) -> None:
                 continue
             if what == "crew" or not position.able(place, SEA_MONSTER):
                 kind = "fort" if position.is_fort(place) else "sea creature"
-                raise Malformed(f"{path}[{k}].at", f"{unit_word(position, int(place))} is a {kind}, without {what} (PI-18.5)")
+                raise Malformed(
+                    f"{path}[{k}].at", f"{unit_word(position, int(place))} is a {kind}, without {what} (PI-18.5)"
+                )
 
 
 def check_omens(position: PiratesPosition) -> None:
@@ -138,7 +140,9 @@ def check_omens(position: PiratesPosition) -> None:
     closed = sum(bool(position.is_hidden_text(i64(k))) for k in range(len(position.waters.shores)))
     left = int(position.omens.left).bit_count()
     if closed > left:
-        raise Malformed("omens.left", f"{closed} islands lie with their texts face down, and {left} texts are left (PI-8.9)")
+        raise Malformed(
+            "omens.left", f"{closed} islands lie with their texts face down, and {left} texts are left (PI-8.9)"
+        )
 
 
 def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) -> None:
