@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 from typing import Final
@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import Trial
 from tests.docs.files import DOCS, blocks
@@ -80,10 +81,18 @@ def files(key: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def meaning(key: str, text: str) -> tuple[Json, list[str]]:
+def shuffled(key: str, text: str, choices: Random) -> str:
+    """The file with all lists in another order whose order means nothing."""
+    file = json.loads(text)
+    for found in unordered(key, file):
+        choices.shuffle(found)
+    return json.dumps(file)
+
+
+def meaning(key: str, text: str, read: Callable[[bytes], Position] | None = None) -> tuple[Json, list[str]]:
     """What a file says: the same written again, its lists in one order, and what may be chosen."""
     game = find_game(key)
-    position = game.load(text.encode())
+    position = (read or game.load)(text.encode())
     file = json.loads(game.save(position))
     for found in reversed(unordered(key, file)):
         found.sort(key=lambda one: json.dumps(one, sort_keys=True))
@@ -95,10 +104,22 @@ def meaning(key: str, text: str) -> tuple[Json, list[str]]:
 def test_lists_may_be_in_any_order(key: str, choices: Random) -> None:
     """All lists of a file at once are shuffled."""
     text = choices.choice(files(key))
-    file = json.loads(text)
-    for found in unordered(key, file):
-        choices.shuffle(found)
-    assert meaning(key, json.dumps(file)) == meaning(key, text)
+    assert meaning(key, shuffled(key, text, choices)) == meaning(key, text)
+
+
+def test_a_reader_that_looks_at_the_first_entry_alone_is_found() -> None:
+    """A ship of Kraken is damaged by this one if the first card of her hand is the lowest."""
+
+    def hasty(data: bytes) -> Position:
+        file = json.loads(data)
+        for ship in file["ships"].values():
+            if isinstance(ship["hand"], list):
+                ship["damage"] = int(ship["hand"][0] == min(ship["hand"]))
+        return find_game("kraken").load(json.dumps(file).encode())
+
+    text = next(one for one in files("kraken") if re.search(r'"hand": ?\[\s*"[^"]+",', one))
+    found = [meaning("kraken", shuffled("kraken", text, Random(seed)), hasty) for seed in range(10)]  # noqa: S311
+    assert any(one != found[0] for one in found)
 
 
 @pytest.mark.parametrize("key", IN_ORDER)

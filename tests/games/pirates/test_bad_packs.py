@@ -268,7 +268,7 @@ TITAN: Final[dict[str, object]] = {"ship": "hms-titan", "crew": ["captain"]}
         ({"nation": "pirate"}, "nation", "'pirate': its ships and creatures are english (PI-2.1)"),
         ({"nation": "any"}, "nation", "'any': its ships and creatures are english"),
         (
-            {"creatures": ["the-kraken"]},
+            {"creatures": ["the-kraken"], "total": 44},
             "creatures[0]",
             "The Kraken cannot be played: what the keywords Kraken and Eternal mean",
         ),

@@ -236,6 +236,16 @@ def test_a_pinned_ship_that_loses_her_masts_is_towed_out_of_the_fight() -> None:
     assert (table.owner("A"), table.towed("T"), table.pinned("A"), table.people("A")) == ("G", "A", "", ["Xavier"])
 
 
+@pytest.mark.clause("PI-9.1", "PI-9.9", "PI-R26", "PI-R29", "PI-10.6")
+def test_a_ship_in_tow_is_rammed_and_boarded_and_stays_in_tow() -> None:
+    """E's bow strikes D at A's stern: nothing is rolled for masts, E wins a coin of D's, and tows her not, for her bow is A's."""
+    table = Table().ship("A", "R", TOWER).ship("D", "R", BEHIND, masts="-").tow("A", "D").coins("D", 2, 3)
+    table.ship("E", "G", (26_000, 34_000, 900)).turn("G").do("E", "move", "L 900")
+    assert (table.at("E"), table.phase, table.told(codes.RAM_ROLLED)) == ((26_000, 38_990, 900), "offering", [])
+    table.do("board", "die 1", "die 3", "any coin", "coin 3")
+    assert (table.loot("E"), table.loot("D"), table.towed("A"), table.phase) == (["coin 3"], ["coin 2"], "D", "naming")
+
+
 @pytest.mark.clause("PI-13.2", "PI-13.3", "PI-R31", "PI-10.4")
 def test_an_own_tow_does_not_save_a_scuttled_ship() -> None:
     """Only an opponent's does: D goes down in tow at the start of Red's next turn, and A tows nothing."""
