@@ -84,7 +84,10 @@ def crew() -> Iterator[str]:
     yield from heading("Crew")
     generic = {row.name: row for row in CONTENT.crew if row.set is UNSET and row.playable}
     each = ", ".join(f"{name} ({row.points})" for name, row in generic.items())
-    yield from wrapped(f"Every nation has, with their points, {each}.")
+    yield from wrapped(
+        f"Every nation has, with their points, {each}. That Navigators, Silver Explorers and Cargo Masters sail for all of"
+        " them is *reconstructed*."
+    )
     for nation in NATIONS:
         rows = [row for row in CONTENT.crew if row.nation == nation and row.set is not UNSET and row.playable]
         if rows:

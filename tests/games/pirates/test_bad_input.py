@@ -111,7 +111,7 @@ def test_poses_off_the_table_and_away_from_home_are_refused() -> None:
         ({"red": "40.hms-albion~hms-titan"}, "options.red", "'hms-titan' is a kind of ship"),
         ({"red": "40.hms-titan~" + "~".join(["captain"] * 6)}, "options.red", "Crew of 18 points"),
         ({"green": "40.hms-titan.hms-titan.hms-titan"}, "options.green", "The fleet costs 51 points"),
-        ({"green": "40.hms-albion.el-toro"}, "options.green", "El Toro cannot be played"),
+        ({"green": "40.hms-albion.the-kraken"}, "options.green", "The Kraken cannot be played"),
         ({"green": "20.hms-albion"}, "options.green", "The fleet is built for 20 points"),
         ({"events": False, "red": "40.hms-albion.divers"}, "options.red", "without Events (PI-2.7)"),
     ],

@@ -267,7 +267,11 @@ TITAN: Final[dict[str, object]] = {"ship": "hms-titan", "crew": ["captain"]}
         ({"total": 0}, "total", "0: a build total is 1 to 999 (PI-2.3)"),
         ({"nation": "pirate"}, "nation", "'pirate': its ships and creatures are english (PI-2.1)"),
         ({"nation": "any"}, "nation", "'any': its ships and creatures are english"),
-        ({"creatures": ["el-toro"]}, "creatures[0]", "El Toro cannot be played: what the keyword Titan means"),
+        (
+            {"creatures": ["the-kraken"], "total": 44},
+            "creatures[0]",
+            "The Kraken cannot be played: what the keywords Kraken and Eternal mean",
+        ),
         ({"coins": [8]}, "coins[0]", "8: coins are worth 0 to 7 (PI-5.1)"),
         ({"coins": [1, 2]}, "coins", "2 coins are given beside 0 unique treasures; together they are 8 (PI-R38)"),
         ({"ships": {"ship": "hms-titan"}}, "ships", "list up to 30 ships"),

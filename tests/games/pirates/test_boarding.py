@@ -117,5 +117,5 @@ def test_a_coin_taken_at_home_goes_ashore_at_once() -> None:
 def test_after_a_prize_that_was_drawn_the_derelict_may_be_towed() -> None:
     """Boarding comes before towing, in one action."""
     table = Table().ship("A", "R", (28_000, 40_000, 0)).ship("D", "G", (35_000, 40_000, 1800), masts="-").coins("D", 2)
-    table.turn().do("A", "move", "L 0", "die 1", "board", "die 6", "die 1", "any coin", "coin 2")
+    table.turn().do("A", "move", "L 0", "board", "die 6", "die 1", "any coin", "coin 2")
     assert (table.phase, table.options) == ("towing", {"done", "D"})

@@ -8,9 +8,12 @@ from typing import Final
 
 import pytest
 from msgspec import UNSET
+from mypy_extensions import i64
 
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.packs import slug
-from quarterdeck.games.pirates import effects, kinds
+from quarterdeck.games.pirates import PIRATES, effects, kinds
 from quarterdeck.games.pirates.abilities import read_ability, read_deed
 from quarterdeck.games.pirates.catalog import NATIONS, WORD
 from quarterdeck.games.pirates.effect_texts import ABILITY, clause_of, effect_text, texts_of
@@ -42,14 +45,14 @@ UNUSED: Final = {
 def test_there_are_enough_pieces_to_play() -> None:
     """Ships and creatures of nine nations, crew of ten, and all the rest."""
     vessels = [row for row in VESSELS if row.playable]
-    assert len(vessels) == 293
+    assert len(vessels) == 294
     assert len({row.nation for row in vessels}) == 9
     crew = [row for row in CONTENT.crew if row.playable]
     assert (len(crew), sum(row.name in GENERIC for row in crew)) == (278, 140)
     assert {row.nation for row in crew} == set(NATIONS)
     sizes = [len(rows) for rows in (CONTENT.equipment, CONTENT.treasure, CONTENT.event, CONTENT.fort)]
     assert sizes == [21, 49, 12, 10]
-    assert len([row for row in CONTENT.island if row.mysterious]) == len(CONTENT.island) - 17 == 24
+    assert len([row for row in CONTENT.island if row.mysterious]) == len(CONTENT.island) - 33 == 24
     assert {row.name: row.effect for row in CONTENT.island if row.effect} == {"Isle of Fire": "coins-burn"}
     assert len(CONTENT.mysterious) == 24
     assert len(CONTENT.fleet) == 8 + 17
@@ -69,14 +72,27 @@ def test_ships_are_counted_by_nation_and_set() -> None:
 
 
 def test_what_cannot_be_played_says_why() -> None:
-    """Two creatures whose keyword nobody explains, and printed pieces of which too little is known."""
-    assert {row.name for row in CONTENT.creature if not row.playable} == {"El Toro", "The Kraken"}
-    assert sum(not row.playable for row in ALL) == 2
+    """A creature whose keywords nobody explains, and printed pieces of which too little is known."""
+    assert {row.name for row in CONTENT.creature if not row.playable} == {"The Kraken"}
+    assert sum(not row.playable for row in ALL) == 1
     assert all(len(str(row.reason)) > 20 for row in CONTENT.creature if not row.playable)
     absent = {(row.name, row.set) for row in CONTENT.absent}
     assert len(absent) == len(CONTENT.absent) == 88
     assert all(len(row.reason) > 20 for row in CONTENT.absent)
     assert not absent & {(row.name, row.set) for row in ABLE}
+
+
+@pytest.mark.clause("PI-18.1", "PI-18.4", "PI-18.5", "PI-R118")
+def test_there_is_a_sea_creature_as_the_chapter_describes_them() -> None:
+    """El Toro does not ram, is not rammed, and carries nothing; the others are sea monsters."""
+    plain = [row for row in CONTENT.creature if row.playable and "sea-monster" not in row.effects]
+    assert [(row.name, row.nation, row.points, row.effects) for row in plain] == [("El Toro", "spanish", 15, ["fear"])]
+    code = "40.el-toro.hms-titan~captain"
+    options = convert_options(PIRATES, {"red": code, "green": code})
+    position = PIRATES.start(Setup(players=2, options=options))
+    toro = position.catalog.names.index("el-toro")
+    assert [int(card) for card in position.ship].count(toro) == 2
+    assert not any(position.able(i64(k), effects.SEA_MONSTER) for k in range(len(position.ship)))
 
 
 # -- every row -------------------------------------------------------------------------------------
@@ -189,7 +205,7 @@ def test_measures_are_those_of_printed_cards() -> None:
 @pytest.mark.clause("PI-N6")
 def test_shapes_are_all_different_and_of_their_size() -> None:
     """Islands about 80 by 60 mm, hulls longer with every mast."""
-    assert len({str(row.corners) for row in CONTENT.island}) == 41
+    assert len({str(row.corners) for row in CONTENT.island}) == 57
     for island in CONTENT.island:
         xs, ys = ([corner[k] for corner in island.corners] for k in (0, 1))
         assert 6500 <= max(xs) - min(xs) <= 9000, island.name

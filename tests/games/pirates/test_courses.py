@@ -191,7 +191,7 @@ def test_a_creature_is_shifted_without_turning() -> None:
     assert pose(waters) == (44_343, 55_657, 0)
 
 
-@pytest.mark.clause("PI-T96", "PI-1.6", "PI-N11")
+@pytest.mark.clause("PI-T96", "PI-1.6", "PI-R113", "PI-N11")
 @pytest.mark.parametrize(("corner", "rams"), [((-1400, 940), True), ((-1600, 1005), False)])
 def test_the_bow_zone_alone_rams(corner: tuple[int, int], *, rams: bool) -> None:
     """A contact behind it is only touching."""

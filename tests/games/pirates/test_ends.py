@@ -125,5 +125,5 @@ def test_half_the_gold_comes_before_all_of_it() -> None:
 def test_a_ship_that_changed_fleets_counts_where_it_is() -> None:
     """Whose it was at first is kept, and of no effect."""
     table = Table().ship("A", "R", (28_000, 40_000, 0)).ship("D", "G", (35_000, 40_000, 1800), masts="-").turn()
-    table.do("A", "move", "L 0", "die 6", "done", "done", "D").position.finish(codes.NO_MOVES)
+    table.do("A", "move", "L 0", "done", "done", "D").position.finish(codes.NO_MOVES)
     assert (table.winners, int(table.position.builder[table.unit("D")])) == ("R", 1)

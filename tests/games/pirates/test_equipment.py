@@ -118,6 +118,50 @@ def test_smokepot_shot_lays_fog_up_to_the_next_turn() -> None:
     assert table.position.waters.terrain.laid == 1
 
 
+def pot(table: Table, captain: str = "") -> Table:
+    """Red's A has a Smokepot Shot aboard, and the pack a fog bank."""
+    table.ship("A", "R", SHOOTER, Printed(effects=captain)).tool("Pot", "R", "A", "smokepot-shot")
+    return table.terrain("fog-bank", 110_000, 50_000)
+
+
+@pytest.mark.clause("PI-Q8", "PI-12.1", "PI-R99")
+def test_smoke_needs_no_enemy_in_reach() -> None:
+    """It takes the place of a shot: the shoot action is there for it alone, and nothing else can be loaded."""
+    table = pot(Table()).tool("Chain", "R", "A", "chain-shot").turn()
+    assert "shoot" in table.actions("A")
+    table.do("A", "shoot")
+    assert table.options == {"done", "load Pot"}
+    table.do("load Pot")
+    table.position.play(spot(17_000, 23_000))
+    assert (table.phase, table.position.waters.terrain.laid) == ("naming", 3)
+    table = Table().ship("A", "R", SHOOTER).tool("Chain", "R", "A", "chain-shot").terrain("fog-bank", 90_000, 50_000)
+    assert "shoot" not in table.turn().actions("A")
+
+
+@pytest.mark.clause("PI-Q8", "PI-A6", "PI-R75", "PI-R20")
+def test_smoke_is_laid_after_a_captains_move() -> None:
+    """Nobody is in reach; since its player is asked, the equipment is turned up."""
+    table = pot(Table(), "captain").turn().do("A", "move", "done")
+    assert (table.phase, table.options, table.shown) == ("shooting", {"done", "load Pot"}, ["Pot"])
+    assert table.do("done").phase == "naming"
+
+
+@pytest.mark.clause("PI-Q8", "PI-12.8", "PI-R4", "PI-R75")
+def test_smoke_is_laid_when_the_last_target_has_sunk() -> None:
+    """Two of A's cannons have not fired; the equipment is turned up, as its player is asked."""
+    table = pot(Table()).ship("B", "G", (20_000, 26_000, 0), masts="-").turn()
+    table.do("A", "shoot", "fire 1 at B", "die 6")
+    assert (table.in_game("B"), table.options, table.shown) == (False, {"done", "load Pot"}, ["Pot"])
+
+
+@pytest.mark.clause("PI-A70", "PI-A6", "PI-R75")
+def test_who_is_asked_for_smoke_after_a_move_shows_the_specialist() -> None:
+    """Else all could tell from the question that there is one."""
+    table = Table().ship("A", "R", SHOOTER, Printed(effects="captain")).crew("Xavier", "R", "A", effects="smokepot")
+    table.terrain("fog-bank", 110_000, 50_000).turn().do("A", "move", "done")
+    assert (table.phase, table.shown) == ("shooting", ["Xavier"])
+
+
 @pytest.mark.clause("PI-4.11", "PI-4.12", "PI-1.5")
 def test_each_piece_serves_one_shot_of_an_action() -> None:
     """Two pieces of a kind serve two."""

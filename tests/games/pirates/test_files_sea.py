@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import cast
+from typing import Final, cast
 
 import pytest
 
@@ -13,6 +13,23 @@ from quarterdeck.games.pirates import PIRATES
 from tests.games.pirates.test_shoals import at_sea
 
 Json = dict[str, object]
+EXAMPLE: Final = json.dumps({
+    "game": "pirates", "players": 2, "asked": "ship", "who": "R", "turn": "R", "round": 4, "starting_gold": 12,
+    "islands": [
+        {"card": "gull-rock", "at": [20000, 45000, 0], "home": "R"},
+        {"card": "lantern-isle", "at": [60000, 45000, 450], "hidden": 2},
+        {"card": "fern-island", "at": [100000, 45000, 0], "home": "G"},
+    ],
+    "ships": [
+        {"ship": "hms-albion", "fleet": "R", "at": [53000, 38000, 450]},
+        {"ship": "hms-plantagenet", "fleet": "R", "at": [30000, 60000, 900]},
+        {"ship": "harbinger", "fleet": "G", "at": [90000, 33000, 2000]},
+        {"ship": "carrion-crow", "fleet": "G", "at": [90000, 60000, 1800]},
+    ],
+    "pieces": [{"card": "helmsman-english", "owner": "R", "at": "R1", "seen": ["R"]}],
+    "treasures": [1, 2], "unseen": ["1", "2"], "slots": [],
+})  # fmt: skip
+"""Two ships of each fleet, one of Red's before a wild island."""
 
 
 @cache
@@ -71,3 +88,56 @@ def test_what_no_game_can_come_to_is_refused_where_it_stands(path: str, value: o
     with pytest.raises(Malformed) as refused:
         PIRATES.load(changed(path, value))
     assert refused.value.path == field, refused.value
+
+
+@pytest.mark.clause("PI-18.5", "PI-R100")
+def test_sea_creatures_and_forts_carry_no_crew() -> None:
+    """Nor treasure, but for monsters that take it by a text; the field is named."""
+
+    def loaded(ship: str, field: str, row: Json) -> bytes:
+        data = json.loads(EXAMPLE)
+        data["ships"][3]["ship"] = ship
+        data[field].append(row)
+        if field == "slots":
+            data["treasures"].append(7)
+        return json.dumps(data).encode()
+
+    crew: Json = {"card": "captain-pirate", "owner": "G", "at": "G2", "seen": ["G"]}
+    coin: Json = {"what": "7", "at": "G2", "seen": ["G"]}
+    for ship, field, row, problem in (
+        ("el-toro", "pieces", crew, r"pieces\[1\]\.at: G2 is a sea creature, without crew \(PI-18\.5\)"),
+        ("tsuro", "pieces", crew, r"pieces\[1\]\.at: G2 is a sea creature, without crew \(PI-18\.5\)"),
+        ("el-toro", "slots", coin, r"slots\[0\]\.at: G2 is a sea creature, without treasure \(PI-18\.5\)"),
+    ):
+        with pytest.raises(Malformed, match=problem):
+            PIRATES.load(loaded(ship, field, row))
+    assert PIRATES.load(loaded("tsuro", "slots", coin))
+    assert PIRATES.load(loaded("carrion-crow", "pieces", crew))
+
+
+@pytest.mark.clause("PI-8.9", "PI-R87")
+def test_texts_that_lie_face_down_need_not_be_listed() -> None:
+    """All that no island shows are left then; and what is written is read, after docking there, too."""
+    data = json.loads(EXAMPLE)
+    data["islands"][1]["card"] = "volcano"
+    data["omens"] = {"mode": "hidden"}
+    position = PIRATES.load(json.dumps(data).encode())
+    assert int(position.omens.left).bit_count() == 24
+    for word in ("act R1", "move", "L 45.0"):
+        position.play(PIRATES.parse(position, word))
+    for _ in range(3):
+        again = PIRATES.load(PIRATES.save(position))
+        assert PIRATES.save(again) == PIRATES.save(position)
+        position.play(position.legal()[0])
+    assert int(position.omens.left).bit_count() == 23
+
+
+@pytest.mark.clause("PI-8.9", "PI-R87")
+def test_no_more_islands_lie_face_down_than_texts_are_left() -> None:
+    """The second one could not be turned over."""
+    data = json.loads(EXAMPLE)
+    data["islands"][1]["card"] = "volcano"
+    data["islands"].append({"card": "verdant-isle", "at": [60000, 80000, 0]})
+    data["omens"] = {"mode": "hidden", "left": ["volcano"]}
+    with pytest.raises(Malformed, match=r"omens\.left: 2 islands lie with their texts face down, and 1 texts are left"):
+        PIRATES.load(json.dumps(data).encode())

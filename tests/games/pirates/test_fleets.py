@@ -254,9 +254,9 @@ def test_some_crew_takes_no_space_and_some_gives_one() -> None:
 @pytest.mark.clause("PI-15.2", "PI-2.1")
 def test_only_pieces_that_can_be_played_are_in_a_fleet() -> None:
     """And those that the pack has, each in its place."""
-    problem = told(fleet(Manned("ten"), creatures=("el-toro",)), OWN_WITH_TEN)
+    problem = told(fleet(Manned("ten"), creatures=("the-kraken",)), OWN_WITH_TEN)
     assert (problem.path, problem.clause) == ("creatures[0]", "PI-15.2")
-    assert problem.sentence.startswith("El Toro cannot be played: what the keyword Titan means")
+    assert problem.sentence.startswith("The Kraken cannot be played: what the keywords Kraken and Eternal mean")
     unknown = problems_of(FX, fleet(Manned("ten", ("e-1",), ("c-1",)), Manned("walrus"), events=("rum",)))
     assert [(one.path, one.clause) for one in unknown] == [
         ("ships[0].crew[0]", "PI-2.1"), ("ships[0].equipment[0]", "PI-2.1"), ("ships[1].ship", "PI-2.1"),
@@ -270,14 +270,15 @@ OWN_WITH_TEN: Final = pieces(row("ship", id="ten"))
 
 @pytest.mark.clause("PI-5.1", "PI-5.2", "PI-R38", "PI-R40")
 def test_coins_grow_with_the_build_total() -> None:
-    """In proportion, rounded up."""
+    """In proportion, rounded up; but 15 at most, which are worth the more."""
     assert [shares(total) for total in (40, 60, 30, 10)] == [(3, 8, 15), (5, 12, 23), (3, 6, 12), (2, 2, 4)]
+    assert [shares(total) for total in (75, 80, 100)] == [(6, 15, 29), (6, 15, 30), (8, 15, 38)]
     assert coins_of(FX, fleet(Manned("ten"))) == (1, 1, 1, 2, 2, 2, 3, 3)
     for total in range(1, 200):
         _, number, gold = shares(total)
         coins = coins_of(FX, fleet(Manned("ten"), total=total))
         assert (len(coins), sum(coins)) == (number, gold), total
-        assert all(1 <= coin <= 3 for coin in coins) or total < 10
+        assert all(1 <= coin <= 3 for coin in coins) or not 10 <= total <= 100
     assert usual_coins([1, 2, 3], 3, 21) == (7, 7, 7)
     problem = told(fleet(Manned("ten"), treasures=tuple(one.id for one in OWN.content.treasure[:8])))
     assert problem.clause == "PI-5.7"

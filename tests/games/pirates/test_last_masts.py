@@ -39,9 +39,11 @@ def test_a_brittle_ship_sinks_when_her_last_fire_is_put_out() -> None:
 
 @pytest.mark.clause("PI-8.4", "PI-10.9", "PI-17.5", "PI-R20")
 def test_what_is_towed_home_unloads_though_her_tower_burns_out_there() -> None:
-    """Docking comes to both at once; then the tow is over, since a derelict tows nobody."""
+    """She docks, too; then fires are put out, and the tow is over, since a derelict tows nobody."""
     table = homeward(Printed()).ship("D", "R", (3_995, 10_000, 0), masts="-").coins("D", 4).tow("A", "D")
     table.turn().do("A", "die 2", "move", "S 0")
+    assert (table.phase, table.towed("A"), table.fires("A")) == ("berthing", "D", "12")
+    table.do(min(table.options))
     assert (table.gold["R"], table.towed("A"), table.masts("A")) == (4, "", "")
 
 

@@ -83,7 +83,7 @@ def test_a_home_does_what_it_says_only_where_texts_are_shown(*, hidden: bool, ph
     assert table.turn().do("A", "move", "L 0").phase == phase
 
 
-@pytest.mark.clause("PI-T88", "PI-3.5", "PI-3.13")
+@pytest.mark.clause("PI-T88", "PI-3.5", "PI-3.13", "PI-R116")
 def test_mysterious_islands_may_be_agreed_to_be_plain() -> None:
     """Docking never rolls."""
     table = near("masts-lost:5")

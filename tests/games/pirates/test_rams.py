@@ -132,8 +132,8 @@ def test_two_enemies_at_the_bow_are_both_rammed() -> None:
 
 @pytest.mark.clause("PI-R26", "PI-9.8")
 def test_a_derelict_is_rammed_in_vain_but_boarded() -> None:
-    """The roll has no effect, and she pins nobody."""
-    table = approach(masts="-").do("A", "move", "L 0", "die 6")
+    """Nothing is rolled, since there is nothing to lose, and she pins nobody."""
+    table = approach(masts="-").do("A", "move", "L 0")
     assert (table.phase, table.asked, table.pinned("A"), table.in_game("B")) == ("offering", "R", "", True)
 
 

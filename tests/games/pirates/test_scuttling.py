@@ -40,7 +40,7 @@ def test_a_low_roll_is_tried_again_next_turn() -> None:
 def test_an_opponents_tow_saves_her() -> None:
     """She is in another fleet then, and afloat."""
     table = wreck().ship("A", "G", (28_000, 40_000, 0)).turn().do("scuttle D", "die 6", "done")
-    table.do("A", "move", "L 0", "die 1", "done", "done", "D", "done")
+    table.do("A", "move", "L 0", "done", "done", "D", "done")
     assert (table.owner("D"), table.in_game("D"), table.asked) == ("G", True, "R")
     assert table.do("done").in_game("D")
 

@@ -12,6 +12,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.sets import count
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.choosing_fleets import chosen_fleets
+from quarterdeck.games.pirates.fleet_checks import shares
 from quarterdeck.games.pirates.names import ship_id
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack import built_in, pieces_of
@@ -38,7 +39,19 @@ def test_islands_and_coins_go_with_the_build_total() -> None:
     assert (int(usual.spots), len(usual.worth_of), sum(usual.worth_of)) == (6, 16, 30)
     assert (int(smaller.spots), len(smaller.worth_of), sum(smaller.worth_of)) == (6, 12, 24)
     assert int(start(islands=4).spots) == 8
-    assert count(usual.islands_left) == 16
+    assert count(usual.islands_left) == 32
+
+
+@pytest.mark.clause("PI-2.3", "PI-3.2", "PI-R40", "PI-R115")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_total_that_is_offered_can_be_played_by_any_number(players: int) -> None:
+    """From 10 to 100 points, with the islands and coins that belong to it, or as many islands as may be agreed on."""
+    for total in (10, 40, 60, 75, 80, 100):
+        position = start(players=players, total=total)
+        islands, coins, gold = shares(total)
+        found = (int(position.spots), len(position.worth_of), sum(position.worth_of))
+        assert found == (players * islands, players * coins, players * gold)
+    assert int(start(players=players, islands=8).spots) == 8 * players
 
 
 @pytest.mark.clause("PI-2.1", "PI-2.4", "PI-2.5")
@@ -65,9 +78,8 @@ def test_fleets_are_named_written_or_drawn() -> None:
         ),
         ({"total": 30, "red": "Titan's Line"}, "options.red", "(PI-2.3)"),
         ({"total": 5}, "options.total", ">= 10"),
-        ({"total": 100, "players": 4}, "options.total", "80 treasures are on the table, and there is room for 60"),
         ({"red": EVENTFUL, "events": False}, "options.red", "this game is played without Events (PI-2.7)"),
-        ({"islands": 8, "players": 3}, "options.islands", "the pack has 16"),
+        ({"total": 101}, "options.total", "<= 100"),
         ({"players": 5}, "players", "2 to 4 players"),
     ],
 )

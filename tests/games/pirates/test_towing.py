@@ -35,7 +35,7 @@ def alongside() -> Table:
 def test_an_enemys_derelict_is_towed_away_with_all_aboard() -> None:
     """Her bow comes to the tower's stern; crew and treasure are Red's, who sees them."""
     table = meeting().coins("D", 4).crew("Xavier", "G", "D").turn()
-    table.do("A", "move", "L 0", "die 6", "done", "done")
+    table.do("A", "move", "L 0", "done", "done")
     assert (table.asked, table.options) == ("R", {"D", "done"})
     table.do("D")
     assert (table.at("A"), table.at("D"), table.owner("D"), table.towed("A")) == (TOWER, BEHIND, "R", "D")
@@ -76,8 +76,10 @@ def test_the_towed_ship_docks_unloads_and_is_repaired() -> None:
     """All at the tower's home; with a mast she is towed no more."""
     table = towing().coins("D", 2, 5).island("port", 38_000, 44_000, 37_000, 43_000, home="R").turn()
     table.do("A", "move", "S 0")
-    assert (table.gold["R"], table.loot("D"), table.phase) == (7, [], "berthing")
-    table.do(min(table.options), "done", "done")
+    assert (table.gold["R"], table.loot("D"), table.phase) == (0, ["coin 2", "coin 5"], "berthing")
+    table.do(min(table.options))
+    assert (table.gold["R"], table.loot("D")) == (7, [])
+    table.do("done", "done")
     assert "repair" in table.actions("D")
     table.do("D", "repair", "M1")
     assert (table.masts("D"), table.towed("A")) == ("1", "")
@@ -140,7 +142,7 @@ def test_a_ship_under_tow_is_taken_by_another() -> None:
     """The old tow ends."""
     table = Table(3).ship("A", "R", (28_000, 40_000, 0)).ship("D", "G", AHEAD, masts="-")
     table.ship("T", "G", (41_005, 40_000, 0)).tow("T", "D").turn()
-    table.do("A", "move", "L 0", "die 1", "done", "done", "D")
+    table.do("A", "move", "L 0", "done", "done", "D")
     assert (table.towed("A"), table.towed("T"), table.owner("D")) == ("D", "", "R")
 
 
@@ -220,6 +222,6 @@ def test_the_last_ship_is_towed_from_her_home() -> None:
     """There she could be repaired; without her Green has no moves any more."""
     table = Table(guards="R").ship("A", "R", (28_000, 40_000, 0)).ship("D", "G", AHEAD, masts="-")
     table.island("port", 41_005, 47_000, 37_000, 43_000, home="G").turn()
-    table.do("A", "move", "L 0", "die 1", "done", "done")
+    table.do("A", "move", "L 0", "done", "done")
     assert table.ending == ""
     assert table.do("D").ending == "no moves"

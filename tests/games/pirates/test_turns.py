@@ -53,7 +53,7 @@ def test_a_derelict_neither_moves_nor_shoots() -> None:
     assert "shoot" in table.actions("A")
 
 
-@pytest.mark.clause("PI-T85", "PI-6.4", "PI-8.2", "PI-8.4", "PI-R50")
+@pytest.mark.clause("PI-T85", "PI-6.4", "PI-R117", "PI-8.2", "PI-8.4", "PI-R50")
 def test_unloading_and_crew_handling_are_no_actions() -> None:
     """A lies at home; B hands her a coin, which goes ashore; her crew comes and goes, and she still has her action."""
     table = Table().ship("A", "R", (14_990, 10_000, 0)).ship("B", "R", (8_985, 10_000, 0)).coins("B", 3)

@@ -220,6 +220,21 @@ def test_jade_doubles_the_lowest_coin_at_each_docking() -> None:
     assert (table.gold["R"], table.loot("A"), table.position.load(table.unit("A"))) == (7, ["jade"], 1)
 
 
+@pytest.mark.clause("PI-R114", "PI-1.5", "PI-R50", "PI-U26", "PI-U34", "PI-A41")
+@pytest.mark.parametrize(("text", "more"), [("spices", 3), ("jade", 3), ("gold-two", 2)])
+def test_coins_that_come_ashore_one_by_one_are_worth_more_once_a_turn(text: str, more: int) -> None:
+    """A lies at home and hands three coins ashore; in the next turn her text serves again."""
+    effects = text if text == "gold-two" else ""
+    table = Table().ship("A", "R", (14_990, 10_000, 0), Printed(effects=effects)).ship("B", "R", (8_985, 10_000, 0))
+    table.island("port", 15_000, 21_000, 7_000, 13_000, home="R").coins("B", 3, 2, 1)
+    if not effects:
+        table.aboard("A", text)
+    table.turn().do("A", "B", "coin 3 to A", "coin 2 to A", "done")
+    assert table.gold["R"] == 5 + more
+    table.do("done", "done", "A", "B", "coin 1 to A")
+    assert table.gold["R"] == 6 + more + (2 if effects else 1)
+
+
 @pytest.mark.clause("PI-U30")
 def test_rats_gnaw_at_every_coin() -> None:
     """One less for each, and never less than nothing."""

@@ -67,8 +67,10 @@ class Aftermath(Turns):
             self.dock()
             return self.check_end()
         if stage == TOWED_DOCKS:
-            return self.ask_berth()
+            return self.ask_berth() or self.dock_towed()
         if stage == RAMS:
+            if self.docked_now and self.put_out_fires():
+                return True
             self.find_rams()
             return False
         if stage == NEXT_RAM:

@@ -43,14 +43,20 @@ class Barter(Turning):
     # -- treasure that is drawn ---------------------------------------------------------------------
 
     def loot(self, number: i64) -> None:
-        """So many treasures are drawn; 0: as many of the target's as there is room for, all if there is room (PI-A16, PI-A29)."""
+        """So many treasures are drawn; 0: as many of the target's as there is room for, all if there is room (PI-A16, PI-A29).
+
+        What is unloaded at once makes room again (PI-R50).
+        """
         self.left = number
         if number == 0:
             self.take_open(self.unit, self.target)
             room, coins = self.room(self.unit), self.coins(self.target)
+            if self.is_over():
+                return
             if count(coins) <= room:
                 self.take_all(self.unit, coins)
-                self.end_feat()
+                if not self.is_over():
+                    self.end_feat()
                 return
             self.left = room
         self.draw_next()
@@ -61,14 +67,16 @@ class Barter(Turning):
         while shown:
             slot = lowest(shown)
             shown &= shown - 1
-            if self.has_room(unit, slot):
+            if not self.is_over() and self.has_room(unit, slot):
                 self.take_over(unit, slot)
+                self.check_end()
 
     def take_all(self, unit: i64, slots: i64) -> None:
-        """Treasures change ships."""
-        while slots:
+        """Treasures change ships one after the other, up to the end of the game (PI-R48)."""
+        while slots and not self.is_over():
             self.take_over(unit, lowest(slots))
             slots &= slots - 1
+            self.check_end()
 
     def take_over(self, unit: i64, slot: i64) -> None:
         """A treasure comes aboard."""
@@ -108,8 +116,9 @@ class Barter(Turning):
             self.swap_ships(slot)
         elif ability == effects.PIRATE_LOOTER:
             self.take_over(self.unit, slot)
-            self.left -= 1
-            self.draw_next()
+            self.left = max(0, self.room(self.unit))
+            if not self.check_end():
+                self.draw_next()
         elif ability == effects.ISLAND_TRADER:
             self.barter(slot)
         else:
@@ -213,7 +222,8 @@ class Barter(Turning):
         self.tell(codes.COIN_TAKEN, self.turn, self.treasure_word(self.slot_what[slot]), self.unit, eye)
         self.tricks.loaded |= bit(self.unit)
         self.stir()
-        self.ask_coin()
+        if not self.land_gold(self.unit):
+            self.ask_coin()
 
     def blur(self, place: i64, seen: i64) -> None:
         """Nobody but these seats knows which treasure at a place is which."""

@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quarterdeck.engine.sets import bit
 from quarterdeck.games.pirates.codes import NONE
 
 
@@ -19,19 +20,23 @@ class Bastions:
         self.at = vec[i64]()  # the island on which a fort stands, or NONE
         self.gold = vec[i64]()  # that lies in it
         self.walls = vec[i64]()  # hits that its walls still need in this turn (PI-A110)
+        self.forts: i64 = 0  # units that are forts, built or not
         self.fallen: i64 = 0  # forts that are gone for good
         self.rolled: i64 = 0  # forts for whose walls a die has fallen in this turn
         self.ghosts: i64 = 0  # crew that came to a fort when it was eliminated (PI-A106)
         self.watch: i64 = 0  # islands on which one treasure is still looked at (PI-A108)
 
-    def add_unit(self) -> None:
+    def add_unit(self, *, fort: bool) -> None:
         """One more unit."""
+        if fort:
+            self.forts |= bit(i64(len(self.at)))
         self.at = append(self.at, NONE)
         self.gold = append(self.gold, 0)
         self.walls = append(self.walls, 0)
 
     def copy_from(self, other: Bastions) -> None:
         """The same."""
+        self.forts = other.forts
         self.at = other.at[:]
         self.gold = other.gold[:]
         self.walls = other.walls[:]

@@ -71,12 +71,15 @@ class Boarding(Tools):
         return True
 
     def ram(self, other: i64) -> None:
-        """A ram: a die falls (PI-9.2)."""
+        """A ram: a die falls, unless there is no mast or none can be lost (PI-9.2, PI-R26)."""
         self.rams &= ~bit(other)
         self.target = other
         self.tell(codes.RAMMED, self.turn, self.unit, other)
-        self.phase = RAM_DIE
-        self.player = CHANCE
+        if 0 < self.masts(other) < DIE:
+            self.phase = RAM_DIE
+            self.player = CHANCE
+        else:
+            self.after_ram()
 
     def roll_ram(self, die: i64) -> None:
         """Above the masts left on the rammed ship: she loses one; panels do not help (PI-9.2, PI-R105)."""

@@ -14,7 +14,7 @@ from quarterdeck.engine.drawing import dice_from
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates.catalog import NATIONS, Catalog
-from quarterdeck.games.pirates.codes import COIN_KINDS, PIECES, SLOTS, UNITS
+from quarterdeck.games.pirates.codes import COIN_KINDS, PIECES, UNITS
 from quarterdeck.games.pirates.fleet import Fleet, Manned, fleet_of, read_code
 from quarterdeck.games.pirates.fleet_checks import coins_of, problems_of, shares
 from quarterdeck.games.pirates.fleet_draws import cheap_enough, matched_fleets, no_ship
@@ -47,7 +47,7 @@ def chosen_fleets(pieces: Pieces, options: PiratesOptions, players: int) -> list
     named = [chosen(pieces, options, seat, text, offered) for seat, text in enumerate(texts)]
     fleets = with_drawn(pieces, options, named, texts)
     fleets = [with_uniques(pieces, fleet, options, seat) for seat, fleet in enumerate(fleets)]
-    check_room(fleets, players)
+    check_room(fleets)
     return fleets
 
 
@@ -185,12 +185,11 @@ UNIQUES: Final = 16
 """The first stream of chance for unique treasures."""
 
 
-def check_room(fleets: Sequence[Fleet], players: int) -> None:
-    """No more ships, crew and treasure than a table has numbers for."""
+def check_room(fleets: Sequence[Fleet]) -> None:
+    """No more ships and crew than a table has numbers for; for treasures there is always room (PI-R40)."""
     units = sum(len(fleet.ships) + len(fleet.creatures) for fleet in fleets)
     pieces = sum(len(crew_list(fleet)) for fleet in fleets)
-    treasures = players * max((shares(fleet.total)[1] for fleet in fleets), default=0)
-    for number, most, kind in ((units, UNITS, "ships"), (pieces, PIECES, "crew"), (treasures, SLOTS, "treasures")):
+    for number, most, kind in ((units, UNITS, "ships"), (pieces, PIECES, "crew")):
         if number > most:
             raise Malformed("options.total", f"{number} {kind} are on the table, and there is room for {int(most)}")
 

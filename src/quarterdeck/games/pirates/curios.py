@@ -46,14 +46,16 @@ class Curios(Asking):
     # -- taken from an island -----------------------------------------------------------------------
 
     def load_next(self) -> None:
-        """The next unique treasure of the island comes aboard; then coins are chosen (PI-11.8, PI-R23)."""
+        """The next unique treasure of the island comes aboard; then coins are chosen (PI-11.8, PI-R23, PI-R50)."""
         self.deeds.course = LOADING
-        while True:
+        while not self.land_gold(self.unit):
             slots = self.uniques_to_load()
             if slots == 0:
                 break
-            if self.load_unique(lowest(slots)) or self.check_end():
+            if self.load_unique(lowest(slots)):
                 return
+        if self.is_over():
+            return
         self.deeds.course = NOWHERE
         self.deeds.deed = NONE
         self.ask_coin()

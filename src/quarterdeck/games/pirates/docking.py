@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
 from quarterdeck.games.pirates.sailing import Sailing
@@ -30,18 +30,33 @@ class Docking(Sailing):
             if self.island_home[island] == NONE and not self.is_creature(unit):
                 self.pathfinders |= bit(unit)
         if self.docked_now and self.is_home(unit):
-            towed = self.tows[unit]
             self.come_home(unit)
-            if towed != NONE:
-                self.come_home(towed)
+
+    def dock_towed(self) -> bool:
+        """The towed ship docks after her tower, and unloads then; whether that ends the game (PI-10.9, PI-R29, PI-R48)."""
+        towed = self.tows[self.unit]
+        if self.docked_now == 0 or towed == NONE:
+            return False
+        if self.docked_now & ~self.homes() & self.tokens[self.turn]:
+            self.free_explores |= bit(towed)
+        if self.docked_now & ~self.homes():
+            self.pathfinders |= bit(towed)
+        if self.is_home(self.unit):
+            self.come_home(towed)
+        return self.check_end()
 
     def come_home(self, unit: i64) -> None:
-        """All treasure worth gold goes ashore, then fires are put out (PI-8.4, PI-17.5, PI-R20, PI-R50)."""
+        """A ship is docked at her home, and all treasure worth gold goes ashore (PI-8.4, PI-R50)."""
         scurvy = self.slot_of(unit, kinds.TREASURE_SCURVY)
         if scurvy != NONE:
             self.use_up(scurvy)
         self.unload(unit)
-        self.quench(unit)
+
+    def put_out_fires(self) -> bool:
+        """Who has docked at home loses her masts on fire, last of all docking; whether that ends the game (PI-17.5, PI-R20)."""
+        if self.is_home(self.unit):
+            self.quench(self.unit)
+        return self.check_end()
 
     def quench(self, unit: i64) -> None:
         """Fires are put out, and the masts are lost with them (PI-17.5)."""
@@ -57,12 +72,18 @@ class Docking(Sailing):
         self.lose_slot(slot)
         self.stir()
 
+    def land_gold(self, unit: i64) -> bool:
+        """Gold that comes aboard a ship at her home goes ashore at once; whether that ends the game (PI-R50, PI-20.4, PI-R48)."""
+        if self.is_home(unit):
+            self.unload(unit)
+        return self.check_end()
+
     def unload(self, unit: i64) -> None:
         """Every coin aboard comes to the home island and is public (PI-8.4, PI-R50)."""
         seat = self.owner[unit]
         slots = self.slots_at(unit)
         brought = self.gold_for(unit)
-        landed = False
+        landed = doubled = False
         silver: i64 = 0
         while slots:
             slot = lowest(slots)
@@ -70,8 +91,11 @@ class Docking(Sailing):
             if not self.is_unique(slot) or self.unique_gold(slot) > 0:
                 if self.gold_in(slot) == SILVER:
                     silver += 1
+                doubled = doubled or not self.is_unique(slot)
                 self.store(slot, seat)
                 landed = True
+        if doubled:
+            self.note_doublers(unit)
         if landed:
             brought += self.gold_bonus(unit)
         if silver and self.able(unit, effects.SILVER_EXPLORER):
@@ -108,20 +132,31 @@ class Docking(Sailing):
                 found += gold
                 most = max(most, gold)
                 least = gold if least == NONE else min(least, gold)
-        if self.has(unit, kinds.TREASURE_SPICES):
+        if self.doubler(unit, kinds.TREASURE_SPICES) != NONE:
             found += most
-        if self.has(unit, kinds.TREASURE_JADE) and least != NONE:
+        if self.doubler(unit, kinds.TREASURE_JADE) != NONE and least != NONE:
             found += least
         return found
 
+    def doubler(self, unit: i64, deed: i64) -> i64:
+        """The slot of a treasure that doubles a coin and has not done so in this turn, or NONE (PI-1.5)."""
+        slot = self.slot_of(unit, deed) if self.has(unit, deed) else NONE
+        return NONE if slot == NONE or self.deeds.served & bit(slot) else slot
+
+    def note_doublers(self, unit: i64) -> None:
+        """Treasures that double a coin have served in this turn (PI-1.5)."""
+        spices, jade = self.doubler(unit, kinds.TREASURE_SPICES), self.doubler(unit, kinds.TREASURE_JADE)
+        self.deeds.served |= NOTHING if spices == NONE else bit(spices)
+        self.deeds.served |= NOTHING if jade == NONE else bit(jade)
+
     def gold_bonus(self, unit: i64) -> i64:
-        """What texts add to the gold that she brings home (PI-A41, PI-A42)."""
+        """What texts add to the gold that she brings home, each once a turn (PI-1.5, PI-A41, PI-A42)."""
         found: i64 = 0
-        if self.able(unit, effects.GOLD_TWO):
-            self.use(unit, effects.GOLD_TWO)
+        if self.is_ready(unit, effects.GOLD_TWO):
+            self.spend(unit, effects.GOLD_TWO)
             found += 2
-        if self.able(unit, effects.GOLD_ONE):
-            self.use(unit, effects.GOLD_ONE)
+        if self.is_ready(unit, effects.GOLD_ONE):
+            self.spend(unit, effects.GOLD_ONE)
             found += 1
         return found
 

@@ -209,14 +209,11 @@ class Exploring(Handling):
         self.place_slot(first, self.unit)
         self.tell(codes.COIN_TAKEN, self.turn, self.treasure_word(what), self.unit, known)
         self.stir()
-        self.ask_coin()
+        if not self.land_gold(self.unit):
+            self.ask_coin()
 
     def end_explore(self) -> None:
-        """The explore is over; a ship that lies at her home unloads (PI-R50)."""
-        if self.is_home(self.unit):
-            self.unload(self.unit)
-            if self.check_end():
-                return
+        """The explore is over."""
         self.go_on()
 
     # -- ships --------------------------------------------------------------------------------------
@@ -265,9 +262,9 @@ class Exploring(Handling):
                 moves.add(HAND_OVER + slot * PLACES + taker)
 
     def exchange(self, move: i64) -> None:
-        """One thing changes ships, or no more do."""
+        """One thing changes ships, or no more do; gold that comes aboard at home goes ashore (PI-R50)."""
         if move == PASS:
-            self.unload_both()
+            self.go_on()
             return
         if move >= HAND_OVER:
             slot, taker = (move - HAND_OVER) // PLACES, (move - HAND_OVER) % PLACES
@@ -277,17 +274,9 @@ class Exploring(Handling):
             word = self.treasure_word(self.slot_what[slot])
             self.tell(codes.HANDED_OVER, self.turn, word, taker, self.slot_seen[slot])
             self.stir()
+            self.land_gold(taker)
         else:
             piece, taker = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
             self.used |= bit(piece)
             self.move_piece(piece, taker)
             self.piece_owner[piece] = self.turn
-
-    def unload_both(self) -> None:
-        """Gold that came aboard at home goes ashore (PI-R50)."""
-        if self.is_home(self.unit):
-            self.unload(self.unit)
-        if self.owner[self.target] == self.turn and self.is_home(self.target):
-            self.unload(self.target)
-        if not self.check_end():
-            self.go_on()

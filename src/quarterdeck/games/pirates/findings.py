@@ -246,7 +246,8 @@ class Findings(Mysteries):
         slot = self.add_slot(i64(len(self.worth_of)) - 1, place, full(self.seats))
         self.tell(codes.COLLECTS, self.turn, self.slot_word(slot), place)
         self.stir()
-        self.end_fortune()
+        if not (place == self.unit and self.land_gold(place)):
+            self.end_fortune()
 
     # -- after coins were taken ---------------------------------------------------------------------
 
@@ -304,7 +305,8 @@ class Findings(Mysteries):
         omens.banned |= bit(slot)
         omens.first = NONE
         self.tell(codes.COIN_TAKEN, self.turn, self.slot_word(slot), unit, self.slot_seen[slot])
-        self.ask_finding(kinds.ISLAND_COINS_EXCHANGED)
+        if not self.land_gold(unit):
+            self.ask_finding(kinds.ISLAND_COINS_EXCHANGED)
 
     def land(self, slot: i64) -> None:
         """A coin that was looked at is at home; unique treasure stays on the island, face up, and another is drawn."""

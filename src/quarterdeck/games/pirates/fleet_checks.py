@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from quarterdeck.games.pirates import effects
 from quarterdeck.games.pirates.catalog import NATIONS
+from quarterdeck.games.pirates.codes import SLOTS
 from quarterdeck.games.pirates.effects import ONE_ONLY, SPACELESS, clause, number_of
 from quarterdeck.games.pirates.fleet import USUAL, Fleet, Manned
 from quarterdeck.games.pirates.fleet_words import SAY
@@ -17,6 +18,8 @@ from quarterdeck.games.pirates.pack_format import HIGHEST_COIN
 from quarterdeck.games.pirates.pieces import Pieces
 
 COINS: Final = 8
+MOST_COINS: Final = int(SLOTS) // 4
+"""Of a player: four have room for all theirs (PI-R40)."""
 GOLD: Final = 15
 MORE_POINTS: Final = 5
 PLAYABLE: Final = "PI-15.2"
@@ -42,7 +45,9 @@ class Charge(Struct, frozen=True):
 
 def shares(total: int) -> tuple[int, int, int]:
     """Islands, coins and gold of each player for a build total (PI-R40)."""
-    return max(2, -(-3 * total // USUAL)), -(-COINS * total // USUAL), -(-GOLD * total // USUAL)
+    gold = -(-GOLD * total // USUAL)
+    coins = max(min(MOST_COINS, -(-COINS * total // USUAL)), -(-gold // HIGHEST_COIN))
+    return max(2, -(-3 * total // USUAL)), coins, gold
 
 
 def coins_of(pieces: Pieces, fleet: Fleet) -> tuple[int, ...]:

@@ -21,9 +21,8 @@ class Forts(Embers):
     """What forts do, and what ships do at them."""
 
     def has_forts(self) -> bool:
-        """Whether forts belong to this game: they are numbered behind all ships."""
-        number = i64(len(self.ship))
-        return number > 0 and self.is_fort(number - 1)
+        """Whether forts belong to this game."""
+        return self.bastions.forts != 0
 
     # -- building -----------------------------------------------------------------------------------
 
@@ -165,10 +164,10 @@ class Forts(Embers):
         if not self.check_end():
             self.ask_unit()
 
-    def dock(self) -> None:
-        super().dock()
-        if self.docked_now and self.has_forts() and self.forts_here(self.unit):
+    def put_out_fires(self) -> bool:
+        if self.has_forts() and self.forts_here(self.unit):
             self.quench(self.unit)
+        return super().put_out_fires()
 
     # -- looking out --------------------------------------------------------------------------------
 

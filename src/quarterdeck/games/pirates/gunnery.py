@@ -140,7 +140,11 @@ class Gunnery(Bonuses):
         return full(self.catalog.masts[self.ship[unit]])
 
     def can_shoot(self, unit: i64, fired: i64 = 0) -> bool:
-        """Whether some cannon that has not fired can hit some target (PI-10.2, PI-12.1)."""
+        """Whether some cannon that has not fired can do anything (PI-10.2, PI-12.1)."""
+        return self.can_hit(unit, fired)
+
+    def can_hit(self, unit: i64, fired: i64) -> bool:
+        """Whether some cannon that has not fired can hit some target (PI-12.1)."""
         targets = self.targets(unit)
         if targets == 0:
             return False
@@ -226,7 +230,7 @@ class Gunnery(Bonuses):
         if not self.can_shoot(self.unit, self.fired()):
             self.go_on()
             return
-        if self.used:
+        if self.used or self.action == codes.MOVE:
             self.show_rest()
         self.phase = SHOOTING
         self.player = self.who = self.turn

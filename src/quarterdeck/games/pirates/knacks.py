@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import MOST_GUNS
 from quarterdeck.games.pirates.aims import feat, feat_aim
@@ -151,9 +151,11 @@ class Knacks(Barter):
         home = self.home(self.turn)
         for ship in (unit, other):
             pose = self.place_at(ship, home)
-            if pose != NONE:
+            if pose != NONE and not self.is_over():
                 self.move_away(ship, pose)
                 self.come_home(ship)
+                if not self.check_end():
+                    self.quench(ship)
         if not self.check_end():
             self.finish_action()
 
@@ -227,7 +229,7 @@ class Knacks(Barter):
 
     def come_home(self, unit: i64) -> None:
         super().come_home(unit)
-        crew = self.crew_aboard(unit)
+        crew = NOTHING if self.check_end() else self.crew_aboard(unit)
         while crew:
             piece = lowest(crew)
             crew &= crew - 1

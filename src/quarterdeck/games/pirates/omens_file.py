@@ -11,7 +11,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.kinds import ISLAND_SLUGS
 from quarterdeck.games.pirates.notation import island_card_name
-from quarterdeck.games.pirates.omens import PLAIN, SHOWN
+from quarterdeck.games.pirates.omens import FACE_DOWN, PLAIN, SHOWN
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.worlds import members
 
@@ -37,7 +37,9 @@ class OmensFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
 
     mode: Mode = "plain"
     texts: Annotated[list[tuple[Number, Id]], Meta(description="islands, and the card whose text each has")] = []
-    left: Annotated[list[Id], Meta(description="cards whose texts were not shown yet")] = []
+    left: Annotated[
+        list[Id], Meta(description="cards whose texts were not shown yet; missing: all that no island shows")
+    ] = []
     ships: Annotated[list[Marked], Meta(description="what still holds for ships")] = []
     stranded: Annotated[list[Number], Meta(description="crew that stays ashore in this turn")] = []
     banned: Annotated[list[Number], Meta(description="treasures that are not loaded in this turn")] = []
@@ -125,6 +127,8 @@ def read(reader: Reader, file: OmensFile) -> None:
         omens.table[island - 1] = reader.number(path, reader.islands, card, "island")
     for j, card in enumerate(file.left):
         omens.left |= 1 << reader.number(f"omens.left[{j}]", reader.islands, card, "island")
+    if omens.mode == FACE_DOWN and not file.left:
+        omens.left = unshown(position)
     for j, mark in enumerate(file.ships):
         read_mark(reader, f"omens.ships[{j}]", mark)
     omens.stranded = reader.members("omens.stranded", file.stranded, len(position.piece))
@@ -139,6 +143,13 @@ def read(reader: Reader, file: OmensFile) -> None:
     omens.left_over, omens.hits, omens.lent, omens.nudged = file.still, file.hits, file.lent, file.nudged
     if omens.mode == PLAIN and (file.texts or file.left):
         raise Malformed("omens.mode", "is plain, and texts of islands are listed (PI-3.13)")
+
+
+def unshown(position: PiratesPosition) -> int:
+    """The cards of mysterious islands whose texts no island shows (PI-8.9, PI-R87)."""
+    shown = {int(card) for card in position.omens.table}
+    low = position.catalog.mystery_low
+    return sum(1 << k for k in range(position.catalog.islands) if low[k] != NONE and k not in shown)
 
 
 def read_mark(reader: Reader, path: str, mark: Marked) -> None:

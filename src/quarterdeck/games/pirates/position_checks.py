@@ -5,11 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from mypy_extensions import i64  # plain Python: read once
+
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.advance import inside
 from quarterdeck.games.pirates.codes import ASHORE, NONE, OVER
 from quarterdeck.games.pirates.deeds import BLASTING, TO_RAM
+from quarterdeck.games.pirates.effects import SEA_MONSTER
 from quarterdeck.games.pirates.kinds import ISLAND_COINS_BURN
 from quarterdeck.games.pirates.measures import outside
 from quarterdeck.games.pirates.names import knows_slot, unit_word
@@ -70,6 +73,8 @@ def check(position: PiratesPosition, file: PiratesFile) -> None:
     check_setting_out(position)
     check_table(position)
     check_ships(position)
+    check_cargo(position)
+    check_omens(position)
     check_treasure(position)
     check_end(position, file)
 
@@ -115,6 +120,29 @@ def check_ships(position: PiratesPosition) -> None:
             if rammed == k or not position.pin_holds(k, rammed):
                 problem = f"her bow does not touch {unit_word(position, rammed)} (PI-9.6)"
                 raise Malformed(f"ships[{k}].pinned_by", problem)
+
+
+def check_cargo(position: PiratesPosition) -> None:
+    """Sea creatures and forts carry no crew, and treasure only those creatures that take it by a text (PI-18.5, PI-A90)."""
+    for path, places, what in (("pieces", position.piece_at, "crew"), ("slots", position.slot_at, "treasure")):
+        for k, place in enumerate(places):
+            if place >= codes.UNITS or not position.is_creature(place):
+                continue
+            if what == "crew" or not position.able(place, SEA_MONSTER):
+                kind = "fort" if position.is_fort(place) else "sea creature"
+                raise Malformed(
+                    f"{path}[{k}].at", f"{unit_word(position, int(place))} is a {kind}, without {what} (PI-18.5)"
+                )
+
+
+def check_omens(position: PiratesPosition) -> None:
+    """Each mysterious island that lies face down may still turn out to be one of the texts left (PI-8.9, PI-R87)."""
+    closed = sum(bool(position.is_hidden_text(i64(k))) for k in range(len(position.waters.shores)))
+    left = int(position.omens.left).bit_count()
+    if closed > left:
+        raise Malformed(
+            "omens.left", f"{closed} islands lie with their texts face down, and {left} texts are left (PI-8.9)"
+        )
 
 
 def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) -> None:

@@ -351,7 +351,7 @@ class Seas(Position):
         self.tricks.add_unit()
         self.lost_in = append(self.lost_in, NONE)
         self.omens.add_unit()
-        self.bastions.add_unit()
+        self.bastions.add_unit(fort=ship >= self.catalog.ships)
         self.low = append(self.low, self.catalog.low[ship])
         self.high = append(self.high, self.catalog.high[ship])
         self.gunner = append(self.gunner, self.catalog.gunner[ship])

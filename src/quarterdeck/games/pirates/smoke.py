@@ -27,6 +27,11 @@ class Smoke(Tides):
     def can_shoot(self, unit: i64, fired: i64 = 0) -> bool:
         return super().can_shoot(unit, fired) or self.can_smoke(unit, fired)
 
+    def show_rest(self) -> None:
+        super().show_rest()
+        if not super().can_shoot(self.unit, self.fired()) and self.can_smoke(self.unit, self.fired()):
+            self.use(self.unit, effects.SMOKEPOT)
+
     def can_smoke(self, unit: i64, fired: i64) -> bool:
         """Whether smoke may be laid instead of a shot."""
         if self.smoking_cannon(unit, fired) == NONE:

@@ -287,3 +287,4 @@ class Talents(Knacks):
         self.tricks.loaded |= bit(unit)
         self.stir()
         self.tell(codes.RAIDED, self.turn, unit, gold)
+        self.land_gold(unit)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.advance import inside
 from quarterdeck.games.pirates.angles import ROUND, cosine, sine, unscaled
@@ -43,7 +43,7 @@ class Tools(Hits):
         pieces = self.pieces_at(self.unit) & self.gear & ~self.deeds.tooled
         if pieces == 0 or self.deeds.loaded != NONE or self.doubled:
             return
-        shoots = self.can_shoot(self.unit, self.fired() | ~MAST_CANNONS)
+        shoots = self.can_hit(self.unit, self.fired() | ~MAST_CANNONS)
         while pieces:
             piece = lowest(pieces)
             pieces &= pieces - 1
@@ -61,6 +61,31 @@ class Tools(Hits):
         if self.smoking_cannons():
             self.add_fog_spots(self.unit, self.catalog.measure[SHORT], moves)
         return moves.count > 0
+
+    def can_shoot(self, unit: i64, fired: i64 = 0) -> bool:
+        return super().can_shoot(unit, fired) or self.smoke_aboard(unit, fired) != NONE
+
+    def smoke_aboard(self, unit: i64, fired: i64) -> i64:
+        """Equipment that may lay smoke instead of a shot of the unit, or NONE (PI-Q8)."""
+        pieces = self.pieces_at(unit) & self.gear & ~self.deeds.tooled if self.gear else NOTHING
+        if pieces == 0 or self.deeds.loaded != NONE or self.doubled:
+            return NONE
+        if self.cannons(unit) & MAST_CANNONS & ~(fired | self.missed) == 0:
+            return NONE
+        while pieces:
+            piece = lowest(pieces)
+            pieces &= pieces - 1
+            if self.tool_of(piece) == kinds.EQUIPMENT_SMOKEPOT_SHOT:
+                moves = Moves()
+                self.add_fog_spots(unit, self.catalog.measure[SHORT], moves)
+                return piece if moves.count else NONE
+        return NONE
+
+    def show_rest(self) -> None:
+        super().show_rest()
+        unit = self.unit
+        if not super().can_shoot(unit, self.fired()) and self.smoke_aboard(unit, self.fired()) != NONE:
+            self.show(self.smoke_aboard(unit, self.fired()))
 
     def load_tool(self, piece: i64) -> None:
         """It is declared, and face up from now on (PI-R58)."""

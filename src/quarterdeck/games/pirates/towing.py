@@ -65,10 +65,13 @@ class Towing(Docking):
         return True
 
     def berth_towed(self, move: i64) -> None:
-        """She lies there, or stays behind the tower."""
+        """She lies there, or stays behind the tower; then her gold goes ashore, if they are at home (PI-10.9, PI-R20, PI-R48)."""
         if move != PASS:
-            self.waters.put(self.tows[self.unit], pose_x(move), pose_y(move), pose_a(move))
-        self.go_on()
+            towed = self.tows[self.unit]
+            self.waters.put(towed, pose_x(move), pose_y(move), pose_a(move))
+            self.leave_islands(towed)
+        if not self.dock_towed():
+            self.go_on()
 
     def ask_tow(self) -> bool:
         """Whether a derelict may be taken in tow: the unit touches her bow (PI-10.4, PI-R29, PI-N11)."""

@@ -1,0 +1,133 @@
+"""Ships, islands and terrain are called by their numbers in a position file; listed in another order, all is as it was."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from random import Random
+from typing import Final, cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quarterdeck.engine.game import Setup
+from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.trial import Trial
+from quarterdeck.games.pirates import PIRATES, codes
+from quarterdeck.games.pirates.position import PiratesPosition
+
+Data = dict[str, object]
+Rows = list[dict[str, object]]
+
+SHIP: Final = re.compile(r"\b[RGBY]\d+\b")
+PLACE: Final = re.compile(r"\b(island|terrain|ashore|dive) (\d+)")
+WORDS: Final = {"islands": ("island", "ashore"), "terrain": ("terrain", "dive")}
+NUMBERED: Final = {"stayed": "island", "explored": "island", "stands_on": "island", "lost_in": "terrain"}
+"""Fields that hold numbers of islands or terrain."""
+PLIES: Final = 25
+"""Decisions that are played from both files."""
+
+
+@cache
+def files() -> tuple[str, ...]:
+    """Positions of games with forts and terrain in which a ship is to be named and nothing is under way."""
+    found = []
+    for total, seed in ((40, 1), (30, 2)):
+        options = convert_options(PIRATES, {"total": total, "forts": "true", "terrain": 1, "patience": 6})
+        for position in Trial(PIRATES, Setup(players=2, options=options), seed).walk():
+            if cast(PiratesPosition, position).phase == codes.NAMING:
+                file = json.loads(PIRATES.save(position))
+                under_way = {key: file.pop(key) for key in ("omens", "tricks", "deeds", "action")}
+                if not re.search(r"\d", json.dumps(under_way)):
+                    found.append(json.dumps(file))
+    return tuple(found[:: len(found) // 40 or 1])
+
+
+class Renamed:
+    """A file whose numbered lists are in another order, and what things are called in it."""
+
+    def __init__(self, text: str, choices: Random) -> None:
+        file: Data = json.loads(text)
+        self.names: dict[str, str] = {}
+        for key, said in WORDS.items():
+            for new, old in enumerate(self.shuffle(cast(Rows, file.get(key, [])), choices)):
+                self.names |= {f"{word} {old + 1}": f"{word} {new + 1}" for word in said}
+        before = words(cast(Rows, file["ships"]))
+        order = self.shuffle(cast(Rows, file["ships"]), choices)
+        for called, old in zip(words(cast(Rows, file["ships"])), order, strict=True):
+            self.names[before[old]] = called
+        self.text = json.dumps(self.renamed(file))
+
+    def shuffle(self, rows: Rows, choices: Random) -> list[int]:
+        """Another order of a list; where each row stood before."""
+        order = list(range(len(rows)))
+        choices.shuffle(order)
+        rows[:] = [rows[k] for k in order]
+        return order
+
+    def renamed(self, node: object, field: str = "") -> object:
+        """The same with new names."""
+        if isinstance(node, dict):
+            return {key: self.renamed(value, key) for key, value in node.items()}
+        if isinstance(node, list):
+            return [self.renamed(value, field) for value in node]
+        if field in NUMBERED and isinstance(node, int):
+            return int(self.names[f"{NUMBERED[field]} {node}"].split()[1])
+        return self.said(node) if isinstance(node, str) else node
+
+    def said(self, text: str) -> str:
+        """A word of the file, or a move."""
+        text = SHIP.sub(lambda found: self.names.get(found[0], found[0]), text)
+        return PLACE.sub(lambda found: self.names.get(found[0], found[0]), text)
+
+
+def words(ships: Rows) -> list[str]:
+    """What the ships of a list are called."""
+    fleets = [cast(str, ship["fleet"]) for ship in ships]
+    return [f"{fleet}{fleets[: k + 1].count(fleet)}" for k, fleet in enumerate(fleets)]
+
+
+def moves(position: PiratesPosition) -> list[str]:
+    """All that may be chosen."""
+    return [PIRATES.text(position, move) for move in position.legal()]
+
+
+@given(choices=st.randoms(use_true_random=False))
+def test_the_same_is_played_whatever_is_listed_first(choices: Random) -> None:
+    """Ships of both fleets and their forts, islands and terrain change places; what may be done does not."""
+    text = choices.choice(files())
+    other = Renamed(text, choices)
+    here, there = PIRATES.load(text.encode()), PIRATES.load(other.text.encode())
+    for _ in range(PLIES):
+        assert sorted(map(other.said, moves(here))) == sorted(moves(there))
+        if here.over():
+            return
+        move = choices.choice(moves(here))
+        here.play(PIRATES.parse(here, move))
+        there.play(PIRATES.parse(there, other.said(move)))
+
+
+@pytest.mark.clause("PI-R100")
+@pytest.mark.parametrize("first", ["fort", "ship"])
+def test_a_fort_may_be_listed_before_a_ship(first: str) -> None:
+    """Red's ship lies at an explored island with 9 gold at home, and may build; so she may if her fort comes first."""
+    ship = {"ship": "hms-titan", "fleet": "R", "at": [55000, 45000, 0]}
+    fort = {"ship": "ramsgate", "fleet": "R", "at": [0, 0, 0], "state": "gone"}
+    ships = [fort, ship] if first == "fort" else [ship, fort]
+    file = {
+        "game": "pirates", "players": 2, "asked": "ship", "who": "R", "turn": "R", "round": 3,
+        "starting_gold": 30, "gold": [9, 0, 0, 0],
+        "islands": [
+            {"card": "gull-rock", "at": [20000, 45000, 0], "home": "R"},
+            {"card": "bone-key", "at": [58850, 45750, 0], "tokens": ["R"], "hidden": 1},
+            {"card": "fern-island", "at": [100000, 45000, 0], "home": "G"},
+        ],
+        "ships": [*ships, {"ship": "harbinger", "fleet": "G", "at": [90000, 60000, 1800]}],
+        "treasures": [7], "unseen": ["7"],
+    }  # fmt: skip
+    position = PIRATES.load(json.dumps(file).encode())
+    names = ("R2", "R1") if first == "fort" else ("R1", "R2")
+    position.play(PIRATES.parse(position, f"act {names[0]}"))
+    assert f"build {names[1]}" in moves(position)
