@@ -47,7 +47,6 @@ class Building(msgspec.Struct):
 
     name: str
     prestige: int
-    cost: int = 0
     produce: list[str] = []
     produce_money: int = 0
     train: int = 0
@@ -223,9 +222,7 @@ class Harbor:
             if space in self.covered and self.cards.board.covers[k // 4][k % 4 - 2] <= left:
                 yield f"clear {space}"
             elif space not in self.covered and space not in self.site and not self.goods[space]:
-                for name in self.unbuilt:
-                    if self.cards.building[name].cost <= left:
-                        yield f"build {name} {space}"
+                yield from (f"build {name} {space}" for name in self.unbuilt)
 
     # -- the end of a round -----------------------------------------------------------------------------
 

@@ -130,8 +130,6 @@ def test_building_takes_an_own_unbuilt_building_and_an_empty_space() -> None:
     )
     none = lay(at="1.2", bids="R 5 1.2", money="R 9")
     assert refused(none, "build refinery a1")[1].startswith("You have no unbuilt Building, so Refinery neither")
-    dear = lay(tables=cards(cost=3), at="1.2", bids="R 5 1.2", unbuilt="R refinery", money="R 2")
-    assert refused(dear, "build refinery a1")[0] == "BH-R10"
 
 
 @pytest.mark.clause("BH-9.7", "BH-10.1")

@@ -94,7 +94,7 @@ def test_each_clause_is_sentences_under_a_heading() -> None:
         assert re.fullmatch(r"[A-Z\d].*[.?!]", clause.text), clause.id
         assert "  " not in clause.text, clause.id
         assert clause.part, clause.id
-    assert CLAUSES[-1].part == "The captain's advice"
+    assert CLAUSES[-1].part == "Captain Aha's advice"
 
 
 def test_what_messages_and_sources_cite_are_clauses() -> None:
