@@ -28,6 +28,7 @@ class Ship(msgspec.Struct):
     goods: int
     berth: int
     prestige: int
+    use: list[str]
 
 
 class Contract(msgspec.Struct):
@@ -38,6 +39,7 @@ class Contract(msgspec.Struct):
     time: int
     needs: list[str]
     transport: str
+    use: list[str]
     penalty: int | str = 0
     reward: int | str = 0
 
@@ -49,6 +51,11 @@ class Building(msgspec.Struct):
     prestige: int
     produce: list[str] = []
     produce_money: int = 0
+    produce_by_rank: int = 0
+    ship_money: int = 0
+    exchange: bool = False
+    bank: int = 0
+    bank_by_rank: int = 0
     train: int = 0
     truck: int = 0
     sea: int = 0

@@ -100,7 +100,6 @@ def test_t24_a_building_works_in_the_round_in_which_it_is_built() -> None:
     table.do("build refinery a1", "done").to("harbor")
     assert table.options == ["done", "produce a1 barrel"]
     assert table.do("produce a1 barrel").goods("R") == "barrel b1"
-    table.do("done")
     assert table.prestige["R"] == 1
 
 

@@ -310,6 +310,6 @@ def dealt(table: Table) -> int:
 
 def test_numbers_that_mean_nothing_are_refused() -> None:
     """Below, between and beyond the moves there are."""
-    table = lay(at="harbor", goods="R barrel a1")
+    table = lay(at="harbor", goods="R crate a1, R crate b1")
     for number in (-1, int(codes.MOVES), int(codes.EXACT) - 1, int(codes.EXACT) + 7 * 65_536, 1 << 61):
         assert refused_number(table, number) == ("BH-18.2", f"No move has the number {number}.")

@@ -79,7 +79,7 @@ def test_a_production_building_on_the_last_free_space_has_no_room_for_its_good()
     full = ", ".join(f"R barrel {space}" for space in ("a1", "b1", "a2", "b2"))
     scene: Scene = {"at": "1.2", "bids": "R 5 1.2", "unbuilt": "R refinery, R sawmill", "goods": f"{full}, R crate a3"}
     table = round_of(**scene).do("build refinery b3").deal()
-    assert (table.phase, table.told(codes.PRODUCED)) == ("dealing", [])
+    assert (table.position.round, table.told(codes.PRODUCED)) == (3, [])
     table = round_of(**scene).do("build sawmill b3").deal()
     assert table.options == ["done", "produce b3 crate"]
     assert table.do("produce b3 crate").goods("R").endswith("2crate a3")
@@ -114,9 +114,9 @@ def test_the_last_permit_decides_by_the_prestige_it_brings() -> None:
         "ranks": "GBRY", "at": "1.2", "bids": "R 2 1.2, Y 5 1.2", "unbuilt": "R status-symbol",
         "ships": "R 2 liner 2 0passenger, G 2 liner 2 0passenger", "prestige": "R 4, G 4", "money": "R 20, G 18",
     }  # fmt: skip
-    table = last_round(**scene).do("R: build status-symbol a1", "R: done", "Y: done").deal()
+    table = last_round(**scene).do("R: build status-symbol a1", "R: done").deal()
     assert (table.scores["R"], table.scores["G"], table.winners) == ((20 - 3 + 2) * 5, (18 + 4) * 4, "R")
-    table = last_round(**scene).do("R: done", "Y: done").deal()
+    table = last_round(**scene).do("R: done").deal()
     assert (table.scores["R"], table.scores["G"], table.winners) == ((20 + 2) * 4, (18 + 4) * 4, "G")
 
 
@@ -126,10 +126,11 @@ def test_the_last_permit_decides_by_the_prestige_it_brings() -> None:
 @pytest.mark.clause("BH-6.2", "BH-7.1", "BH-5.10", "BH-26.4", "BH-R9")
 def test_parked_cards_pay_for_a_permit_and_the_bank_does_not() -> None:
     """Red lacks 2 at 1.2: two cards on 1.0 bring them in time, 9 money in the Bank are no help."""
-    two = round_of(at="1.0", bids="R 1 1.0, R 2 1.0, R 3 1.2, G 5 1.2").do("G: done")
-    assert (two.player, two.offers("bollard"), two.money["R"]) == ("R", [], 2) or two.phase == "permitting"
-    rich = round_of(at="1.0", bids="R 1 1.0, R 3 1.2, G 5 1.2", bank="R 9", built="R bank a1", money="G 1")
-    assert rich.waiting == "G"
+    scene: Scene = {"at": "1.0", "unbuilt": "R refinery"}
+    table = round_of(**scene, bids="R 1 1.0, R 2 1.0, R 3 1.2, G 5 1.2").to("permitting").do("build refinery a1")
+    assert (table.money["R"], table.buildings("R")) == (0, "refinery a1")
+    table = round_of(**scene, bids="R 1 1.0, R 3 1.2, G 5 1.2", bank="R 9", built="R bank b1").to("bidding")
+    assert (table.buildings("R"), table.money["R"]) == ("bank b1, refinery", 1 + 4)
 
 
 @pytest.mark.clause("BH-14.4", "BH-12.3", "BH-26.2", "BH-26.4")

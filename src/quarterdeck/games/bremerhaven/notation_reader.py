@@ -75,7 +75,7 @@ def parse(position: BremerhavenPosition, written: str) -> int:
     plain = " ".join(words)
     plain = SAME.get(plain, plain)
     if plain in WORDS:
-        keeps = WORDS[plain] == DONE and position.phase == PRICING and position.pile[0] != NONE
+        keeps = plain == DONE and position.phase == PRICING and position.pile[0] != NONE
         return int(PRICE + position.pile[0]) if keeps else WORDS[plain]
     if not words:
         raise Malformed("move", f"a move is missing; {ALL_FORMS}")

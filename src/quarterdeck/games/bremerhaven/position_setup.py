@@ -215,6 +215,8 @@ def check_chits(position: BremerhavenPosition, file: BremerhavenFile, step: int)
         position.who = next((seat for seat, harbor in enumerate(harbors) if harbor.chit is None), len(harbors))
         if position.who == position.seats:
             raise Malformed("asked", "all have chosen their chits (BH-2.10)")
+        if position.who == len(GOODS_NAMES) - 1:
+            raise Malformed("asked", "only one chit is left, and the fourth player gets it without being asked (BH-R59)")
         position.player = position.who
     chosen = position.who if step == STEP_CHITS else position.seats if step == STEP_RANKS else 0
     for seat, harbor in enumerate(harbors):

@@ -239,7 +239,9 @@ class Quay(Deadlines):
             return True
         if not self.has_goods(seat):
             return False
-        if self.turned[seat] != UNTURNED or self.can_unpack(seat) or self.can_pack(seat) or self.can_tidy(seat):
+        if self.turned[seat] != UNTURNED or self.can_pack(seat) or self.can_tidy(seat):
+            return True
+        if self.stored(seat, CONTAINER) and self.money[seat] >= self.fee(seat):
             return True
         for loading in range(LOADING_DOCKS):
             for goods in range(GOODS):
