@@ -65,15 +65,15 @@ class Model:
         self.lines = max(players, 2)
         self.ranks = ""
         self.harbor = {seat: Harbor(cards, table, seat) for seat in self.people}
-        self.ships, self.contracts = (
-            Deck(of, players, short=self.short) for of in (cards.ship, cards.contract)
-        )
+        self.ships, self.contracts = (Deck(of, players, short=self.short) for of in (cards.ship, cards.contract))
         self.slots: dict[str, list[set[int]]] = {seat: [set(), {1}, {1}, set()] for seat in self.people}
         self.growing: set[str] = set()
         self.buildings = set(cards.building)
         self.sea, self.land = ["-"] * self.lines, ["-"] * self.lines
         self.offer = ""
-        self.prices = {"-".join(map(str, row["prices"])): dict(zip(GOODS, row["prices"], strict=True)) for row in tables["price"]}
+        self.prices = {
+            "-".join(map(str, row["prices"])): dict(zip(GOODS, row["prices"], strict=True)) for row in tables["price"]
+        }
         self.pile: list[str] = [""] * len(self.prices)
         self.papers = set(self.news)
         self.front = self.event = ""
@@ -180,9 +180,7 @@ class Model:
         contract = harbor.contracts[0]
         assert contract is not None
         kinds = [kind for kind in GOODS if kind not in self.cards.contract[contract[0]].needs]
-        choices = {
-            " ".join(("start", *goods)) for n in (1, 2, 3) for goods in combinations_with_replacement(kinds, n)
-        }
+        choices = {" ".join(("start", *goods)) for n in (1, 2, 3) for goods in combinations_with_replacement(kinds, n)}
         text = yield from self.one(seat, choices | {"start nothing"})
         if text != "start nothing":
             self.arrange(seat, Counter(text.split()[1:]))
@@ -263,7 +261,9 @@ class Model:
         for space in self.spaces():
             for _ in range(hidden[space]):
                 left = Counter(self.hand[DUMMY])
-                options = {f"value {value}" for value in left} | {f"value {value}#2" for value in left if left[value] > 1}
+                options = {f"value {value}" for value in left} | {
+                    f"value {value}#2" for value in left if left[value] > 1
+                }
                 text = yield from self.one(CHANCE, options)
                 value = text.split()[1].partition("#")[0]
                 self.hand[DUMMY].remove(int(value))
@@ -373,7 +373,11 @@ class Model:
     def growth(self) -> Generator[Question, Answer, set[str]]:
         """Who takes an Influence card (BH-10); the dummy always does (BH-28.7)."""
         best = self.highest("1.3")
-        gap = {seat: best - self.bid(seat, "1.3") for seat in self.ranks if self.laid[seat, "1.3"] and self.upgrades[seat] < 7}
+        gap = {
+            seat: best - self.bid(seat, "1.3")
+            for seat in self.ranks
+            if self.laid[seat, "1.3"] and self.upgrades[seat] < 7
+        }
         grown = {seat for seat in gap if seat not in self.people}
         acting = {seat for seat in gap if seat in self.people and gap[seat] <= self.harbor[seat].money}
         while acting:
@@ -460,7 +464,7 @@ class Model:
 
     # -- the harbors (BH-16 to BH-18) --------------------------------------------------------------------
 
-    def in_harbors(self) -> Doing:
+    def in_harbors(self) -> Doing:  # noqa: C901, PLR0912 - the phase in one piece
         """Everybody produces, then converts and moves, until done or nothing is left that matters (BH-R59)."""
         yielded: dict[str, set[str]] = {seat: set() for seat in self.people}
         turned = dict.fromkeys(self.people, "")
@@ -477,7 +481,11 @@ class Model:
                 return
             question = {
                 seat: {"done"}
-                | (self.handling(seat, turned[seat]) if seat in moving else set(self.harbor[seat].production(yielded[seat])))
+                | (
+                    self.handling(seat, turned[seat])
+                    if seat in moving
+                    else set(self.harbor[seat].production(yielded[seat]))
+                )
                 for seat in acting
             }
             seat, text = yield question
@@ -557,7 +565,9 @@ class Model:
             for k, words in enumerate(harbor.contracts):
                 if words is not None:
                     harbor.contracts[k] = None
-                    harbor.sell(self.cards.contract[words[0]], read(*words[2:]), {kind: self.price_of(kind) for kind in GOODS})
+                    harbor.sell(
+                        self.cards.contract[words[0]], read(*words[2:]), {kind: self.price_of(kind) for kind in GOODS}
+                    )
             self.scores[seat] = (harbor.money + harbor.bank) * harbor.prestige
         self.winner = max(self.by_rank(), key=self.scores.__getitem__)
         if len(self.people) == 1 and self.scores[self.winner] <= 1250:
@@ -565,7 +575,7 @@ class Model:
 
     # -- Events (BH-E1 to BH-E18) ------------------------------------------------------------------------
 
-    def happens(self, card: News) -> Doing:
+    def happens(self, card: News) -> Doing:  # noqa: C901, PLR0912 - all Events in one piece
         """What an Event does, to each harbor in rank order."""
         many = card.amount
         if card.effect == "turn-prices":
@@ -663,4 +673,3 @@ def tidies(harbor: Harbor) -> bool:
 def wider(harbor: Harbor, space: str) -> int:
     """For how many kinds a space is good; more than four if a Building could stand there."""
     return len(harbor.site[space].stores) if space in harbor.site else len(GOODS) + 1
-

@@ -84,7 +84,12 @@ def test_the_line_of_a_number_in_lists_is_told() -> None:
         ("prestige", "2.5", "prestige", "1 to 5 prestige (BH-13.9)"),
         ("provenance", '"rumor"', "provenance", '"rulebook", "published", "deduced" or "reconstructed"'),
         ("provenance", '{ name = "rumor" }', "provenance[...]", 'write "rulebook", "published"'),
-        ("provenance", '{ title = "rulebook" }', "provenance", "there is no field 'title'; there are name, stack, use, lay"),
+        (
+            "provenance",
+            '{ title = "rulebook" }',
+            "provenance",
+            "there is no field 'title'; there are name, stack, use, lay",
+        ),
         ("crew", "7", "", "unknown field `crew`"),
     ],
 )

@@ -9,12 +9,11 @@ from typing import Final
 import pytest
 
 from quarterdeck.engine.dice import Dice, seeded
-from quarterdeck.games.bremerhaven import codes
 from tests.games.bremerhaven.model import Model
 from tests.games.bremerhaven.oracle import Harbor
 from tests.games.bremerhaven.random_tables import CARDS, pick
 from tests.games.bremerhaven.scenario import start
-from tests.games.bremerhaven.table import SEATS, SPACES, Table
+from tests.games.bremerhaven.table import SEATS, Table
 
 TEXT: Final = (files("quarterdeck.games.bremerhaven") / "content" / "cards.toml").read_text(encoding="utf-8")
 KINDS: Final = [(1, True), (2, False), (2, True), (3, False), (3, True), (4, False), (4, True)]
@@ -84,7 +83,10 @@ def test_a_game_is_as_the_model_plays_it(players: int, short: bool) -> None:  # 
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize(("players", "short"), KINDS)
 def test_games_are_as_the_model_plays_them(
-    players: int, short: bool, part: int, count: Callable[[str, int], None]  # noqa: FBT001 - pytest gives it by name
+    players: int,
+    short: bool,  # noqa: FBT001 - pytest gives it by name
+    part: int,
+    count: Callable[[str, int], None],
 ) -> None:
     """Who is asked, what may be chosen, what lies where, and who wins."""
     for seed in range(part * 10, part * 10 + 10):

@@ -217,9 +217,9 @@ def test_prestige_lost_to_a_contract_comes_back_with_the_next_count() -> None:
 @pytest.mark.clause("BH-5.9", "BH-6.2", "BH-12.1", "BH-R6", "BH-8.6", "BH-13.2")
 def test_a_swap_of_ranks_decides_the_ties_that_come_after_it() -> None:
     """Red and Green tie for a Building and for a Ship; between the two Green becomes Captain."""
-    table = round_of(
-        at="1.1", offer="bank", sea="barge - - -", bids="R 2 1.1, G 2 1.1, G 1 1.5, R 3 2.1, G 3 2.1"
-    ).to("swapping")
+    table = round_of(at="1.1", offer="bank", sea="barge - - -", bids="R 2 1.1, G 2 1.1, G 1 1.5, R 3 2.1, G 3 2.1").to(
+        "swapping"
+    )
     table.do("swap 1 2")
     assert (table.buildings("R"), table.told(codes.SHIP_WON)[0][0]) == ("bank", 1)
 

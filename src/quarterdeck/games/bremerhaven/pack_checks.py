@@ -59,7 +59,13 @@ def check_names(pack: WholePack) -> None:
 
 def check_provenance(pack: WholePack) -> None:
     """Whatever says where a field comes from names a field that there is."""
-    lists = {"ship": pack.ship, "contract": pack.contract, "building": pack.building, "price": pack.price, "news": pack.news}
+    lists = {
+        "ship": pack.ship,
+        "contract": pack.contract,
+        "building": pack.building,
+        "price": pack.price,
+        "news": pack.news,
+    }
     rows: list[tuple[str, Row]] = [("harbor", pack.harbor), ("progress", pack.progress)]
     rows += [(f"{table}[{k}]", row) for table, cards in lists.items() for k, row in enumerate(cards)]
     for path, row in rows:

@@ -120,7 +120,7 @@ HINTS: Final = {
     "news[].amount": "an amount is a whole number (BH-21.1)",
     "news[].text": _TEXT,
     "provenance[]": f"write {_ORIGINS}",
-    "provenance": f"write {_ORIGINS}, or one of them for each field, as {{ name = \"rulebook\" }}",
+    "provenance": f'write {_ORIGINS}, or one of them for each field, as {{ name = "rulebook" }}',
 }
 """What would be right, by field."""
 

@@ -122,7 +122,7 @@ class Permits(Bidding):
                     return True
         return False
 
-    def add_permits(self, moves: Moves) -> None:  # noqa: C901, PLR0912 - the rule in one piece
+    def add_permits(self, moves: Moves) -> None:  # noqa: C901 - the rule in one piece
         """Every use of a permit that can be paid for (BH-D5)."""
         seat = self.player
         left = self.money[seat] - self.permit_price(seat)
