@@ -71,7 +71,7 @@ class Model:
         self.buildings = set(cards.building)
         self.sea, self.land = ["-"] * self.lines, ["-"] * self.lines
         self.offer = ""
-        self.prices = {
+        self.prices: dict[str, dict[str, int]] = {
             "-".join(map(str, row["prices"])): dict(zip(GOODS, row["prices"], strict=True)) for row in tables["price"]
         }
         self.pile: list[str] = [""] * len(self.prices)
@@ -526,10 +526,15 @@ class Model:
         return verb if verb in {"pack", "unpack"} else ""
 
     def arrange(self, seat: str, goods: Goods) -> None:
-        """These goods are in Storage now, lying as at the table, if they can lie like that (BH-R56)."""
+        """These goods are in Storage now, lying as at the table, if they can lie like that (BH-R56).
+
+        If rats have been at the table's crates since, they are stacked well until the rats come here, too (BH-E17).
+        """
         theirs = Harbor(self.cards, self.table, seat).goods
         mine = self.harbor[seat]
-        assert sum(theirs.values(), Counter()) == goods, f"{seat} has {theirs}, not {goods}"
+        if sum(theirs.values(), Counter()) != goods:
+            assert self.event == "rats-on-the-pier", f"{seat} has {theirs}, not {goods}"
+            theirs = stacked(mine, goods)
         assert all(mine.may_lie(space, theirs[space]) for space in SPACES), f"{seat} has {theirs}"
         mine.goods = theirs
 
@@ -615,8 +620,8 @@ class Model:
             if card.effect == "spoil-crates":
                 stored = harbor.stored()
                 self.arrange(seat, stored - Counter({"crate": min(many, stored["crate"])}))
-            for dock, words in enumerate(harbor.ships, 1):
-                if card.effect == "overboard" and words and words[2] != "0":
+            for dock, ship in enumerate(harbor.ships, 1):
+                if card.effect == "overboard" and ship and ship[2] != "0":
                     take(harbor, dock)
 
     def share(self, seat: str, charge: int) -> Doing:
@@ -656,6 +661,15 @@ def hand_over(harbor: Harbor, loading: int, kind: str) -> None:
 def counted(goods: Goods) -> str:
     """Goods in words, as tables write them."""
     return "+".join(f"{goods[kind] if goods[kind] > 1 else ''}{kind}" for kind in GOODS if goods[kind])
+
+
+def stacked(harbor: Harbor, goods: Goods) -> dict[str, Goods]:
+    """Goods where they take least room: in Buildings for few kinds first."""
+    found: dict[str, Goods] = {space: Counter() for space in SPACES}
+    for kind in goods.elements():
+        fit = [space for space in SPACES if harbor.may_lie(space, found[space] + Counter([kind]))]
+        found[min(fit, key=lambda space: (not found[space][kind] % 2, wider(harbor, space)))][kind] += 1
+    return found
 
 
 def tidies(harbor: Harbor) -> bool:

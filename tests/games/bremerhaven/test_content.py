@@ -340,7 +340,7 @@ def test_every_field_says_where_it_comes_from() -> None:
     rows: list[Card] = [own.harbor, *own.ships, *own.contracts, *own.buildings, *own.news]
     known: dict[str, dict[str, str]] = {}
     for row in rows:
-        said = {field: origin(row, field) for field in row.__struct_fields__}
+        said: dict[str, str] = {field: origin(row, field) for field in row.__struct_fields__}
         found = {field: told for field, told in said.items() if told != "reconstructed"}
         if found:
             known[str(getattr(row, "name", "") or getattr(row, "event", ""))] = found

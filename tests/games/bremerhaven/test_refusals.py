@@ -151,11 +151,12 @@ def test_what_is_asked_is_said_to_those_who_answer_something_else() -> None:
 
 @pytest.mark.clause("BH-11.1", "BH-11.2", "BH-R15")
 def test_prices_are_kept_by_choosing_the_card_on_top() -> None:
-    """Declining has no move of its own for the highest bidder."""
+    """Declining has no move of its own for the highest bidder; `done` is read as the card on top (test_prices.py)."""
     table = lay(at="1.4", bids="R 5 1.4", prices="3-1-4-2")
     assert refused(table, "done") == ("BH-R15", "First the Price pile is looked through.")
     table.deal()
-    assert refused(table, "done") == ("BH-11.2", "To leave the prices alone, choose the card that is on top: 3-1-4-2.")
+    kept = "To leave the prices alone, choose the card that is on top: 3-1-4-2."
+    assert refused_number(table, int(codes.DONE)) == ("BH-11.2", kept)
     assert refused(table, "swap 1 2") == ("BH-11.1", "Red chooses the Price card on top now.")
     assert refused_number(table, int(codes.PRICE) + 29)[0] == "BH-11.1"
     seen = table.position.clone()

@@ -29,15 +29,18 @@ OWN = cards(
 NOTHING = "- - - -"
 
 
-def round_of(**scene: Unpack[Scene]) -> Table:
+def round_of(base: Scene | None = None, /, **scene: Unpack[Scene]) -> Table:
     """A round whose cards are laid; nothing is on offer that is not told."""
-    base: Scene = {"tables": OWN, "sea": NOTHING, "land": NOTHING}
-    return lay(base, **scene)
+    given: Scene = {"tables": OWN, "sea": NOTHING, "land": NOTHING}
+    given.update(base or {})
+    return lay(given, **scene)
 
 
-def last_round(**scene: Unpack[Scene]) -> Table:
+def last_round(base: Scene | None = None, /, **scene: Unpack[Scene]) -> Table:
     """The same, and the Ship token will come to the last space."""
-    return round_of(ahead=1, **scene)
+    given: Scene = {"ahead": 1}
+    given.update(base or {})
+    return round_of(given, **scene)
 
 
 # -- Buildings and permits meet what comes after them ------------------------------------------------
@@ -55,9 +58,9 @@ def test_a_lighthouse_of_the_last_round_still_pays_and_counts() -> None:
 def test_bollards_of_this_round_berth_the_ship_of_this_round() -> None:
     """A Tug needs two on both sides: 1 money for the first Bollard, 5 and 1 for the second."""
     scene: Scene = {"at": "1.2", "bids": "R 5 1.2, R 4 2.1", "sea": "tug - - -"}
-    table = round_of(**scene, money="R 7").do("bollard 1.2", "bollard 2.2").deal()
+    table = round_of(scene, money="R 7").do("bollard 1.2", "bollard 2.2").deal()
     assert (table.walls("R"), table.money["R"], table.docks("R")) == ("0220", 4, "-, tug 2 1barrel, -")
-    table = round_of(**scene, money="R 6").do("bollard 1.2").deal()
+    table = round_of(scene, money="R 6").do("bollard 1.2").deal()
     assert (table.walls("R"), table.docks("R"), table.told(codes.SHIP_BERTHED)) == ("0210", "-, -, -", [])
 
 
@@ -78,9 +81,9 @@ def test_a_production_building_on_the_last_free_space_has_no_room_for_its_good()
     """For a crate, half a space is room enough."""
     full = ", ".join(f"R barrel {space}" for space in ("a1", "b1", "a2", "b2"))
     scene: Scene = {"at": "1.2", "bids": "R 5 1.2", "unbuilt": "R refinery, R sawmill", "goods": f"{full}, R crate a3"}
-    table = round_of(**scene).do("build refinery b3").deal()
+    table = round_of(scene).do("build refinery b3").deal()
     assert (table.position.round, table.told(codes.PRODUCED)) == (3, [])
-    table = round_of(**scene).do("build sawmill b3").deal()
+    table = round_of(scene).do("build sawmill b3").deal()
     assert table.options == ["done", "produce b3 crate"]
     assert table.do("produce b3 crate").goods("R").endswith("2crate a3")
 
@@ -114,9 +117,9 @@ def test_the_last_permit_decides_by_the_prestige_it_brings() -> None:
         "ranks": "GBRY", "at": "1.2", "bids": "R 2 1.2, Y 5 1.2", "unbuilt": "R status-symbol",
         "ships": "R 2 liner 2 0passenger, G 2 liner 2 0passenger", "prestige": "R 4, G 4", "money": "R 20, G 18",
     }  # fmt: skip
-    table = last_round(**scene).do("R: build status-symbol a1", "R: done").deal()
+    table = last_round(scene).do("R: build status-symbol a1", "R: done").deal()
     assert (table.scores["R"], table.scores["G"], table.winners) == ((20 - 3 + 2) * 5, (18 + 4) * 4, "R")
-    table = last_round(**scene).do("R: done").deal()
+    table = last_round(scene).do("R: done").deal()
     assert (table.scores["R"], table.scores["G"], table.winners) == ((20 + 2) * 4, (18 + 4) * 4, "G")
 
 
@@ -127,9 +130,9 @@ def test_the_last_permit_decides_by_the_prestige_it_brings() -> None:
 def test_parked_cards_pay_for_a_permit_and_the_bank_does_not() -> None:
     """Red lacks 2 at 1.2: two cards on 1.0 bring them in time, 9 money in the Bank are no help."""
     scene: Scene = {"at": "1.0", "unbuilt": "R refinery"}
-    table = round_of(**scene, bids="R 1 1.0, R 2 1.0, R 3 1.2, G 5 1.2").to("permitting").do("build refinery a1")
+    table = round_of(scene, bids="R 1 1.0, R 2 1.0, R 3 1.2, G 5 1.2").to("permitting").do("build refinery a1")
     assert (table.money["R"], table.buildings("R")) == (0, "refinery a1")
-    table = round_of(**scene, bids="R 1 1.0, R 3 1.2, G 5 1.2", bank="R 9", built="R bank b1").to("bidding")
+    table = round_of(scene, bids="R 1 1.0, R 3 1.2, G 5 1.2", bank="R 9", built="R bank b1").to("bidding")
     assert (table.buildings("R"), table.money["R"]) == ("bank b1, refinery", 1 + 4)
 
 
@@ -140,9 +143,9 @@ def test_the_income_of_a_round_goes_into_the_penalty_of_a_contract_without_a_pla
         "at": "1.5", "bids": "R 4 3.1", "land": "yard - - -",
         "contracts": "R 1 fair 5, R 2 mill 3, R 3 depot 2, R 4 bazaar 2",
     }  # fmt: skip
-    table = round_of(**scene).to("dealing")
+    table = round_of(scene).to("dealing")
     assert table.told(codes.PAID_PENALTY) == [(0, 4, 0)]
-    table = round_of(**scene, bank="R 3", built="R bank a1").to("dealing")
+    table = round_of(scene, bank="R 3", built="R bank a1").to("dealing")
     assert (table.told(codes.PAID_PENALTY), table.bank["R"]) == ([(0, 4, 1)], 2)
 
 

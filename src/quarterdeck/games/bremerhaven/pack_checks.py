@@ -59,15 +59,12 @@ def check_names(pack: WholePack) -> None:
 
 def check_provenance(pack: WholePack) -> None:
     """Whatever says where a field comes from names a field that there is."""
-    lists = {
-        "ship": pack.ship,
-        "contract": pack.contract,
-        "building": pack.building,
-        "price": pack.price,
-        "news": pack.news,
-    }
     rows: list[tuple[str, Row]] = [("harbor", pack.harbor), ("progress", pack.progress)]
-    rows += [(f"{table}[{k}]", row) for table, cards in lists.items() for k, row in enumerate(cards)]
+    rows += [(f"ship[{k}]", row) for k, row in enumerate(pack.ship)]
+    rows += [(f"contract[{k}]", row) for k, row in enumerate(pack.contract)]
+    rows += [(f"building[{k}]", row) for k, row in enumerate(pack.building)]
+    rows += [(f"price[{k}]", row) for k, row in enumerate(pack.price)]
+    rows += [(f"news[{k}]", row) for k, row in enumerate(pack.news)]
     for path, row in rows:
         fields = [field for field in row.__struct_fields__ if field != "provenance"]
         for field in row.provenance if isinstance(row.provenance, dict) else ():
