@@ -68,6 +68,8 @@ class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What stands on it, and what it does."""
     provenance: Source | Literal[""] = ""
     """Where its pack says that it comes from; empty if it does not say so."""
+    note: str = ""
+    """Which of its fields come from elsewhere."""
     drawings: tuple[str, ...] = ()
     """Names of the game's drawings that show it."""
     outline: tuple[tuple[int, int], ...] = ()

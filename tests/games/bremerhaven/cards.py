@@ -26,8 +26,8 @@ ALWAYS: Final = ["both", "both", "both"]
 def cards(ships: str = "", contracts: str = "", **more: int | str) -> Tables:
     """The built-in pack with such Ships and Contracts, separated by semicolons.
 
-    `more`: `track=9`, `covers=2` and `bollards=3` for all places, `cost=2` and `prestige=1` for all Buildings, `four=15` spaces of the
-    Progress track, `back="charge-ships 2"` and `advance=1` for all Newspaper cards.
+    `more`: `track=9`, `covers=2` and `bollards=3` for all places, `prestige=1` for all Buildings, `four=15` spaces of the Progress
+    track, `back="charge-ships 2"` and `advance=1` for all Newspaper cards.
     """
     own = built_in_content()
     text = "\n".join(
@@ -93,7 +93,7 @@ def boards(**more: int | str) -> dict[str, object]:
 
 def building(**more: int | str) -> dict[str, object]:
     """What differs on all Buildings."""
-    return {key: more[key] for key in ("cost", "prestige") if key in more}
+    return {key: more[key] for key in ("prestige",) if key in more}
 
 
 def news(**more: int | str) -> dict[str, object]:
@@ -110,5 +110,12 @@ def news(**more: int | str) -> dict[str, object]:
 def table(name: str, card: Struct, **changes: object) -> str:
     """One table of TOML with some fields changed."""
     fields = msgspec.to_builtins(card) | changes
-    rows = [f"{key} = {json.dumps(value)}" for key, value in fields.items() if value is not msgspec.UNSET]
+    rows = [f"{key} = {toml(value)}" for key, value in fields.items() if value is not msgspec.UNSET]
     return "\n".join((f"[{name}]", *rows, ""))
+
+
+def toml(value: object) -> str:
+    """A value as TOML writes it: like JSON, but for tables."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {json.dumps(one)}" for key, one in value.items()) + " }"
+    return json.dumps(value)

@@ -28,6 +28,7 @@ class Ship(msgspec.Struct):
     goods: int
     berth: int
     prestige: int
+    use: list[str]
 
 
 class Contract(msgspec.Struct):
@@ -38,6 +39,7 @@ class Contract(msgspec.Struct):
     time: int
     needs: list[str]
     transport: str
+    use: list[str]
     penalty: int | str = 0
     reward: int | str = 0
 
@@ -47,9 +49,13 @@ class Building(msgspec.Struct):
 
     name: str
     prestige: int
-    cost: int = 0
     produce: list[str] = []
     produce_money: int = 0
+    produce_by_rank: int = 0
+    ship_money: int = 0
+    exchange: bool = False
+    bank: int = 0
+    bank_by_rank: int = 0
     train: int = 0
     truck: int = 0
     sea: int = 0
@@ -223,9 +229,7 @@ class Harbor:
             if space in self.covered and self.cards.board.covers[k // 4][k % 4 - 2] <= left:
                 yield f"clear {space}"
             elif space not in self.covered and space not in self.site and not self.goods[space]:
-                for name in self.unbuilt:
-                    if self.cards.building[name].cost <= left:
-                        yield f"build {name} {space}"
+                yield from (f"build {name} {space}" for name in self.unbuilt)
 
     # -- the end of a round -----------------------------------------------------------------------------
 

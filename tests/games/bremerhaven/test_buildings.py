@@ -60,7 +60,7 @@ def test_t99_status_symbol() -> None:
     table = lay(at="1.2", bids="R 1 1.2", unbuilt="R status-symbol", money="R 9").do("build status-symbol b2")
     assert table.position.site[5] == table.tables.number_of_building["status-symbol"]
     assert table.to_round(3).prestige["R"] == 3
-    table = owner("status-symbol", goods="R barrel b1")
+    table = owner("status-symbol", goods="R crate b1, R crate b2")
     assert table.options == ["done"]
     assert prestige("status-symbol") == 3 > max(prestige(other) for other in OWN.buildings if other != "status-symbol")
 

@@ -13,6 +13,10 @@ from typing import Final
 
 import pytest
 
+from quarterdeck.games.bremerhaven.pack import built_in_content
+from quarterdeck.games.bremerhaven.pack_format import Row as Card
+from quarterdeck.games.bremerhaven.pack_format import origin
+
 TEXT: Final = (files("quarterdeck.games.bremerhaven") / "content" / "cards.toml").read_text(encoding="utf-8")
 Row = Mapping[str, object]
 GOODS: Final = ("barrel", "container", "crate", "passenger")
@@ -328,19 +332,49 @@ def test_the_harbor_boards_have_six_cover_cards_and_twelve_slots() -> None:
 # -- words ---------------------------------------------------------------------------------------
 
 
-def test_every_row_says_where_it_comes_from() -> None:
-    """Published is what Buildings and one Event are known to do; the rest was deduced or designed."""
-    rows = {kind: table(kind) for kind in ("harbor", "progress", "ship", "contract", "building", "price", "news")}
-    assert {kind: set(column(rows[kind], "provenance")) for kind in ("harbor", "progress", "ship", "contract")} == {
-        "harbor": {"reconstructed"}, "progress": {"deduced"}, "ship": {"reconstructed"}, "contract": {"reconstructed"},
-    }  # fmt: skip
-    assert set(column(rows["price"], "provenance")) == {"deduced"}
-    assert [row["event"] for row in rows["news"] if row["provenance"] == "published"] == ["Fall"]
-    known = {str(row["name"]): row["provenance"] for row in rows["building"] if row["provenance"] != "reconstructed"}
+def test_every_field_says_where_it_comes_from() -> None:
+    """What the rulebook says, what follows from it, and all the rest, which is designed anew."""
+    own = built_in_content()
+    assert {origin(card, "prices") for card in own.prices} == {"deduced"}
+    assert {origin(own.progress, field) for field in ("two", "three", "four")} == {"deduced"}
+    rows: list[Card] = [own.harbor, *own.ships, *own.contracts, *own.buildings, *own.news]
+    known: dict[str, dict[str, str]] = {}
+    for row in rows:
+        said: dict[str, str] = {field: origin(row, field) for field in row.__struct_fields__}
+        found = {field: told for field, told in said.items() if told != "reconstructed"}
+        if found:
+            known[str(getattr(row, "name", "") or getattr(row, "event", ""))] = found
     assert known == {
-        **dict.fromkeys(("Lighthouse", "Status Symbol", "Refinery", "Train Station", "Loading Plant"), "published"),
-        **dict.fromkeys(("Commodity Exchange", "Bank"), "deduced"),
+        "Queen Maria II": told("name"),
+        "Oil Tanker": told("name"),
+        "Ruhr Chemicals": told("needs", "penalty", "reward"),
+        "Lighthouse": told("name", "text", "ship_money"),
+        "Status Symbol": told("name", "text"),
+        "Refinery": told("name", "text", "produce"),
+        "Train Station": told("name", "text", "train"),
+        "Loading Plant": told("name", "text", "free_packing"),
+        "Commodity Exchange": {**told("name"), "exchange": "deduced"},
+        "Bank": told("name"),
+        "Fall": told("event", "effect", "amount", "text"),
     }
+
+
+def told(*fields: str) -> dict[str, str]:
+    """These fields are the rulebook's."""
+    return dict.fromkeys(fields, "rulebook")
+
+
+@pytest.mark.clause("BH-R10")
+def test_no_building_costs_money() -> None:
+    """The rulebook names what Bollards and Cover cards cost, and nothing for Buildings."""
+    assert not any("cost" in row for row in table("building"))
+
+
+@pytest.mark.clause("BH-20.8", "BH-R31")
+def test_the_contract_of_the_example_is_there() -> None:
+    """2 barrels, 1 container and 1 crate; 1 money for all of them, 1 prestige lost if any is missing."""
+    found = [row for row in table("contract") if items(row, "needs") == ["barrel", "barrel", "container", "crate"]]
+    assert [(row["reward"], row["penalty"]) for row in found] == [(1, "prestige")]
 
 
 def test_names_and_texts_are_short_and_plain() -> None:

@@ -51,7 +51,7 @@ SHIPS: Final = [
     "nordermole", "hinrich-oltmanns", "weserlotse", "witte-swaan", "tausendsassa", "krabbenkutter-vier",
     "olga-petersen", "lady-carmichael", "stella-del-norte", "thransund", "baltic-merchant", "kaptein-bohm", "sundfarer",
     "queen-adelheid", "allerhand", "petrolina", "prinzess-gesine", "hanse-pioneer", "kattegat-carrier", "norsk-drift",
-    "atlas-venturer", "hansa-majestic", "rio-grande-star", "kronprinz-eduard", "fortuna-maris", "amber-duchess",
+    "atlas-venturer", "hansa-majestic", "rio-grande-star", "queen-maria-ii", "fortuna-maris", "amber-duchess",
     "regatta", "yokohama-bridge", "cape-farewell", "neue-welt",
 ]  # fmt: skip
 """All that three use in the long game but those on Sea and in the harbors, and one for the space that is filled."""

@@ -36,8 +36,7 @@ def test_t48_two_crates_share_a_space_and_a_third_does_not() -> None:
     """BH-T48."""
     table = harbor(ships="R 2 x 2", goods=filled("barrel", "b3")).do("unload 2", "unload 2")
     assert table.goods("R").endswith("2crate b3")
-    assert table.docks("R") == "-, x 2 1crate, -"
-    assert table.options == ["done"]
+    assert table.docks("R") == "-, x 1 1crate, -", "Red's harbor is done: nothing else could be moved"
     assert not table.position.fits(0, codes.CRATE)
 
 
@@ -108,11 +107,34 @@ def test_t51_without_room_nothing_is_produced_and_it_does_not_come_later() -> No
 @pytest.mark.clause("BH-17.1", "BH-17.4", "BH-29.3", "BH-R26")
 def test_each_production_building_yields_once_a_round() -> None:
     """The Refinery yields a barrel and is done."""
-    table = harbor(built="R refinery a1, R customs-house b1, R bank a2").do("produce a1 barrel")
+    table = harbor(built="R refinery a1, R customs-house b1, R bank a2", goods="R crate a3, R crate b3")
+    table.do("produce a1 barrel")
     assert table.options == ["done", "produce b1 money"]
     table.do("produce b1 money")
-    assert (table.money["R"], table.goods("R"), table.options) == (1, "barrel b2", ["done"])
+    assert (table.money["R"], table.goods("R"), table.options) == (1, "barrel b2, crate a3, crate b3", ["done", "pack"])
     assert not any(table.do("done").position.yielded), "the next round knows nothing of it"
+
+
+@pytest.mark.clause("BH-R59")
+@pytest.mark.parametrize(
+    ("scene", "asked"),
+    [
+        ({"goods": "R barrel a1, R 2crate b1"}, False),  # no Contract, and no money for conversions
+        ({"goods": "R barrel a1", "contracts": "R 3 m 3"}, False),  # the Contract lies above a Cover card
+        ({"goods": "R barrel a1, R 2crate b1", "money": "R 1"}, True),  # crates can be packed
+        ({"goods": "R container a1", "money": "R 1"}, True),
+        ({"goods": "R crate a1, R crate b1"}, True),  # stacked, they leave a space for a Building
+        ({"goods": "R crate a1, R 2crate b1"}, False),
+        ({"goods": "R barrel a1", "built": "R tank-farm b1"}, True),  # so does a barrel that goes into the Tank Farm
+        ({"goods": "R barrel b1, R container a1", "built": "R tank-farm b1"}, False),
+        ({"goods": "R barrel b1, R 2crate a1", "built": "R warehouse b1"}, True),
+        ({"ships": "R 2 x 2", "goods": ""}, True),
+        ({"ships": "R 2 x 2 0crate"}, False),
+    ],
+)
+def test_only_what_matters_is_asked(scene: Scene, *, asked: bool) -> None:
+    """A harbor is done by itself once nothing can be unloaded, delivered or converted, and goods can make no room."""
+    assert (harbor(scene).phase == "harbor") == asked
 
 
 @pytest.mark.clause("BH-R26")
@@ -163,7 +185,7 @@ def test_t92_goods_move_without_production() -> None:
     """BH-T92."""
     table = harbor(ships="R 2 y 2", contracts="R 1 k 3", goods="R container a1", money="R 1")
     table.do("unload 2", "unpack", "deliver crate 1", "unload 2", "deliver barrel 1", "deliver barrel 1")
-    assert table.loading("R").split(", ")[0] == "k 3 2barrel+crate"
+    assert table.loading("R").split(", ")[0] == "k 2 2barrel+crate"
     assert (table.goods("R"), table.money["R"]) == ("crate a1", 0)
 
 
@@ -199,7 +221,7 @@ def test_a_good_is_taken_from_a_single_crate_first_and_from_a_storage_building_l
 @pytest.mark.clause("BH-16.3", "BH-R1")
 def test_all_harbors_are_worked_in_at_the_same_time() -> None:
     """Each seat may act, in any order; strict games ask in rank order. Prestige and time wait for all."""
-    goods = "R barrel a1, G barrel a1"
+    goods = "R crate a1, R crate b1, G crate a1, G crate b1"
     table = harbor(goods=goods)
     assert table.waiting == "RG"
     table.do("G: done")

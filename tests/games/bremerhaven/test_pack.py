@@ -69,8 +69,8 @@ def test_buildings_are_numbered_as_they_stand() -> None:
     own, decks = built_in_content().buildings, own_tables().decks
     assert decks.buildings == len(own) == 20
     for k, building in enumerate(own):
-        numbers = (decks.building_prestige[k], decks.cost[k], decks.ship_money[k], decks.produce_money[k])
-        assert numbers == (building.prestige, building.cost, building.ship_money, building.produce_money)
+        numbers = (decks.building_prestige[k], decks.ship_money[k], decks.produce_money[k])
+        assert numbers == (building.prestige, building.ship_money, building.produce_money)
         bonuses = (decks.train_bonus[k], decks.truck_bonus[k], decks.sea_bonus[k], decks.berth_less[k])
         assert bonuses == (building.train, building.truck, building.sea, building.berth_less)
         flags = (decks.free_packing[k], decks.exchange[k], decks.direct[k], decks.insured[k])

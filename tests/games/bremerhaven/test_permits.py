@@ -100,7 +100,6 @@ def test_t24_a_building_works_in_the_round_in_which_it_is_built() -> None:
     table.do("build refinery a1", "done").to("harbor")
     assert table.options == ["done", "produce a1 barrel"]
     assert table.do("produce a1 barrel").goods("R") == "barrel b1"
-    table.do("done")
     assert table.prestige["R"] == 1
 
 
@@ -158,12 +157,12 @@ def test_t85_what_is_paid_goes_to_the_supply() -> None:
 
 
 @pytest.mark.clause("BH-R10", "BH-9.11", "BH-R9")
-def test_a_building_that_prints_a_cost_is_paid_for_beside_the_permit() -> None:
-    """Whoever cannot pay both is not offered it."""
-    own = cards(cost=4, bollards=9, covers=9)
-    scene: Scene = {"tables": own, "at": "1.2", "bids": "R 3 1.2", "unbuilt": "R bank"}
-    assert lay(scene, money="R 4").do("build bank a1").told(codes.BUILT)[0][2] == 4
-    assert lay(scene, money="R 3").phase != "permitting"
+def test_a_building_costs_nothing_beyond_the_permit() -> None:
+    """Not even the Status Symbol, with 3 prestige; and what a permit costs is all that must be paid."""
+    scene: Scene = {"tables": cards(bollards=9, covers=9), "at": "1.2", "unbuilt": "R status-symbol"}
+    assert lay(scene, bids="R 3 1.2").do("build status-symbol a1").told(codes.BUILT)[0][2] == 0
+    outbid = lay(scene, bids="R 3 1.2, G 5 1.2", money="R 2").do("R: build status-symbol a1")
+    assert (outbid.money["R"], outbid.buildings("R")) == (0, "status-symbol a1")
 
 
 @pytest.mark.clause("BH-9.16", "BH-10.6", "BH-R1")

@@ -21,7 +21,7 @@ def harbor(**scene: Unpack[Scene]) -> Table:
 @pytest.mark.clause("BH-18.7", "BH-18.10", "BH-15.4", "BH-R24")
 def test_goods_move_from_space_to_space() -> None:
     """Two crates on a space, nothing else together, and nothing on covered spaces."""
-    table = harbor(goods="R crate a1, R crate b1, R barrel a2")
+    table = harbor(ships="R 2 y 3", goods="R crate a1, R crate b1, R barrel a2")
     assert [table.refused(f"move crate a1 {space}") for space in ("b1", "b2", "a2", "c1")] == [False, False, True, True]
     assert table.refused("move barrel a2 a1")
     assert table.refused("move barrel b3 a3")
@@ -33,7 +33,7 @@ def test_goods_move_from_space_to_space() -> None:
 @pytest.mark.clause("BH-15.5", "BH-R45", "BH-18.7")
 def test_storage_buildings_are_storage() -> None:
     """Goods go in and out; a Building without places takes none."""
-    table = harbor(built="R tank-farm a1, R bank b1", goods="R 3barrel a1, R barrel a2, R crate b2")
+    table = harbor(built="R tank-farm a1, R bank b1", goods="R 3barrel a1, R barrel a2, R crate b2", ships="R 2 y 3")
     assert table.refused("move barrel a2 a1")
     assert table.refused("move crate b2 a1")
     assert table.refused("move crate b2 b1")

@@ -66,6 +66,15 @@ def test_t34_the_winner_may_leave_the_prices_alone() -> None:
     assert table.told(codes.PRICES_ROTATED) == []
 
 
+@pytest.mark.clause("BH-11.2", "BH-R15")
+@pytest.mark.parametrize("text", ["done", "keep", "no", "none", "decline"])
+def test_who_wants_no_other_prices_may_say_so(text: str) -> None:
+    """It means the card that is on top."""
+    table = chooser().do(text)
+    assert (table.prices, table.pile[:4]) == (A, [A, B, C, D])
+    assert table.told(codes.PRICES_KEPT) != []
+
+
 @pytest.mark.clause("BH-8.3", "BH-11.3", "BH-11.5", "BH-29.6", "BH-R16", "BH-D8")
 def test_t35_the_owner_of_the_commodity_exchange_chooses_when_nobody_bids() -> None:
     """BH-T35."""

@@ -75,11 +75,11 @@ def test_t51_nothing_is_produced_without_room() -> None:
 @pytest.mark.clause("BH-18.2", "BH-15.4")
 def test_a_good_goes_ashore_only_if_there_is_room() -> None:
     """There must be a Ship, and something on it."""
-    table = moving(ships="R 2 grietje 2", goods=FULL)
+    table = moving(ships="R 2 grietje 2", goods=FULL.replace("barrel b3", "container b3"))
     assert refused(table, "unload 1") == ("BH-18.2", "No Ship lies in Dock 1.")
     assert refused(table, "unload 2") == ("BH-15.4", "Your Storage has no room for a barrel, however it is stacked.")
     assert refused(table, "unload 2 a1") == ("BH-15.4", "a1 has no room for a barrel: it holds 1 barrel.")
-    empty = moving(ships="R 2 grietje 2 0barrel", goods="R crate a1")
+    empty = moving(ships="R 2 grietje 2 0barrel", goods="R crate a1, R crate b1")
     assert refused(empty, "unload 2") == ("BH-18.2", "Nothing is left on Grietje.")
     assert refused(empty, "unload 2 b1")[0] == "BH-18.2"
 
@@ -128,7 +128,7 @@ def test_t49_goods_go_from_ship_to_storage_to_contract_and_no_other_way() -> Non
 @pytest.mark.clause("BH-18.6", "BH-R23")
 def test_t46_a_contract_takes_what_it_still_requires() -> None:
     """BH-T46: barrel, barrel, passenger complete it; a passenger first leaves the barrel open."""
-    goods = "R 3barrel a1, R passenger b1, R passenger a2, R crate b2"
+    goods = "R 3barrel a1, R passenger b1, R passenger a2, R crate b2, R crate a3"
     table = moving(tables=WILD, built="R tank-farm a1", goods=goods, contracts="R 1 k 3 2passenger")
     assert refused(table, "deliver crate 1") == ("BH-18.6", "K requires no crate any more; it takes barrels.")
     assert refused(table, "deliver crate b2 1")[0] == "BH-18.6"
@@ -173,7 +173,7 @@ def test_t50_conversions_need_goods_money_and_room() -> None:
         "You want to take 2 crates from b1, which holds nothing.",
     )
     assert refused(table, "unpack") == ("BH-R25", "There is no container in your Storage.")
-    poor = moving(goods="R container a1, R 2crate b1", money="")
+    poor = moving(goods="R container a1, R 2crate b1, R crate a2, R crate b2", money="")
     for text in ("unpack", "pack", "unpack a1", "pack b1 b1 b1"):
         assert refused(poor, text) == ("BH-18.8", "A conversion costs 1 money; you have no money in cash.")
     packed = moving(goods="R 2crate b1", money="R 2").do("pack")
@@ -230,7 +230,7 @@ def test_exact_moves_are_refused_where_something_else_is_asked() -> None:
 
 def test_numbers_that_mean_no_exact_move_are_refused() -> None:
     """Spaces, docks and goods that there are not, and parts that are not used."""
-    table = moving(goods="R crate a1")
+    table = moving(goods="R crate a1, R crate b1")
     for rest in (
         0x0_3_0_0_0,
         0x0_0_C_0_0,

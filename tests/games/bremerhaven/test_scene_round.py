@@ -62,7 +62,7 @@ def test_two_players_see_what_every_step_is() -> None:
 def test_the_rack_tells_the_event_and_how_far_the_ship_token_goes() -> None:
     """In short games it is two spaces each round."""
     assert shape(scene("bremerhaven-permit"), "rack").label == (
-        "Newspaper rack: Fall. Pay 1 money for each Contract in your harbor; the Ship token moves 2 spaces in 5.2; 17 cards in the pile"
+        "Newspaper rack: Fall. Slack times: customers want a rebate. Pay 1 money for each Contract, from the Bank if you like; the Ship token moves 2 spaces in 5.2; 17 cards in the pile"
     )
     assert text(scene("bremerhaven-goods"), "rack-advance") == "2 spaces"
 

@@ -9,14 +9,14 @@ from quarterdeck.games.bremerhaven.decks import SUPPLY
 from quarterdeck.games.bremerhaven.pack import built_in_content
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import start
-from tests.games.bremerhaven.table import Table
+from tests.games.bremerhaven.table import GOODS, Table
 
 
 def ranked(chits: str, top: str = "1-2-3-4", turned: str = "3-1-4-2") -> Table:
     """A table for as many as take a chit, after the ranks are set; the first and the second Price card are given."""
     words = chits.split()
     table = start(len(words)).to("chits", top)
-    table.do(*(f"chit {goods}" for goods in words))
+    table.do(*(f"chit {goods}" for goods in words[:3]))
     return table.deal(turned)
 
 
@@ -54,6 +54,15 @@ def test_seats_choose_in_seat_order_among_the_chits_left() -> None:
     table.do("chit barrel", "chit passenger")
     assert table.offers("price") == table.options
     assert len(table.options) == 23
+
+
+@pytest.mark.clause("BH-2.10", "BH-R59")
+def test_the_fourth_player_gets_the_chit_that_is_left() -> None:
+    """Without being asked."""
+    table = start(4).to("chits").do("chit crate", "chit barrel")
+    assert (table.player, table.options) == ("B", ["chit container", "chit passenger"])
+    assert table.do("chit passenger").player == "chance"
+    assert table.told(codes.CHIT_TAKEN)[-1] == (3, GOODS.index("container"), 0)
 
 
 @pytest.mark.clause(

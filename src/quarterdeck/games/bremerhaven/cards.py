@@ -140,8 +140,7 @@ def _building_card(text: str, building: int, at: tuple[int, int, int]) -> Iterat
     yield sign(f"offer-{name}-sign", "icon", card.name, (x + 42, y + 42, 70), building_art(text, building))
     yield from heading(f"offer-{name}", card.name, (x + wide // 2 + 4, y + 42, wide - 156, 29))
     yield star(f"offer-{name}-prestige", card.prestige, (x + wide - 38, y + 40, 62))
-    said = f"{card.text} {SAY('to-build', cost=card.cost)}" if card.cost else card.text
-    size, lines = above_bids(said, wide - 20)
+    size, lines = above_bids(card.text, wide - 20)
     for k, line in enumerate(lines):
         place = (x + 12, y + 104 + size * 11 // 10 * k, size)
         yield write(f"offer-{name}-{k}", "words-card", line, place, "start", SILENT)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from quarterdeck.engine.game import Component
 from quarterdeck.games.bremerhaven.labels import building_words, contract_words, price_words, ship_words
+from quarterdeck.games.bremerhaven.pack_format import UNKNOWN, Origin, Row
 from quarterdeck.games.bremerhaven.tables import Tables, tables_of
 from quarterdeck.games.bremerhaven.view import SAY
 
@@ -24,7 +25,8 @@ def ships(text: str, tables: Tables) -> Iterator[Component]:
             kind="ship",
             name=card.name,
             text=ship_words(text, k),
-            provenance=card.provenance,
+            provenance=mostly_from(card),
+            note=other_fields(card),
             drawings=(f"ship-{card.cargo}",),
         )
 
@@ -37,7 +39,8 @@ def contracts(text: str, tables: Tables) -> Iterator[Component]:
             kind="contract",
             name=card.name,
             text=contract_words(text, k),
-            provenance=card.provenance,
+            provenance=mostly_from(card),
+            note=other_fields(card),
             drawings=(*card.needs, card.transport),
         )
 
@@ -50,7 +53,8 @@ def buildings(text: str, tables: Tables) -> Iterator[Component]:
             kind="building",
             name=card.name,
             text=building_words(text, k),
-            provenance=card.provenance,
+            provenance=mostly_from(card),
+            note=other_fields(card),
             drawings=tuple(card.produce),
         )
 
@@ -63,7 +67,8 @@ def prices(tables: Tables) -> Iterator[Component]:
             kind="price card",
             name=tables.prices[k],
             text=price_words(card.prices),
-            provenance=card.provenance,
+            provenance=mostly_from(card),
+            note=other_fields(card),
         )
 
 
@@ -75,6 +80,22 @@ def news(tables: Tables) -> Iterator[Component]:
             kind="newspaper card",
             name=card.event,
             text=SAY("news-listed", advance=card.advance, space=card.space, text=card.text),
-            provenance=card.provenance,
+            provenance=mostly_from(card),
+            note=other_fields(card),
             drawings=("paper",),
         )
+
+
+def mostly_from(row: Row) -> Origin:
+    """Where a card comes from, but for the fields that `other_fields` names."""
+    return row.provenance if isinstance(row.provenance, str) else UNKNOWN
+
+
+def other_fields(row: Row) -> str:
+    """The fields of a card whose origin is told one by one: `name, text: rulebook`."""
+    if isinstance(row.provenance, str):
+        return ""
+    fields: dict[str, list[str]] = {}
+    for field, source in row.provenance.items():
+        fields.setdefault(source, []).append(field)
+    return "; ".join(f"{', '.join(named)}: {source}" for source, named in fields.items())

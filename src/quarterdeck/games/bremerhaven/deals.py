@@ -61,9 +61,7 @@ class Deals(Town):
     def set_up(self, seat: i64, move: i64) -> None:
         """A chit, a place for the starting Building, or starting goods."""
         if self.phase == CHITS:
-            self.chit[seat] = move - CHIT
-            if self.log is not None:
-                self.tell(codes.CHIT_TAKEN, seat, move - CHIT)
+            self.take_chit(seat, move - CHIT)
         elif self.phase == SITING:
             building = lowest(self.unbuilt[seat])
             self.unbuilt[seat] = 0
@@ -79,6 +77,12 @@ class Deals(Town):
             if self.log is not None:
                 self.tell(codes.STARTED, seat, packed)
         self.who += 1
+
+    def take_chit(self, seat: i64, goods: i64) -> None:
+        """A chit for the first ranks (BH-2.10)."""
+        self.chit[seat] = goods
+        if self.log is not None:
+            self.tell(codes.CHIT_TAKEN, seat, goods)
 
     def deal_ship(self, ship: i64) -> None:
         """A Ship lies on the first empty space from the left (BH-2.5, BH-23.3, BH-R3)."""
@@ -172,8 +176,10 @@ class Deals(Town):
         if step == STEP_NEWS:
             return self.wants_news() and self.ask_chance(DEALS_NEWS)
         if step == STEP_CHITS:
-            if self.seats > 1 and self.who < self.seats:
+            if self.seats > 1 and self.who < min(self.seats, GOODS - 1):
                 return self.ask_in_turn(CHITS, self.who)
+            if self.seats == GOODS:
+                self.take_last_chit()
             if self.seats > 1:
                 self.rotate_prices()
             return False
@@ -273,6 +279,13 @@ class Deals(Town):
     def chit_price(self, seat: i64) -> i64:
         """What the good of the seat's chit brings now."""
         return self.prices(self.chit[seat])
+
+    def take_last_chit(self) -> None:
+        """The fourth player gets the chit that is left (BH-R59)."""
+        for goods in range(GOODS):
+            if self.is_chit_left(goods):
+                self.take_chit(GOODS - 1, goods)
+                return
 
     def is_chit_left(self, goods: i64) -> bool:
         """Nobody has taken the chit of that good (BH-2.10)."""

@@ -57,7 +57,6 @@ class Decks:
         self.train = vec[i64]()  # 1 train, 0 truck
         # Buildings; what a Building lacks is 0.
         self.building_prestige = vec[i64]()
-        self.cost = vec[i64]()  # of building it
         self.ship_money = vec[i64]()  # for each new Ship (Lighthouse)
         self.produce = vec[i64]()  # set of goods to choose from
         self.produce_money = vec[i64]()

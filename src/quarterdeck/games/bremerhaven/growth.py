@@ -13,12 +13,10 @@ from quarterdeck.games.bremerhaven.outlook import A_DOCK, BUILT, POWER, PRESTIGE
 def value_of_building(found: Outlook, building: i64, rate: float) -> float:
     """What it is worth to have the Building built in this round rather than not at all."""
     board = found.board
-    if board.money[found.seat] < board.decks.cost[building]:
-        return 0.0
     left = max(0.0, found.rounds - 1.0)
     worth = rate * (BUILT + 0.35 * lasting(left)) * float(board.decks.building_prestige[building])
     worth += (POWER * found.rounds + 0.2) * power(board, building, found.seat)
-    return worth + float(board.opening(found.seat, building)) - float(board.decks.cost[building])
+    return worth + float(board.opening(found.seat, building))
 
 
 def value_of_bollard(found: Outlook, wall: i64, rate: float) -> float:

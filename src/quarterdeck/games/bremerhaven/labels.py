@@ -76,7 +76,7 @@ def term(printed: int | str | UnsetType) -> str:
 def building_words(text: str, building: int) -> str:
     """All that stands on a Building card."""
     card = tables_of(text).content.buildings[building]
-    return SAY("building", name=card.name, prestige=card.prestige, text=card.text.removesuffix("."), cost=card.cost)
+    return SAY("building", name=card.name, prestige=card.prestige, text=card.text.removesuffix("."))
 
 
 def price_words(prices: Iterable[int]) -> str:

@@ -63,8 +63,8 @@ def _permit(view: View, move: int) -> str:
         space = move - int(codes.CLEAR)
         return SAY("clear", space=SPACE_NAMES[space], price=permit + int(position.decks.covers[space]))
     building, space = divmod(move - int(BUILD), int(SPACES))
-    name, price = words.building_name(position.decks, building), permit + int(position.decks.cost[building])
-    return SAY("build", building=name, space=SPACE_NAMES[space], price=price)
+    name = words.building_name(position.decks, building)
+    return SAY("build", building=name, space=SPACE_NAMES[space], price=permit)
 
 
 def _harbor_move(view: View, move: int) -> str:

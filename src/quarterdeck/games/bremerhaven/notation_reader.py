@@ -17,6 +17,9 @@ from quarterdeck.games.bremerhaven.codes import (
     EXACT_UNPACK,
     GOODS,
     LOADING_DOCKS,
+    NONE,
+    PRICE,
+    PRICING,
     SEA,
     SPACES,
     WILD,
@@ -72,7 +75,8 @@ def parse(position: BremerhavenPosition, written: str) -> int:
     plain = " ".join(words)
     plain = SAME.get(plain, plain)
     if plain in WORDS:
-        return WORDS[plain]
+        keeps = plain == DONE and position.phase == PRICING and position.pile[0] != NONE
+        return int(PRICE + position.pile[0]) if keeps else WORDS[plain]
     if not words:
         raise Malformed("move", f"a move is missing; {ALL_FORMS}")
     if words[1:2] == ["on"]:

@@ -15,6 +15,7 @@ from quarterdeck.games.bremerhaven.pack_format import (
     BuildingFile,
     ContractFile,
     NewsFile,
+    Row,
     ShipFile,
     WholePack,
 )
@@ -28,6 +29,7 @@ MOST_ROUNDS: Final = 12
 def check(pack: WholePack) -> None:
     """Everything agrees; else the first thing that does not, in the order of the file."""
     check_names(pack)
+    check_provenance(pack)
     for table, cards in (("ship", pack.ship), ("contract", pack.contract)):
         check_uses(table, cards)
     for k, building in enumerate(pack.building):
@@ -53,6 +55,21 @@ def check_names(pack: WholePack) -> None:
     events: dict[str, str] = {}
     for k, card in enumerate(pack.news):
         check_name(f"news[{k}].event", card.event, events)
+
+
+def check_provenance(pack: WholePack) -> None:
+    """Whatever says where a field comes from names a field that there is."""
+    rows: list[tuple[str, Row]] = [("harbor", pack.harbor), ("progress", pack.progress)]
+    rows += [(f"ship[{k}]", row) for k, row in enumerate(pack.ship)]
+    rows += [(f"contract[{k}]", row) for k, row in enumerate(pack.contract)]
+    rows += [(f"building[{k}]", row) for k, row in enumerate(pack.building)]
+    rows += [(f"price[{k}]", row) for k, row in enumerate(pack.price)]
+    rows += [(f"news[{k}]", row) for k, row in enumerate(pack.news)]
+    for path, row in rows:
+        fields = [field for field in row.__struct_fields__ if field != "provenance"]
+        for field in row.provenance if isinstance(row.provenance, dict) else ():
+            if field not in fields:
+                raise Malformed(f"{path}.provenance", f"there is no field {field!r}; there are {', '.join(fields)}")
 
 
 def check_uses(table: str, cards: Sequence[ShipFile | ContractFile]) -> None:

@@ -54,9 +54,16 @@ _PLAIN: Final = rf"^[^\u0000-\u001f\u007f-\u009f]*{_END}"
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=_PLAIN)]
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT, pattern=_PLAIN, description="what it does, for people")]
+Origin = Literal["rulebook", "published", "deduced", "reconstructed"]
+"""The rulebook says it; it is published elsewhere; it follows from what is; it was designed anew."""
+UNKNOWN: Final[Origin] = "reconstructed"
+"""Where a field comes from of which nothing is said."""
 Provenance = Annotated[
-    Literal["published", "deduced", "reconstructed"],
-    Meta(description="whether this is as published, follows from published facts, or was designed anew"),
+    Origin | dict[str, Origin],
+    Meta(
+        description="where all fields of this come from, or each field that is named; the others are reconstructed",
+        examples=["deduced", {"name": "rulebook", "needs": "rulebook"}],
+    ),
 ]
 Goods = Literal["barrel", "container", "crate", "passenger"]
 Cargo = Literal["barrel", "container", "crate", "passenger", "wild"]
@@ -92,7 +99,7 @@ class HarborFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     track: Annotated[
         int, Meta(ge=0, le=LONGEST_TRACK, description="highest prestige that can be marked; 0: any (BH-R28)")
     ] = 0
-    provenance: Provenance = "reconstructed"
+    provenance: Provenance = UNKNOWN
 
 
 class ProgressFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -115,7 +122,7 @@ class ShipFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     goods: Annotated[int, Meta(ge=1, le=MOST_CARGO, description="how many goods it carries")]
     berth: Annotated[int, Meta(ge=0, le=HIGHEST_BERTH, description="Bollards needed on both sides (BH-13.5)")]
     prestige: Annotated[int, Meta(ge=1, le=HIGHEST_SHIP_PRESTIGE)]
-    provenance: Provenance = "reconstructed"
+    provenance: Provenance = UNKNOWN
 
 
 class ContractFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -135,7 +142,7 @@ class ContractFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         Meta(description="money, or 1 prestige; missing: none"),
     ] = UNSET
     transport: Literal["train", "truck"]
-    provenance: Provenance = "reconstructed"
+    provenance: Provenance = UNKNOWN
 
 
 class BuildingFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -144,7 +151,6 @@ class BuildingFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     name: Annotated[Name, Meta(description="a name no other Ship, Contract or Building has")]
     prestige: Annotated[int, Meta(ge=0, le=HIGHEST_BUILDING_PRESTIGE)]
     text: Text = ""
-    cost: Annotated[Money, Meta(description="of building it, beside the permit (BH-R10)")] = 0
     ship_money: Annotated[Money, Meta(description="for each new Ship in the harbor")] = 0
     produce: Annotated[
         list[Goods], Meta(max_length=len(GOODS_NAMES), description="one good a round, of these (BH-17.1)")
@@ -167,7 +173,7 @@ class BuildingFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ] = 0
     direct: Annotated[bool, Meta(description="goods go from Ships to Contracts without Storage")] = False
     insured: Annotated[bool, Meta(description="no money penalties of Contracts")] = False
-    provenance: Provenance = "reconstructed"
+    provenance: Provenance = UNKNOWN
 
 
 class PriceFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -195,7 +201,7 @@ class NewsFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     effect: Annotated[str, Meta(extra_json_schema={"enum": list(EFFECTS)}, description="what the event does")]
     amount: Annotated[int | UnsetType, Meta(description="its number, if the effect has one; missing: 1")] = UNSET
     text: Text = ""
-    provenance: Provenance = "reconstructed"
+    provenance: Provenance = UNKNOWN
 
 
 Ships = Annotated[list[ShipFile], Meta(min_length=1, max_length=int(MOST_SHIPS))]
@@ -203,6 +209,15 @@ Contracts = Annotated[list[ContractFile], Meta(min_length=1, max_length=int(MOST
 Buildings = Annotated[list[BuildingFile], Meta(min_length=FEWEST_BUILDINGS, max_length=int(MOST_BUILDINGS))]
 Prices = Annotated[list[PriceFile], Meta(min_length=FEWEST_PRICES, max_length=int(MOST_PRICES))]
 News = Annotated[list[NewsFile], Meta(min_length=FEWEST_NEWS, max_length=int(MOST_NEWS))]
+
+
+Row = HarborFile | ProgressFile | ShipFile | ContractFile | BuildingFile | PriceFile | NewsFile
+
+
+def origin(row: Row, field: str) -> Origin:
+    """Where a field of a card or board comes from."""
+    said = row.provenance
+    return said if isinstance(said, str) else said.get(field, UNKNOWN)
 
 
 class PackFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -36,8 +36,8 @@ from quarterdeck.games.bremerhaven.pack_format import (
     MOST_PLACES,
 )
 
-_NUMBER: Final = re.compile(r"\[\d+\]")
-_TABLE: Final = re.compile(r".*\.(?=provenance$)")
+_NUMBER: Final = re.compile(r"\[(\d+|\.\.\.)\]")
+_TABLE: Final = re.compile(r".*\.(?=provenance\b)")
 _NAMED: Final = f"a name is 1 to {LONGEST_NAME} characters on one line"
 _TEXT: Final = f"a text is at most {LONGEST_TEXT} characters on one line"
 _GOODS: Final = ", ".join(GOODS_NAMES)
@@ -50,6 +50,7 @@ _MONEY: Final = f"0 to {MOST_MONEY} money"
 _BONUS: Final = f"a bonus is 0 to {HIGHEST_BONUS}"
 _FLAG: Final = "write true or false"
 _ROUNDS: Final = "so that the short game lasts 10, 9 and 8 rounds with 2, 3 and 4 players (BH-27.2)"
+_ORIGINS: Final = '"rulebook", "published", "deduced" or "reconstructed"'
 _PRICES: Final = f"four prices, of {_GOODS}, each 1 to {HIGHEST_PRICE} (BH-11.4)"
 HINTS: Final = {
     "title": _NAMED,
@@ -89,7 +90,6 @@ HINTS: Final = {
     "building[].name": _NAMED,
     "building[].prestige": f"a Building has 0 to {HIGHEST_BUILDING_PRESTIGE} prestige (BH-29.8)",
     "building[].text": _TEXT,
-    "building[].cost": f"{_MONEY} (BH-R10)",
     "building[].ship_money": f"{_MONEY} (BH-29.1)",
     "building[].produce": f"list up to four of {_GOODS} (BH-17.1)",
     "building[].produce[]": f"a Building produces {_GOODS} (BH-17.1)",
@@ -119,7 +119,8 @@ HINTS: Final = {
     "news[].effect": "an effect is a text (BH-21.1)",
     "news[].amount": "an amount is a whole number (BH-21.1)",
     "news[].text": _TEXT,
-    "provenance": 'write "published", "deduced" or "reconstructed"',
+    "provenance[]": f"write {_ORIGINS}",
+    "provenance": f'write {_ORIGINS}, or one of them for each field, as {{ name = "rulebook" }}',
 }
 """What would be right, by field."""
 

@@ -99,7 +99,7 @@ class Permits(Bidding):
         for space in range(SPACES):
             if self.can_clear(seat, space, left):
                 return True
-        return self.can_build_any(seat, left)
+        return self.can_build_any(seat)
 
     def can_put_bollard(self, seat: i64, slot: i64, left: i64) -> bool:
         """The slot (wall * 3 + place) is free, and the money left pays for it (BH-9.8)."""
@@ -114,21 +114,15 @@ class Permits(Bidding):
         """Neither Cover card nor Building nor goods are there (BH-9.12)."""
         return self.site[seat * SPACES + space] == EMPTY and self.goods[seat * SPACES + space] == 0
 
-    def can_build_any(self, seat: i64, left: i64) -> bool:
-        """Some unbuilt Building can be paid for, and a space is vacant (BH-9.11, BH-9.13, BH-R10)."""
-        unbuilt = self.unbuilt[seat]
-        affordable = False
-        while unbuilt:
-            if self.decks.cost[lowest(unbuilt)] <= left:
-                affordable = True
-            unbuilt &= unbuilt - 1
-        if affordable:
+    def can_build_any(self, seat: i64) -> bool:
+        """There is an unbuilt Building and a vacant space for it; building costs nothing (BH-9.11, BH-9.13, BH-R10)."""
+        if self.unbuilt[seat]:
             for space in range(SPACES):
                 if self.is_vacant(seat, space):
                     return True
         return False
 
-    def add_permits(self, moves: Moves) -> None:  # noqa: C901, PLR0912 - the rule in one piece
+    def add_permits(self, moves: Moves) -> None:  # noqa: C901 - the rule in one piece
         """Every use of a permit that can be paid for (BH-D5)."""
         seat = self.player
         left = self.money[seat] - self.permit_price(seat)
@@ -145,10 +139,9 @@ class Permits(Bidding):
         while unbuilt:
             building = lowest(unbuilt)
             unbuilt &= unbuilt - 1
-            if self.decks.cost[building] <= left:
-                for space in range(SPACES):
-                    if self.is_vacant(seat, space):
-                        moves.add(BUILD + building * SPACES + space)
+            for space in range(SPACES):
+                if self.is_vacant(seat, space):
+                    moves.add(BUILD + building * SPACES + space)
 
     def use_permit(self, seat: i64, move: i64) -> None:
         """A permit is paid for and used, or the seat is done (BH-9.7)."""
@@ -183,7 +176,6 @@ class Permits(Bidding):
 
     def build(self, seat: i64, building: i64, space: i64, price: i64) -> None:
         """A Building stands on a space and works at once (BH-9.11, BH-9.14)."""
-        price += self.decks.cost[building]
         self.money[seat] -= price
         self.unbuilt[seat] &= ~bit(building)
         self.raise_building(seat, building, space)

@@ -227,11 +227,27 @@ class Quay(Deadlines):
                         moves.add(DIRECT + dock * LOADING_DOCKS + loading)
 
     def advance_seat(self, seat: i64) -> None:
-        """A seat that can do nothing more in 4.1, or in 4.2, is past it."""
+        """A seat that can do nothing more in 4.1, or nothing that matters in 4.2, is past it (BH-R59)."""
         if self.stage[seat] == ACTING and not self.produces(seat):
             self.stage[seat] = MOVING
-        if self.stage[seat] == MOVING and not self.has_goods(seat) and not self.can_unload_any(seat):
+        if self.stage[seat] == MOVING and not self.can_move_goods(seat):
             self.rest(seat)
+
+    def can_move_goods(self, seat: i64) -> bool:
+        """Something can be done in 4.2 that matters (BH-R59)."""
+        if self.can_unload_any(seat):
+            return True
+        if not self.has_goods(seat):
+            return False
+        if self.turned[seat] != UNTURNED or self.can_pack(seat) or self.can_tidy(seat):
+            return True
+        if self.stored(seat, CONTAINER) and self.money[seat] >= self.fee(seat):
+            return True
+        for loading in range(LOADING_DOCKS):
+            for goods in range(GOODS):
+                if self.can_deliver(seat, loading, goods) and self.stored(seat, goods):
+                    return True
+        return False
 
     def can_unload_any(self, seat: i64) -> bool:
         """Some Ship has a good that can go ashore or straight to a Contract."""

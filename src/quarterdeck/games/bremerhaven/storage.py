@@ -187,6 +187,25 @@ class Storage(Harbor):
             for _ in range(numbers[goods]):
                 self.put(seat, self.room(seat, goods), goods)
 
+    def can_tidy(self, seat: i64) -> bool:
+        """Goods in Storage can make room: two half piles of crates become one, or a good goes into a Building (BH-R59)."""
+        half: i64 = 0
+        for space in range(SPACES):
+            half += of_goods(self.goods[seat * SPACES + space], CRATE) & 1
+            for goods in range(GOODS):
+                if of_goods(self.goods[seat * SPACES + space], goods) and self.can_leave_for_less(seat, space, goods):
+                    return True
+        return half > 1
+
+    def can_leave_for_less(self, seat: i64, space: i64, goods: i64) -> bool:
+        """A Building has room for the good that holds fewer kinds of goods than where it lies; a plain space holds most."""
+        kinds = GOODS + 1 if self.site[seat * SPACES + space] == EMPTY else count(self.may_hold(seat, space))
+        for other in range(SPACES):
+            site = self.site[seat * SPACES + other]
+            if site >= 0 and count(self.decks.stores[site]) < kinds and self.has_room(seat, other, goods):
+                return True
+        return False
+
     def source(self, seat: i64, goods: i64) -> i64:
         """Where a good is taken from if nobody says where: half a pile, a space, a storage Building; or NONE."""
         best: i64 = NONE

@@ -143,7 +143,6 @@ def fill_abilities(decks: Decks, buildings: list[BuildingFile]) -> None:
     """Building cards, but for what they produce and store."""
     decks.buildings = len(buildings)
     decks.building_prestige = column(building.prestige for building in buildings)
-    decks.cost = column(building.cost for building in buildings)
     decks.ship_money = column(building.ship_money for building in buildings)
     decks.train_bonus = column(building.train for building in buildings)
     decks.truck_bonus = column(building.truck for building in buildings)

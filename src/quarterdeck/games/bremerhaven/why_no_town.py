@@ -77,7 +77,7 @@ def no_building_there(position: BremerhavenPosition, number: int) -> Refusal | N
         return _not_unbuilt(position, building)
     if not any(position.is_vacant(seat, k) for k in range(SPACES)):
         return refuse("BH-9.13", "no-vacant-space")
-    return not_vacant(position, space, "BH-9.12") or _no_price(position, "BH-R10", int(decks.cost[building]))
+    return not_vacant(position, space, "BH-9.12") or _no_price(position, "BH-R9", 0)
 
 
 def _not_unbuilt(position: BremerhavenPosition, building: int) -> Refusal:

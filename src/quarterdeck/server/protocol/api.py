@@ -153,6 +153,8 @@ class ComponentInfo(Struct, frozen=True, kw_only=True):
     """What stands on it, and what it does."""
     provenance: Source | Literal[""]
     """Empty where the game does not say."""
+    note: str
+    """Which of its fields come from elsewhere."""
     drawings: tuple[str, ...]
     """Names of drawings (`GET /api/games/{key}/art`) that show it."""
     outline: tuple[tuple[int, int], ...]

@@ -9,11 +9,7 @@ wild =
     }
 ship = { $name }: { $cargo }, lay time { $lay }, berth size { $berth }, prestige { $prestige }
 contract = { $name }: needs { $needs }, delivery time { $time }, reward { $reward }, penalty { $penalty }, by { $transport }
-to-build = Costs { $cost } money to build.
-building = { $name }, prestige { $prestige }{ $cost ->
-        [0] { "" }
-       *[other] , costs { $cost } money to build
-    }: { $text }
+building = { $name }, prestige { $prestige }: { $text }
 news-listed = Advances { $advance }, symbol { $space }. { $text }
 prices = barrel { $barrel }, container { $container }, crate { $crate }, passenger { $passenger }
 price = { $kind }: { $price }
@@ -162,7 +158,7 @@ area =
 # The rack
 no-event = No Event in this round
 rack-title = Event of this round, carried out in 5.1
-rack-short-title = Newspaper
+rack-short-title = The small Bremerhaven Courier
 instruction = The dummy
 instructed = Its latest instruction card names { $space ->
         [none] nothing yet
