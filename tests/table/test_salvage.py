@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from quarterdeck.engine.errors import RecordError
+from quarterdeck.engine.position_files import PackNote
 from quarterdeck.records.lines import encode_record
-from quarterdeck.records.record import Line, MoveLine, PackNote, ResignLine, TakeBackLine
+from quarterdeck.records.record import Line, MoveLine, ResignLine, TakeBackLine
 from quarterdeck.table.match import Match
 from tests.records.games import new_match, play_on, script
 

@@ -38,8 +38,9 @@ class PackNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
 
 
 class PositionFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the position files of all games say besides the position."""
+    """What the position files of all games say besides the position; `game` is narrowed to a game's own key."""
 
+    game: str
     players: Annotated[int | None, Meta(description="how many play; checked, since it follows from the rest")] = None
     options: Annotated[
         dict[str, bool | int | str],
@@ -210,7 +211,8 @@ def _fields_of(game: Game) -> frozenset[str]:
     parts = schema.get("$defs", {})
     root = str(schema.get("$ref", "")).rpartition("/")[2]
     whole = parts.get(root, schema) if isinstance(parts, dict) else schema
-    return frozenset(whole["properties"])
+    fields = whole.get("properties", {})
+    return frozenset(fields) if isinstance(fields, dict) else frozenset()
 
 
 def pack_text(pack: str | PackNote | None, own: Pack) -> str | None:
