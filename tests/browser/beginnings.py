@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
+
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.registry import find_game
 from quarterdeck.table.match import Match
@@ -110,9 +112,10 @@ def last_cards(players: int) -> str:
 def lost_patience(players: int) -> str:
     """The end of a game of Bruise Cruise in which nobody does anything any more: the first seat's choice is the last of all."""
     game, setup, luck = find_game("bruise-cruise"), set_sail(players, patience=1).setup, fair(seeded(players))
-    start = at_sea(players, lambda moves: "end" in moves)
+    begun = msgspec.json.decode(at_sea(players, lambda moves: "end" in moves), type=dict[str, object])
+    start = msgspec.json.encode(begun | {"patience": 1})
     for busy in range(DECISIONS):
-        match = Match.new(game, setup, "PHSD"[:players], game.load(start.encode()))
+        match = Match.new(game, setup, "PHSD"[:players], game.load(start))
         voyage(match, [bold(seeded(seat)) for seat in range(players)], luck, busy)
         last = ""
         while not match.over:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from quarterdeck.engine.registry import find_game
 from quarterdeck.games.kraken.deck import built_in
+from quarterdeck.server.option_words import seat_word
 from tests.browser.conftest import Arrive
 from tests.browser.player import Player
 from tests.browser.words import say
+from tests.docs.positions import shown_positions
 
 
 @pytest.fixture
@@ -122,25 +126,44 @@ def chosen_before(form: Player, field: Locator, file: Path) -> object:
     return had
 
 
-def test_a_game_is_begun_from_a_position_and_one_that_does_not_go_with_the_rest_is_told_at_its_field(
+def test_a_position_file_says_options_itself_and_one_of_another_game_is_told_at_its_field(
     player: Player, tmp_path: Path
 ) -> None:
-    """A board of three rows in a game of four, then of three."""
+    """First a file of Kraken, then a board of three rows, for which nobody asks how many rows there are."""
     player.watch.expects("status of 4")
-    puzzle = tmp_path / "puzzle.json"
+    puzzle, other = tmp_path / "puzzle.json", tmp_path / "other.json"
     puzzle.write_text('{"game": "cardinal", "board": [". . .", ". O .", ". . ."], "player": "green"}')
+    other.write_text('{"game": "kraken"}')
     player.opens("/new?game=cardinal")
+    expect(player.page.get_by_label("Rows", exact=True)).to_be_visible()
     field = player.page.get_by_label(say("position"), exact=True)
-    field.set_input_files(puzzle)
+    field.set_input_files(other)
+    expect(player.page.get_by_label("Rows", exact=True)).to_be_hidden()
     player.picks("Green", say("seat-me"))
     player.presses(say("new-make"))
     expect(field).to_have_attribute("aria-invalid", "true")
-    player.sees(re.compile("squares 9, not 16"))
-    player.fills("Rows", "3")
-    player.fills("Columns", "3")
+    player.sees(re.compile("is one of Kraken, not of Cardinal"))
+    player.presses(say("position-drop"))
+    field.set_input_files(puzzle)
     player.presses(say("new-make"))
     player.tries("b2: an orange ship")
     expect(player.refusal).to_contain_text("CA-2.3")
+
+
+@pytest.mark.parametrize("name", [name for name in shown_positions() if "kraken" in name or "bremerhaven.md 2" in name])
+def test_an_example_of_a_page_is_played_from_its_file_alone(player: Player, name: str, tmp_path: Path) -> None:
+    """The file says for how many it is, so that is not asked; hands that it leaves open are imagined."""
+    said = json.loads(shown_positions()[name])
+    file = tmp_path / "shown.json"
+    file.write_text(shown_positions()[name], encoding="utf-8")
+    player.opens(f"/new?game={said['game']}")
+    player.page.get_by_label(say("position"), exact=True).set_input_files(file)
+    expect(player.page.get_by_role("radio", name=str(said["players"]), exact=True)).to_be_hidden()
+    game = find_game(said["game"])
+    for seat in range(1, said["players"]):
+        player.picks(seat_word(game, seat), say("seat-bot", level=say("level-0")))
+    player.presses(say("new-make"))
+    assert player.is_to_choose()
 
 
 def test_no_table_is_made_without_a_file_that_could_not_be_taken(player: Player) -> None:

@@ -98,6 +98,20 @@ def test_a_match_begins_from_a_position(lines: Lines, command: Command, tmp_path
     assert command("play", "kraken", "--position", str(path)).err.startswith("error: position: is one of Cardinal")
 
 
+def test_line_by_line_one_can_resign(lines: Lines, command: Command, tmp_path: Path) -> None:
+    """Once it is confirmed; the record says so, and nothing more is asked."""
+    kept = tmp_path / "given-up.qdr"
+    lines("resign", "Resign YES", "a1")
+    ran = command(
+        "play", "cardinal", "--plain", "--seats", "human,human", "--option", "first=green", "--record", str(kept)
+    )
+    assert ran.code == 0
+    assert "Write resign yes to give up" in ran.out
+    result = read_record(kept).closing.result
+    assert result is not None
+    assert (result.how, result.winners) == ("resigned", ("orange",))
+
+
 @pytest.mark.clause("CA-2.3")
 def test_line_by_line_a_refusal_names_its_clause(lines: Lines, command: Command) -> None:
     """Played or asked about, with the nearest legal moves."""

@@ -191,6 +191,30 @@ async def test_a_refused_move_changes_nothing() -> None:
         assert app.session.match.record == before
 
 
+async def test_one_can_resign() -> None:
+    """By writing it where moves are written; first it is only said how."""
+    app = app_of("cardinal", "human,human", "first=green")
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        await type_in(pilot, "resign")
+        assert "resign yes" in message(app)
+        assert not app.session.match.over
+        await type_in(pilot, "resign yes")
+        await settle(pilot)
+        ending = app.session.match.ending()
+        assert ending is not None
+        assert (ending.how, ending.winners) == ("resigned", (0,))
+
+
+async def test_a_position_file_that_leaves_something_open_is_told_of() -> None:
+    """In the log, before anything that happens."""
+    app = app_of("kraken", "human,random")
+    app.session.notes = ["puzzle.json does not tell everything."]
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        assert "puzzle.json does not" in screen_text(app)
+
+
 async def test_undo_takes_back_what_may_be_taken_back() -> None:
     """One's own move with the bot's answer; at the beginning nothing, and it is said."""
     app = app_of("cardinal", "human,random", "first=orange")

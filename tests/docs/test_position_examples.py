@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +18,7 @@ from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 from quarterdeck.server.tables.beginning import new_table
 from quarterdeck.table.match import Match
 from tests.cli.commands import Ran
-from tests.docs.files import built_in
+from tests.docs.files import ROOT, blocks, built_in
 from tests.docs.positions import shown_positions
 
 SHOWN = shown_positions()
@@ -89,3 +92,50 @@ def test_its_moves_are_listed_and_one_of_them_is_played(name: str, tmp_path: Pat
     ran = command("position", "play", str(file), moves[0])
     assert ran.code == 0, ran.err
     assert read_position(ran.out.encode()).unsaid == ()
+
+
+# -- commands, as they stand on pages ----------------------------------------------------------------
+
+
+def run_block(page: str, wanted: str, folder: Path, command: Command) -> dict[str, Ran]:
+    """Run the commands of a page's block that holds `wanted`, in a folder; each with how it went."""
+    block = next(block for block in blocks(ROOT / page, "sh") if wanted in block)
+    ran: dict[str, Ran] = {}
+    for line in block.splitlines():
+        words = shlex.split(line, comments=True)
+        into = folder / words[-1] if ">" in words else None
+        words = words[: words.index(">")] if ">" in words else words
+        if words[0] == "echo":
+            assert into is not None
+            into.write_text(words[1], encoding="utf-8")
+            continue
+        assert words[0] == "quarterdeck"
+        ran[line] = command(*words[1:])
+        if into is not None:
+            into.write_text(ran[line].out, encoding="utf-8")
+    return ran
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where commands are run; nobody types anything there."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    return tmp_path
+
+
+def test_the_commands_for_positions_run_as_they_stand(folder: Path, command: Command) -> None:
+    """Their files are made on the way."""
+    ran = run_block("docs/commands.md", "position show puzzle.json", folder, command)
+    assert len(ran) >= 5
+    assert {line: (one.code, one.err) for line, one in ran.items()} == dict.fromkeys(ran, (0, ""))
+    assert read_position((folder / "next.json").read_bytes()).game.key == "cardinal"
+
+
+def test_the_commands_for_records_run_on_the_pages_own_record(folder: Path, command: Command) -> None:
+    """What a seat may know of it, too."""
+    shown = next(block for block in blocks(ROOT / "docs/records.md", "json") if '"quarterdeck"' in block)
+    (folder / "game.qdr").write_text(shown, encoding="utf-8")
+    ran = run_block("docs/records.md", "record show game.qdr", folder, command)
+    assert len(ran) == 4
+    assert {line: (one.code, one.err) for line, one in ran.items()} == dict.fromkeys(ran, (0, ""))

@@ -108,10 +108,12 @@ SETUPS: dict[str, list[Setup]] = {
 }
 EXCUSED: dict[str, frozenset[str]] = {
     "bremerhaven": frozenset({"done", "chit"}),
-    "bruise-cruise": frozenset({"unfathomable"}),
-    "pirates": frozenset({"done", "mast"}),
+    "bruise-cruise": frozenset({"unfathomable", "exchange"}),
+    "cardinal": frozenset(f"{column}{row}" for column in "abcdefg" for row in range(1, 8)),
+    "pirates": frozenset({"done", "mast", "aim"}),
 }
 """Kinds of moves for which a seat is asked though everybody can see that it has no other (law 13): at the end of what all do
-at once, with the last of the chits, where all cards but Unfathomables lie open, and with the last mast."""
+at once, with the last of the chits, where all cards that it could play lie open, on the last open square, with the last
+mast, and where an ability can aim at one thing only."""
 STRIDES: dict[str, int] = {"bremerhaven": 11, "bruise-cruise": 7, "pirates": 20}
 """Of which games the laws that cost most look at so many-th positions only: a game of theirs takes 500 to 1,000."""

@@ -165,7 +165,7 @@ def test_a_start_that_does_not_go_with_the_header_is_refused() -> None:
     record = script(new_match("cardinal", start=CA_T4, rows=5, columns=5), "d4").record
     error = refused(record, line_with(0, options={"rows": 4, "columns": 5, "first": "coin"}))
     assert error.line == 1
-    assert error.problem == "start: does not go with players, options and pack: squares 25, not 20"
+    assert error.problem == "start: does not go with players, options and pack: rows 5, not 4"
 
 
 def test_a_record_carries_the_content_it_was_played_with() -> None:

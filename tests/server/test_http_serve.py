@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
@@ -19,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quarterdeck.cli.main import run
-from quarterdeck.cli.serving import CannotServe, address_of, listening
+from quarterdeck.cli.serving import CannotServe, address_of, addresses_for_others, listening
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.database.engines import parse_url, shown
 from quarterdeck.server.database.errors import DatabaseError
@@ -220,3 +221,19 @@ def test_other_commands_do_not_wait_for_the_server_to_be_loaded() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={**os.environ}
     )
     assert done.stdout.split() == ["False", "False"]
+
+
+def test_a_server_for_everybody_tells_what_others_type() -> None:
+    """The addresses of this machine, as far as the system tells; one for this machine alone tells none."""
+    with listening("127.0.0.1", 0) as where:
+        assert addresses_for_others(where) == []
+    with listening("0.0.0.0", 0) as where:  # noqa: S104 - nobody is served
+        port = where.getsockname()[1]
+        told = addresses_for_others(where)
+        assert told == sorted(set(told))
+        for address in told:
+            host = address.removeprefix("http://").removesuffix(f":{port}")
+            assert ip_address(host).version == 4
+            assert not ip_address(host).is_loopback
+            with socket.create_connection((host, port), timeout=5):
+                pass

@@ -280,7 +280,7 @@ def test_a_position_as_somebody_knows_it_begins_no_match(key: str) -> None:
     """What lies face down would be nothing."""
     match = play_on(new_match(key), seed=1, decisions=40)
     assert not match.over
-    with pytest.raises(Malformed, match="does not go with players, options and pack"):
+    with pytest.raises(Malformed, match="does not tell everything that is hidden"):
         Match.new(match.game, match.setup, match.header.seats, match.view(EVERYBODY))
 
 

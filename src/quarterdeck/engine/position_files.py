@@ -38,8 +38,9 @@ class PackNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
 
 
 class PositionFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the position files of all games say besides the position."""
+    """What the position files of all games say besides the position; `game` is narrowed to a game's own key."""
 
+    game: str
     players: Annotated[int | None, Meta(description="how many play; checked, since it follows from the rest")] = None
     options: Annotated[
         dict[str, bool | int | str],
@@ -222,7 +223,7 @@ def _fields_of(game: Game) -> frozenset[str]:
     schema: dict[str, Any] = game.schema()
     parts = schema.get("$defs", {})
     root = str(schema.get("$ref", "")).rpartition("/")[2]
-    return frozenset(parts.get(root, schema)["properties"])
+    return frozenset(parts.get(root, schema).get("properties", {}))
 
 
 def pack_text(pack: str | PackNote | None, own: Pack) -> str | None:

@@ -746,6 +746,8 @@ export interface ComponentInfo {
   readonly text: string;
   /** Empty where the game does not say. */
   readonly provenance: "advice" | "deduced" | "published" | "reconstructed" | "rulebook" | "ruling" | "";
+  /** Which of its fields come from elsewhere. */
+  readonly note: string;
   /** Names of drawings (`GET /api/games/{key}/art`) that show it. */
   readonly drawings: readonly string[];
   /** The corners of its shape, x to the right and y upwards; empty if it has none that matters. */

@@ -66,7 +66,7 @@ class TableApp(KeepingApp):
 
     def __init__(self, session: Session, *, pause: float = 0.6, look: ThemeName = "dark") -> None:
         super().__init__(session, pause=pause)
-        self.letters = first_letters(session.game, session.match.setup)
+        self.letters = first_letters(session.match)
         self.look: ThemeName = look
         self.ticks = 0
         self.attached = at_terminal()

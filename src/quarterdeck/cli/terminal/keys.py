@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.engine.dice import seeded
-from quarterdeck.engine.game import Game, Setup
+from quarterdeck.table.match import Match
 
 SAMPLE: Final = 400
 """So many decisions of a random game show with which letters moves begin."""
@@ -33,9 +33,10 @@ COMMANDS: Final = (
 )
 
 
-def first_letters(game: Game, setup: Setup) -> frozenset[str]:
+def first_letters(match: Match) -> frozenset[str]:
     """The characters with which moves of seats begin in the notation, as far as a random game shows."""
-    position = game.start(setup)
+    game = match.game
+    position = game.start(match.setup) if match.header.start is None else game.load(match.save())
     dice = seeded(1)
     found: set[str] = set()
     for _ in range(SAMPLE):

@@ -126,14 +126,11 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
     def terms(self, position: Position) -> Terms:
         here = cast(BremerhavenPosition, position)
         own = here.decks.text == built_in().content
-        return Terms(
-            players=int(here.seats),
-            options={
-                "length": next(name for name, code in LENGTHS.items() if code == here.length),
-                "order": ORDERS[here.strict],
-            },
-            pack=None if own else pack_of("pack", here.decks.text),
-        )
+        options: dict[str, object] = {"order": ORDERS[here.strict]}
+        if here.seats > 1:  # whoever plays alone plays the short game, whatever was agreed on (BH-3)
+            options["length"] = next(name for name, code in LENGTHS.items() if code == here.length)
+        pack = None if own else pack_of("pack", here.decks.text)
+        return Terms(players=int(here.seats), options=options, pack=pack)
 
     def schema(self) -> dict[str, object]:
         return position_file.schema()

@@ -39,7 +39,8 @@ def load(data: bytes) -> BremerhavenPosition:
     harbors = file.harbors.listed()
     check_players(file, len(harbors))
     table = read_pack(pack_text(file.pack, built_in()))
-    length = LENGTHS[file.length or ("short" if len(harbors) == 1 else "long")]
+    short = len(harbors) == 1 or file.options.get("length") == "short"
+    length = LENGTHS[file.length or ("short" if short else "long")]
     position = new_game(table.decks, len(harbors), length, strict=file.order == ORDERS[1])
     reader = Reader(table, position)
     read_phase(position, file)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
-from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.options import seeds, with_draws
 from quarterdeck.records.header import open_header
@@ -105,8 +106,10 @@ def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
 def rematch_header(match: Match, labels: Sequence[str], people: int) -> Header:
     """The header of another game with the same seats: whatever was drawn is drawn anew.
 
-    The hands of a position file are known to all by then, so people who play each other begin as usual.
+    The hands of a position file are known to all by then, so people who play each other begin as usual; if the set-up
+    allows that, which a position did not need.
     """
     if match.header.start is not None and match.game.hidden and people > 1:
-        match = Match.begin(msgspec.structs.replace(match.header, start=None))
+        with suppress(RecordError):
+            match = Match.begin(msgspec.structs.replace(match.header, start=None))
     return match.again(labels, secrets.randbelow).header
