@@ -161,7 +161,7 @@ def test_an_example_of_a_page_is_played_from_its_file_alone(player: Player, name
     expect(player.page.get_by_role("radio", name=str(said["players"]), exact=True)).to_be_hidden()
     game = find_game(said["game"])
     for seat in range(1, said["players"]):
-        player.picks(seat_word(game, seat), say("seat-bot", level=say("level-0")))
+        player.picks(seat_word(game, game.seat_names[seat]), say("seat-bot", level=say("level-0")))
     player.presses(say("new-make"))
     assert player.is_to_choose()
 

@@ -19,7 +19,7 @@ test("for how many a position file is, as far as it says so", () => {
   expect(playersOf("null")).toBeNull();
 });
 
-const one = (id: string, kind: string, text = ""): ComponentInfo => ({ id, kind, name: id, text, provenance: "", drawings: [], outline: [] });
+const one = (id: string, kind: string, text = ""): ComponentInfo => ({ id, kind, name: id, text, provenance: "", note: "", drawings: [], outline: [] });
 
 test("what has an id is found by its words, and listed by kinds", () => {
   const listed = [one("havana-a", "card", "Cuba"), one("havana", "port"), one("tampa-a", "card")];
