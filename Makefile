@@ -87,7 +87,7 @@ test: $(VENV)/.tools web/node_modules/.installed ## every check, and all tests b
 	@if $(BIN)/quarterdeck --version | grep -q uncompiled; then $(MAKE) --no-print-directory test-uncompiled; fi
 
 .PHONY: test-all
-test-all: $(VENV)/.tools web/node_modules/.installed ## every check and test, the long ones too: more than an hour
+test-all: $(VENV)/.tools $(VENV)/.docs web/node_modules/.installed ## every check and test, the long ones too: more than an hour
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(FAST) lint types test-client
 	@EXAMPLES=20 CHAOS_KILLS=25 $(MAKE) --no-print-directory WHICH= DIST=worksteal test-compiled test-browser
 	@if $(BIN)/quarterdeck --version | grep -q uncompiled; \
