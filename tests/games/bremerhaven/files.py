@@ -202,7 +202,7 @@ RANKED: Final[Changes] = {
     "harbors/G/rank": "Captain",
     "harbors/G/money": 4,
 }
-OPENED: Final[Changes] = {"harbors/R/bank": 6}
+OPENED: Final[Changes] = {"harbors/R/bank": 7}
 """The Bank gets its money when ranks are given."""
 CONTRACTED: Final[Changes] = {
     "harbors/G/loading": {"1": {"contract": "spa-guests-of-dorum", "due": 3}},

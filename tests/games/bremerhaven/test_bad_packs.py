@@ -243,7 +243,11 @@ def scarce() -> str:
         (without("building", rows=slice(3, None)), "building", "there are 4 to 32 Buildings"),
         (without("price", rows=slice(1, None)), "price", "there are 2 to 30 Price cards"),
         (without("news", rows=slice(11, None)), "news", "there are 12 to 30 Newspaper cards"),
-        (changed("news", 1, advance=1), "news", "with 9 cards that advance 1, 16 spaces can take 13 rounds"),
+        (
+            changed("news", 1, changed("news", 2, advance=1), advance=1),
+            "news",
+            "with 10 cards that advance 1, 15 spaces can take 13 rounds",
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) and len(value) < 60 else "pack",
 )
@@ -341,7 +345,7 @@ def test_any_newspaper_that_is_read_can_be_played_with(key: str, row: int, value
     try:
         decks = tables_of(pack_of("ours.toml", changed("news", row, only("news"), **{key: written})).content).decks
     except PackError as error:
-        assert error.field.startswith("news")
+        assert error.field.startswith("news") or "up to 14 rounds" in error.problem, "a ninth 1 makes games longer"
     else:
         assert all(0 <= decks.event[k] < codes.EVENT_KINDS and 1 <= decks.amount[k] <= 9 for k in range(18))
         assert all(1 <= decks.advance[k] <= 2 and 0 <= decks.symbol[k] < codes.BID_SPACES for k in range(18))

@@ -116,8 +116,8 @@ def test_commodity_exchange() -> None:
 
 @pytest.mark.clause("BH-B8.1", "BH-B8.2", "BH-B8.3", "BH-26.4", "BH-29.7", "BH-R32", "BH-R33", "BH-R34")
 def test_bank() -> None:
-    """3 money and 3 for each rank above, for charges alone; what is left of them counts."""
-    for ranks, opens in (("RGBY", 3), ("GRBY", 6), ("GBRY", 9), ("GBYR", 12)):
+    """2 money and 5 for each rank above, for charges alone; what is left of them counts."""
+    for ranks, opens in (("RGBY", 2), ("GRBY", 7), ("GBRY", 12), ("GBYR", 17)):
         table = lay(at="1.2", bids="R 3 1.2, R 2 1.2", unbuilt="R bank", money="R 0", ranks=ranks).do("build bank a1")
         assert (table.bank["R"], table.money["R"], table.phase != "permitting") == (opens, 0, True)
     table = owner("bank", bank="R 6", money="R 1", contracts="R 1 k 1", event="harbor-dues", ships="R 1 y 3, R 2 x 3")

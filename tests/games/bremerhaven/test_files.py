@@ -197,7 +197,7 @@ B: Final = "harbors/B/"
 @pytest.mark.parametrize(
     ("changes", "path", "clause"),
     [
-        ({G + "bank": 10}, "harbors.G.bank", "BH-26.4"),
+        ({G + "bank": 20}, "harbors.G.bank", "BH-26.4"),
         ({R + "bank": 1}, "harbors.R.bank", "BH-26.4"),
         ({R + "covers": ["a1"]}, "harbors.R.covers[0]", "BH-2.15"),
         ({R + "covers": ["c1", "c1"]}, "harbors.R.covers[1]", "named twice"),

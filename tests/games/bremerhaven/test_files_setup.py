@@ -176,7 +176,7 @@ def test_boards_and_pile_are_filled_in_order(asked: str, changes: Changes, path:
         ("site", {G + "unbuilt": ["refinery"]}, "harbors.G.unbuilt", "has 1, but 0"),
         ("chit", {R + "buildings": LEFT_OUT, R + "bank": LEFT_OUT}, "harbors.R.buildings", "has 0, but 1"),
         ("chit", {R + "bank": 6}, "harbors.R.bank", "is 6, but 0 by the starting Building"),
-        ("starting goods", {R + "bank": 5}, "harbors.R.bank", "is 5, but 6 by the starting Building"),
+        ("starting goods", {R + "bank": 5}, "harbors.R.bank", "is 5, but 7 by the starting Building"),
     ],
 )  # fmt: skip
 def test_starting_buildings_are_set_by_seat(asked: str, changes: Changes, path: str, clause: str) -> None:

@@ -104,9 +104,9 @@ def test_price_and_newspaper_cards_are_numbered_as_they_stand() -> None:
 def test_boards_are_numbered_from_the_top_left() -> None:
     """Row by row and wall by wall; columns a and b have no Cover cards."""
     decks = own_tables().decks
-    assert [decks.covers[k] for k in range(12)] == [0, 0, 2, 3, 0, 0, 1, 2, 0, 0, 1, 2]
-    assert [decks.bollards[k] for k in range(12)] == [1, 2, 2, 1, 1, 3, 1, 1, 3, 1, 2, 2]
-    assert [decks.distance[players] for players in range(5)] == [0, 0, 20, 18, 16]
+    assert [decks.covers[k] for k in range(12)] == [0, 0, 4, 4, 0, 0, 3, 4, 0, 0, 3, 4]
+    assert [decks.bollards[k] for k in range(12)] == [2, 3, 3, 1, 2, 3, 1, 2, 3, 2, 3, 3]
+    assert [decks.distance[players] for players in range(5)] == [0, 0, 20, 18, 15]
     assert decks.track == 0
 
 

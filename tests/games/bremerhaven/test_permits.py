@@ -122,7 +122,7 @@ def test_any_free_slot_of_a_wall_may_be_taken_at_its_price() -> None:
     slots = [f"{k // 3}.{k % 3 + 1}" for k, price in enumerate(prices) if price <= 2]
     assert table.offers("bollard") == [f"bollard {slot}" for slot in slots if slot not in taken]
     assert len(slots) < 12
-    assert table.do("bollard 0.3").walls("R") == "1120"
+    assert table.do("bollard 3.1").walls("R") == "0121"
 
 
 @pytest.mark.clause("BH-9.10", "BH-15.7", "BH-15.8", "BH-R22")

@@ -152,7 +152,7 @@ def test_goods_are_carried_to_contracts_and_spaces_and_a_permit_builds_by_carryi
 
 def test_a_slot_or_cover_that_is_too_dear_can_be_tried() -> None:
     """And the rules say why not."""
-    picture = seen(lay(at="1.2", bids="R 5 1.2", money="R 1"), 0)
+    picture = seen(lay(at="1.2", bids="R 5 1.2", money="R 2"), 0)
     assert "clear d1" in picture.attempts()
     assert "bollard 3.3" in picture.attempts()
 

@@ -128,7 +128,7 @@ def test_t6_as_many_cards_as_players_lie_open_and_stacks_come_in_order() -> None
 
 
 @pytest.mark.clause("BH-2.7", "BH-R35")
-@pytest.mark.parametrize(("players", "spaces"), [(2, 20), (3, 18), (4, 16)])
+@pytest.mark.parametrize(("players", "spaces"), [(2, 20), (3, 18), (4, 15)])
 def test_the_ship_token_starts_further_on_with_more_players(players: int, spaces: int) -> None:
     """So many spaces are left."""
     assert start(players).position.ahead == spaces

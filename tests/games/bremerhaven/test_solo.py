@@ -23,7 +23,7 @@ def test_t72_the_solo_game_is_a_short_game_against_a_dummy() -> None:
     assert (table.ranks, table.money, table.phase, table.player) == ("GR", {"R": 6}, "instructing", "chance")
     assert (len(table.sea), len(table.land), "-" in table.sea + table.land) == (2, 2, False)
     assert len(table.options) == 18
-    assert (table.buildings("R"), table.bank) == ("bank a1", {"R": 6})
+    assert (table.buildings("R"), table.bank) == ("bank a1", {"R": 7})
     assert (table.covered("R"), table.loading("R").split(", ")[1:]) == ("", ["-"] * 3)
     position = table.position
     assert (position.money[1], position.built[1], position.contract[4], position.ahead) == (0, 0, codes.NONE, 20)
