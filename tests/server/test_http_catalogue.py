@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.css import known_roles
-from quarterdeck.server.pages.catalogue import options_of
+from quarterdeck.server.pages.catalogue import describe, options_of
 from quarterdeck.server.protocol.api import Catalogue, ComponentInfo, Drawing, OptionInfo, Rules
 from quarterdeck.server.protocol.wire import PROTOCOL
 from tests.server.site import Site, opened, plain, read, refused
@@ -56,10 +56,19 @@ def test_every_option_of_our_games_is_explained_and_its_default_is_possible(key:
 
 def test_options_keep_order_bounds_and_choices() -> None:
     """As the game declares them."""
-    rows, columns, first = options_of(find_game("cardinal"))
+    rows, columns, first, lost = options_of(find_game("cardinal"))
     assert (rows.name, rows.kind, rows.default, rows.least, rows.most) == ("rows", "number", 4, 3, 7)
     assert columns.name == "columns"
-    assert (first.kind, first.default, first.choices) == ("choice", "coin", ("coin", "orange", "green"))
+    assert (first.kind, first.default, first.choices) == ("choice", "loser", ("loser", "coin", "orange", "green"))
+    assert (lost.default, lost.words) == ("nobody", ("Nobody", "Orange", "Green"))
+
+
+def test_players_choose_which_seat_has_which_name() -> None:
+    """The letters are the names in the notation; people read the lines."""
+    lines = options_of(find_game("bruise-cruise"))[0]
+    assert (lines.name, lines.kind, lines.default, lines.choices) == ("lines", "seats", "PHSD", ("P", "H", "S", "D"))
+    assert lines.words == ("Peasant", "Has-Been", "Sørwegian", "Desolation")
+    assert describe(find_game("bruise-cruise")).seat_names == lines.words
 
 
 def test_all_kinds_of_options_can_be_asked_for() -> None:

@@ -353,3 +353,35 @@ async def test_in_games_with_secrets_bots_answer_in_whole_pauses(house: House, s
     async with asyncio.timeout(120):
         await stop.wait()
     assert slept[0] == pytest.approx(rest)
+
+
+async def test_seats_are_called_after_the_lines_that_were_chosen_also_after_a_restart(house: House) -> None:
+    """Whoever joins reads which line is free, and sits down at it; the moves of the record name the lines."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN, game="bruise-cruise", lines="DS")
+    host, guest = await house.come(ann, room), await house.come(ben, room)
+    assert [seat.name for seat in (await guest.table()).seats] == ["Desolation", "Sørwegian"]
+    assert (await guest.table()).options["Cruise lines"] == "Desolation, Sørwegian"
+    await guest.ask(Sit(id=1, seat=1))
+    await guest.ask(Resign(id=2, seat=1, expected=(await host.view()).revision))
+    assert room.match is not None
+    assert room.match.ending() is not None
+    again = await house.again()
+    kept = await again.rooms.find(room.id)
+    assert kept.match is not None
+    assert kept.match.seat_names[:2] == ("D", "S")
+    assert encode_record(kept.match.record) == encode_record(room.match.record)
+    await again.close()
+
+
+async def test_the_loser_at_cardinal_begins_the_rematch(house: House) -> None:
+    """CA-1.3: here who has resigned, whoever asks for it."""
+    ann, ben = await house.person("Ann"), await house.person("Ben")
+    room = await house.table(ann, ME, OPEN)
+    host, guest = await house.come(ann, room), await house.come(ben, room)
+    await guest.ask(Sit(id=1, seat=1))
+    await guest.ask(Resign(id=2, seat=1, expected=(await host.view()).revision))
+    await host.ask(Rematch(id=3))
+    match = (await house.rooms.find((await host.table()).rematch)).match
+    assert match is not None
+    assert (match.waiting(), match.header.options["lost"]) == ((1,), "green")

@@ -71,7 +71,7 @@ class Session:
     def again(self) -> Session:
         """A new match that begins as this one did, with the same seats, kept in no file."""
         seating = Seating(self.game, self.seating.specs)
-        return Session(self.match.again(seating.labels, seating.below), seating)
+        return Session(self.match.again(seating.labels, seating.below, self.match.winners), seating)
 
     @property
     def game(self) -> Game:

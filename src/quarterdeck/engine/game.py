@@ -210,7 +210,10 @@ class Game(Struct, frozen=True, kw_only=True):
         return False
 
     def options_again(self, options: Struct, winners: tuple[int, ...]) -> Struct:
-        """The options of a rematch after a game with these options that these seats have won; mostly the same."""
+        """The options of a rematch after a game with these options; mostly the same.
+
+        `winners` are the seats that won it, several or none if nobody won it alone.
+        """
         return options
 
     def veiled_options(self, setup: Setup, seat: int) -> Struct:

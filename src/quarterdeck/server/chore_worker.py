@@ -126,7 +126,7 @@ def carry_out(chore: Chore) -> bytes:  # noqa: C901, PLR0911, PLR0912 - one case
         case BeginWaiting():
             return msgspec.json.encode(begun_header(chore.header, chore.seats))
         case BeginAgain():
-            again = rematch_header(Match.begin(chore.header), chore.labels, people=chore.people)
+            again = rematch_header(Match.begin(chore.header), chore.labels, chore.people, chore.winners)
             return msgspec.json.encode(again)
         case VeilRecord():
             return encode_record(veiled_record(parse_record(chore.record), chore.seat))

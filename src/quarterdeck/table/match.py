@@ -52,17 +52,15 @@ class Match:
         position = game.start(setup) if header.start is None else load_start(game, setup, header.start)
         return cls(header, setup, Course(game, position, setup.players, header.format))
 
-    def again(self, labels: Sequence[str], below: Callable[[int], int]) -> Match:
-        """Another match that begins as this one did, with one label a seat.
+    def again(self, labels: Sequence[str], below: Callable[[int], int], winners: tuple[int, ...] = ()) -> Match:
+        """Another match that begins as this one did, with one label a seat, after one that these seats have won.
 
         What a game draws from its options is drawn anew, by `below(n)` from 0 to n - 1: of this match it is known. A
         match that began from a position begins from the same one.
         """
         if self.header.start is not None:
             return Match.new(self.game, self.setup, labels, self._course.position_at(0))
-        ending = self.ending()
-        agreed = self.setup.options
-        options = agreed if ending is None else self.game.options_again(agreed, ending.winners)
+        options = self.game.options_again(self.setup.options, winners)
         options = with_draws(self.game, options, (), below)
         return Match.new(self.game, replace(self.setup, options=options), labels)
 
@@ -348,6 +346,12 @@ class Match:
     def ending(self) -> Ending | None:
         """How the game ended, by its rules or as `resigned`; None while it goes on."""
         return self._course.ending()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, or share the win; none while the game goes on."""
+        ending = self.ending()
+        return () if ending is None else ending.winners
 
     def score(self) -> tuple[float, ...] | None:
         """Each seat's share of the result, in [0, 1], together 1; None while the game goes on.

@@ -39,10 +39,10 @@ def test_the_loser_begins_the_rematch_and_the_loser_of_that_the_next_one() -> No
     match = Match.new(CARDINAL, Setup(players=2, options=CardinalOptions()), ["Ann", "Ben"])
     assert match.chance_waits
     match.play_chance("coin orange")
-    assert match.again(["Ann", "Ben"], seeded(1).below).chance_waits
+    assert match.again(["Ann", "Ben"], seeded(1).below, match.winners).chance_waits
     for loser in (1, 0, 0):
         match.resign(loser)
-        match = match.again(["Ann", "Ben"], seeded(1).below)
+        match = match.again(["Ann", "Ben"], seeded(1).below, match.winners)
         assert match.waiting() == (loser,)
     assert match.header.options["lost"] == "orange"
 

@@ -79,6 +79,8 @@ class BeginAgain(Struct, frozen=True, kw_only=True, tag="again"):
     header: Header
     labels: tuple[str, ...]
     people: int
+    winners: tuple[int, ...]
+    """The seats that won the one that is over."""
 
 
 class VeilRecord(Struct, frozen=True, kw_only=True, tag="veil"):

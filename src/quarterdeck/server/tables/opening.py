@@ -103,8 +103,8 @@ def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
     return Match.new(game, msgspec.structs.replace(setup, options=options), labels).header
 
 
-def rematch_header(match: Match, labels: Sequence[str], people: int) -> Header:
-    """The header of another game with the same seats: whatever was drawn is drawn anew.
+def rematch_header(match: Match, labels: Sequence[str], people: int, winners: tuple[int, ...]) -> Header:
+    """The header of another game with the same seats, after one that began like `match`: what was drawn is drawn anew.
 
     The hands of a position file are known to all by then, so people who play each other begin as usual; if the set-up
     allows that, which a position did not need.
@@ -112,4 +112,4 @@ def rematch_header(match: Match, labels: Sequence[str], people: int) -> Header:
     if match.header.start is not None and match.game.hidden and people > 1:
         with suppress(RecordError):
             match = Match.begin(msgspec.structs.replace(match.header, start=None))
-    return match.again(labels, secrets.randbelow).header
+    return match.again(labels, secrets.randbelow, winners).header

@@ -280,6 +280,7 @@ class Referee:
             header=match.header,
             labels=tuple(chair.bot or HUMAN for chair in chairs),
             people=len({chair.user for chair in chairs if chair.user}),
+            winners=match.winners,
         )
         begun = await self.rooms.chores.do(link.asker, again)
         async with self.rooms.changing(room):
