@@ -154,6 +154,15 @@ def test_content_stands_in_the_file_or_is_named_beside_it(tmp_path: Path, comman
     assert command("simulate", "--position", str(file), "--games", "2", "--pack", str(deck)).code == 0
 
 
+def test_a_game_without_content_has_no_pack(tmp_path: Path, command: Command) -> None:
+    """Be it named or whole."""
+    file = tmp_path / "packed.json"
+    for pack in ("title = 'x'", {"name": "Mine", "digest": "0"}):
+        fields = {"game": "cardinal", "board": ["...", ".O.", "..."], "player": "green", "pack": pack}
+        file.write_text(json.dumps(fields), encoding="utf-8")
+        assert command("position", "show", str(file)).err == "error: pack: Cardinal takes no content packs\n"
+
+
 def test_another_edition_of_the_games_own_content_is_played_and_told(file: Path, command: Command) -> None:
     """A comma that was mended since must not make a file useless."""
     own = find_game("kraken").own_pack()

@@ -165,6 +165,8 @@ def _with_pack(game: Game, note: str | PackNote | None, pack: Pack, name: str) -
 
 def _read_note(game: Game, note: str | PackNote | None) -> Pack | None:
     """The pack of a file; None stands for the game's own."""
+    if note is not None and game.own_pack() is None:
+        raise Malformed("pack", f"{game.title} takes no content packs")
     if isinstance(note, str):
         return game.read_pack("pack", note)
     return None if note is None or note.content is None else game.read_pack(note.name, note.content)

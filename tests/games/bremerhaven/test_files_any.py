@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
+from quarterdeck.engine.position_files import PackNote, PositionFile
 from quarterdeck.games.bremerhaven import BREMERHAVEN
 from quarterdeck.games.bremerhaven.options import BremerhavenOptions, Length, Order
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
@@ -247,8 +248,9 @@ def test_any_bytes_are_malformed(data: bytes) -> None:
 
 
 def test_all_fields_are_damaged() -> None:
-    """The files above hold every field that there is, but for what must be there, or is a pack."""
+    """The files above hold every field that there is, but for what must be there, or is the same in the files of all games."""
+    common = {"order", "Y", *PositionFile.__struct_fields__, *PackNote.__struct_fields__}
     names = {place[-1] for base in BASES for place in places(saved(read(base)))}
     definitions = cast("dict[str, dict[str, object]]", BREMERHAVEN.schema()["$defs"])
     for name, definition in definitions.items():
-        assert set(cast("dict[str, object]", definition["properties"])) - names <= {"order", "pack", "Y"}, name
+        assert set(cast("dict[str, object]", definition["properties"])) - names <= common, name

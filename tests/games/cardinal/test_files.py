@@ -137,7 +137,8 @@ def test_a_choice_for_the_pirate_is_saved_as_one() -> None:
 def test_the_schema_describes_every_field() -> None:
     """A JSON schema for editors."""
     properties = CARDINAL.schema()["$defs"]["CardinalFile"]["properties"]  # type: ignore[index]
-    assert set(properties) == {"game", "board", "player", "choosing", "ended", "winner", "earlier"}
+    common = {"game", "players", "options", "pack"}
+    assert set(properties) == common | {"board", "player", "choosing", "ended", "winner", "earlier"}
     assert all(
         "description" in field or field.get("enum") == ["cardinal"] or "anyOf" in field for field in properties.values()
     )

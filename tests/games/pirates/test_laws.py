@@ -8,6 +8,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.laws import check_laws
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.options import PiratesOptions, longest
+from tests.laws.setups import EXCUSED
 
 
 @pytest.mark.parametrize(
@@ -20,7 +21,9 @@ from quarterdeck.games.pirates.options import PiratesOptions, longest
 )
 def test_pirates_keeps_the_laws(players: int, options: PiratesOptions, stride: int) -> None:
     """Short games; all laws are looked at."""
-    check_laws(PIRATES, Setup(players=players, options=options), players, stride)
+    check_laws(
+        PIRATES, Setup(players=players, options=options), players, stride, decisions=2_000, excused=EXCUSED["pirates"]
+    )
 
 
 @pytest.mark.clause("PI-R65", "PI-6.5", "PI-R60")
