@@ -309,8 +309,8 @@ def opens_left_seats(patch: Patch) -> None:
 def plays_again_with_the_same_hands(patch: Patch) -> None:
     """A rematch begins from the position that everybody knows by then."""
 
-    def again(match: Match, labels: list[str], people: int) -> Header:  # noqa: ARG001 - the form of what it stands for
-        return match.again(labels, lambda _: 0).header
+    def again(match: Match, labels: list[str], people: int, winners: tuple[int, ...]) -> Header:  # noqa: ARG001 - its form
+        return match.again(labels, lambda _: 0, winners).header
 
     patch.setattr(chore_worker, "rematch_header", again)
 

@@ -14,6 +14,7 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bruise_cruise import BRUISE_CRUISE
 from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.records.header import load_start
 from quarterdeck.table.match import Match
 from tests.games.bruise_cruise.files import PACK, Part, ships
 
@@ -142,3 +143,19 @@ def test_a_record_names_the_seats_by_their_lines_and_replays() -> None:
     assert match.seat_names[:2] == ("S", "D")
     again = Match.resume(match.record)
     assert (again.seat_names, again.header.options["lines"]) == (match.seat_names, "SD")
+
+
+@pytest.mark.clause("BC-R44")
+def test_no_patience_ends_a_game_unless_it_is_asked_for() -> None:
+    """The rulebook knows two ends; a file may leave it to what the table has agreed on."""
+    assert BRUISE_CRUISE.start(Setup(players=2, options=BruiseCruiseOptions())).patience == 0
+    assert load(at_sea()).patience == 0
+    agreed = Setup(players=3, options=BruiseCruiseOptions(lines="PSD", patience=7), pack=SMALL)
+    hands = {"P": ["elm-a"], "S": ["elm-b", "fern-a"], "D": ["fern-b"]}
+    admirals = at_sea()["admirals"]
+    assert isinstance(admirals, dict)
+    file = at_sea(admirals={line: admirals[line] | {"hand": hand} for line, hand in hands.items()})
+    for patience, found in (({}, 7), ({"patience": 3}, 3)):
+        position = load_start(BRUISE_CRUISE, agreed, file | patience)
+        assert isinstance(position, BruiseCruisePosition)
+        assert position.patience == found

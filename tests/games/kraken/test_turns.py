@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.game import Setup
+from quarterdeck.games.kraken import KRAKEN, KrakenOptions
 from quarterdeck.games.kraken.deck import built_in_deck
 from tests.games.kraken.table import lay, start
 
@@ -146,3 +148,19 @@ def test_after_the_agreed_number_of_rounds_the_survivors_share_the_draw() -> Non
     assert [table.position.worth(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
     assert table.story[-1] == "All 7 rounds are played: A, B share the draw."
     assert lay("A N2, B S2", icons="R", player="B", rounds=0, round=1000).play("R").player == "chance"
+
+
+@pytest.mark.clause("KR-R22")
+@pytest.mark.parametrize(("number", "rounds", "told"), [(40, 0, True), (39, 0, False), (41, 0, False), (40, 50, False)])
+def test_a_game_without_a_limit_says_once_when_forty_rounds_are_over(number: int, rounds: int, told: bool) -> None:  # noqa: FBT001
+    """It goes on: the rulebook has no limit."""
+    table = lay("A N2, B S2", player="A", icons="R", round=number, rounds=rounds).play("R")
+    words = "40 rounds are over, and no limit was agreed on: play on, or resign to end the game."
+    assert (words in table.story, table.player, table.position.round) == (told, "chance", number + 1)
+
+
+@pytest.mark.clause("KR-R22")
+def test_there_is_no_limit_of_rounds_unless_one_is_asked_for() -> None:
+    """Neither at a table nor in a position file."""
+    assert KRAKEN.start(Setup(players=2, options=KrakenOptions())).rounds == 0
+    assert "rounds" not in lay("A N2, B S2", player="A", icons="R").saved()
