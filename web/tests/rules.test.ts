@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { partsOf, pieces, search } from "../src/lib/rules";
-import type { RuleClause } from "../src/lib/wire";
+import { kindsOf, partsOf, pieces, search, searchComponents, shapeOf } from "../src/lib/rules";
+import type { ComponentInfo, RuleClause } from "../src/lib/wire";
 
 const clause = (id: string, part: string, text: string): RuleClause => ({ id, part, text, ruling: id.includes("-R") });
 const BOOK = [
@@ -38,4 +38,17 @@ test("only clauses that exist become links", () => {
     { text: " also holds for pirates (XX-9.9).", clause: null },
   ]);
   expect(pieces("Nothing here.", known)).toEqual([{ text: "Nothing here.", clause: null }]);
+});
+
+const one = (id: string, kind: string, text = ""): ComponentInfo => ({ id, kind, name: id, text, provenance: "", drawings: [], outline: [] });
+
+test("what has an id is found by its words, and listed by kinds", () => {
+  const listed = [one("havana-a", "card", "Cuba"), one("havana", "port"), one("tampa-a", "card")];
+  expect(searchComponents(listed, "havana cuba").map(({ id }) => id)).toEqual(["havana-a"]);
+  expect(searchComponents(listed, " ")).toHaveLength(3);
+  expect(kindsOf(listed).map(([kind, of]) => [kind, of.length])).toEqual([["card", 2], ["port", 1]]);
+});
+
+test("an outline is drawn with y upwards, and just fits", () => {
+  expect(shapeOf([[0, 0], [200, 0], [200, 100]])).toEqual({ box: "0 -100 200 100", points: "0,0 200,0 200,-100" });
 });
