@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOptions, choosable, faultsOf, given, planOf, reseated, seatNames, usual } from "../src/lib/newtable";
+import { checkOptions, choosable, faultsOf, given, planOf, playersOf, reseated, seatNames, usual } from "../src/lib/newtable";
 import { tableAgainstBots } from "../src/lib/start";
 import type { GameInfo } from "../src/lib/wire";
 
@@ -58,14 +58,22 @@ test("a seed may be left to chance, and is at first", () => {
   for (const draw of [0, 10, 1.5]) expect(Object.keys(checkOptions(RAFT, { ...values, draw }))).toEqual(["options.draw"]);
 });
 
-test("a seed is offered and sent only where nobody else can sit down, or a position says what there is", () => {
+test("a seed is offered and sent only where nobody else can sit down; a position says all options itself", () => {
   const names = (game: GameInfo): string[] => game.options.map(({ name }) => name);
   expect(names(choosable(RAFT, ["me", "open"], null))).toEqual(["rows", "free", "wind"]);
   expect(names(choosable(RAFT, ["me", "bot-3"], null))).toEqual(["rows", "free", "wind", "draw"]);
-  expect(names(choosable(RAFT, ["me", "open"], "{}"))).toEqual(["rows", "free", "wind", "draw"]);
+  expect(names(choosable(RAFT, ["me", "open"], "{}"))).toEqual([]);
   const values = { rows: 3, free: 1, wind: "N", draw: 7 };
   expect(given(choosable(RAFT, ["me", "open"], null).options, values)).toEqual({ rows: 3, free: 1, wind: "N" });
   expect(given(RAFT.options, values)).toEqual(values);
+});
+
+test("for how many a position file is, as far as it says so", () => {
+  expect(playersOf('{"game": "raft", "players": 3}')).toBe(3);
+  expect(playersOf('{"game": "raft"}')).toBeNull();
+  expect(playersOf('{"players": "many"}')).toBeNull();
+  expect(playersOf("no JSON")).toBeNull();
+  expect(playersOf("null")).toBeNull();
 });
 
 test("values that are sent have none missing", () => {

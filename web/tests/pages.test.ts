@@ -149,10 +149,15 @@ test("the rules can be searched, begin with an introduction, and say where claus
         { id: "RA-R1", part: "Rulings", text: "As RA-1.1 says, it floats.", source: "ruling", note: "" },
       ],
     },
+    "GET /api/games/raft/components": [
+      { id: "dry-land", kind: "island", name: "Dry Land", text: "Nobody floats there.", provenance: "reconstructed", note: "", drawings: [], outline: [[0, 0], [9, 0], [9, 9]] },
+      { id: "plank", kind: "card", name: "Plank", text: "Floats.", provenance: "published", note: "", drawings: ["wood", "missing"], outline: [] },
+    ],
+    "GET /api/games/raft/art": { wood: { box: "0 0 9 9", body: "<path d='M0 0h9'/>" } },
   });
   render(Rules, { game: "raft" });
   expect(await screen.findByRole("heading", { level: 1, name: "Rules of Raft" })).toBeTruthy();
-  expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual(["Setup", "Rulings"]);
+  expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual(["Setup", "Rulings", "Cards and pieces"]);
   expect(document.getElementById("RA-R1")?.textContent).toContain("Our ruling");
   expect(document.getElementById("RA-1.1")?.textContent).not.toContain("Our ruling");
   expect(screen.getByText("raft").tagName).toBe("STRONG");
@@ -161,6 +166,10 @@ test("the rules can be searched, begin with an introduction, and say where claus
   await fireEvent.input(screen.getByLabelText("Search the rules"), { target: { value: "says" } });
   expect(screen.getByRole("status").textContent).toBe("One rule found.");
   expect(document.getElementById("RA-1.1")).toBeNull();
+  expect(screen.queryByText("plank")).toBeNull();
+  await fireEvent.input(screen.getByLabelText("Search the rules"), { target: { value: "plank floats" } });
+  expect(screen.getByText("plank").closest("details")?.open).toBe(true);
+  expect(document.querySelectorAll("li use")).toHaveLength(1);
 });
 
 test("without a connection the page says so and offers to try again", async () => {

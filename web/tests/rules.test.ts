@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { partsOf, pieces, runs, search } from "../src/lib/rules";
-import type { Clause } from "../src/lib/wire";
+import { kindsOf, partsOf, pieces, runs, search, searchComponents, shapeOf } from "../src/lib/rules";
+import type { Clause, ComponentInfo } from "../src/lib/wire";
 
 const clause = (id: string, part: string, text: string): Clause => ({ id, part, text, source: id.includes("-R") ? "ruling" : "rulebook", note: "" });
 const BOOK = [
@@ -48,4 +48,17 @@ test("what a paragraph emphasises is cut out of it", () => {
     { text: "beside", strong: false, soft: true },
     { text: " it, 4 * 4.", strong: false, soft: false },
   ]);
+});
+
+const one = (id: string, kind: string, text = ""): ComponentInfo => ({ id, kind, name: id, text, provenance: "", note: "", drawings: [], outline: [] });
+
+test("what has an id is found by its words, and listed by kinds", () => {
+  const listed = [one("havana-a", "card", "Cuba"), one("havana", "port"), one("tampa-a", "card")];
+  expect(searchComponents(listed, "havana cuba").map(({ id }) => id)).toEqual(["havana-a"]);
+  expect(searchComponents(listed, " ")).toHaveLength(3);
+  expect(kindsOf(listed).map(([kind, of]) => [kind, of.length])).toEqual([["card", 2], ["port", 1]]);
+});
+
+test("an outline is drawn with y upwards, and just fits", () => {
+  expect(shapeOf([[0, 0], [200, 0], [200, 100]])).toEqual({ box: "0 -100 200 100", points: "0,0 200,0 200,-100" });
 });
