@@ -62,8 +62,9 @@ def test_a_long_game_of_three_is_played_line_by_line(lines: Lines, command: Comm
 def test_permits_are_used_and_undone_line_by_line(lines: Lines, command: Command, tmp_path: Path) -> None:
     """A refusal names its clause; a Bollard that is taken back can be put again; after a card is dealt it stays."""
     path = tmp_path / "begun.record"
+    bids = ("3 on 1.2", "5 on 1.0", "4 on 1.0", "2 on 1.0", "1 on 1.0")
     lines(
-        "1", "1", "1", "3 on 3.4", *BIDS, "bollard 0.1", "bollard 0.1", "undo", "bollard 0.1",
+        "1", "1", "1", "3 on 3.4", *bids, "bollard 0.1", "bollard 0.1", "undo", "bollard 0.1",
         "look", f"save {path}", "quit",
     )  # fmt: skip
     ran = command(
