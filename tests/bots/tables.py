@@ -36,8 +36,8 @@ def stroll(position: Position, decisions: int, dice: Dice) -> Position:
 
 
 def kraken_choice(players: int, decisions: int, seed: int) -> Position:
-    """A choice in the middle of a game of Kraken, everything known."""
-    return stroll(begin(KRAKEN, players), decisions, seeded(seed))
+    """A choice in the middle of a game of Kraken of at most 40 rounds, everything known."""
+    return stroll(begin(KRAKEN, players, rounds=40), decisions, seeded(seed))
 
 
 def veiled(position: Position, seat: int) -> Position:

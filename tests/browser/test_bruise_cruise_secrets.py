@@ -72,7 +72,7 @@ def views(player: Player) -> list[View]:
 def two(arrive: Arrive) -> tuple[Player, Player]:
     """Peasant and Has-Been on Map T, each with a browser; what follows is the first choice of a Home Port."""
     host, guest = arrive(), arrive()
-    guest.joins(host.makes_table("bruise-cruise", ME, OPEN, pack=MAP_T), "H")
+    guest.joins(host.makes_table("bruise-cruise", ME, OPEN, pack=MAP_T), "Has-Been")
     expect(host.invitation).to_be_hidden()
     return host, guest
 
