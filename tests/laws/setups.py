@@ -115,5 +115,7 @@ EXCUSED: dict[str, frozenset[str]] = {
 """Kinds of moves for which a seat is asked though everybody can see that it has no other (law 13): at the end of what all do
 at once, with the last of the chits, where all cards that it could play lie open, on the last open square, with the last
 mast, and where an ability can aim at one thing only."""
+SLOW: dict[str, int] = {"pirates": 10}
+"""Games of which many are played with so many times fewer decisions: their lists of moves take longest."""
 STRIDES: dict[str, int] = {"bremerhaven": 11, "bruise-cruise": 7, "pirates": 20}
 """Of which games the laws that cost most look at so many-th positions only: a game of theirs takes 500 to 1,000."""

@@ -13,7 +13,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import LawBroken, Trial
 from tests.laws import misdrawn, misjudged, mutants
 from tests.laws.mutants import Mutant, Wrapped, mutant
-from tests.laws.setups import EXCUSED, SETUPS, STRIDES, named
+from tests.laws.setups import EXCUSED, SETUPS, SLOW, STRIDES, named
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
@@ -32,7 +32,12 @@ def trial(key: str, setup: Setup) -> Trial:
 def test_endings_and_choices_are_right_in_several_games(key: str, setup: Setup) -> None:
     """Each with a seed of its own, until all endings are met or some thousand decisions made."""
     found = keep_in_many_games(
-        OF_MANY_GAMES, find_game(key), setup, 1, decisions=4_000, excused=EXCUSED.get(key, frozenset())
+        OF_MANY_GAMES,
+        find_game(key),
+        setup,
+        1,
+        decisions=4_000 // SLOW.get(key, 1),
+        excused=EXCUSED.get(key, frozenset()),
     )
     assert sum(found.values()) > 0
 
@@ -44,7 +49,12 @@ def test_endings_and_choices_are_right_in_very_many_games(
 ) -> None:
     """Until all endings are met, or a hundred thousand decisions made."""
     found = keep_in_many_games(
-        OF_MANY_GAMES, find_game(key), setup, 1_000, decisions=100_000, excused=EXCUSED.get(key, frozenset())
+        OF_MANY_GAMES,
+        find_game(key),
+        setup,
+        1_000,
+        decisions=100_000 // SLOW.get(key, 1),
+        excused=EXCUSED.get(key, frozenset()),
     )
     for how, games in found.items():
         count(f"{key}: {how}", games)

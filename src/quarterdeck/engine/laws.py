@@ -259,7 +259,8 @@ def waits_rightly(trial: Trial, position: Position) -> None:
     waits = position.player == CHANCE or bool(position.waiting())
     demand(7, waits != position.over(), f"player {position.player}, waiting {position.waiting():b}")
     demand(7, position.player < 0 or bool(position.waiting() >> position.player & 1), "the player asked does not wait")
-    demand(7, bool(position.legal()) != position.over(), f"player {position.player} has {len(position.legal())} moves")
+    moves = len(position.legal())
+    demand(7, (moves > 0) != position.over(), f"player {position.player} has {moves} moves")
     if position.over():
         shares = [position.worth(seat) for seat in range(trial.setup.players)]
         whole = sum(shares)

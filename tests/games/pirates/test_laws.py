@@ -22,7 +22,7 @@ from tests.laws.setups import EXCUSED
 def test_pirates_keeps_the_laws(players: int, options: PiratesOptions, stride: int) -> None:
     """Short games; all laws are looked at."""
     check_laws(
-        PIRATES, Setup(players=players, options=options), players, stride, decisions=2_000, excused=EXCUSED["pirates"]
+        PIRATES, Setup(players=players, options=options), players, stride, decisions=500, excused=EXCUSED["pirates"]
     )
 
 
