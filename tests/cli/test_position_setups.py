@@ -115,11 +115,12 @@ def test_files_of_the_old_form_are_read_and_it_is_said_what_they_lack(tmp_path: 
     """Without players, options and content; options may be given beside them."""
     old = tmp_path / "old.json"
     old.write_text('{"game": "cardinal", "board": ["...", ".O.", "..."], "player": "green"}', encoding="utf-8")
+    said = ["--option", "first=green", "--option", "lost=nobody"]
     ran = command("simulate", "--position", str(old), "--games", "2")
-    assert ran.err == f"{old} does not say all options; the others are as usual: first=coin.\n"
-    assert command("simulate", "--position", str(old), "--games", "2", "--option", "first=green").err == ""
+    assert ran.err == f"{old} does not say all options; the others are as usual: first=loser, lost=nobody.\n"
+    assert command("simulate", "--position", str(old), "--games", "2", *said).err == ""
     shown = command("position", "show", str(old), "--json").json()
-    assert (shown["players"], shown["options"]) == (2, {"rows": 3, "columns": 3, "first": "coin"})
+    assert (shown["players"], shown["options"]) == (2, {"rows": 3, "columns": 3, "first": "loser", "lost": "nobody"})
 
 
 def test_a_file_for_one_seat_keeps_the_secrets_of_the_others(tmp_path: Path, command: Command) -> None:

@@ -14,7 +14,7 @@ OURS: Final = ("quarterdeck", "make", "python", "npm")
 """Programs whose arguments are checked here."""
 OTHERS: Final = (
     ".", "base64", "cd", "chmod", "cp", "createdb", "createuser", "docker", "echo", "getent", "head", "mkdir", "mv", "pg_dump",
-    "pip", "pytest", "sed", "sqlite3", "useradd",
+    "pip", "pipx", "pytest", "sed", "sqlite3", "useradd", "uvx",
 )  # fmt: skip
 """Other people's programs that pages may tell the reader to run; a new one is added here."""
 _SETTING: Final = re.compile(r"[A-Z_]+=.*")

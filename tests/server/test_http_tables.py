@@ -115,7 +115,7 @@ async def test_a_position_file_says_options_and_content_itself(site: Site) -> No
     await browser.enter()
     room = await site.room(await browser.make("me", "me", position=text_of(options={"first": "green"})))
     assert room.match is not None
-    assert room.match.header.options == {"rows": 5, "columns": 5, "first": "green"}
+    assert room.match.header.options == {"rows": 5, "columns": 5, "first": "green", "lost": "nobody"}
     ships = {"A": {"at": "N1", "hand": 2}, "B": {"at": "E2", "hand": 3}}
     puzzle = {"game": "kraken", "players": 2, "options": {"rounds": 9}, "front": "N", "player": "A", "ships": ships}
     room = await site.room(

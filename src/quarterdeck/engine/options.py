@@ -19,6 +19,11 @@ SEED: Final = "seed"
 
 It holds a small number or a secret, as `drawing.read_draw` reads them.
 """
+SEATS: Final = "seats"
+"""How a game marks an option that names the seats in order, by the letters that are their names in the notation.
+
+Letters behind those of the seats that are played say nothing.
+"""
 
 
 def read_options(game: Game, pairs: Iterable[str]) -> Struct:
@@ -51,10 +56,16 @@ def with_draws(game: Game, options: Struct, given: Container[str], below: Callab
 @cache
 def seeds(options: type[Struct]) -> tuple[str, ...]:
     """The options from which a game draws, by name."""
+    return marked(options, SEED)
+
+
+@cache
+def marked(options: type[Struct], kind: str) -> tuple[str, ...]:
+    """The options that a game marks as of a kind, by name."""
     info = msgspec.inspect.type_info(options)
     fields = info.fields if isinstance(info, StructType) else ()
     marks = {field.name: field.type.extra or {} for field in fields if isinstance(field.type, Metadata)}
-    return tuple(name for name, mark in marks.items() if mark.get("kind") == SEED)
+    return tuple(name for name, mark in marks.items() if mark.get("kind") == kind)
 
 
 def convert_options(game: Game, given: object) -> Struct:

@@ -19,7 +19,7 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.drawing import Chance
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack, Setup, Terms
-from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.options import SEATS, convert_options, marked
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 
@@ -194,13 +194,9 @@ def _others(
 
 
 def _means(game: Game, terms: Terms, option: str, value: object) -> bool:
-    """Whether an option comes to what a position has, although it is written in another way."""
-    try:
-        setup = Setup(players=terms.players, options=convert_options(game, {option: value}), pack=terms.pack)
-        begun = game.terms(game.start(setup))
-    except Malformed:
-        return False
-    return begun.options.get(option) == terms.options.get(option)
+    """Whether an option comes to what a position has, although it is written otherwise: it names more seats than play."""
+    there = str(terms.options.get(option))[: terms.players]
+    return option in marked(game.options, SEATS) and str(value).strip().upper()[: terms.players] == there
 
 
 def shown(value: object) -> str:

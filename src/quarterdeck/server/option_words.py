@@ -6,21 +6,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-import msgspec
 from msgspec import Struct
-from msgspec.inspect import Metadata, StructType
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack
+from quarterdeck.engine.options import marked
 from quarterdeck.messages import speaker
 
 FLEET: Final = "fleet"
 """How a game marks an option whose text means a fleet: `Meta(extra={"kind": "fleet"})`."""
-SEATS: Final = "seats"
-"""How a game marks an option that names the seats in order, by the letters that are their names in the notation."""
 
 
 def option_label(game: Game, name: str) -> str:
@@ -59,16 +55,7 @@ def fleet_word(game: Game, pack: Pack | None, text: str) -> str:
 
 def fleet_options(options: type[Struct]) -> frozenset[str]:
     """The options whose texts mean fleets."""
-    return marked_options(options, FLEET)
-
-
-@cache
-def marked_options(options: type[Struct], kind: str) -> frozenset[str]:
-    """The options that a game marks as of a kind."""
-    info = msgspec.inspect.type_info(options)
-    fields = info.fields if isinstance(info, StructType) else ()
-    marks = {field.name: field.type.extra or {} for field in fields if isinstance(field.type, Metadata)}
-    return frozenset(name for name, mark in marks.items() if mark.get("kind") == kind)
+    return frozenset(marked(options, FLEET))
 
 
 def seat_word(game: Game, name: str) -> str:

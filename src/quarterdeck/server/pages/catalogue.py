@@ -16,13 +16,13 @@ from quarterdeck import __version__
 from quarterdeck.engine.drawing import LEAST_NUMBER, MOST_NUMBER
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Component, Game
-from quarterdeck.engine.options import SEED
+from quarterdeck.engine.options import SEATS, SEED
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.art import drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
 from quarterdeck.server.chores.kinds import DrawSample, Theme
 from quarterdeck.server.gate.security import PICTURE_POLICY
-from quarterdeck.server.option_words import FLEET, SEATS, choice_word, option_help, option_label, seat_word
+from quarterdeck.server.option_words import FLEET, choice_word, option_help, option_label, seat_word
 from quarterdeck.server.pages.asking import done_for
 from quarterdeck.server.pages.catalogue_pictures import sample
 from quarterdeck.server.pages.documents import JSON, Document, answer, document

@@ -10,15 +10,13 @@ from quarterdeck import __version__
 from quarterdeck.engine.errors import IllegalMove
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.game import Sentence as Told
-from quarterdeck.engine.options import seeds
+from quarterdeck.engine.options import SEATS, marked, seeds
 from quarterdeck.messages import speaker
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.option_words import (
-    SEATS,
     choice_word,
     fleet_options,
     fleet_word,
-    marked_options,
     option_label,
     seat_word,
     seats_word,
@@ -109,7 +107,7 @@ def _shown(match: Match, name: str, value: object) -> str:
     game = match.game
     if isinstance(value, str) and name in fleet_options(game.options):
         return fleet_word(game, match.setup.pack, choice_word(game, name, value))
-    if isinstance(value, str) and name in marked_options(game.options, SEATS):
+    if isinstance(value, str) and name in marked(game.options, SEATS):
         return seats_word(game, value, match.players)
     if name in seeds(game.options):
         return str(value)
