@@ -22,7 +22,7 @@ DOCUMENTED: Final = frozenset({
     "mypyc.build",
     "packaging.requirements", "packaging.utils",
     "prometheus_client.exposition",
-    "rich.cells", "rich.console", "rich.padding", "rich.progress", "rich.segment", "rich.style", "rich.table",
+    "rich.cells", "rich.console", "rich.markdown", "rich.padding", "rich.progress", "rich.segment", "rich.style", "rich.table",
     "rich.text",
     "setuptools.command.build_ext", "setuptools.command.build_py",
     "shapely.geometry.base", "shapely.ops",

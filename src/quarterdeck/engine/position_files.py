@@ -9,7 +9,7 @@ position, options that it does not say are the usual ones, and the content is th
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -258,13 +258,16 @@ def imagine_untold(position: Position, chance: Chance) -> bool:
 # -- what must agree -----------------------------------------------------------------------------
 
 
-def check_terms(game: Game, setup: Setup, position: Position, path: str) -> None:
-    """A position is one of a game of this set-up; `Malformed` at `path` says what differs."""
+def check_terms(game: Game, setup: Setup, position: Position, path: str, said: Container[str] = ()) -> None:
+    """A position is one of a game of this set-up; `Malformed` at `path` says what differs.
+
+    Options that the position's own file has `said` may differ: old records have such, and the position goes on as it says.
+    """
     terms = game.terms(position)
     options = msgspec.to_builtins(setup.options)
     differing = [
         ("players", terms.players, setup.players),
-        *((name, terms.options[name], options[name]) for name in terms.options),
+        *((name, terms.options[name], options[name]) for name in terms.options if name not in said),
     ]
     for name, there, wanted in differing:
         if there != wanted and not (name in options and _means(game, terms, name, wanted)):

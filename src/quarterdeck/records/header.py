@@ -102,7 +102,7 @@ def load_start(game: Game, setup: Setup, fields: dict[str, object], path: str = 
         position = load_fields(game, fields, options)
     except Malformed as error:
         raise Malformed(f"{path}.{error.path}" if error.path else path, error.problem) from None
-    check_terms(game, setup, position, path)
+    check_terms(game, setup, position, path, fields)
     if not is_whole(position):
         raise Malformed(path, "does not tell everything that is hidden; a match begins from a position that does")
     return position

@@ -107,7 +107,8 @@ def say(line: bytes) -> None:
         sys.stdout.buffer.write(line + b"\n")
         sys.stdout.buffer.flush()
     except BrokenPipeError:
-        os._exit(0)  # at an ordinary end Python would write what is left, and complain
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes what is left as it ends
+        sys.exit()
 
 
 # -- what is done ----------------------------------------------------------------------------------
