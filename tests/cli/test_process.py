@@ -85,7 +85,8 @@ def test_an_interrupt_ends_quietly(tmp_path: Path) -> None:
     while "to choose" not in busy.stdout.readline():
         pass
     busy.send_signal(signal.SIGINT)
-    _, err = busy.communicate(timeout=240)
+    busy.wait(timeout=240)  # first: the end of its input would end it as well
+    _, err = busy.communicate()
     assert (busy.returncode, err) == (130, "")
 
 
