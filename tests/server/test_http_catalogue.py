@@ -100,6 +100,7 @@ async def test_rules_come_whole_and_in_order(site: Site, key: str) -> None:
     found = read(await site.browser().get(f"/api/games/{key}/rules"), Rules)
     assert found.introduction == tuple(find_game(key).introduction())
     assert found.clauses == tuple(find_game(key).clauses())
+    assert found.credits == find_game(key).credits
     assert {"rulebook", "ruling"} <= {clause.source for clause in found.clauses}
 
 

@@ -9,7 +9,6 @@ const GAME: GameInfo = {
   tagline: "Stay dry",
   players: [1, 3, 4],
   seat_names: ["a", "b", "c", "d"],
-  credits: { designers: [], artists: [], publisher: "", year: "", minutes: "", age: 0, note: "" },
   hidden: true,
   packs: true,
   fleets: false,

@@ -144,6 +144,7 @@ test("the rules can be searched, begin with an introduction, and say where claus
     "GET /api/catalogue": CATALOGUE,
     "GET /api/games/raft/rules": {
       introduction: ["A **raft** is a ship."],
+      credits: { designers: ["Ada Raftwright"], artists: [], publisher: "", year: "", minutes: "", age: 0, note: "" },
       clauses: [
         { id: "RA-1.1", part: "Setup", text: "The raft floats.", source: "rulebook", note: "" },
         { id: "RA-R1", part: "Rulings", text: "As RA-1.1 says, it floats.", source: "ruling", note: "" },

@@ -12,7 +12,6 @@ export const CATALOGUE: Catalogue = {
       tagline: "Stay dry",
       players: [2, 3],
       seat_names: ["red", "blue", "white"],
-      credits: { designers: ["Ada Raftwright"], artists: [], publisher: "", year: "", minutes: "", age: 0, note: "" },
       hidden: true,
       packs: false,
       fleets: false,

@@ -682,7 +682,6 @@ export interface GameInfo {
   /** As people say them: `Red`. */
   readonly seat_names: readonly string[];
   readonly hidden: boolean;
-  readonly credits: Credits;
   readonly options: readonly OptionInfo[];
   /** Whether a content pack can replace the game's own content. */
   readonly packs: boolean;
@@ -735,6 +734,7 @@ export interface Rules {
   /** Paragraphs that stand before the first clause; `**` and `*` enclose what is emphasised. */
   readonly introduction: readonly string[];
   readonly clauses: readonly Clause[];
+  readonly credits: Credits;
 }
 
 /** A card, a port, an island, a ship: what has an id in files and notation, as `GET /api/games/{key}/components` lists it. */

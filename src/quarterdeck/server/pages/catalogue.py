@@ -121,7 +121,6 @@ def describe(game: Game) -> GameInfo:
         players=game.players,
         seat_names=tuple(seat_word(game, name) for name in game.seat_names),
         hidden=game.hidden,
-        credits=game.credits,
         options=options_of(game),
         packs=game.own_pack() is not None,
         fleets=game.shipyard() is not None,
@@ -140,7 +139,7 @@ def catalogue() -> Catalogue:
 
 def rules_of(game: Game) -> Rules:
     """The rules of a game, as clients show them."""
-    return Rules(introduction=tuple(game.introduction()), clauses=tuple(game.clauses()))
+    return Rules(introduction=tuple(game.introduction()), clauses=tuple(game.clauses()), credits=game.credits)
 
 
 def component_of(component: Component) -> ComponentInfo:

@@ -81,7 +81,6 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     seat_names: tuple[str, ...]
     """As people say them: `Red`."""
     hidden: bool
-    credits: Credits
     options: tuple[OptionInfo, ...]
     packs: bool
     """Whether a content pack can replace the game's own content."""
@@ -141,6 +140,7 @@ class Rules(Struct, frozen=True, kw_only=True):
     introduction: tuple[str, ...]
     """Paragraphs that stand before the first clause; `**` and `*` enclose what is emphasised."""
     clauses: tuple[Clause, ...]
+    credits: Credits
 
 
 class ComponentInfo(Struct, frozen=True, kw_only=True):
