@@ -126,6 +126,24 @@ async def test_a_position_file_says_options_and_content_itself(site: Site) -> No
     assert len(room.match.legal(0)) == 2
 
 
+async def test_what_a_position_file_leaves_open_is_drawn_only_where_all_have_come(site: Site) -> None:
+    """Else the host could look at the hand that was drawn, and make another table until it is a good one."""
+    browser = site.browser()
+    await browser.enter()
+    puzzle = {
+        "game": "kraken",
+        "front": "N",
+        "player": "A",
+        "ships": {"A": {"at": "N1", "hand": 2}, "B": {"at": "E2", "hand": 3}},
+    }
+    body = {"game": "kraken", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    problem = refused(
+        await browser.post("/api/matches", body | {"position": msgspec.json.encode(puzzle).decode()}), 400, "malformed"
+    )
+    assert problem.path == "position"
+    assert "nothing may be drawn before everybody is here" in problem.message
+
+
 async def test_a_position_file_for_others_than_sit_there_is_refused(site: Site) -> None:
     """With how many it is for."""
     browser = site.browser()

@@ -775,7 +775,7 @@ export interface NewMatch {
   readonly listed?: boolean;
   /** The text of a content pack file. */
   readonly pack?: string | null;
-  /** The text of a position file with which the game begins, in place of its beginning. It says for how many it is, with what options and content; what it leaves open is imagined, and what is asked for beside it must not contradict it. */
+  /** The text of a position file with which the game begins, in place of its beginning. It says for how many it is, with what options and content; what is asked for beside it must not contradict it. What it leaves open is imagined; then no seat may be open. */
   readonly position?: string | null;
 }
 

@@ -51,6 +51,7 @@ option-secret = Kept secret
 option-start = Beginning
 start-known = A position file; whoever made the table knows all that it tells, and what it leaves open was imagined
 start-open = A position file
+position-left-open = This file does not tell everything that is hidden, and nothing may be drawn before everybody is here. Give every seat to yourself or a bot, or write into the file what is hidden.
 option-fleet = One’s own: { $ships }
 bot = Bot, { $level ->
     [0] at random

@@ -188,8 +188,8 @@ class NewMatch(Incoming, frozen=True, kw_only=True):
     position: Annotated[str, Meta(max_length=200_000)] | None = None
     """The text of a position file with which the game begins, in place of its beginning.
 
-    It says for how many it is, with what options and content; what it leaves open is imagined, and what is asked for beside
-    it must not contradict it.
+    It says for how many it is, with what options and content; what is asked for beside it must not contradict it. What it
+    leaves open is imagined; then no seat may be open.
     """
 
 

@@ -19,6 +19,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.texts import plain_text
 from quarterdeck.server.chores.kinds import NewTable
 from quarterdeck.server.database.rows import StoredSeat
+from quarterdeck.server.problems import SAY
 from quarterdeck.server.protocol.api import NewMatch
 from quarterdeck.server.tables.opening import waiting_table
 from quarterdeck.table.match import Match
@@ -85,7 +86,7 @@ def check_named_draws(game: Game, wanted: NewMatch) -> None:
 def read_start(game: Game, wanted: NewMatch) -> tuple[Setup, Position]:
     """The set-up and the position of a position file; what it does not tell is imagined.
 
-    `Malformed` names the bad field as `position.…`, or what is asked for beside the file and contradicts it.
+    That is done only where every seat is taken: no hand may be there to be looked at before the others have come. `Malformed` names the bad field as `position.…`, or what is asked for beside the file and contradicts it.
     """
     data = plain_text(wanted.position or "").encode()
     convert_options(game, wanted.options)
@@ -101,7 +102,8 @@ def read_start(game: Game, wanted: NewMatch) -> tuple[Setup, Position]:
         raise Malformed("seats", f"there are {len(wanted.seats)}, but {FILE} is for {opened.setup.players}")
     if opened.position.over():
         raise Malformed("position", "the game is over in it")
-    imagine_untold(opened.position, SystemDice())
+    if imagine_untold(opened.position, SystemDice()) and any(plan.kind == "open" for plan in wanted.seats):
+        raise Malformed("position", SAY("position-left-open"))
     return opened.setup, opened.position
 
 
