@@ -9,7 +9,6 @@ from typing import Annotated, Final, get_args
 
 import msgspec
 import typer
-from rich.markdown import Markdown
 from rich.padding import Padding
 from typer.core import TyperGroup
 
@@ -127,6 +126,8 @@ def matching(game: Game, clause: str) -> list[Clause]:
 
 def print_introduction(game: Game) -> None:
     """Whose game it is, what it is about, the words that clauses use, and what the marks behind their ids mean."""
+    from rich.markdown import Markdown  # noqa: PLC0415 - slow to import, and only this needs it
+
     console = out()
     console.print(cell(game.title, "bold"))
     for line in told_credits(game):
