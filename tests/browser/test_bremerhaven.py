@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Final
@@ -31,6 +32,7 @@ from tests.browser.player import ME, Player
 from tests.browser.sizes import assert_fingers_hit, assert_it_fits
 from tests.browser.words import say
 from tests.cli.commands import typer_run
+from tests.records.harbors import HARBOR, SOLO
 
 KEYS: Final = 60
 """Choices of a round, at most."""
@@ -88,32 +90,39 @@ def test_a_round_by_keys_alone(player: Player) -> None:
     raise AssertionError("the round does not end")
 
 
-def test_cards_and_goods_are_dragged_with_the_mouse(player: Player) -> None:
-    """A card to a bid space, a good to another space; beside all they go back, and nothing is played."""
+def test_cards_are_dragged_with_the_mouse(player: Player) -> None:
+    """A card to a bid space; beside all of them it goes back, and nothing is played."""
     player.makes_table("bremerhaven", ME)
-    go_on(player, CARD)
+    until(player, lambda: bool(offered(player)[0]))
+    while not carried(player, CARD):
+        lets_be(player)  # what is asked before the first bid
+        until(player, lambda: bool(offered(player)[0]))
     moves = player.moves_made()
     drag(player, BEST, "rack")
     assert player.moves_made() == moves
     drags(player, BEST, "space-1.0")
     expect(player.picture.get_by_role("img", name=re.compile(r"^1\.0 Parking lot.*Red: 5"))).to_be_visible()
-    go_on(player, STORED)
-    good = next(name for name in offered(player)[1] if name.startswith(STORED))
+
+
+def test_goods_are_dragged_with_the_mouse(player: Player) -> None:
+    """A good to another space of Storage."""
+    player.makes_table("bremerhaven", ME, position=two_crates())
+    until(player, lambda: bool(carried(player, STORED)))
+    good = carried(player, STORED)[0]
     to = next(name for name in SPACES if label(player, name).endswith(": empty"))
     drags(player, good, to)
     assert not label(player, to).endswith(": empty")
 
 
-def go_on(player: Player, begin: str | tuple[str, ...]) -> None:
-    """Lay cards and choose whatever comes last until something that begins so can be carried."""
-    while not any(name.startswith(begin) for name in until_asked(player)[1]):
-        lets_be(player, *["1.0"] * 5)
+def two_crates() -> str:
+    """The file of a position: crates on two spaces, which may be stacked, so that they may be moved."""
+    goods = {"a1": ["crate"], "b1": ["crate"]}
+    return json.dumps(SOLO | {"harbors": {"R": HARBOR | {"money": 5, "prestige": 5, "goods": goods}}})
 
 
-def until_asked(player: Player) -> tuple[list[str], list[str]]:
-    """What can be chosen and carried, once there is something."""
-    until(player, lambda: bool(offered(player)[0]))
-    return offered(player)
+def carried(player: Player, begin: str | tuple[str, ...]) -> list[str]:
+    """All that can be carried and whose ids begin so."""
+    return [name for name in offered(player)[1] if name.startswith(begin)]
 
 
 def label(player: Player, name: str) -> str:
