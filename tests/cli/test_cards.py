@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from quarterdeck.engine.game import Component, Pack
+from quarterdeck.engine.clauses import Component
+from quarterdeck.engine.game import Pack
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.server.pages.catalogue import art_of
 from tests.cli.commands import Ran

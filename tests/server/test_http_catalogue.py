@@ -11,10 +11,11 @@ import msgspec
 import pytest
 from msgspec import Meta, Struct
 
+from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.css import known_roles
 from quarterdeck.server.pages.catalogue import describe, options_of
-from quarterdeck.server.protocol.api import Catalogue, ComponentInfo, Drawing, OptionInfo, Rules
+from quarterdeck.server.protocol.api import Catalogue, Drawing, OptionInfo, Rules
 from quarterdeck.server.protocol.wire import PROTOCOL
 from tests.server.site import Site, opened, plain, read, refused
 
@@ -107,7 +108,7 @@ async def test_rules_come_whole_and_in_order(site: Site, key: str) -> None:
 @pytest.mark.parametrize("key", keys())
 async def test_what_has_an_id_is_listed(site: Site, key: str) -> None:
     """As `quarterdeck cards` does."""
-    found = read(await site.browser().get(f"/api/games/{key}/components"), list[ComponentInfo])
+    found = read(await site.browser().get(f"/api/games/{key}/components"), list[Component])
     assert [(one.kind, one.id, one.text) for one in found] == [
         (one.kind, one.id, one.text) for one in find_game(key).components()
     ]

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { kindsOf, partsOf, pieces, runs, search, searchComponents, shapeOf } from "../src/lib/rules";
-import type { Clause, ComponentInfo } from "../src/lib/wire";
+import type { Clause, Component } from "../src/lib/wire";
 
 const clause = (id: string, part: string, text: string): Clause => ({ id, part, text, source: id.includes("-R") ? "ruling" : "rulebook", note: "" });
 const BOOK = [
@@ -50,7 +50,7 @@ test("what a paragraph emphasises is cut out of it", () => {
   ]);
 });
 
-const one = (id: string, kind: string, text = ""): ComponentInfo => ({ id, kind, name: id, text, provenance: "", note: "", drawings: [], outline: [] });
+const one = (id: string, kind: string, text = ""): Component => ({ id, kind, name: id, text, provenance: "", note: "", drawings: [], outline: [] });
 
 test("what has an id is found by its words, and listed by kinds", () => {
   const listed = [one("havana-a", "card", "Cuba"), one("havana", "port"), one("tampa-a", "card")];

@@ -11,8 +11,8 @@ from quarterdeck.cli.options import AsJson, GameKey, PackFile, examples
 from quarterdeck.cli.output import cell, out, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import read_pack
+from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.game import Component
 from quarterdeck.engine.registry import find_game
 
 EXAMPLES = examples(

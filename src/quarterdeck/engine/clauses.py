@@ -1,4 +1,4 @@
-"""What is told of a game's rules: its clauses with their sources, its introduction, whose game it is."""
+"""What is told of a game: its clauses with their sources, its introduction, whose game it is, what has an id."""
 
 from __future__ import annotations
 
@@ -51,6 +51,24 @@ class Credits(Struct, frozen=True, kw_only=True):
     """From what age on."""
     note: str = ""
     """What else is to be said, in sentences."""
+
+
+class Component(Struct, frozen=True, kw_only=True):
+    """A card, a port, an island, a ship: whatever position files, fleets and notation name by an id."""
+
+    id: str
+    kind: str
+    name: str
+    text: str = ""
+    """What stands on it, and what it does."""
+    provenance: Source | Literal[""] = ""
+    """Empty where the game does not say."""
+    note: str = ""
+    """Which of its fields come from elsewhere."""
+    drawings: tuple[str, ...] = ()
+    """Names of drawings (`GET /api/games/{key}/art`) that show it."""
+    outline: tuple[tuple[int, int], ...] = ()
+    """The corners of its shape, x to the right and y upwards; empty if it has none that matters."""
 
 
 _HEADING: Final = re.compile(r"## (?P<heading>.+)")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
-from quarterdeck.engine.clauses import Clause, Credits, Source
+from quarterdeck.engine.clauses import Clause, Component, Credits
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.judgement import Judgement
@@ -56,24 +56,6 @@ class Pack(Struct, frozen=True):
     content: str
     """The whole text of the file."""
     built_in: bool = False
-
-
-class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A card, a port, an island, a ship: whatever position files, fleets and notation name by an id."""
-
-    id: str
-    kind: str
-    name: str
-    text: str = ""
-    """What stands on it, and what it does."""
-    provenance: Source | Literal[""] = ""
-    """Where its pack says that it comes from; empty if it does not say so."""
-    note: str = ""
-    """Which of its fields come from elsewhere."""
-    drawings: tuple[str, ...] = ()
-    """Names of the game's drawings that show it."""
-    outline: tuple[tuple[int, int], ...] = ()
-    """The corners of its shape, x to the right and y upwards, if it has one that matters."""
 
 
 class Setup(Struct, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@ import { connection } from "./connection.svelte";
 import type {
   Catalogue,
   Credentials,
-  ComponentInfo,
+  Component,
   Drawing,
   FleetCheck,
   FleetDraw,
@@ -89,7 +89,7 @@ export const api = {
   logout: () => call<Me>("POST", "/api/logout"),
   catalogue: () => call<Catalogue>("GET", "/api/catalogue"),
   rules: (key: string) => call<Rules>("GET", `${game(key)}/rules`),
-  components: (key: string) => call<readonly ComponentInfo[]>("GET", `${game(key)}/components`),
+  components: (key: string) => call<readonly Component[]>("GET", `${game(key)}/components`),
   art: (key: string) => call<Readonly<Record<string, Drawing>>>("GET", `${game(key)}/art`),
   fleets: (key: string, pack: string | null = null) =>
     pack === null ? call<Stock>("GET", `${game(key)}/fleets`) : call<Stock>("POST", `${game(key)}/fleets/stock`, { pack } satisfies FleetPack),

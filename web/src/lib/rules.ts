@@ -1,4 +1,4 @@
-import type { Clause, ComponentInfo } from "./wire";
+import type { Clause, Component } from "./wire";
 
 export interface Part {
   heading: string;
@@ -31,7 +31,7 @@ export function search(clauses: readonly Clause[], sought: string): readonly Cla
 }
 
 /** What has an id and holds every word of what is sought, in its name, text, kind or id. */
-export function searchComponents(components: readonly ComponentInfo[], sought: string): readonly ComponentInfo[] {
+export function searchComponents(components: readonly Component[], sought: string): readonly Component[] {
   const words = plain(sought).split(/\s+/).filter(Boolean);
   if (words.length === 0) return components;
   return components.filter((one) => {
@@ -41,8 +41,8 @@ export function searchComponents(components: readonly ComponentInfo[], sought: s
 }
 
 /** What has an id, by kinds, in its order. */
-export function kindsOf(components: readonly ComponentInfo[]): [string, ComponentInfo[]][] {
-  const kinds = new Map<string, ComponentInfo[]>();
+export function kindsOf(components: readonly Component[]): [string, Component[]][] {
+  const kinds = new Map<string, Component[]>();
   for (const one of components) {
     const kind = kinds.get(one.kind);
     if (kind) kind.push(one);

@@ -737,23 +737,6 @@ export interface Rules {
   readonly credits: Credits;
 }
 
-/** A card, a port, an island, a ship: what has an id in files and notation, as `GET /api/games/{key}/components` lists it. */
-export interface ComponentInfo {
-  readonly id: string;
-  readonly kind: string;
-  readonly name: string;
-  /** What stands on it, and what it does. */
-  readonly text: string;
-  /** Empty where the game does not say. */
-  readonly provenance: "advice" | "deduced" | "published" | "reconstructed" | "rulebook" | "ruling" | "";
-  /** Which of its fields come from elsewhere. */
-  readonly note: string;
-  /** Names of drawings (`GET /api/games/{key}/art`) that show it. */
-  readonly drawings: readonly string[];
-  /** The corners of its shape, x to the right and y upwards; empty if it has none that matters. */
-  readonly outline: readonly (readonly [number, number])[];
-}
-
 /** A drawn piece: the inside of an SVG symbol, as `GET /api/games/{key}/art` gives them by name. */
 export interface Drawing {
   /** Its viewBox. */
@@ -987,4 +970,21 @@ export interface Credits {
   readonly age: number;
   /** What else is to be said, in sentences. */
   readonly note: string;
+}
+
+/** A card, a port, an island, a ship: whatever position files, fleets and notation name by an id. */
+export interface Component {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  /** What stands on it, and what it does. */
+  readonly text: string;
+  /** Empty where the game does not say. */
+  readonly provenance: "advice" | "deduced" | "published" | "reconstructed" | "rulebook" | "ruling" | "";
+  /** Which of its fields come from elsewhere. */
+  readonly note: string;
+  /** Names of drawings (`GET /api/games/{key}/art`) that show it. */
+  readonly drawings: readonly string[];
+  /** The corners of its shape, x to the right and y upwards; empty if it has none that matters. */
+  readonly outline: readonly (readonly [number, number])[];
 }

@@ -7,10 +7,10 @@ from typing import Final, cast
 
 import msgspec
 
-from quarterdeck.engine.clauses import Clause, Credits, read_clauses, read_introduction
+from quarterdeck.engine.clauses import Clause, Component, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Component, Ending, Game, Pack, Sentence, Setup, Terms
+from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options

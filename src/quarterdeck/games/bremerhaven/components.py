@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quarterdeck.engine.game import Component
+from quarterdeck.engine.clauses import Component
 from quarterdeck.games.bremerhaven.labels import building_words, contract_words, price_words, ship_words
 from quarterdeck.games.bremerhaven.pack_format import UNKNOWN, Origin, Row
 from quarterdeck.games.bremerhaven.tables import Tables, tables_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quarterdeck.engine.game import Component
+from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise import words
 from quarterdeck.games.bruise_cruise.cards import printed_words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.engine.game import Component
+from quarterdeck.engine.clauses import Component
 from quarterdeck.games.kraken.cards import ICON_ART
 from quarterdeck.games.kraken.codes import KIND_LETTERS
 from quarterdeck.games.kraken.deck import read_deck, slug

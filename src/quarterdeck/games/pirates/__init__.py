@@ -8,10 +8,10 @@ from typing import Final, cast
 import msgspec
 from msgspec import Struct
 
-from quarterdeck.engine.clauses import Clause, Credits, read_introduction
+from quarterdeck.engine.clauses import Clause, Component, Credits, read_introduction
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Component, Ending, Game, Pack, Sentence, Setup, Terms
+from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options

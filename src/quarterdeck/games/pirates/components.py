@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import UnsetType
 
-from quarterdeck.engine.game import Component
+from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates.effect_texts import ABILITY, effect_text
 from quarterdeck.games.pirates.fleet_words import SAY

@@ -13,9 +13,10 @@ from litestar.params import FromQuery, PathParameter
 from msgspec.inspect import BoolType, IntType, Metadata, Type
 
 from quarterdeck import __version__
+from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.drawing import LEAST_NUMBER, MOST_NUMBER
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.game import Component, Game
+from quarterdeck.engine.game import Game
 from quarterdeck.engine.options import SEATS, SEED
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.art import drawings
@@ -28,12 +29,12 @@ from quarterdeck.server.pages.catalogue_pictures import sample
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
-from quarterdeck.server.protocol.api import Catalogue, ComponentInfo, Drawing, GameInfo, OptionInfo, Rules
+from quarterdeck.server.protocol.api import Catalogue, Drawing, GameInfo, OptionInfo, Rules
 from quarterdeck.server.protocol.wire import PROTOCOL
 
 TAGS: Final = ["games"]
 Key = Annotated[str, PathParameter(description="A game's key: `cardinal`.")]
-ComponentList = list[ComponentInfo]
+ComponentList = list[Component]
 DrawingsByName = dict[str, Drawing]
 SVG: Final = "image/svg+xml; charset=utf-8"
 
@@ -142,11 +143,6 @@ def rules_of(game: Game) -> Rules:
     return Rules(introduction=tuple(game.introduction()), clauses=tuple(game.clauses()), credits=game.credits)
 
 
-def component_of(component: Component) -> ComponentInfo:
-    """What has an id, as clients list it."""
-    return ComponentInfo(**{name: getattr(component, name) for name in ComponentInfo.__struct_fields__})
-
-
 def art_of(game: Game) -> dict[str, Drawing]:
     """The drawings of a game's pictures, by name."""
     first = sample(game, begun=False)
@@ -173,7 +169,7 @@ def _rules(key: str) -> Document:
 
 @cache
 def _components(key: str) -> Document:
-    return document(msgspec.json.encode([component_of(one) for one in game_of(key).components()]), JSON)
+    return document(msgspec.json.encode(list(game_of(key).components())), JSON)
 
 
 @cache

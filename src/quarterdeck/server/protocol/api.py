@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from quarterdeck.engine.clauses import Clause, Credits, Source
+from quarterdeck.engine.clauses import Clause, Credits
 from quarterdeck.engine.shipyard import FleetPlan
 from quarterdeck.server.protocol.wire import Level
 
@@ -141,24 +141,6 @@ class Rules(Struct, frozen=True, kw_only=True):
     """Paragraphs that stand before the first clause; `**` and `*` enclose what is emphasised."""
     clauses: tuple[Clause, ...]
     credits: Credits
-
-
-class ComponentInfo(Struct, frozen=True, kw_only=True):
-    """A card, a port, an island, a ship: what has an id in files and notation, as `GET /api/games/{key}/components` lists it."""
-
-    id: str
-    kind: str
-    name: str
-    text: str
-    """What stands on it, and what it does."""
-    provenance: Source | Literal[""]
-    """Empty where the game does not say."""
-    note: str
-    """Which of its fields come from elsewhere."""
-    drawings: tuple[str, ...]
-    """Names of drawings (`GET /api/games/{key}/art`) that show it."""
-    outline: tuple[tuple[int, int], ...]
-    """The corners of its shape, x to the right and y upwards; empty if it has none that matters."""
 
 
 class Drawing(Struct, frozen=True, kw_only=True):
