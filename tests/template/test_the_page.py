@@ -57,10 +57,28 @@ def test_the_page_is_followed_to_the_letter(tmp_path: Path) -> None:
         source, "rules", "coverage", "harbour-race", "--tests", str(package / "tests"), "--strict", folder=tmp_path
     )
     assert json.loads(coverage)["uncited"] == []
-    moves = '{"game": "harbour-race", "buckets": 10, "bailed": [3, 3], "player": "port", "rested": [false, true]}'
-    (tmp_path / "puzzle.json").write_text(moves, encoding="utf-8")
+    begun = '{"game": "harbour-race", "buckets": 10, "bailed": [3, 3], "player": "port", "rested": [false, true]}'
+    (tmp_path / "puzzle.json").write_text(begun, encoding="utf-8")
     told = command(source, "simulate", "--position", "puzzle.json", "--games", "20", "--json", folder=tmp_path)
     assert json.loads(told)["endings"] == {"last-bucket": 20}
+    assert_refused(source, tmp_path, begun.replace("[3, 3]", "[5, 4]").replace('"port"', '"starboard"'), "HR-R1")
+    assert_refused(source, tmp_path, begun.replace("[3, 3]", "[0, 0]").replace('"port"', '"coin"'), "HR-1.3")
+
+
+def assert_refused(source: Path, folder: Path, position: str, clause: str) -> None:
+    """A file that no game of the page's end can come to is refused, with the clause."""
+    (folder / "impossible.json").write_text(position, encoding="utf-8")
+    done = run(
+        source,
+        "-c",
+        "from quarterdeck.cli.main import main; main()",
+        "position",
+        "show",
+        "impossible.json",
+        folder=folder,
+    )
+    assert done.returncode == 2
+    assert clause in done.stderr, done.stderr
 
 
 @pytest.mark.parametrize("edits", ["--- src/a.py\n-one\n+two\n", "--- src/a.py\n-three\n+two\n"])
