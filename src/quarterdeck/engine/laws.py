@@ -150,6 +150,7 @@ def keeps_secrets(trial: Trial) -> None:
             imagines_soundly(trial.game, seat, position, dice)
         if not position.over():
             tells_alike(trial, position, dice)
+            leads_alike(trial, position, dice)
 
 
 def same_to(game: Game, seat: int, one: Position, two: Position) -> None:
@@ -201,6 +202,26 @@ def tells_alike(trial: Trial, position: Position, dice: Dice) -> None:
         twin = pick(twins, dice)
         told_one, told_two = told(game, position, move, seat), told(game, position, twin, seat)
         demand(5, told_one == told_two, f"{read!r} tells seat {seat} which of {len(twins)} moves it was")
+
+
+def leads_alike(trial: Trial, position: Position, dice: Dice) -> None:
+    """What is asked after a move tells others no more than the story does.
+
+    The move is made in another world that the seat cannot tell from this one; where it is told the same in both, it sees
+    the same afterwards.
+    """
+    game = trial.game
+    for seat in trial.viewers():
+        move, world = pick(position.legal(), dice), game.other_world(position, seat, dice)
+        read = game.veiled_text(position, move, seat)
+        if seat == position.player or move not in world.legal() or game.veiled_text(world, move, seat) != read:
+            continue
+        told_one, told_two = told(game, position, move, seat), told(game, world, move, seat)
+        demand(
+            5,
+            told_one[1] != told_two[1] or told_one == told_two,
+            f"what follows {read!r} tells seat {seat} what it may not know",
+        )
 
 
 def told(game: Game, position: Position, move: int, seat: int) -> tuple[list[int], list[str], bytes]:

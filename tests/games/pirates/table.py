@@ -331,6 +331,10 @@ class Table(Words):
             self.position.play(i64(move))
         return self
 
+    def end_move(self) -> Table:
+        """Sail no further, if that is asked (PI-R119)."""
+        return self.do("done") if self.phase == "sailing" else self
+
     def find(self, word: str) -> int | None:
         """The legal move of that word; segments may be any legal ones."""
         segment = SEGMENT.fullmatch(word)

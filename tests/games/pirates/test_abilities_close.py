@@ -34,11 +34,12 @@ def test_a_stranger_sails_along_and_is_of_no_use() -> None:
     table.crew("Yves", "R", "shore", 3, effects="helmsman").turn()
     before = table.position.clone()
     table.do("A", "move", "L 1800")
-    assert (table.phase, table.people("A")) == ("naming", ["Xavier"])
+    assert not table.can("S 1800")
+    assert (table.end_move().phase, table.people("A")) == ("naming", ["Xavier"])
     table.position = before.clone()
     assert table.do("Yves to A", "A", "move", "L 1800").can("S 1800")
     table.position = before
-    assert table.do("Yves to A", "Yves to shore", "A", "move", "L 1800").phase == "naming"
+    assert not table.do("Yves to A", "Yves to shore", "A", "move", "L 1800").can("S 1800")
 
 
 @pytest.mark.clause("PI-A59", "PI-4.5", "PI-1.2")
@@ -61,9 +62,9 @@ def test_who_was_turned_up_stays_so() -> None:
     table.crew("Yves", "R", "A", effects="helmsman").turn().do("done", "done", "done", "done")
     table.do("A", "move", "L 1800")
     assert table.told(codes.REVEALED) == []
-    table.do("S 1800")
+    table.do("S 1800").end_move()
     assert len(table.told(codes.REVEALED)) == 1
-    table.do("done", "done", "A", "move", "L 0", "S 0", "done", "done", "Xavier to shore")
+    table.do("done", "done", "A", "move", "L 0", "S 0").end_move().do("done", "done", "Xavier to shore")
     table.position.veil(1)
     assert ([int(card) for card in table.position.piece], table.people("shore")) == ([0, -1], ["Xavier"])
     assert len(table.told(codes.REVEALED)) == 1

@@ -26,7 +26,7 @@ def test_a_helmsman_adds_s_behind_the_base_move(source: str) -> None:
     if helps(source):
         table.do("S 900")
         assert table.at("A") == (15_000, 18_000, 900)
-    assert (table.phase, table.shown) == ("naming", turned_up(source))
+    assert (table.end_move().phase, table.shown) == ("naming", turned_up(source))
 
 
 @pytest.mark.clause("PI-A76", "PI-T102", "PI-R7")
@@ -43,10 +43,11 @@ def test_a_second_helmsman_adds_nothing() -> None:
     """Neither to the first nor to the ship's own text; the one that is used is turned up, the other is not."""
     table = Table().ship("A", "R", START).crew("Xavier", "R", "A", effects="helmsman")
     table.crew("Yves", "R", "A", effects="helmsman").turn().do("A", "move", "L 0", "S 0")
-    assert (table.at("A"), table.phase, table.shown) == ((23_000, 10_000, 0), "naming", ["Xavier"])
+    assert table.options == {"done"}
+    assert (table.at("A"), table.end_move().phase, table.shown) == ((23_000, 10_000, 0), "naming", ["Xavier"])
     table = Table().ship("A", "R", START, Printed(effects="helmsman")).crew("Xavier", "R", "A", effects="helmsman")
     table.turn().do("A", "move", "L 0", "S 0")
-    assert (table.at("A"), table.phase, table.shown) == ((23_000, 10_000, 0), "naming", [])
+    assert (table.at("A"), table.end_move().phase, table.shown) == ((23_000, 10_000, 0), "naming", [])
 
 
 @pytest.mark.clause("PI-A25", "PI-A76", "PI-R7", "PI-R19")
@@ -108,7 +109,7 @@ def test_an_oarsman_takes_no_space_and_does_nothing_while_a_mast_stands() -> Non
     table.crew("Xavier", "R", "shore", effects="oarsman").crew("Yves", "R", "shore").turn()
     assert (table.can("Xavier to A"), table.can("Yves to A")) == (True, False)
     table.do("Xavier to A", "A", "move", "L 1800")
-    assert (table.at("A"), table.phase, table.shown) == ((990, 10_000, 1800), "naming", [])
+    assert (table.at("A"), table.end_move().phase, table.shown) == ((990, 10_000, 1800), "naming", [])
 
 
 @pytest.mark.clause("PI-A81", "PI-A83", "PI-A84", "PI-10.2", "PI-1.2")
@@ -170,7 +171,7 @@ def test_a_pinned_ship_does_not_move_after_her_shots() -> None:
 def test_a_captain_shoots_right_after_the_move(source: str) -> None:
     """Free; he is turned up when she may shoot, and then her action is over (PI-R75)."""
     table = gifted(Table(), source, "captain", "A", "R", (12_000, 20_000, 0)).ship("B", "G", ABEAM).turn()
-    table.do("A", "move", "L 0")
+    table.do("A", "move", "L 0").end_move()
     assert (table.phase, table.shown) == ("shooting" if helps(source) else "naming", turned_up(source))
     if helps(source):
         table.do("fire 1 at B", "die 6", "M1", "done")
@@ -183,9 +184,9 @@ def test_a_captain_who_is_not_needed_stays_face_down() -> None:
     table = gifted(Table(), "crew", "captain", "A", "R", SHOOTER).ship("B", "G", ABEAM).turn()
     table.do("A", "shoot", "fire 1 at B", "die 1", "done")
     assert (table.phase, table.shown) == ("naming", [])
-    table.do("done", "done", "A", "move", "L 2700")
+    table.do("done", "done", "A", "move", "L 2700", "done")
     assert (table.phase, table.shown) == ("naming", [])
-    table.do("done", "done", "A", "move", "L 900", "done")
+    table.do("done", "done", "A", "move", "L 900", "done", "done")
     assert (table.phase, table.shown) == ("naming", ["Xavier"])
 
 

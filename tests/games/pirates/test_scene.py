@@ -108,7 +108,7 @@ def test_worlds_that_differ_in_what_is_hidden_look_the_same() -> None:
 def test_coins_are_told_to_who_may_know_them() -> None:
     """By what they are worth, on islands and in holds; all others lie face down."""
     read: dict[int, set[tuple[str, str]]] = {0: set(), 1: set()}
-    for position in islice(random_game(6, most=450), 350, None, 3):
+    for position in islice(random_game(10, most=600), 200, None, 5):
         for viewer in (0, 1):
             signs = told(seen(position, viewer).shapes)
             assert signs == may_read(position, viewer)

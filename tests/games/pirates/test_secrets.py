@@ -212,3 +212,44 @@ def test_a_veiled_position_offers_its_viewer_the_same_moves(seed: int) -> None:
         seat = int(table.position.player)
         if seat >= 0:
             assert seen_by(table, seat).legal() == table.position.legal()
+
+
+@pytest.mark.clause("PI-R119", "PI-7.2")
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
+def test_whether_crew_face_down_adds_a_measure_nobody_else_can_tell(seat: int) -> None:
+    """After the base move its player is asked in both worlds; the story, the picture and the questions are the same."""
+    seen = []
+    for effect in ("helmsman", "cannoneer"):
+        table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
+        table.crew("Xavier", "R", "A", effects=effect).turn().do("A", "move", "L 0")
+        told = table.position.log
+        assert told is not None
+        assert table.phase == "sailing"
+        seen.append((seen_by(table, seat).numbers(), told.veiled(seat).entries()))
+        assert table.can("S 0") == (effect == "helmsman")
+        table.do("done")
+        assert (table.phase, table.shown) == ("naming", [])
+        seen.append((seen_by(table, seat).numbers(), told.veiled(seat).entries()))
+    assert seen[:2] == seen[2:]
+
+
+@pytest.mark.clause("PI-R119")
+def test_with_no_crew_face_down_the_move_ends_by_itself() -> None:
+    """Crew that lies face up adds what everybody can see."""
+    table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
+    table.crew("Xavier", "R", "A").show("Xavier").turn().do("A", "move", "L 0")
+    assert table.phase == "naming"
+
+
+@pytest.mark.clause("PI-A30", "PI-4.7")
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
+def test_whether_crew_face_down_is_a_pilot_nobody_else_can_tell(seat: int) -> None:
+    """The position that others see during the move says nothing of what terrain is to the ship."""
+    seen = []
+    for effect in ("terrain-proof", "cannoneer"):
+        table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
+        table.crew("Xavier", "R", "A", effects=effect).turn().do("A", "move")
+        assert table.position.waters.heedless is (effect == "terrain-proof")
+        assert seen_by(table, 0).waters.heedless is table.position.waters.heedless
+        seen.append(seen_by(table, seat).numbers())
+    assert seen[0] == seen[1]

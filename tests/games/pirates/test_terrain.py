@@ -233,7 +233,8 @@ def test_a_move_that_begins_there_asks_for_a_die_first() -> None:
 
 def pools() -> Table:
     """A whirlpool ahead of A, where her move ends, and another one far away."""
-    return meets("whirlpool", "S").terrain("whirlpool", 60_000, 60_000).crew("Xavier", "R", "A").coins("A", 3)
+    ahead = meets("whirlpool", "S").terrain("whirlpool", 60_000, 60_000)
+    return ahead.crew("Xavier", "R", "A").show("Xavier").coins("A", 3)
 
 
 @pytest.mark.clause("PI-K5", "PI-R85")

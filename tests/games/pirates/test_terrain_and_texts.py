@@ -80,9 +80,9 @@ def pools(effects: str) -> Table:
 def test_crew_that_cannot_be_eliminated_does_not_pay() -> None:
     """Face up it is not offered, and she has nothing else; face down it shows itself, and she stays."""
     assert pools("safe-crew").show("Xavier").turn().do("A", "move", "S 0").phase == AT_SEA
-    table = pools("safe-crew").turn().do("A", "move", "S 0", "dive 2", "Xavier")
+    table = pools("safe-crew").turn().do("A", "move", "S 0", "done", "dive 2", "Xavier")
     assert (table.people("A"), table.shown, table.at("A"), table.phase) == (
         ["Xavier"], ["Xavier"], (15_000, 10_000, 0), AT_SEA,
     )  # fmt: skip
-    table = pools("safe-crew").coins("A", 2).turn().do("A", "move", "S 0", "dive 2", "Xavier")
+    table = pools("safe-crew").coins("A", 2).turn().do("A", "move", "S 0", "done", "dive 2", "Xavier")
     assert (table.phase, table.options) == ("paying", {"coin 2"})

@@ -77,6 +77,10 @@ class Aboard(Skills):
         """The set of crew on a unit."""
         return self.pieces_at(unit) & ~self.gear
 
+    def hidden_crew(self, unit: i64) -> i64:
+        """The set of crew on a unit that lies face down, so that others cannot know what it adds."""
+        return self.crew_aboard(unit) & ~self.face_up
+
     def slot_of(self, unit: i64, deed: i64) -> i64:
         """The first slot aboard a unit whose unique treasure does so, or NONE."""
         slots = self.slots_at(unit)

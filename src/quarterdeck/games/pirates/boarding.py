@@ -234,10 +234,6 @@ class Boarding(Tools):
         """The other one."""
         return self.target if self.who == self.owner[self.unit] else self.unit
 
-    def hidden_crew(self, unit: i64) -> i64:
-        """Crew that lies face down on a unit."""
-        return self.pieces_at(unit) & ~self.face_up & ~self.gear
-
     def coins(self, unit: i64) -> i64:
         """Slots on a unit with what lies face down: coins, and unique treasure that is hidden (PI-R94)."""
         found: i64 = 0

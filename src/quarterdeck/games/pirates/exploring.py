@@ -166,8 +166,8 @@ class Exploring(Handling):
 
     def ask_coin(self) -> None:
         """The next coin, if there is one; where crew lies face down, nobody else learns if there is room (PI-11.2, PI-R78)."""
-        unsure = self.pieces_at(self.unit) & ~self.face_up & ~self.gear
-        if self.secret_ashore() or ((self.room(self.unit) > 0 or unsure) and self.coins_ashore()):
+        hidden = self.hidden_crew(self.unit)
+        if self.secret_ashore() or ((self.room(self.unit) > 0 or hidden) and self.coins_ashore()):
             self.phase = TAKING
             self.player = self.who = self.turn
         else:

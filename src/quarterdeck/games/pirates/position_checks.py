@@ -13,6 +13,7 @@ from quarterdeck.games.pirates.advance import inside
 from quarterdeck.games.pirates.codes import ASHORE, NONE, OVER
 from quarterdeck.games.pirates.deeds import BLASTING, TO_RAM
 from quarterdeck.games.pirates.effects import SEA_MONSTER
+from quarterdeck.games.pirates.ending import tell_ending
 from quarterdeck.games.pirates.kinds import ISLAND_COINS_BURN
 from quarterdeck.games.pirates.measures import outside
 from quarterdeck.games.pirates.names import knows_slot, unit_word
@@ -21,6 +22,7 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.position_file import PiratesFile
 from quarterdeck.games.pirates.position_waits import check_waits
 from quarterdeck.games.pirates.position_writer import player_name
+from quarterdeck.games.pirates.turns import MOST_ROUNDS
 from quarterdeck.games.pirates.words import seat_name
 from quarterdeck.games.pirates.worlds import members
 
@@ -291,10 +293,24 @@ def seats_with_homes(position: PiratesPosition) -> list[int]:
 
 
 def check_end(position: PiratesPosition, file: PiratesFile) -> None:
-    """Who decides, how the game ended, and that there is something to decide."""
+    """Who decides, how the game ended, and that it has not ended where there is something to decide."""
     if file.player not in {None, player_name(position)}:
         raise Malformed("player", f"is {file.player}, but {player_name(position)} decides when {file.asked!r} is asked")
     if (position.phase == OVER) != (file.ended is not None):
         raise Malformed("ended", "is given exactly if the game is over, and then nothing is asked (PI-20.4)")
+    if position.round > MOST_ROUNDS:
+        raise Malformed("round", f"games end after {MOST_ROUNDS} rounds (PI-R65)")
+    for seat in range(position.seats, len(position.gold)):
+        if position.gold[seat]:
+            raise Malformed(f"gold[{seat}]", f"{position.seats} play, and {seat_name(seat)} is not among them")
+    check_goes_on(position)
     if position.phase != OVER and not position.legal():
         raise Malformed("asked", f"nothing can be answered when {file.asked!r} is asked in this position")
+
+
+def check_goes_on(position: PiratesPosition) -> None:
+    """Where the next unit is named, nothing has ended the game (PI-20.1 to PI-20.4)."""
+    after = position.clone()
+    if position.phase == codes.NAMING and after.check_end():
+        told = tell_ending(after).sentence
+        raise Malformed("asked", f"the game is over: {told.text} ({', '.join(told.clauses)})")

@@ -11,7 +11,7 @@ from quarterdeck.games.pirates import codes, effects, kinds
 from quarterdeck.games.pirates.aboard import ADDED_L, ADDED_LIGHT, ADDED_S, ADDED_STREAM
 from quarterdeck.games.pirates.codes import MET, NONE, PASS, SAILING
 from quarterdeck.games.pirates.segments import Segments, segment_a, segment_length, segment_measure
-from quarterdeck.games.pirates.waters import STOPPED
+from quarterdeck.games.pirates.waters import SAILED, STOPPED
 
 PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is being done
 
@@ -33,11 +33,15 @@ class Sailing(Segments):
         self.used = 0
         self.docked_now = 0
         self.stage = 0
-        self.waters.heedless = self.able(unit, effects.TERRAIN_PROOF) or self.has(unit, kinds.TREASURE_SEXTANT)
+        self.waters.heedless = self.minds_no_terrain(unit)
         if self.lost_in[unit] != NONE:
             self.ask_peril(self.lost_in[unit])
         else:
             self.cast_off()
+
+    def minds_no_terrain(self, unit: i64) -> bool:
+        """Whether terrain is nothing to a unit that moves (PI-A30)."""
+        return self.able(unit, effects.TERRAIN_PROOF) or self.has(unit, kinds.TREASURE_SEXTANT)
 
     def cast_off(self) -> None:
         """What she touches is old contact (PI-N10); a sargasso sea may hold her, a trade current carries her (PI-K4, PI-K6)."""
@@ -70,7 +74,7 @@ class Sailing(Segments):
     def sail_on(self, move: i64) -> None:
         """One more segment, or the end of the move (PI-7.3, PI-7.4)."""
         if move == PASS:
-            self.end_move(STOPPED)
+            self.end_move(STOPPED if self.has_base_measure() else SAILED)
             return
         unit = self.unit
         measure = segment_measure(move)
@@ -90,10 +94,10 @@ class Sailing(Segments):
             self.ask_peril(self.waters.met)
             return
         self.tell(codes.SAILED_TO, self.turn, unit, self.contact(unit) if found == STOPPED else found)
-        if found == STOPPED or not self.has_measure():
-            self.end_move(found)
-        else:
+        if found != STOPPED and (self.has_measure() or self.may_have_measure(unit)):
             self.ask_segment()
+        else:
+            self.end_move(found)
 
     def contact(self, unit: i64) -> i64:
         """The ship, island or terrain that a unit touches anew, for the log."""

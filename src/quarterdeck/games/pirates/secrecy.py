@@ -34,6 +34,8 @@ class Secrecy(Orders):
             if self.deeds.event_owner[event] != seat and not (self.deeds.up | self.deeds.out) & bit(event):
                 self.deeds.event[event] = NONE
         self.refresh_all()
+        if self.waters.heedless and self.owner[self.unit] != seat and self.hidden_crew(self.unit):
+            self.waters.heedless = self.minds_no_terrain(self.unit)
 
     def is_public(self, slot: i64) -> bool:
         """Whether spectators know a treasure, too: it is out of the game, unloaded, or unique and lies face up (part 4)."""

@@ -149,9 +149,18 @@ class Segments(Fires):
                         moves.add(segment_move(k, a, length >> 1))
 
     def has_measure(self) -> bool:
-        """Whether a measure of the base move is left."""
+        """Whether a measure is left, of the base move or one that texts add."""
         free = self.free_measures()
         return any(free[k] > 0 for k in range(MEASURES))
+
+    def has_base_measure(self) -> bool:
+        """Whether a measure of the base move is left."""
+        free = self.free_measures()
+        return any(free[k] > 0 for k in range(MOVES))
+
+    def may_have_measure(self, unit: i64) -> bool:
+        """Whether others could believe that crew face down adds a measure (PI-R119)."""
+        return self.hidden_crew(unit) != 0 and not self.tricks.short
 
 
 def with_heading(found: vec[i64], dx: i64, dy: i64) -> vec[i64]:

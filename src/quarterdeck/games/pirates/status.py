@@ -103,7 +103,7 @@ def asked(view: View) -> str:
         ship=view.call(unit) or "none",
         target=_target(view) or "none",
         crew=_crew(view),
-        left=_left(view),
+        left=_left(view) or "none",
         number=_number(view),
     )
 

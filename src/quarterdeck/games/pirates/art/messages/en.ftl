@@ -361,7 +361,10 @@ asked =
         [burning] roll for fires aboard { $ship }
         [spreading] choose the mast of { $ship } that catches fire
         [choosing] choose the action of { $ship }
-        [sailing] steer { $ship }, { $left } left
+        [sailing] { $left ->
+            [none] end the move of { $ship }, or sail on with what crew face down adds
+           *[other] steer { $ship }, { $left } left
+        }
         [shooting] choose the next shot of { $ship }
         [hitting] roll for the shot at { $target }, { $number } or more hits
         [losing] choose the mast that { $target } loses
