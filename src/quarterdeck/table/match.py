@@ -12,6 +12,7 @@ from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed, NoTakeBa
 from quarterdeck.engine.game import Ending, Game, Picture, Sentence, Setup
 from quarterdeck.engine.options import with_draws
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.position_files import check_terms
 from quarterdeck.messages import speaker
 from quarterdeck.records import consent as consents
 from quarterdeck.records.course import Course, Event, Step, TakenBack
@@ -48,6 +49,8 @@ class Match:
         Raises:
             Malformed: set-up or labels make no match; the path names the field.
         """
+        if start is not None:
+            check_terms(game, setup, start, "start")
         header = new_header(game, setup, tuple(labels), start)
         position = game.start(setup) if header.start is None else load_start(game, setup, header.start)
         return cls(header, setup, Course(game, position, setup.players, header.format))

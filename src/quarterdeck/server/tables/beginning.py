@@ -14,7 +14,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options, seeds, with_draws
 from quarterdeck.engine.position import Position
-from quarterdeck.engine.position_files import FILE, Contradiction, game_of, imagine_untold, read_position
+from quarterdeck.engine.position_files import FILE, Contradiction, DecodedFile, decode, imagine_untold, read_decoded
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.texts import plain_text
 from quarterdeck.server.chores.kinds import NewTable
@@ -92,8 +92,9 @@ def read_start(game: Game, wanted: NewMatch) -> tuple[Setup, Position]:
     convert_options(game, wanted.options)
     pack = wanted_pack(game, wanted)
     try:
-        check_game(game, data)
-        opened = read_position(data, options=wanted.options, pack=pack, name=FILE)
+        file = decode(data)
+        check_game(game, file)
+        opened = read_decoded(file, options=wanted.options, pack=pack)
     except Contradiction:
         raise
     except Malformed as error:
@@ -107,8 +108,7 @@ def read_start(game: Game, wanted: NewMatch) -> tuple[Setup, Position]:
     return opened.setup, opened.position
 
 
-def check_game(game: Game, data: bytes) -> None:
+def check_game(game: Game, file: DecodedFile) -> None:
     """A position file is of this game."""
-    found = game_of(data, FILE)
-    if found is not game:
-        raise Malformed("", f"is one of {found.title}, not of {game.title}")
+    if file.game is not game:
+        raise Malformed("", f"is one of {file.game.title}, not of {game.title}")
