@@ -217,3 +217,29 @@ def test_a_file_without_a_game_is_told_what_is_missing(file: Path, command: Comm
     assert command("position", "show", str(file)).err == (
         'error: game: this is no position file: it must say its game, as "game": "cardinal"\n'
     )
+
+
+@pytest.mark.parametrize(
+    "command_line",
+    [
+        ("position", "show", "{file}"),
+        ("position", "show", "{file}", "--json"),
+        ("position", "moves", "{file}"),
+        ("position", "moves", "{file}", "--json"),
+        ("position", "play", "{file}", "play full-sail"),
+        ("simulate", "--position", "{file}", "--games", "2"),
+        ("simulate", "--position", "{file}", "--games", "2", "--json"),
+    ],
+)
+def test_whatever_reads_a_file_says_what_it_leaves_open(
+    command_line: tuple[str, ...], file: Path, command: Command
+) -> None:
+    """Beside the result, which programs read: another edition of the content, and options that are as usual."""
+    own = find_game("kraken").own_pack()
+    assert own is not None
+    change = {"pack": {"name": own.name, "digest": "0" * 64}, "options": {"rounds": 7}}
+    file.write_text(json.dumps(KRAKEN | change), encoding="utf-8")
+    ran = command(*(part.format(file=file) for part in command_line))
+    assert ran.code == 0, ran.err
+    assert f"{file} was written with another edition of the content of Kraken" in ran.err
+    assert f"{file} does not say all options; the others are as usual: front=N." in ran.err

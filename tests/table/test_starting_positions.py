@@ -79,3 +79,5 @@ def test_an_old_record_goes_on_with_what_its_position_says() -> None:
     old = msgspec.structs.replace(header, options={**header.options, "rounds": 3})
     found = start_position(game, setup("kraken", "rounds", 3), old)
     assert game.terms(found).options == {"rounds": 7}
+    again = Match.begin(old).again(LABELS[:2], lambda _: 0)
+    assert again.header.options["rounds"] == 7

@@ -97,8 +97,8 @@ class Opened(Struct, frozen=True, kw_only=True):
     """As the file tells it: what it does not tell is unknown (`imagine_untold`)."""
     unsaid: tuple[str, ...]
     """Options that neither the file nor whoever opened it has named: they are the usual ones."""
-    other_edition: bool
-    """The file was written with another edition of the game's own content than the one here."""
+    other_edition: PackNote | None
+    """The edition of the game's own content with which the file was written, if that is another one than here."""
 
 
 class Contradiction(Malformed):
@@ -187,7 +187,7 @@ def read_decoded(
         setup=setup,
         position=position,
         unsaid=tuple(option for option in game.options.__struct_fields__ if option not in told),
-        other_edition=_is_other_edition(game, note),
+        other_edition=other_edition(game, note),
     )
 
 
@@ -212,10 +212,12 @@ def _read_note(game: Game, note: str | PackNote | None) -> Pack | None:
     return None if note is None or note.content is None else game.read_pack(note.name, note.content)
 
 
-def _is_other_edition(game: Game, note: str | PackNote | None) -> bool:
-    """Whether a file was written with another edition of the game's own content."""
+def other_edition(game: Game, note: str | PackNote | None) -> PackNote | None:
+    """The note of a file that was written with another edition of the game's own content; None for any other."""
     own = game.own_pack()
-    return isinstance(note, PackNote) and note.content is None and own is not None and note.digest != own.digest
+    if isinstance(note, PackNote) and note.content is None and own is not None and note.digest != own.digest:
+        return note
+    return None
 
 
 def _others(

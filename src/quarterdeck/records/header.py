@@ -6,13 +6,22 @@ from hashlib import sha256
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from quarterdeck import __version__
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import Position
-from quarterdeck.engine.position_files import PackNote, check_terms, is_whole, note_pack, with_options
+from quarterdeck.engine.position_files import (
+    Opened,
+    PackNote,
+    check_terms,
+    is_whole,
+    note_pack,
+    other_edition,
+    with_options,
+)
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.record import FORMAT, Header, Line, needed_format
 
@@ -38,6 +47,33 @@ def new_header(game: Game, setup: Setup, labels: tuple[str, ...], start: Positio
         pack=note_pack(setup.pack or game.own_pack()),
         start=None if start is None else position_fields(game, start),
     )
+
+
+def noted_start(header: Header, opened: Opened) -> Header:
+    """A header whose start keeps what the position file said of its options and its content, for those who ask later."""
+    options = msgspec.to_builtins(opened.setup.options)
+    said: dict[str, object] = {"options": {name: options[name] for name in options if name not in opened.unsaid}}
+    if opened.other_edition is not None:
+        said["pack"] = msgspec.to_builtins(opened.other_edition)
+    return msgspec.structs.replace(header, start={**(header.start or {}), **said})
+
+
+class StartNotes(Struct, frozen=True):
+    """What is to be said of the position file from which a game began."""
+
+    unsaid: tuple[str, ...] = ()
+    """Options that are as usual, since it did not say them."""
+    other_edition: bool = False
+    """It was written with another edition of the game's own content than the one here."""
+
+
+def start_notes(game: Game, header: Header) -> StartNotes:
+    """What `noted_start` has kept; nothing if it was not asked."""
+    start = header.start or {}
+    options, pack = start.get("options"), start.get("pack")
+    unsaid = tuple(name for name in header.options if name not in options) if isinstance(options, dict) else ()
+    other = isinstance(pack, dict) and other_edition(game, msgspec.convert(pack, PackNote)) is not None
+    return StartNotes(unsaid, other)
 
 
 def check_labels(labels: tuple[str, ...], players: int) -> None:
