@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { plain } from "../lib/rules";
 import type { Component, Rules as GameRules } from "../lib/wire";
 import { say } from "../lib/words";
 import Rules from "./Rules.svelte";
@@ -49,4 +50,8 @@ test("if the cards and pieces do not come, the rules stay, and they are asked fo
   await answer(1, new Response(JSON.stringify([CARD])));
   await screen.findByText("Full Sail");
   expect(screen.queryByText("Something went wrong.")).toBeNull();
+});
+
+test("letters are looked for as people type them", () => {
+  expect(plain("Sørwegian, Colón, HAVANA, Ærø")).toBe("sorwegian, colon, havana, aero");
 });
