@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -11,6 +12,9 @@ import pytest
 from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.registry import find_game, keys
+from quarterdeck.engine.texts import folded
+from quarterdeck.games.bremerhaven.pack_format import Row
+from quarterdeck.games.bremerhaven.view import SAY
 from quarterdeck.server.pages.catalogue import art_of
 from tests.cli.commands import Ran
 from tests.laws.setups import SMALL_SEA, SMALLEST
@@ -77,9 +81,52 @@ def test_they_are_listed_for_people_and_for_programs(command: Command) -> None:
 
 def test_a_kind_that_is_none_is_refused(command: Command) -> None:
     """With those that there are; a game without content has none at all."""
-    assert command("cards", "kraken", "--kind", "sail").err == "error: kind: there is none; write card\n"
-    assert command("cards", "cardinal", "--kind", "card").err == "error: kind: Cardinal has nothing with an id\n"
-    assert command("cards", "cardinal").out.startswith("Nothing in Cardinal has an id")
+    assert (
+        command("cards", "kraken", "--kind", "sail").err == "error: kind: there is no kind 'sail'; the kinds are card\n"
+    )
+    none = "Cardinal has no cards or pieces with ids."
+    assert command("cards", "cardinal", "--kind", "card").err == f"error: kind: {none}\n"
+    assert command("cards", "cardinal").out == f"{none}\n"
+
+
+def test_a_game_without_content_is_not_taken_for_another(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said of it names no squares, nor anything else of Cardinal's."""
+    monkeypatch.setattr(type(find_game("kraken")), "components", lambda _game, _pack=None: ())
+    assert command("cards", "kraken").out == "Kraken has no cards or pieces with ids.\n"
+
+
+@pytest.mark.parametrize(
+    ("key", "words", "wanted"), [("bruise-cruise", "bacardi", "santiago-b"), ("kraken", "FULL sail", "full-sail")]
+)
+def test_accents_and_capitals_do_not_matter_when_something_is_looked_for(
+    key: str, words: str, wanted: str, command: Command
+) -> None:
+    """As in the browser."""
+    found = command("cards", key, "--find", words, "--json").json()["components"]
+    assert wanted in [one.id for one in msgspec.convert(found, list[Component])]
+
+
+def test_letters_are_looked_for_as_people_type_them() -> None:
+    """Also those that Unicode does not take for accented."""
+    assert folded("Sørwegian, Colón, HAVANA, Ærø") == "sorwegian, colon, havana, aero"
+
+
+def test_where_parts_of_a_card_come_from_is_said_in_words(command: Command) -> None:
+    """Not by the names of fields in files."""
+    out = command("cards", "bremerhaven", "--kind", "building").out
+    assert "from the rulebook: name, text, money for new Ships" in out
+    assert "_" not in out
+    fields = {name for row in get_args(Row) for name in row.__struct_fields__} - {
+        "provenance",
+        "covers",
+        "bollards",
+        "track",
+        "two",
+        "three",
+        "four",
+    }
+    for name in fields:
+        assert "_" not in SAY("listed-field", field=name), name
 
 
 def test_a_content_pack_is_listed_in_place_of_the_games_own(command: Command, tmp_path: Path) -> None:

@@ -93,6 +93,8 @@ def test_more_seats_than_the_file_has_are_refused(file: Path, command: Command) 
         ({"options": {"sails": 1}}, "options.sails", "Kraken has no such option; it has front, rounds"),
         ({"options": {"front": "X"}}, "options.front", "Invalid enum value 'X'"),
         ({"options": [1]}, "options", "Expected `object`, got `array`"),
+        ({"options": {"rounds": 1.5}}, "options.rounds", "must be a whole number, a text, true or false"),
+        ({"options": {"front": None}}, "options.front", "must be a whole number, a text, true or false"),
         (
             {"pack": {"name": "Mine", "digest": "0", "content": "x"}},
             "pack.digest",
@@ -196,3 +198,48 @@ def test_a_position_in_which_the_game_is_over_is_not_simulated(tmp_path: Path, c
     fields = {"game": "cardinal", "board": board, "player": "nobody", "ended": "five-ships", "winner": "green"}
     file.write_text(json.dumps(fields), encoding="utf-8")
     assert command("simulate", "--position", str(file)).err.endswith("error: start: the game is over in it\n")
+
+
+@pytest.mark.parametrize("program", [("position", "show"), ("scene",)])
+@pytest.mark.parametrize("seat", ["D", "3"])
+def test_a_seat_that_does_not_play_is_none(program: tuple[str, ...], seat: str, file: Path, command: Command) -> None:
+    """Kraken is for four at most; at this table sit three."""
+    ran = command(*program, str(file), "--seat", seat)
+    assert (ran.code, ran.err) == (
+        2,
+        f"error: seat: '{seat}' is no seat here; write 0 (A), 1 (B), 2 (C) or spectator\n",
+    )
+
+
+def test_a_file_without_a_game_is_told_what_is_missing(file: Path, command: Command) -> None:
+    """With an example."""
+    file.write_text("{}", encoding="utf-8")
+    assert command("position", "show", str(file)).err == (
+        'error: game: this is no position file: it must say its game, as "game": "cardinal"\n'
+    )
+
+
+@pytest.mark.parametrize(
+    "command_line",
+    [
+        ("position", "show", "{file}"),
+        ("position", "show", "{file}", "--json"),
+        ("position", "moves", "{file}"),
+        ("position", "moves", "{file}", "--json"),
+        ("position", "play", "{file}", "play full-sail"),
+        ("simulate", "--position", "{file}", "--games", "2"),
+        ("simulate", "--position", "{file}", "--games", "2", "--json"),
+    ],
+)
+def test_whatever_reads_a_file_says_what_it_leaves_open(
+    command_line: tuple[str, ...], file: Path, command: Command
+) -> None:
+    """Beside the result, which programs read: another edition of the content, and options that are as usual."""
+    own = find_game("kraken").own_pack()
+    assert own is not None
+    change = {"pack": {"name": own.name, "digest": "0" * 64}, "options": {"rounds": 7}}
+    file.write_text(json.dumps(KRAKEN | change), encoding="utf-8")
+    ran = command(*(part.format(file=file) for part in command_line))
+    assert ran.code == 0, ran.err
+    assert f"{file} was written with another edition of the content of Kraken" in ran.err
+    assert f"{file} does not say all options; the others are as usual: front=N." in ran.err

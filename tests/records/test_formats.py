@@ -207,7 +207,7 @@ def test_a_seat_that_does_not_play_does_not_resign() -> None:
     """Kraken has four seats, this game two players."""
     match = new_match("kraken")
     match.resign(0)
-    assert "C does not play" in refused(match.record, edit(1, resigned="C")).problem
+    assert "'C' is no seat of this game; write A, B or chance" in refused(match.record, edit(1, resigned="C")).problem
 
 
 @pytest.mark.parametrize(

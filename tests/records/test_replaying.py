@@ -102,7 +102,7 @@ def test_a_move_of_an_unknown_seat_is_refused(cardinal: Record) -> None:
     """The message lists the seats."""
     error = refused(cardinal, line_with(2, who="blue"))
     assert error.line == 3
-    assert "'blue' is no seat of Cardinal; write orange, green or chance" in error.problem
+    assert "'blue' is no seat of this game; write orange, green or chance" in error.problem
 
 
 def test_a_text_that_is_no_move_is_refused(cardinal: Record) -> None:

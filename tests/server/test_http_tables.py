@@ -18,9 +18,12 @@ from quarterdeck.server.chores.fair_queue import Busy
 from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.schema import matches
 from quarterdeck.server.gate.limits import TooFast
+from quarterdeck.server.option_words import option_label
 from quarterdeck.server.pages.lobby import MOST_READ
 from quarterdeck.server.protocol.api import Lobby
 from quarterdeck.server.tables.room import Dropped
+from quarterdeck.server.tables.viewing import shown_options
+from quarterdeck.table.match import Match
 from tests.server.site import Site, opened, plain, read, refused
 
 FIVE = {"rows": 5, "columns": 5}
@@ -124,6 +127,36 @@ async def test_a_position_file_says_options_and_content_itself(site: Site) -> No
     assert room.match is not None
     assert room.match.header.options["rounds"] == 9
     assert len(room.match.legal(0)) == 2
+
+
+async def test_everybody_is_told_what_a_position_file_left_open(site: Site) -> None:
+    """Options that are as usual, and another edition of the content; still so after a restart and in another game."""
+    browser = site.browser()
+    await browser.enter()
+    own = find_game("kraken").own_pack()
+    assert own is not None
+    ships = {"A": {"at": "N1", "hand": ["Full Sail"]}, "B": {"at": "E2", "hand": 1}}
+    puzzle = {
+        "game": "kraken",
+        "options": {"rounds": 9},
+        "front": "N",
+        "player": "A",
+        "order": ["A", "B"],
+        "ships": ships,
+    }
+    edition = {"name": own.name, "digest": "0" * 64}
+    found = []
+    for change in ({}, {"pack": edition}):
+        position = msgspec.json.encode(puzzle | change).decode()
+        room = await site.room(await browser.make("me", "bot", game="kraken", position=position))
+        assert room.match is not None
+        found.append(shown_options(room, room.match, ""))
+        again = Match.begin(room.match.again(["human", "human"], lambda _: 0).header)
+        assert shown_options(room, again, "") == found[-1]
+    label = option_label(find_game("kraken"), "front")
+    assert found[0]["Not in the file"] == f"{label}: as usual"
+    assert "Content" not in found[0]
+    assert found[1]["Content"].startswith("The file was written with another edition of the content of Kraken;")
 
 
 async def test_what_a_position_file_leaves_open_is_drawn_only_where_all_have_come(site: Site) -> None:

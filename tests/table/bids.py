@@ -7,7 +7,7 @@ from typing import cast
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed, Refusal
-from quarterdeck.engine.game import Ending, Game, Sentence, Setup
+from quarterdeck.engine.game import Ending, Game, Sentence, Setup, Terms
 from quarterdeck.engine.log import UNKNOWN, Log
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY, Position
@@ -102,6 +102,9 @@ class BidsGame(Game, frozen=True, kw_only=True):
 
     def story(self, log: Log) -> list[Sentence]:
         return [Sentence(f"{kind} {who} {what} {more}") for kind, who, what, more in log.entries()]
+
+    def terms(self, position: Position) -> Terms:
+        return Terms(players=2, options={})
 
     def ending(self, position: Position) -> Ending:
         winner = cast(BidsPosition, position).bids.index(max(cast(BidsPosition, position).bids))

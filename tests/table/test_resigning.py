@@ -7,8 +7,8 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import GameOver, Malformed, NoTakeBack, Stale
-from quarterdeck.engine.game import Setup
-from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.game import Setup, Terms
+from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.record import Result
@@ -71,6 +71,9 @@ class SoloGame(BidsGame, frozen=True, kw_only=True):
     def start(self, setup: Setup) -> BidsPosition:
         assert setup.players == 1
         return BidsPosition()
+
+    def terms(self, position: Position) -> Terms:
+        return Terms(players=1, options={})
 
 
 def test_who_plays_alone_and_resigns_has_nothing() -> None:

@@ -151,13 +151,15 @@ test("the rules can be searched, begin with an introduction, and say where claus
       ],
     },
     "GET /api/games/raft/components": [
-      { id: "dry-land", kind: "island", name: "Dry Land", text: "Nobody floats there.", provenance: "reconstructed", note: "", drawings: [], outline: [[0, 0], [9, 0], [9, 9]] },
+      { id: "dry-land", kind: "island", name: "Dry Land", text: "Nobody floats there.", provenance: "reconstructed", note: "from the rulebook: name", drawings: [], outline: [[0, 0], [9, 0], [9, 9]] },
       { id: "plank", kind: "card", name: "Plank", text: "Floats.", provenance: "published", note: "", drawings: ["wood", "missing"], outline: [] },
     ],
     "GET /api/games/raft/art": { wood: { box: "0 0 9 9", body: "<path d='M0 0h9'/>" } },
   });
   render(Rules, { game: "raft" });
   expect(await screen.findByRole("heading", { level: 1, name: "Rules of Raft" })).toBeTruthy();
+  await screen.findByRole("heading", { level: 2, name: "Cards and pieces" });
+  expect(screen.getByText("Partly our own").title).toBe("Some of it is known, the rest is our own design; the note says which is which.");
   expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual(["Setup", "Rulings", "Cards and pieces"]);
   expect(document.getElementById("RA-R1")?.textContent).toContain("Our ruling");
   expect(document.getElementById("RA-1.1")?.textContent).not.toContain("Our ruling");

@@ -14,6 +14,7 @@ from quarterdeck.cli.setups import read_pack
 from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.texts import folded
 
 EXAMPLES = examples(
     "cards kraken",
@@ -27,11 +28,19 @@ def cards(
     game: GameKey,
     *,
     kind: Annotated[
-        str | None, typer.Option("--kind", metavar="KIND", help="Only these: ship, port, island, …", show_default=False)
+        str | None,
+        typer.Option(
+            "--kind", metavar="KIND", help="Only things of this kind, such as ship or port.", show_default=False
+        ),
     ] = None,
     find: Annotated[
         str | None,
-        typer.Option("--find", metavar="WORDS", help="Only those that say all of these.", show_default=False),
+        typer.Option(
+            "--find",
+            metavar="WORDS",
+            help="Only those that say all of these words; accents do not matter.",
+            show_default=False,
+        ),
     ] = None,
     pack: PackFile = None,
     json: AsJson = False,
@@ -40,14 +49,14 @@ def cards(
     found = find_game(game)
     every = list(found.components(None if pack is None else read_pack(found, pack)))
     kinds = list(dict.fromkeys(one.kind for one in every))
+    none = SAY("cards-none", title=found.title)
     if kind is not None and kind not in kinds:
-        problem = f"there is none; write {', '.join(kinds)}" if kinds else f"{found.title} has nothing with an id"
-        raise Malformed("kind", problem)
+        raise Malformed("kind", SAY("cards-no-kind", kind=kind, kinds=", ".join(kinds)) if kinds else none)
     wanted = [one for one in every if kind in (None, one.kind) and says(one, find or "")]
     if json:
         write_json({"game": found.key, "kinds": kinds, "components": wanted})
     elif not every:
-        out().print(f"Nothing in {found.title} has an id: its files name squares and players only.")
+        out().print(none)
     else:
         print_components(wanted)
 
@@ -72,6 +81,6 @@ def print_components(components: Sequence[Component]) -> None:
 
 
 def says(component: Component, words: str) -> bool:
-    """Whether all words stand somewhere in a component, in any order."""
-    text = f"{component.id} {component.name} {component.text} {component.kind}".lower()
-    return all(word in text for word in words.lower().split())
+    """Whether all words stand somewhere in a component, in any order, with accents or without."""
+    text = folded(f"{component.id} {component.name} {component.text} {component.kind}")
+    return all(word in text for word in folded(words).split())

@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from quarterdeck.cli.setups import read_pack
-from quarterdeck.engine import position_files
 from quarterdeck.engine.errors import Malformed, PackError, RecordError
+from quarterdeck.engine.game import Game
 from quarterdeck.engine.options import split_options
-from quarterdeck.engine.position_files import Opened
+from quarterdeck.engine.position_files import DecodedFile, Opened, decode, read_decoded
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.reading import parse_record, read_bytes, reason
 from quarterdeck.records.record import Record
@@ -57,30 +57,39 @@ def read_position(
     data = read_bytes(path)
     if is_record(data):
         raise Malformed(str(path), "is a record, not a position file; see quarterdeck record --help")
-    if game is not None:
-        found, wanted = position_files.game_of(data, str(path)), find_game(game)
-        if found is not wanted:
-            raise Malformed("position", f"is one of {found.title}, not of {wanted.title}")
-    return load_position(path, data, players=players, option=option, pack=pack)
+    return load_position(path, data, game=game, players=players, option=option, pack=pack)
 
 
 def load_position(
-    path: Path, data: bytes, *, players: int | None = None, option: Sequence[str] = (), pack: Path | None = None
+    path: Path,
+    data: bytes,
+    *,
+    game: str | None = None,
+    players: int | None = None,
+    option: Sequence[str] = (),
+    pack: Path | None = None,
 ) -> Opened:
     """The position in the bytes of a position file, its game and its set-up."""
     try:
-        game = position_files.game_of(data, str(path))
-        return position_files.read_position(
-            data,
+        file = decode(data, str(path))
+        if game is not None:
+            check_game(file, find_game(game))
+        return read_decoded(
+            file,
             players=players,
-            options=split_options(game, option),
-            pack=None if pack is None else read_pack(game, pack),
-            name=str(path),
+            options=split_options(file.game, option),
+            pack=None if pack is None else read_pack(file.game, pack),
         )
     except PackError:
         raise
     except Malformed as error:
         raise Malformed(error.path or str(path), error.problem) from None
+
+
+def check_game(file: DecodedFile, game: Game) -> None:
+    """A position file is of this game."""
+    if file.game is not game:
+        raise Malformed("position", f"is one of {file.game.title}, not of {game.title}")
 
 
 def read_record_file(path: Path) -> Record:

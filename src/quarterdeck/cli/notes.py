@@ -10,14 +10,9 @@ from quarterdeck.cli.say import SAY
 from quarterdeck.engine.position_files import Opened, names_with_values
 
 
-def imagined_note(file: Path) -> str:
-    """That hidden things were imagined."""
-    return SAY("note-imagined", file=str(file))
-
-
 def notes_of(opened: Opened, file: Path, *, imagined: bool) -> list[str]:
     """What was imagined, taken as usual, or made for other content."""
-    found = [imagined_note(file)] if imagined else []
+    found = [SAY("note-imagined", file=str(file))] if imagined else []
     if opened.unsaid:
         found.append(SAY("note-unsaid", file=str(file), options=names_with_values(opened.setup.options, opened.unsaid)))
     if opened.other_edition:
@@ -26,6 +21,6 @@ def notes_of(opened: Opened, file: Path, *, imagined: bool) -> list[str]:
 
 
 def say_notes(notes: Iterable[str]) -> None:
-    """Notes go where problems go: results stay what programs expect."""
+    """Notes go where problems go, once there are none: results and problems stay what programs expect."""
     for note in notes:
         err().print(cell(note))

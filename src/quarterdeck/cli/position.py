@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
 from quarterdeck.cli.faults import REFUSED
 from quarterdeck.cli.files import read_position, seat_of
-from quarterdeck.cli.notes import imagined_note, say_notes
+from quarterdeck.cli.notes import notes_of, say_notes
 from quarterdeck.cli.options import AsJson, File, Seat, examples
 from quarterdeck.cli.output import cell, out, write, write_json
 from quarterdeck.cli.pictures import print_scene, seen_by
@@ -42,6 +41,7 @@ def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
     if seat is not None:
         viewer = seat_of(game.seats_at(here), seat)
         here = seen_by(here, viewer)
+    say_notes(notes_of(opened, file, imagined=False))
     if json:
         write(write_position(game, opened.setup, here, None if seat is None else viewer).decode())
     else:
@@ -52,7 +52,8 @@ def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
 def moves(file: File, *, json: AsJson = False) -> None:
     """Print the legal moves of a position in notation, and who chooses among them."""
     opened = read_position(file)
-    game, here = opened.game, knowing(opened, file)
+    game, here = opened.game, knowing(opened)
+    say_notes(notes_of(opened, file, imagined=here is not opened.position))
     texts = list(dict.fromkeys(game.text(here, move) for move in here.legal()))
     player = player_name(game, here)
     if json:
@@ -64,7 +65,7 @@ def moves(file: File, *, json: AsJson = False) -> None:
         console.print(cell(f"  {text}"))
 
 
-def knowing(opened: Opened, file: Path) -> Position:
+def knowing(opened: Opened) -> Position:
     """A position in which whoever must choose knows what there is to choose from: as it is told, or else imagined."""
     here = opened.position
     world = here.clone()
@@ -72,7 +73,6 @@ def knowing(opened: Opened, file: Path) -> Position:
         here.player >= 0 and seen_by(here, here.player).numbers() == seen_by(world, here.player).numbers()
     ):
         return here
-    say_notes([imagined_note(file)])
     return world
 
 
@@ -104,13 +104,13 @@ def play(
             raise Malformed("option", f"No such option: {text}")
     opened = read_position(file)
     game, here = opened.game, opened.position
-    if imagine_untold(here, seeded(WORLD)):
-        say_notes([imagined_note(file)])
+    notes = notes_of(opened, file, imagined=imagine_untold(here, seeded(WORLD)))
     for number, text in enumerate(move):
         refusal = play_one(game, here, text, f"move[{number}]")
         if refusal is not None:
             write_json({"refused": {"move": text, "clause": refusal.clause, "sentence": refusal.sentence}})
             raise typer.Exit(REFUSED)
+    say_notes(notes)
     write(write_position(game, opened.setup, here).decode())
 
 

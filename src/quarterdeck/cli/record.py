@@ -45,7 +45,7 @@ def replay(file: File, *, seat: Seat = None, upto: Upto = None, json: AsJson = F
     found = read_record_file(file)
     if upto is not None and not 0 <= upto <= len(found.lines):
         raise Malformed("upto", f"the record has {len(found.lines)} lines; write a number from 0 to that, not {upto}")
-    viewer = None if seat is None else seat_of(seats(found.header)[: found.header.players], seat)
+    viewer = None if seat is None else seat_of(seats(found.header), seat)
     course = replay_record(found, upto=upto)
     if json:
         write_json(replay_data(found, course, viewer))
@@ -130,7 +130,7 @@ def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
     """List what a record holds, line by line; with --seat only what that seat may know."""
     found = read_record_file(file)
     if seat is not None:
-        found = veiled_record(found, seat_of(seats(found.header)[: found.header.players], seat))
+        found = veiled_record(found, seat_of(seats(found.header), seat))
     if json:
         write_json(found)
     else:
@@ -138,11 +138,11 @@ def show(file: File, *, seat: Seat = None, json: AsJson = False) -> None:
 
 
 def seats(header: Header) -> tuple[str, ...]:
-    """The names of the seats; where a record cannot be replayed here, or not from its beginning, those of the game."""
+    """The names of the seats; where a record cannot be replayed here, or not from its beginning, the game's first ones."""
     try:
         return seats_of(header)
     except RecordError:
-        return find_game(header.game).seat_names
+        return find_game(header.game).seat_names[: header.players]
 
 
 def print_record(found: Record) -> None:

@@ -63,10 +63,9 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
     if position is not None:
         opened = read_position(position, game=game, players=players, option=option or (), pack=pack)
         found, setup, start = opened.game, opened.setup, opened.position
-        if not json:
-            say_notes(notes_of(opened, position, imagined=not is_whole(start)))
+        notes = notes_of(opened, position, imagined=not is_whole(start))
     else:
-        found, start = find_game(named_game(game)), None
+        found, start, notes = find_game(named_game(game)), None, []
         setup = read_setup(found, players, option or (), pack)
     specs = [spec.strip() for spec in bots.split(",")]
     if parquet is not None:
@@ -86,6 +85,7 @@ def simulate(  # noqa: PLR0913 - one parameter an option of the command
         )
     if parquet is not None and result.rows is not None:
         write_parquet(parquet, result.rows, overwrite=overwrite)
+    say_notes(notes)
     if json:
         write_json(result.summary())
     else:

@@ -11,13 +11,14 @@ from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
 
-Source = Literal["rulebook", "published", "deduced", "reconstructed", "ruling", "advice"]
-"""Where a clause or a piece of content comes from.
+Origin = Literal["rulebook", "published", "deduced", "reconstructed"]
+"""Where a piece of content comes from.
 
 `rulebook`: the game's rulebook says it. `published`: other public sources do. `deduced`: it follows from what is known.
-`reconstructed`: it is our own, in place of something that nobody has published. `ruling`: how we read the rulebook where
-it is silent or open. `advice`: it rules nothing.
+`reconstructed`: it is our own, in place of something that nobody has published.
 """
+Source = Literal[Origin, "ruling", "advice"]
+"""Where a clause comes from; `ruling`: how we read the rulebook where it is silent or open. `advice`: it rules nothing."""
 
 
 class Clause(Struct, frozen=True):
@@ -61,7 +62,7 @@ class Component(Struct, frozen=True, kw_only=True):
     name: str
     text: str = ""
     """What stands on it, and what it does."""
-    provenance: Source | Literal[""] = ""
+    provenance: Origin | Literal[""] = ""
     """Empty where the game does not say."""
     note: str = ""
     """Which of its fields come from elsewhere."""

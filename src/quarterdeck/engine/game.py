@@ -125,8 +125,8 @@ class Game(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def seats_at(self, position: Position) -> tuple[str, ...]:
-        """The names of the seats at the table of a position: those of `seat_names`, in the order that was agreed on."""
-        return self.seat_names
+        """The names of the seats that play, in their order: the first ones of `seat_names`, or others that were agreed on."""
+        return self.seat_names[: self.terms(position).players]
 
     def read_pack(self, file: str, content: str) -> Pack:
         """The pack, or `PackError` with line and field."""
@@ -195,6 +195,13 @@ class Game(Struct, frozen=True, kw_only=True):
         """The options of a rematch after a game with these options; mostly the same.
 
         `winners` are the seats that won it, several or none if nobody won it alone.
+        """
+        return options
+
+    def played_options(self, options: Struct, players: int) -> Struct:
+        """The options as `terms` tells them of a game of so many players: mostly the same.
+
+        Different texts may mean the same; here all that mean it are written alike. `Malformed` names a bad option.
         """
         return options
 

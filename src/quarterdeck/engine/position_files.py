@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Container, Iterable, Iterator, Mapping
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -18,8 +18,8 @@ from msgspec import Meta, Struct, field
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.drawing import Chance
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.game import Game, Pack, Setup, Terms
-from quarterdeck.engine.options import SEATS, convert_options, marked
+from quarterdeck.engine.game import Game, Pack, Setup
+from quarterdeck.engine.options import convert_options, split_path
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 
@@ -37,8 +37,8 @@ class PackNote(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     content: str | None = None
 
 
-class PositionFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the position files of all games say besides the position; `game` is narrowed to a game's own key."""
+class CommonFields(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the position files of all games say besides the position."""
 
     game: str
     players: Annotated[int | None, Meta(description="how many play; checked, since it follows from the rest")] = None
@@ -55,6 +55,39 @@ class PositionFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ] = None
 
 
+Options = TypeVar("Options", bound=Struct)
+
+
+class PositionFile(CommonFields, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What each game's position file extends by its own fields; `game` is narrowed to the game's own key.
+
+    Subclasses name `Struct` as well: by that linters know that lists are safe as defaults.
+    """
+
+    def said(self, form: type[Options]) -> Options:
+        """The options that the file says, in the form of the game; those that it does not say are as usual.
+
+        The position goes on with them unless a field of its own says otherwise. `Malformed` names a bad one.
+        """
+        known = {name: value for name, value in self.options.items() if name in form.__struct_fields__}
+        try:
+            return msgspec.convert(known, form, strict=False)
+        except msgspec.ValidationError as error:
+            problem, path = split_path(str(error))
+            raise Malformed(f"options{path}", problem) from None
+
+
+class DecodedFile(Struct, frozen=True, kw_only=True):
+    """A position file of which only what all files have is understood so far."""
+
+    game: Game
+    common: CommonFields
+    fields: dict[str, object]
+    """All of its fields."""
+    name: str
+    """What sentences call it."""
+
+
 class Opened(Struct, frozen=True, kw_only=True):
     """A position file that was read, and can be played."""
 
@@ -64,21 +97,12 @@ class Opened(Struct, frozen=True, kw_only=True):
     """As the file tells it: what it does not tell is unknown (`imagine_untold`)."""
     unsaid: tuple[str, ...]
     """Options that neither the file nor whoever opened it has named: they are the usual ones."""
-    other_edition: bool
-    """The file was written with another edition of the game's own content than the one here."""
+    other_edition: PackNote | None
+    """The edition of the game's own content with which the file was written, if that is another one than here."""
 
 
 class Contradiction(Malformed):
     """What was given beside a position file is other than what the file says; the path names what was given."""
-
-
-class _Setup(Struct, frozen=True):
-    """The fields that are the same in all files."""
-
-    game: str
-    players: int | None = None
-    options: dict[str, bool | int | str] = {}
-    pack: str | PackNote | None = None
 
 
 # -- reading -------------------------------------------------------------------------------
@@ -100,55 +124,71 @@ def read_position(
         Malformed: the file is none; the path names the field.
         Contradiction: what was given beside it is other than what it says.
     """
-    said, fields = _decode(data, name)
-    game = find_game(said.game)
-    note = said.pack if pack is None else _with_pack(game, said.pack, pack, name)
-    if note is not None:
-        fields["pack"] = msgspec.to_builtins(note)
-    position = load_fields(game, fields, said.options)
+    return read_decoded(decode(data, name), players=players, options=options, pack=pack)
+
+
+def decode(data: bytes, name: str = FILE) -> DecodedFile:
+    """A position file with its game, for those who must know the game before they read the rest; `Malformed` if it is none."""
+    try:
+        fields = msgspec.json.decode(data, type=dict[str, object])
+        _check_options(fields.get("options"))
+        common = msgspec.convert(fields, CommonFields)
+    except msgspec.ValidationError as error:
+        problem, path = split_path(str(error))
+        if path in ("", ".game"):
+            raise Malformed("game", 'this is no position file: it must say its game, as "game": "cardinal"') from None
+        raise Malformed(path.lstrip("."), problem) from None
+    except UnicodeDecodeError:
+        raise Malformed("", "is not text in UTF-8") from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Malformed("", f"is not JSON: {error}") from None
+    return DecodedFile(game=find_game(common.game), common=common, fields=fields, name=name)
+
+
+def _check_options(options: object) -> None:
+    """Each option is of a kind that options are of; `Malformed` names one that is not."""
+    if isinstance(options, dict):
+        for option, value in options.items():
+            if not isinstance(value, bool | int | str):
+                raise Malformed(f"options.{option}", "must be a whole number, a text, true or false")
+
+
+def read_decoded(
+    file: DecodedFile,
+    *,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    pack: Pack | None = None,
+) -> Opened:
+    """What `read_position` makes of a file, which raises the same."""
+    game, name, common = file.game, file.name, file.common
+    convert_options(game, common.options)
+    note = common.pack if pack is None else _with_pack(game, common.pack, pack, name)
+    fields = file.fields if note is None else {**file.fields, "pack": msgspec.to_builtins(note)}
+    position = game.load(msgspec.json.encode(fields))
     terms = game.terms(position)
-    if said.players not in (None, terms.players):
-        raise Malformed("players", f"is {said.players}, but the position is for {terms.players}")
+    if common.players not in (None, terms.players):
+        raise Malformed("players", f"is {common.players}, but the position is for {terms.players}")
     if players is not None and players != terms.players:
         raise Contradiction("players", f"is {players}, but {name} is for {terms.players}")
     told = dict(terms.options)
-    for option, value, there in _others(game, terms, told, said.options):
+    for option, value, there in _others(game, terms.players, told, common.options):
         raise Malformed(f"options.{option}", f"is {shown(value)}, but the position has {shown(there)}")
-    for option, value, there in _others(game, terms, told, options or {}):
-        raise Contradiction(f"options.{option}", f"is {shown(value)}, but {name} says {shown(there)}")
+    try:
+        for option, value, there in _others(game, terms.players, told, options or {}):
+            raise Contradiction(f"options.{option}", f"is {shown(value)}, but {name} says {shown(there)}")
+    except Malformed as error:
+        raise Contradiction(error.path, error.problem) from None
     setup = Setup(players=terms.players, options=convert_options(game, told), pack=_read_note(game, note) or terms.pack)
-    if not _same_content(game, setup, terms):
+    if not _same_content(game, setup, terms.pack):
         raise Malformed("pack", f"{name} has other content than the pack says")
     return Opened(
         game=game,
         setup=setup,
         position=position,
         unsaid=tuple(option for option in game.options.__struct_fields__ if option not in told),
-        other_edition=_is_other_edition(game, note),
+        other_edition=other_edition(game, note),
     )
-
-
-def game_of(data: bytes, name: str = FILE) -> Game:
-    """The game whose position a file holds; `Malformed` if it holds none."""
-    return find_game(_decode(data, name)[0].game)
-
-
-def _decode(data: bytes, name: str) -> tuple[_Setup, dict[str, object]]:
-    """The common fields of a file, and all of them."""
-    try:
-        return msgspec.json.decode(data, type=_Setup), msgspec.json.decode(data, type=dict[str, object])
-    except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$")
-        path = path.strip(".`")
-        if path in ("", "game"):
-            raise Malformed(
-                "game", f'{name} is no position file: it does not say which game, as "game": "cardinal"'
-            ) from None
-        raise Malformed(path, problem) from None
-    except UnicodeDecodeError:
-        raise Malformed("", "is not text in UTF-8") from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Malformed("", f"is not JSON: {error}") from None
 
 
 def _with_pack(game: Game, note: str | PackNote | None, pack: Pack, name: str) -> str | PackNote | None:
@@ -172,56 +212,27 @@ def _read_note(game: Game, note: str | PackNote | None) -> Pack | None:
     return None if note is None or note.content is None else game.read_pack(note.name, note.content)
 
 
-def _is_other_edition(game: Game, note: str | PackNote | None) -> bool:
-    """Whether a file was written with another edition of the game's own content."""
+def other_edition(game: Game, note: str | PackNote | None) -> PackNote | None:
+    """The note of a file that was written with another edition of the game's own content; None for any other."""
     own = game.own_pack()
-    return isinstance(note, PackNote) and note.content is None and own is not None and note.digest != own.digest
-
-
-def _converted(game: Game, given: Mapping[str, object]) -> dict[str, object]:
-    """Some options of a game, each in its own form and range."""
-    whole = msgspec.to_builtins(convert_options(game, dict(given)))
-    return {name: whole[name] for name in given}
+    if isinstance(note, PackNote) and note.content is None and own is not None and note.digest != own.digest:
+        return note
+    return None
 
 
 def _others(
-    game: Game, terms: Terms, told: dict[str, object], given: Mapping[str, object]
+    game: Game, players: int, told: dict[str, object], given: Mapping[str, object]
 ) -> Iterator[tuple[str, object, object]]:
     """Options that are given otherwise than they are told, with both values; those that nobody told are told now."""
-    for option, value in _converted(game, given).items():
-        if told.setdefault(option, value) != value and not _means(game, terms, option, value):
-            yield option, value, told[option]
-
-
-def _means(game: Game, terms: Terms, option: str, value: object) -> bool:
-    """Whether an option comes to what a position has, although it is written otherwise: it names more seats than play."""
-    there = str(terms.options.get(option))[: terms.players]
-    return option in marked(game.options, SEATS) and str(value).strip().upper()[: terms.players] == there
+    played = msgspec.to_builtins(game.played_options(convert_options(game, dict(given)), players))
+    for option in given:
+        if told.setdefault(option, played[option]) != played[option]:
+            yield option, played[option], told[option]
 
 
 def shown(value: object) -> str:
     """An option's value as the command line writes it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def load_fields(game: Game, fields: Mapping[str, object], options: Mapping[str, object]) -> Position:
-    """The position of a file's fields; an option on which it goes on need not be repeated as a field."""
-    position = game.load(msgspec.json.encode(fields))
-    told = game.terms(position).options
-    other = [name for name in told if name not in fields and options.get(name, told[name]) != told[name]]
-    known = _fields_of(game) if other else frozenset()
-    only_option = {name: options[name] for name in other if name in known}
-    if not only_option:
-        return position
-    return game.load(msgspec.json.encode({**fields, **only_option}))
-
-
-def _fields_of(game: Game) -> frozenset[str]:
-    """The names of the fields of a game's position file."""
-    schema: dict[str, Any] = game.schema()
-    parts = schema.get("$defs", {})
-    root = str(schema.get("$ref", "")).rpartition("/")[2]
-    return frozenset(parts.get(root, schema).get("properties", {}))
 
 
 def pack_text(pack: str | PackNote | None, own: Pack) -> str | None:
@@ -238,6 +249,12 @@ def pack_text(pack: str | PackNote | None, own: Pack) -> str | None:
     if hashlib.sha256(pack.content.encode()).hexdigest() != pack.digest:
         raise Malformed("pack.digest", f"is not that of the content of {pack.name!r}")
     return pack.content
+
+
+def with_options(fields: Mapping[str, object], options: Mapping[str, object]) -> dict[str, object]:
+    """The fields of a position file, with these options in place of those that it does not say itself."""
+    own = fields.get("options", {})
+    return {**fields, "options": {**options, **own} if isinstance(own, dict) else own}
 
 
 # -- what is not told ------------------------------------------------------------------------
@@ -264,25 +281,22 @@ def check_terms(game: Game, setup: Setup, position: Position, path: str, said: C
     Options that the position's own file has `said` may differ: old records have such, and the position goes on as it says.
     """
     terms = game.terms(position)
-    options = msgspec.to_builtins(setup.options)
-    differing = [
-        ("players", terms.players, setup.players),
-        *((name, terms.options[name], options[name]) for name in terms.options if name not in said),
-    ]
-    for name, there, wanted in differing:
-        if there != wanted and not (name in options and _means(game, terms, name, wanted)):
-            raise Malformed(
-                path, f"does not go with players, options and pack: {name} {shown(there)}, not {shown(wanted)}"
-            )
-    if not _same_content(game, setup, terms):
-        raise Malformed(path, "does not go with players, options and pack: it has other content than the pack")
+    problem = "does not go with players, options and pack"
+    if terms.players != setup.players:
+        raise Malformed(path, f"{problem}: players {terms.players}, not {setup.players}")
+    wanted = msgspec.to_builtins(game.played_options(setup.options, setup.players))
+    for name, there in terms.options.items():
+        if name not in said and there != wanted[name]:
+            raise Malformed(path, f"{problem}: {name} {shown(there)}, not {shown(wanted[name])}")
+    if not _same_content(game, setup, terms.pack):
+        raise Malformed(path, f"{problem}: it has other content than the pack")
 
 
-def _same_content(game: Game, setup: Setup, terms: Terms) -> bool:
-    """Whether a position has the content of a set-up."""
-    if setup.pack == terms.pack:
+def _same_content(game: Game, setup: Setup, pack: Pack | None) -> bool:
+    """Whether the pack that a position tells of has the content of a set-up."""
+    if setup.pack == pack:
         return True
-    there, wanted = terms.pack or game.own_pack(), setup.pack or game.own_pack()
+    there, wanted = pack or game.own_pack(), setup.pack or game.own_pack()
     if there is None or wanted is None or there.digest == wanted.digest:
         return True
     begun = game.terms(game.start(setup)).pack  # a game may keep less of its content than the file says

@@ -1,11 +1,14 @@
-"""Texts from files, as editors of all systems write them."""
+"""Texts from files, as editors of all systems write them, and as people look for them."""
 
 from __future__ import annotations
 
 import codecs
+import unicodedata
 from typing import Final
 
 _MARK: Final = codecs.BOM_UTF8
+_LETTERS: Final = str.maketrans({"ø": "o", "æ": "ae", "œ": "oe"})
+"""What Unicode does not take for letters with accents."""
 
 
 def plain(data: bytes) -> bytes:
@@ -19,3 +22,9 @@ def plain(data: bytes) -> bytes:
 def plain_text(text: str) -> str:
     """The same for a text that has been decoded."""
     return text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").replace("\r\n", "\n")
+
+
+def folded(text: str) -> str:
+    """The same text in small letters without accents, for searching: as people type it."""
+    apart = unicodedata.normalize("NFD", text.casefold()).translate(_LETTERS)
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))

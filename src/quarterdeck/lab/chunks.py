@@ -77,7 +77,7 @@ class Chunks:
         self.start = game.start(setup) if job.start is None else game.load(job.start)
         self.imagines = not is_whole(self.start)
         """Whether the start leaves something open, which is imagined anew for each game."""
-        self.seat_names = game.seats_at(self.start)[: job.players]
+        self.seat_names = game.seats_at(self.start)
         self.bound = game.bound(setup)
         named = len(job.bots) > 1
         self.bots = [

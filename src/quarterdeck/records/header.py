@@ -6,13 +6,22 @@ from hashlib import sha256
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from quarterdeck import __version__
 from quarterdeck.engine.errors import Malformed, RecordError
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import Position
-from quarterdeck.engine.position_files import PackNote, check_terms, is_whole, load_fields, note_pack
+from quarterdeck.engine.position_files import (
+    Opened,
+    PackNote,
+    check_terms,
+    is_whole,
+    note_pack,
+    other_edition,
+    with_options,
+)
 from quarterdeck.engine.registry import find_game
 from quarterdeck.records.record import FORMAT, Header, Line, needed_format
 
@@ -38,6 +47,33 @@ def new_header(game: Game, setup: Setup, labels: tuple[str, ...], start: Positio
         pack=note_pack(setup.pack or game.own_pack()),
         start=None if start is None else position_fields(game, start),
     )
+
+
+def noted_start(header: Header, opened: Opened) -> Header:
+    """A header whose start keeps what the position file said of its options and its content, for those who ask later."""
+    options = msgspec.to_builtins(opened.setup.options)
+    said: dict[str, object] = {"options": {name: options[name] for name in options if name not in opened.unsaid}}
+    if opened.other_edition is not None:
+        said["pack"] = msgspec.to_builtins(opened.other_edition)
+    return msgspec.structs.replace(header, start={**(header.start or {}), **said})
+
+
+class StartNotes(Struct, frozen=True):
+    """What is to be said of the position file from which a game began."""
+
+    unsaid: tuple[str, ...] = ()
+    """Options that are as usual, since it did not say them."""
+    other_edition: bool = False
+    """It was written with another edition of the game's own content than the one here."""
+
+
+def start_notes(game: Game, header: Header) -> StartNotes:
+    """What `noted_start` has kept; nothing if it was not asked."""
+    start = header.start or {}
+    options, pack = start.get("options"), start.get("pack")
+    unsaid = tuple(name for name in header.options if name not in options) if isinstance(options, dict) else ()
+    other = isinstance(pack, dict) and other_edition(game, msgspec.convert(pack, PackNote)) is not None
+    return StartNotes(unsaid, other)
 
 
 def check_labels(labels: tuple[str, ...], players: int) -> None:
@@ -80,7 +116,7 @@ def start_position(game: Game, setup: Setup, header: Header) -> Position:
     if header.start is None:
         return game.start(setup)
     try:
-        return load_start(game, setup, header.start)
+        return load_start(game, setup, header.start, lenient=True)
     except Malformed as error:
         raise RecordError(HEADER_LINE, str(error)) from None
 
@@ -91,20 +127,20 @@ def seats_of(header: Header) -> tuple[str, ...]:
     return game.seats_at(start_position(game, setup, header))
 
 
-def load_start(game: Game, setup: Setup, fields: dict[str, object], path: str = "start") -> Position:
+def load_start(game: Game, setup: Setup, fields: dict[str, object], *, lenient: bool = False) -> Position:
     """The position of a position file with which a match begins.
 
-    It is one of a game of this set-up, and tells everything. `Malformed` names the field as `start.…`, or with another
-    `path` before it.
+    It is one of a game of this set-up, and tells everything; what it does not say of its options, the set-up says. A
+    `lenient` reader takes what a field says of an option as it is: old records have such positions, and go on with them.
+    `Malformed` names the field as `start.…`.
     """
-    options = msgspec.to_builtins(setup.options)
     try:
-        position = load_fields(game, fields, options)
+        position = game.load(msgspec.json.encode(with_options(fields, msgspec.to_builtins(setup.options))))
     except Malformed as error:
-        raise Malformed(f"{path}.{error.path}" if error.path else path, error.problem) from None
-    check_terms(game, setup, position, path, fields)
+        raise Malformed(f"start.{error.path}" if error.path else "start", error.problem) from None
+    check_terms(game, setup, position, "start", said=fields if lenient else ())
     if not is_whole(position):
-        raise Malformed(path, "does not tell everything that is hidden; a match begins from a position that does")
+        raise Malformed("start", "does not tell everything that is hidden; a match begins from a position that does")
     return position
 
 

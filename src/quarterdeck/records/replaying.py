@@ -151,7 +151,7 @@ def seat_number(course: Course, name: str, place: int) -> int:
         return CHANCE
     if name not in course.seat_names:
         seats = ", ".join(course.seat_names)
-        raise RecordError(place, f"{name!r} is no seat of {course.game.title}; write {seats} or {CHANCE_NAME}")
+        raise RecordError(place, f"{name!r} is no seat of this game; write {seats} or {CHANCE_NAME}")
     return course.seat_names.index(name)
 
 

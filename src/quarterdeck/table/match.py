@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, Self
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from quarterdeck.engine.drawing import Chance
 from quarterdeck.engine.errors import GameOver, IllegalMove, Malformed, NoTakeBack, RecordError, Refusal, Stale
 from quarterdeck.engine.game import Ending, Game, Picture, Sentence, Setup
-from quarterdeck.engine.options import with_draws
+from quarterdeck.engine.options import convert_options, with_draws
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.position_files import check_terms
 from quarterdeck.messages import speaker
 from quarterdeck.records import consent as consents
 from quarterdeck.records.course import Course, Event, Step, TakenBack
@@ -48,6 +50,8 @@ class Match:
         Raises:
             Malformed: set-up or labels make no match; the path names the field.
         """
+        if start is not None:
+            check_terms(game, setup, start, "start")
         header = new_header(game, setup, tuple(labels), start)
         position = game.start(setup) if header.start is None else load_start(game, setup, header.start)
         return cls(header, setup, Course(game, position, setup.players, header.format))
@@ -59,7 +63,15 @@ class Match:
         match that began from a position begins from the same one.
         """
         if self.header.start is not None:
-            return Match.new(self.game, self.setup, labels, self._course.position_at(0))
+            start = self._course.position_at(0)
+            told = {
+                **to_builtins(self.setup.options),
+                **self.game.terms(start).options,
+            }  # old headers may say otherwise
+            setup = replace(self.setup, options=convert_options(self.game, told))
+            begun = Match.new(self.game, setup, labels, start)
+            begun.header = replace(begun.header, start=self.header.start)
+            return begun
         options = self.game.options_again(self.setup.options, winners)
         options = with_draws(self.game, options, (), below)
         return Match.new(self.game, replace(self.setup, options=options), labels)

@@ -189,7 +189,7 @@ def test_starting_buildings_are_set_by_seat(asked: str, changes: Changes, path: 
     ("asked", "changes", "path", "clause"),
     [
         ("chit", {R + "chit": LEFT_OUT, G + "chit": "crate"}, "harbors.G.chit", "BH-R2"),
-        ("chit", {G + "chit": "barrel"}, "asked", "BH-2.10"),
+        ("chit", {G + "chit": "barrel"}, "asked", "everybody has chosen a chit (BH-2.10)"),
         ("starting goods", {G + "chit": "barrel"}, "harbors.G.chit", "BH-2.12"),
         ("chit", {R + "rank": "Captain", G + "rank": "First Mate"}, "harbors.R.rank", "BH-2.10, BH-2.11"),
         ("chit", {R + "rank": "Captain"}, "harbors.G.rank", "BH-2.13"),

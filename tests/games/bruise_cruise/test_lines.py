@@ -11,6 +11,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.position_files import read_position, write_position
 from quarterdeck.games.bruise_cruise import BRUISE_CRUISE
 from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
@@ -118,6 +119,41 @@ def test_a_position_file_may_have_any_lines_in_any_order() -> None:
 
 
 @pytest.mark.clause("BC-1.2")
+@pytest.mark.parametrize(("lines", "players", "seats"), [("PDSH", 2, "PD"), ("HPSD", 3, "HPS"), ("sdph", 2, "SD")])
+def test_a_file_with_more_lines_than_admirals_is_read_again(lines: str, players: int, seats: str) -> None:
+    """The game writes such files itself; the letters of seats that nobody takes say nothing."""
+    agreed = setup(lines, players)
+    position = BRUISE_CRUISE.start(agreed)
+    assert BRUISE_CRUISE.seats_at(position) == tuple(seats)
+    opened = read_position(write_position(BRUISE_CRUISE, agreed, position))
+    assert opened.position.numbers() == position.numbers()
+    assert (opened.setup.options.lines, opened.unsaid) == (seats, ())  # type: ignore[attr-defined]
+    told = {name: value for name, value in json.loads(BRUISE_CRUISE.save(position)).items() if name != "lines"}
+    for fields in ({"options": {"lines": lines}}, {"lines": lines}, {"lines": lines, "options": {"lines": lines}}):
+        found = read_position(json.dumps(told | fields).encode())
+        assert found.position.numbers() == position.numbers()
+        assert BRUISE_CRUISE.seats_at(found.position) == tuple(seats)
+
+
+@pytest.mark.clause("BC-1.2")
+@pytest.mark.parametrize(
+    ("fields", "path"),
+    [
+        ({"options": {"lines": "SHPD"}}, "options.lines"),
+        ({"lines": "SHPD"}, "lines"),
+        ({"options": {"lines": "P"}}, "options.lines"),
+        ({"lines": "PD", "options": {"lines": "DP"}}, "options.lines"),
+    ],
+)
+def test_lines_that_are_not_those_of_the_admirals_are_refused_where_they_stand(fields: Part, path: str) -> None:
+    """Peasant and Desolation play here, Desolation second if the file says so."""
+    told = json.loads(BRUISE_CRUISE.save(begin("PD", 2)))
+    with pytest.raises(Malformed) as caught:
+        read_position(json.dumps(told | fields).encode())
+    assert caught.value.path == path
+
+
+@pytest.mark.clause("BC-1.2")
 def test_a_ship_of_a_line_that_does_not_play_is_refused_by_its_name() -> None:
     """Has-Been does not play here; Peasant does."""
     position = load(at_sea(admirals=at_sea_with_torpedo()))
@@ -156,6 +192,6 @@ def test_no_patience_ends_a_game_unless_it_is_asked_for() -> None:
     assert isinstance(admirals, dict)
     file = at_sea(admirals={line: admirals[line] | {"hand": hand} for line, hand in hands.items()})
     for patience, found in (({}, 7), ({"patience": 3}, 3)):
-        position = load_start(BRUISE_CRUISE, agreed, file | patience)
+        position = load_start(BRUISE_CRUISE, agreed, file | patience, lenient=True)
         assert isinstance(position, BruiseCruisePosition)
         assert position.patience == found

@@ -10,9 +10,10 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.games.kraken import KRAKEN, KrakenOptions, codes
+from quarterdeck.games.kraken import KRAKEN, codes
 from quarterdeck.games.kraken.deck import built_in_deck
 from quarterdeck.games.kraken.notation import SEATS, place_name
+from quarterdeck.games.kraken.options import KrakenOptions
 from quarterdeck.games.kraken.position import KrakenPosition
 
 Hand = Sequence[str] | int

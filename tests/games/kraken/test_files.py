@@ -14,8 +14,9 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.log import Log
-from quarterdeck.games.kraken import KRAKEN, KrakenOptions
+from quarterdeck.games.kraken import KRAKEN
 from quarterdeck.games.kraken.deck import built_in, built_in_deck, schema
+from quarterdeck.games.kraken.options import KrakenOptions
 from tests.examples import examples
 from tests.games.kraken.table import Hand, Table, file_of, lay, start
 

@@ -7,7 +7,8 @@ import pytest
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
-from quarterdeck.games.kraken import KRAKEN, KrakenOptions
+from quarterdeck.games.kraken import KRAKEN
+from quarterdeck.games.kraken.options import KrakenOptions
 from tests.games.kraken.table import Table, lay, play_out, start
 
 

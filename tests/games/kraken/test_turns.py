@@ -6,8 +6,9 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
-from quarterdeck.games.kraken import KRAKEN, KrakenOptions
+from quarterdeck.games.kraken import KRAKEN
 from quarterdeck.games.kraken.deck import built_in_deck
+from quarterdeck.games.kraken.options import KrakenOptions
 from tests.games.kraken.table import lay, start
 
 REPAIRS = [{"name": f"Repair {k + 1}", "icons": "R R R"} for k in range(12)]

@@ -16,8 +16,15 @@ export function partsOf(clauses: readonly Clause[]): Part[] {
   return parts;
 }
 
+/** What Unicode does not take for letters with accents. */
+const LETTERS: Readonly<Record<string, string>> = { ø: "o", æ: "ae", œ: "oe" };
+
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/[øæœ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 /** The clauses that hold every word of what is sought, in their text, their id or their heading. */

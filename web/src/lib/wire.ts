@@ -980,7 +980,7 @@ export interface Component {
   /** What stands on it, and what it does. */
   readonly text: string;
   /** Empty where the game does not say. */
-  readonly provenance: "advice" | "deduced" | "published" | "reconstructed" | "rulebook" | "ruling" | "";
+  readonly provenance: "deduced" | "published" | "reconstructed" | "rulebook" | "";
   /** Which of its fields come from elsewhere. */
   readonly note: string;
   /** Names of drawings (`GET /api/games/{key}/art`) that show it. */

@@ -194,12 +194,13 @@ source = { $source ->
 source-means = { $source ->
     [published] Other public sources of the game say so.
     [deduced] It follows from what is known of the game.
-    [reconstructed] Made for this table, where nothing is published.
+    [reconstructed] Our own design, since nothing is published.
     [ruling] Our reading, where the rulebook is silent or open.
     [advice] It helps you and rules nothing.
    *[rulebook] The rulebook says so.
 }
 source-partly = Partly our own
+source-partly-means = Some of it is known, the rest is our own design; the note says which is which.
 credits-designers = Designed by
 credits-artists = Drawn by
 credits-publisher = Published by

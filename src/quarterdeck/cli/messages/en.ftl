@@ -26,6 +26,10 @@ note-imagined = { $file } does not tell everything that is hidden; the rest is i
 note-unsaid = { $file } does not say all options; the others are as usual: { $options }.
 note-edition = { $file } was written with another edition of the content of { $title }; it is played with the one here.
 
+# Cards and pieces
+cards-none = { $title } has no cards or pieces with ids.
+cards-no-kind = there is no kind '{ $kind }'; the kinds are { $kinds }
+
 # Passing the keyboard
 pass = Pass the keyboard to { $seat }
 pass-body = Nobody else should look at the screen now.
@@ -98,7 +102,7 @@ source = { $source ->
 source-means = { $source ->
     [published] other public sources of the game say so.
     [deduced] it follows from what is known of the game.
-    [reconstructed] made for this table, where nothing is published.
+    [reconstructed] our own design, since nothing is published.
     [ruling] our reading, where the rulebook is silent or open.
     [advice] it helps you and rules nothing.
    *[rulebook] the rulebook says so.

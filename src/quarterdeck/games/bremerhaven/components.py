@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quarterdeck.engine.clauses import Component
+from quarterdeck.engine.clauses import Component, Origin
 from quarterdeck.games.bremerhaven.labels import building_words, contract_words, price_words, ship_words
-from quarterdeck.games.bremerhaven.pack_format import UNKNOWN, Origin, Row
+from quarterdeck.games.bremerhaven.pack_format import UNKNOWN, Row
 from quarterdeck.games.bremerhaven.tables import Tables, tables_of
 from quarterdeck.games.bremerhaven.view import SAY
 
@@ -92,10 +92,10 @@ def mostly_from(row: Row) -> Origin:
 
 
 def other_fields(row: Row) -> str:
-    """The fields of a card whose origin is told one by one: `name, text: rulebook`."""
+    """What of a card comes from elsewhere than the rest, if that is told one by one: `from the rulebook: name, text`."""
     if isinstance(row.provenance, str):
         return ""
     fields: dict[str, list[str]] = {}
     for field, source in row.provenance.items():
-        fields.setdefault(source, []).append(field)
-    return "; ".join(f"{', '.join(named)}: {source}" for source, named in fields.items())
+        fields.setdefault(source, []).append(SAY("listed-field", field=field))
+    return "; ".join(SAY("listed-source", source=source, fields=", ".join(named)) for source, named in fields.items())

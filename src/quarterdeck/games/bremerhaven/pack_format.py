@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from quarterdeck.engine.clauses import Origin
 from quarterdeck.games.bremerhaven.codes import (
     MOST_BUILDINGS,
     MOST_CONTRACTS,
@@ -54,8 +55,6 @@ _PLAIN: Final = rf"^[^\u0000-\u001f\u007f-\u009f]*{_END}"
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=_PLAIN)]
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT, pattern=_PLAIN, description="what it does, for people")]
-Origin = Literal["rulebook", "published", "deduced", "reconstructed"]
-"""The rulebook says it; it is published elsewhere; it follows from what is; it was designed anew."""
 UNKNOWN: Final[Origin] = "reconstructed"
 """Where a field comes from of which nothing is said."""
 Provenance = Annotated[

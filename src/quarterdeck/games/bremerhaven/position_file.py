@@ -297,8 +297,15 @@ class BremerhavenFile(PositionFile, Struct, frozen=True, kw_only=True):
     """A position of Bremerhaven as people write it."""
 
     game: Literal["bremerhaven"]
-    length: Annotated[Length | None, Meta(description="of the game; missing: long, alone short")] = None
-    order: Annotated[Order, Meta(description="rank: one after the other where all may act at once (BH-R1)")] = "free"
+    length: Annotated[
+        Length | None, Meta(description="of the game; missing: as the options say, or long; alone short")
+    ] = None
+    order: Annotated[
+        Order | None,
+        Meta(
+            description="rank: one after the other where all may act at once (BH-R1); missing: as the options say, or free"
+        ),
+    ] = None
     round: (
         Annotated[int, Meta(ge=0, le=MOST_ROUNDS, description="0 at the set-up; missing: 0 there, else 1")] | None
     ) = None

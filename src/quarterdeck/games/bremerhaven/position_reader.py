@@ -16,7 +16,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.notation import SEATS
-from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS
+from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS, BremerhavenOptions
 from quarterdeck.games.bremerhaven.pack import built_in
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition, new_game
 from quarterdeck.games.bremerhaven.position_cards import Reader
@@ -39,9 +39,9 @@ def load(data: bytes) -> BremerhavenPosition:
     harbors = file.harbors.listed()
     check_players(file, len(harbors))
     table = read_pack(pack_text(file.pack, built_in()))
-    short = len(harbors) == 1 or file.options.get("length") == "short"
-    length = LENGTHS[file.length or ("short" if short else "long")]
-    position = new_game(table.decks, len(harbors), length, strict=file.order == ORDERS[1])
+    options = file.said(BremerhavenOptions)
+    length = LENGTHS[file.length or ("short" if len(harbors) == 1 else options.length)]
+    position = new_game(table.decks, len(harbors), length, strict=(file.order or options.order) == ORDERS[1])
     reader = Reader(table, position)
     read_phase(position, file)
     for seat, harbor in enumerate(harbors):

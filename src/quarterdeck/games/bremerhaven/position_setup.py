@@ -214,8 +214,12 @@ def check_chits(position: BremerhavenPosition, file: BremerhavenFile, step: int)
             raise Malformed("asked", "alone nobody chooses chits (BH-4.5)")
         position.who = next((seat for seat, harbor in enumerate(harbors) if harbor.chit is None), len(harbors))
         if position.who in (position.seats, len(GOODS_NAMES) - 1):
-            problem = "nobody is left to choose a chit; the fourth player gets the one that is left"
-            raise Malformed("asked", f"{problem} (BH-2.10, BH-R59)")
+            problem = (
+                "everybody has chosen a chit (BH-2.10)"
+                if position.who == position.seats
+                else "one chit is left, and the fourth player gets it without being asked (BH-2.10, BH-R59)"
+            )
+            raise Malformed("asked", problem)
         position.player = position.who
     chosen = position.who if step == STEP_CHITS else position.seats if step == STEP_RANKS else 0
     for seat, harbor in enumerate(harbors):

@@ -78,7 +78,7 @@ def file_of(position: BremerhavenPosition) -> BremerhavenFile:
     return BremerhavenFile(
         game="bremerhaven",
         length=next(name for name, code in LENGTHS.items() if code == position.length),
-        order=ORDERS[position.strict],
+        order=ORDERS[1] if position.strict else None,
         round=int(position.round),
         asked=asked_of(position),
         player=player_name(position),

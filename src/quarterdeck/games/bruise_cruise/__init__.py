@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, cast
 
 import msgspec
+from msgspec import Struct
 
 from quarterdeck.engine.clauses import Clause, Component, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice
@@ -25,7 +26,7 @@ from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_g
 from quarterdeck.games.bruise_cruise.position_file import ENDINGS
 from quarterdeck.games.bruise_cruise.position_reader import load
 from quarterdeck.games.bruise_cruise.scene import draw
-from quarterdeck.games.bruise_cruise.tables import Tables, own_tables, tables_of
+from quarterdeck.games.bruise_cruise.tables import Tables, all_lines, own_tables, tables_of
 from quarterdeck.games.bruise_cruise.words import LINES
 from quarterdeck.scene.shapes import Scene
 
@@ -38,12 +39,18 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
             raise Malformed("players", "Bruise Cruise is for 2 to 4 Admirals (BC-1.1)")
         options = cast(BruiseCruiseOptions, convert_options(self, msgspec.to_builtins(setup.options)))
         lines = chosen_lines(options.lines, setup.players)
-        position = new_game(tables_for(setup, lines).chart, setup.players, options.patience)
+        position = new_game(tables_for(setup, all_lines(lines)).chart, setup.players, options.patience)
         position.feats = options.tie == "feats"
         return position
 
     def seats_at(self, position: Position) -> tuple[str, ...]:
-        return tuple(cast(BruiseCruisePosition, position).chart.seat_names)
+        here = cast(BruiseCruisePosition, position)
+        return tuple(here.chart.seat_names[: here.seats])
+
+    def played_options(self, options: Struct, players: int) -> Struct:
+        """The lines are cut to those that are played."""
+        lines = chosen_lines(cast(BruiseCruiseOptions, options).lines, players)
+        return msgspec.structs.replace(options, lines=lines)
 
     def bound(self, setup: Setup) -> int:
         """Proven for every patience but 0; `longest` has the argument."""
@@ -113,7 +120,7 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
         own = text == built_in().content
         pack = None if own else pack_of("pack", text)
         tie = "feats" if here.feats else "dice"
-        options = {"lines": "".join(here.chart.seat_names), "tie": tie, "patience": int(here.patience)}
+        options = {"lines": "".join(self.seats_at(here)), "tie": tie, "patience": int(here.patience)}
         return Terms(players=int(here.seats), options=options, pack=pack)
 
     def schema(self) -> dict[str, object]:

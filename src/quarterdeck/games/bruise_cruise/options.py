@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.bruise_cruise.chart import Chart
-from quarterdeck.games.bruise_cruise.tables import all_lines
 from quarterdeck.games.bruise_cruise.words import LINES
 
 MOST_PATIENCE: Final = 1_000
@@ -37,8 +36,13 @@ class BruiseCruiseOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     patience: Annotated[int, Meta(ge=0, le=MOST_PATIENCE)] = DEFAULT_PATIENCE
 
 
+def played_lines(text: str, players: int) -> str:
+    """The lines that are played of those that a text names: the letters of seats that nobody takes say nothing."""
+    return text.strip().upper()[:players]
+
+
 def chosen_lines(text: str, players: int) -> str:
-    """The lines of all seats, those that play first; `Malformed` if Admirals lack a line or share one (BC-1.2)."""
+    """The lines that are played; `Malformed` if Admirals lack a line or share one (BC-1.2)."""
     lines = text.strip().upper()
     for letter in lines:
         if letter not in LINES:
@@ -50,7 +54,7 @@ def chosen_lines(text: str, players: int) -> str:
             f"names {len(lines)} for {players} Admirals; write their letters clockwise, for example {LINES[:players]}"
         )
         raise Malformed("options.lines", f"{problem} (BC-1.2)")
-    return all_lines(lines[:players])
+    return played_lines(lines, players)
 
 
 def longest(chart: Chart, seats: int, patience: int) -> int:

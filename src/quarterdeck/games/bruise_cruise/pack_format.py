@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from quarterdeck.engine.clauses import Origin
 from quarterdeck.games.bruise_cruise.codes import (
     ACTIONS,
     HAND,
@@ -48,8 +49,10 @@ Spot = Annotated[
     str, Meta(pattern=f"^{_SPOT}{_END}", description="a hexagon q.r, as on the axes of the chart", examples=["-2.2"])
 ]
 Provenance = Annotated[
-    Literal["published", "deduced", "reconstructed"],
-    Meta(description="whether this is as published, follows from published facts, or was designed anew"),
+    Origin,
+    Meta(
+        description="whether this is the rulebook's, as published, follows from published facts, or was designed anew"
+    ),
 ]
 Pieces = Annotated[int, Meta(ge=1, le=MOST_PIECES)]
 

@@ -58,7 +58,7 @@ HINTS: Final = {
     "unfathomable": f"there are at most {MOST_UNFATHOMABLE} Unfathomable cards",
     "unfathomable[].name": _NAMED,
     "unfathomable[].text": f"a text is at most {LONGEST_TEXT} characters on one line",
-    "provenance": 'write "published", "deduced" or "reconstructed"',
+    "provenance": 'write "rulebook", "published", "deduced" or "reconstructed"',
 }
 """What would be right, by field."""
 

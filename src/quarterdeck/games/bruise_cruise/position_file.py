@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.position_files import PositionFile
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.notation import FACES
-from quarterdeck.games.bruise_cruise.options import DEFAULT_PATIENCE, MOST_PATIENCE
+from quarterdeck.games.bruise_cruise.options import MOST_PATIENCE
 from quarterdeck.games.bruise_cruise.pack_format import MOST_PIECES
 from quarterdeck.games.bruise_cruise.words import LINES
 
@@ -157,7 +157,11 @@ class BruiseCruiseFile(PositionFile, Struct, frozen=True, kw_only=True):
     admirals: AdmiralsFile
     lines: (
         Annotated[
-            str, Meta(description="the Admirals' lines clockwise, for example SPD; missing: in the order P, H, S, D")
+            str,
+            Meta(
+                description="the Admirals' lines clockwise, for example SPD; missing: as the options say, or in the order "
+                "P, H, S, D"
+            ),
         ]
         | None
     ) = None
@@ -200,12 +204,23 @@ class BruiseCruiseFile(PositionFile, Struct, frozen=True, kw_only=True):
     played: Annotated[bool, Meta(description="a card was played in this turn")] = False
     moved: Annotated[bool, Meta(description="a card left a hand or the deck in this turn; with played always")] = False
     quiet: Annotated[int, Meta(ge=0, le=MOST_TURNS, description="turns before this one without a card moving")] = 0
-    patience: Annotated[
-        int, Meta(ge=0, le=MOST_PATIENCE, description="so many such turns end the game; 0: none (BC-R44)")
-    ] = DEFAULT_PATIENCE
+    patience: (
+        Annotated[
+            int,
+            Meta(
+                ge=0,
+                le=MOST_PATIENCE,
+                description="so many such turns end the game; 0: none (BC-R44); missing: as the options say, or 0",
+            ),
+        ]
+        | None
+    ) = None
     tie: Annotated[
-        Literal["dice", "feats"], Meta(description="what settles a last tie: dice, or Feats of Strength (BC-R54)")
-    ] = "dice"
+        Literal["dice", "feats"] | None,
+        Meta(
+            description="what settles a last tie: dice, or Feats of Strength (BC-R54); missing: as the options say, or dice"
+        ),
+    ] = None
     wake: WakeFile | None = None
     ended: Annotated[Ended | None, Meta(description="how a game that is over ended; checked")] = None
     winner: Annotated[Seat | None, Meta(description="of a game that is over; needed if dice broke a tie")] = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.options import split_path
@@ -15,6 +16,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.fleets import check_fleets
+from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions, played_lines
 from quarterdeck.games.bruise_cruise.pack import built_in
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.position_board import Reader
@@ -24,7 +26,7 @@ from quarterdeck.games.bruise_cruise.position_pace import read_dice, read_seats,
 from quarterdeck.games.bruise_cruise.position_setup import settle_setup
 from quarterdeck.games.bruise_cruise.position_turn import settle_turn
 from quarterdeck.games.bruise_cruise.tables import Tables, all_lines, own_tables, tables_of
-from quarterdeck.games.bruise_cruise.words import HULLS, LINES
+from quarterdeck.games.bruise_cruise.words import HULLS
 
 FLEET: Final = int(codes.FLEET)
 FEWEST: Final = 2
@@ -37,9 +39,9 @@ IN_KEYS: Final = " - at `key` in `$"
 def load(data: bytes) -> BruiseCruisePosition:
     """The position of a file; `Malformed` names the bad field."""
     file = decode(data)
-    lines = read_lines(file)
     admirals = file.listed()
-    reader = Reader(read_pack(pack_text(file.pack, built_in()), lines), len(admirals), file.patience)
+    tables = read_pack(pack_text(file.pack, built_in()), all_lines(file.lines or ""))
+    reader = Reader(tables, len(admirals), file.patience or 0)
     reader.position.feats = file.tie == "feats"
     for seat, admiral in enumerate(admirals):
         reader.put_home(seat, admiral)
@@ -56,9 +58,9 @@ def load(data: bytes) -> BruiseCruisePosition:
 
 
 def decode(data: bytes) -> BruiseCruiseFile:
-    """The fields of a file, each for itself as it should be."""
+    """The fields of a file, each for itself as it should be; what it says of its options stands in the fields, too."""
     try:
-        return msgspec.json.decode(data, type=BruiseCruiseFile)
+        file = msgspec.json.decode(data, type=BruiseCruiseFile)
     except msgspec.ValidationError as error:
         problem, path = split_path(str(error).replace(IN_KEYS, " - at `$"))
         if "regex" in problem:
@@ -68,19 +70,23 @@ def decode(data: bytes) -> BruiseCruiseFile:
         raise Malformed("", f"this is not JSON: {error}") from None
     except RecursionError:
         raise Malformed("", "this is nested too deeply for a position") from None
+    options = file.said(BruiseCruiseOptions)
+    patience = options.patience if file.patience is None else file.patience
+    return replace(file, lines=read_lines(file), patience=patience, tie=file.tie or options.tie)
 
 
 def read_lines(file: BruiseCruiseFile) -> str:
-    """The lines of all seats, those of the file's Admirals first (BC-1.2)."""
+    """The lines of the file's Admirals, clockwise: as a field says, else as the options do, else P, H, S, D (BC-1.2)."""
     playing = file.admirals.playing()
     if len(playing) < FEWEST:
         raise Malformed("admirals", "are too few: two to four play (BC-1.1)")
-    named = file.lines
-    if named is not None and sorted(named) == sorted(LINES):  # as the option may name lines that nobody commands
-        named = "".join(letter for letter in named if letter in playing)
-    if named is not None and sorted(named) != sorted(playing):
-        raise Malformed("lines", f"is {file.lines}, but the Admirals are {playing}; name each once, clockwise (BC-1.2)")
-    return all_lines(named or playing)
+    path, said = ("options.lines", file.options.get("lines")) if file.lines is None else ("lines", file.lines)
+    if said is None:
+        return playing
+    named = played_lines(str(said), len(playing))
+    if sorted(named) != sorted(playing):
+        raise Malformed(path, f"is {said}, but the Admirals are {playing}; name each once, clockwise (BC-1.2)")
+    return named
 
 
 def read_pack(text: str | None, lines: str) -> Tables:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Final, Literal, cast
+from typing import Final, cast
 
 import msgspec
-from msgspec import Meta, Struct
 
 from quarterdeck.engine.clauses import Clause, Component, Credits, read_clauses, read_introduction
 from quarterdeck.engine.dice import Dice
@@ -18,8 +17,9 @@ from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.games.kraken import codes, notation, position_file, refusals, worlds
 from quarterdeck.games.kraken import story as told
 from quarterdeck.games.kraken.deck import built_in, built_in_deck, pack_of, read_deck
+from quarterdeck.games.kraken.options import KrakenOptions
 from quarterdeck.games.kraken.position import KrakenPosition, new_game
-from quarterdeck.games.kraken.position_file import DEFAULT_ROUNDS, ENDINGS
+from quarterdeck.games.kraken.position_file import ENDINGS
 from quarterdeck.games.kraken.position_reader import load
 from quarterdeck.games.kraken.scene import draw
 from quarterdeck.games.kraken.sea import KRAKEN_WINS, LAST_AFLOAT
@@ -27,13 +27,6 @@ from quarterdeck.scene.shapes import Scene
 
 LONGEST: Final = 20_000
 """Decisions no random playout without a limit of rounds reaches: of three million none took more than 1,000."""
-
-
-class KrakenOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The limit of rounds, 0 for none (KR-R22), and the Section the Kraken faces first (KR-R24)."""
-
-    rounds: Annotated[int, Meta(ge=0, le=int(codes.MOST_ROUNDS))] = DEFAULT_ROUNDS
-    front: Literal["N", "E", "S", "W"] = "N"
 
 
 class KrakenGame(Game, frozen=True, kw_only=True):

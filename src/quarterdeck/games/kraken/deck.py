@@ -7,13 +7,14 @@ import re
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from librt.vecs import vec  # plain Python: read once
 from msgspec import Meta, Struct
 from mypy_extensions import i64  # plain Python: read once
 
+from quarterdeck.engine.clauses import Origin
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.options import split_path
@@ -47,8 +48,10 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     name: Name
     icons: Icons
     provenance: Annotated[
-        Literal["published", "deduced", "reconstructed"],
-        Meta(description="whether the card is as published, follows from published facts, or was designed anew"),
+        Origin,
+        Meta(
+            description="whether the card is the rulebook's, as published, follows from published facts, or was designed anew"
+        ),
     ] = "reconstructed"
 
 

@@ -32,7 +32,6 @@ ENDINGS: Final[dict[Ended, int]] = {
     "kraken-wins": int(KRAKEN_WINS),
     "round-limit": int(ROUND_LIMIT),
 }
-DEFAULT_ROUNDS: Final = 0
 LAST_ROUND: Final = 1_000_000_000
 
 CardName = Annotated[str, Meta(description="a card by its name or as the notation writes it: Full Sail or full-sail")]
@@ -107,7 +106,13 @@ class KrakenFile(PositionFile, Struct, frozen=True, kw_only=True):
     ] = None
     played: Annotated[list[CardName], Meta(description="cards played in this round")] = []
     round: Annotated[int, Meta(ge=1, le=LAST_ROUND, description="the round, counted from 1")] = 1
-    rounds: Annotated[int, Meta(ge=0, le=int(MOST_ROUNDS), description="round limit; 0: none")] = DEFAULT_ROUNDS
+    rounds: (
+        Annotated[
+            int,
+            Meta(ge=0, le=int(MOST_ROUNDS), description="round limit; 0: none; missing: as the options say, or none"),
+        ]
+        | None
+    ) = None
     ended: Annotated[Ended | None, Meta(description="how a game that is over ended")] = None
     deck: Annotated[list[Card] | None, Meta(description="the cards; missing: the game's own deck")] = None
 
@@ -133,7 +138,7 @@ def save(position: KrakenPosition) -> bytes:
         order=order_of(position),
         played=card_names(position, int(position.played)),
         round=int(position.round),
-        rounds=int(position.rounds),
+        rounds=int(position.rounds) or None,
         ended=next((name for name, code in ENDINGS.items() if code == position.ended), None),
         deck=cards_of(position),
     )

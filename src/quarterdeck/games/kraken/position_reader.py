@@ -26,6 +26,7 @@ from quarterdeck.games.kraken.codes import (
 )
 from quarterdeck.games.kraken.deck import Deck, built_in, built_in_deck, check_cards, slug
 from quarterdeck.games.kraken.notation import SEATS, place_name
+from quarterdeck.games.kraken.options import KrakenOptions
 from quarterdeck.games.kraken.position import KrakenPosition, new_game
 from quarterdeck.games.kraken.position_file import ENDINGS, KrakenFile, ShipFile
 from quarterdeck.games.kraken.sea import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT, count, lanes_for
@@ -40,7 +41,8 @@ def load(data: bytes) -> KrakenPosition:
     if file.ships.D is not None and file.ships.C is None:
         raise Malformed("ships.C", "is missing: the seats are A, B, C, D without a gap (KR-1.1)")
     deck = read_deck(file)
-    position = new_game(len(ships), SECTION_LETTERS.index(file.front), file.rounds, deck.kinds(), deck.names())
+    rounds = file.said(KrakenOptions).rounds if file.rounds is None else file.rounds
+    position = new_game(len(ships), SECTION_LETTERS.index(file.front), rounds, deck.kinds(), deck.names())
     put_ships(position, ships)
     check_lanes(position, file.lanes)
     give_cards(position, file, ships)

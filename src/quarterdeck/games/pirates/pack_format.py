@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from quarterdeck.engine.clauses import Origin
 from quarterdeck.games.pirates.catalog import MAST_PLACES, NATIONS
 
 MOVES: Final = ("S", "L", "S+S", "S+L", "L+S", "L+L", "S+S+S", "L+L+L")
@@ -39,8 +40,10 @@ Id = Annotated[
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=_PLAIN)]
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT, pattern=_PLAIN)]
 Provenance = Annotated[
-    Literal["published", "deduced", "reconstructed"],
-    Meta(description="whether this is as published, follows from published facts, or was designed anew"),
+    Origin,
+    Meta(
+        description="whether this is the rulebook's, as published, follows from published facts, or was designed anew"
+    ),
 ]
 Nation = Annotated[str, Meta(extra_json_schema={"enum": list(NATIONS)}, description="one of the ten (PI-2.1)")]
 Points = Annotated[int, Meta(ge=0, le=HIGHEST_POINTS, description="of the build total (PI-2.4)")]

@@ -97,7 +97,7 @@ USUAL: Final = {
     "hidden": _FLAG,
     "single_use": _FLAG,
     "reason": _REASON,
-    "provenance": 'write "published", "deduced" or "reconstructed"',
+    "provenance": 'write "rulebook", "published", "deduced" or "reconstructed"',
 }
 """By key, in any table."""
 

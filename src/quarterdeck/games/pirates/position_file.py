@@ -268,7 +268,17 @@ class PiratesFile(PositionFile, Struct, frozen=True, kw_only=True):
 
     game: Literal["pirates"]
     players: Annotated[int, Meta(ge=2, le=4)]
-    patience: Annotated[int, Meta(ge=0, le=200, description="rounds in which nothing happens (PI-R52)")] = 60
+    patience: (
+        Annotated[
+            int,
+            Meta(
+                ge=0,
+                le=200,
+                description="rounds in which nothing happens (PI-R52); missing: as the options say, or 60",
+            ),
+        ]
+        | None
+    ) = None
     asked: Annotated[Asked, Meta(description="what is to be decided next")]
     player: Annotated[Player | None, Meta(description="who is to decide; checked")] = None
     who: Annotated[Seat, Meta(description="the seat that is asked, or for which chance decides")] = "R"

@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.effects import SLUGS
 from quarterdeck.games.pirates.ending import ENDINGS
 from quarterdeck.games.pirates.names import SEATS, treasure_word, unit_numbers
 from quarterdeck.games.pirates.notation_reader import WHOLE
+from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack import built_in, pieces_and_catalog
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -323,7 +324,7 @@ class Reader:
     def read_course(self, file: PiratesFile) -> None:
         """Where the game stands."""
         position = self.position
-        position.patience = file.patience
+        position.patience = file.said(PiratesOptions).patience if file.patience is None else file.patience
         position.phase = NUMBERED[file.asked]
         position.who, position.turn = self.seat("who", file.who), self.seat("turn", file.turn)
         position.first = self.seat("first", file.first)

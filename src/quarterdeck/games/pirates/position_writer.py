@@ -16,6 +16,7 @@ from quarterdeck.games.pirates.effects import SLUGS, TURTLE_SHIP
 from quarterdeck.games.pirates.ending import ENDINGS
 from quarterdeck.games.pirates.names import SEATS, crew_id, ship_id, treasure_name, treasure_word, unit_word
 from quarterdeck.games.pirates.notation import SINGLE, island_card_name, terrain_card_id
+from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack import built_in
 from quarterdeck.games.pirates.plane import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -54,7 +55,7 @@ def file_of(position: PiratesPosition) -> PiratesFile:
     return PiratesFile(
         game="pirates",
         players=int(position.seats),
-        patience=int(position.patience),
+        patience=None if position.patience == PiratesOptions().patience else int(position.patience),
         asked=PHASES[int(position.phase)],
         player=player_name(position),
         who=LETTERS[position.who],

@@ -13,10 +13,18 @@ from quarterdeck.engine.drawing import SystemDice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options, seeds, with_draws
-from quarterdeck.engine.position import Position
-from quarterdeck.engine.position_files import FILE, Contradiction, game_of, imagine_untold, read_position
+from quarterdeck.engine.position_files import (
+    FILE,
+    Contradiction,
+    DecodedFile,
+    Opened,
+    decode,
+    imagine_untold,
+    read_decoded,
+)
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.texts import plain_text
+from quarterdeck.records.header import noted_start
 from quarterdeck.server.chores.kinds import NewTable
 from quarterdeck.server.database.rows import StoredSeat
 from quarterdeck.server.problems import SAY
@@ -34,8 +42,14 @@ PACKS: Final = 16
 def new_table(wanted: NewMatch, seats: tuple[StoredSeat, ...]) -> NewTable:
     """The header of a new table's record, and its seats; `Malformed` names the bad field."""
     game = find_game(wanted.game)
-    setup, start = (read_setup(game, wanted), None) if wanted.position is None else read_start(game, wanted)
-    header = Match.new(game, setup, [seat.bot or HUMAN for seat in seats], start).header
+    labels = [seat.bot or HUMAN for seat in seats]
+    if wanted.position is None:
+        setup = read_setup(game, wanted)
+        header = Match.new(game, setup, labels).header
+    else:
+        opened = read_start(game, wanted)
+        setup = opened.setup
+        header = noted_start(Match.new(game, setup, labels, opened.position).header, opened)
     if all(plan.kind != "open" for plan in wanted.seats):
         return NewTable(header, seats)
     header, waiting = waiting_table(header, setup, game, seats)
@@ -83,17 +97,19 @@ def check_named_draws(game: Game, wanted: NewMatch) -> None:
             raise Malformed(f"options.{name}", problem)
 
 
-def read_start(game: Game, wanted: NewMatch) -> tuple[Setup, Position]:
-    """The set-up and the position of a position file; what it does not tell is imagined.
+def read_start(game: Game, wanted: NewMatch) -> Opened:
+    """A position file with its set-up and its position; what it does not tell is imagined.
 
-    That is done only where every seat is taken: no hand may be there to be looked at before the others have come. `Malformed` names the bad field as `position.…`, or what is asked for beside the file and contradicts it.
+    That is done only where every seat is taken: no hand may be there to be looked at before the others have come.
+    `Malformed` names the bad field as `position.…`, or what is asked for beside the file and contradicts it.
     """
     data = plain_text(wanted.position or "").encode()
     convert_options(game, wanted.options)
     pack = wanted_pack(game, wanted)
     try:
-        check_game(game, data)
-        opened = read_position(data, options=wanted.options, pack=pack, name=FILE)
+        file = decode(data)
+        check_game(game, file)
+        opened = read_decoded(file, options=wanted.options, pack=pack)
     except Contradiction:
         raise
     except Malformed as error:
@@ -104,11 +120,10 @@ def read_start(game: Game, wanted: NewMatch) -> tuple[Setup, Position]:
         raise Malformed("position", "the game is over in it")
     if imagine_untold(opened.position, SystemDice()) and any(plan.kind == "open" for plan in wanted.seats):
         raise Malformed("position", SAY("position-left-open"))
-    return opened.setup, opened.position
+    return opened
 
 
-def check_game(game: Game, data: bytes) -> None:
+def check_game(game: Game, file: DecodedFile) -> None:
     """A position file is of this game."""
-    found = game_of(data, FILE)
-    if found is not game:
-        raise Malformed("", f"is one of {found.title}, not of {game.title}")
+    if file.game is not game:
+        raise Malformed("", f"is one of {file.game.title}, not of {game.title}")

@@ -12,6 +12,7 @@ from quarterdeck.engine.game import Game
 from quarterdeck.engine.game import Sentence as Told
 from quarterdeck.engine.options import SEATS, marked, seeds
 from quarterdeck.messages import speaker
+from quarterdeck.records.header import start_notes
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.option_words import (
     choice_word,
@@ -87,14 +88,27 @@ def shown_options(room: Room, match: Match, user: str) -> dict[str, str]:
     eyes = seats[0] if len(seats) == 1 else SPECTATOR
     if not room.begun:
         options = {name: value for name, value in options.items() if name not in seeds(game.options)}
-    start = {} if match.header.start is None else {SAY("option-start"): SAY(f"start-{_known(game)}")}
     read = msgspec.to_builtins(game.veiled_options(match.setup, eyes))
     known = {name for name, value in options.items() if match.over or read[name] == value}
     return {
         option_label(game, name): _shown(match, name, value) if name in known else SAY("option-secret")
         for name, value in options.items()
         if value != ""
-    } | start
+    } | _start(match)
+
+
+def _start(match: Match) -> dict[str, str]:
+    """Where the game begins if not at its beginning, and what the position file has left open."""
+    game = match.game
+    if match.header.start is None:
+        return {}
+    told, notes = {SAY("option-start"): SAY(f"start-{_known(game)}")}, start_notes(game, match.header)
+    if notes.unsaid:
+        names = ", ".join(option_label(game, name) for name in notes.unsaid)
+        told[SAY("option-unsaid")] = SAY("start-unsaid", options=names)
+    if notes.other_edition:
+        told[SAY("option-edition")] = SAY("start-edition", title=game.title)
+    return told
 
 
 def _known(game: Game) -> str:

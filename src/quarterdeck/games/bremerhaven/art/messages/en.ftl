@@ -486,3 +486,52 @@ summary-choices = You can choose: { $choices }{ $more ->
         [yes] {" "}and so on
        *[no] { "" }
     }
+
+# Where parts of a card come from
+listed-source =
+    { $source ->
+        [published] published: { $fields }
+        [deduced] deduced: { $fields }
+        [reconstructed] our own: { $fields }
+       *[rulebook] from the rulebook: { $fields }
+    }
+listed-field =
+    { $field ->
+        [name] name
+        [text] text
+        [stack] stack
+        [use] rounds in which it is used
+        [lay] lay time
+        [time] time
+        [cargo] kind of goods
+        [goods] number of goods
+        [berth] Bollards
+        [prestige] prestige
+        [needs] goods
+        [penalty] penalty
+        [reward] reward
+        [transport] train or truck
+        [ship_money] money for new Ships
+        [produce] goods it produces
+        [produce_money] money it produces
+        [produce_by_rank] money for lower ranks
+        [train] bonus for trains
+        [truck] bonus for trucks
+        [sea] bonus for Ships
+        [free_packing] free packing
+        [exchange] choice of a Price card
+        [bank] money it opens with
+        [bank_by_rank] more of that money for lower ranks
+        [places] storage places
+        [stores] what lies there
+        [berth_less] fewer Bollards
+        [direct] goods from Ship to Contract
+        [insured] no money penalties
+        [prices] prices
+        [advance] spaces on the Progress track
+        [space] symbol
+        [event] event
+        [effect] effect
+        [amount] amount
+       *[other] { $field }
+    }
