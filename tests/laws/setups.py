@@ -128,6 +128,12 @@ def asks(question: str, **fields: object) -> Callable[[Game, Position], bool]:
     return is_asked
 
 
+def has_turned_goods(game: Game, position: Position) -> bool:
+    """Somebody in Bremerhaven whose harbor is not done has packed or unpacked last."""
+    file = file_of(game, position)
+    return file["asked"] == "harbor" and "turned" in file["harbors"][file["player"]]
+
+
 def has_one_open_square(game: Game, position: Position) -> bool:
     """A ship is to be placed in Cardinal, and one square is neither taken nor beside the pirate."""
     file = file_of(game, position)
@@ -153,7 +159,14 @@ LAST_CARD: Final = (
     "depends on the hand, by which nobody else may go, also where all other cards lie open"
 )
 EXCUSED: dict[str, tuple[Excuse, ...]] = {
-    "bremerhaven": (),
+    "bremerhaven": (
+        Excuse(
+            answer="done",
+            when=has_turned_goods,
+            why="whoever has packed or unpacked says that the harbor is done, also where no money is left to turn goods round once "
+            "more (BH-18.8)",
+        ),
+    ),
     "bruise-cruise": (
         Excuse(answer="unfathomable", when=asks("action", final=True, actions=1), why=LAST_CARD),
         Excuse(answer="exchange", when=asks("action", final=True, actions=1), why=LAST_CARD),
@@ -177,6 +190,26 @@ EXCUSED: dict[str, tuple[Excuse, ...]] = {
             answer="done",
             when=asks("exchange"),
             why="what can change ships depends on what lies face down, so the end of an explore is left to its player (PI-11.10, PI-R24)",
+        ),
+        Excuse(
+            answer="done",
+            when=asks("action"),
+            why="what a unit can do depends on crew that may lie face down, so whether it does anything is left to its player (PI-6.2)",
+        ),
+        Excuse(
+            answer="done",
+            when=asks("turn"),
+            why="that a ship turns about her stern is said first and the heading second, also where she has room for none (PI-A80)",
+        ),
+        Excuse(
+            answer="mast",
+            when=asks("repair"),
+            why="that a ship repairs is said first and which mast second, also where only one is lost (PI-14.1)",
+        ),
+        Excuse(
+            answer="mast",
+            when=asks("price"),
+            why="what a whirlpool takes is named by whoever dives, also where a ship has one thing to lose (PI-K5)",
         ),
         Excuse(
             answer="aim",
