@@ -123,7 +123,7 @@ def asks(question: str, **fields: object) -> Callable[[Game, Position], bool]:
 
     def is_asked(game: Game, position: Position) -> bool:
         file = file_of(game, position)
-        return file["asked"] == question and all(file.get(name) == value for name, value in fields.items())
+        return bool(file["asked"] == question) and all(file.get(name) == value for name, value in fields.items())
 
     return is_asked
 
@@ -131,7 +131,7 @@ def asks(question: str, **fields: object) -> Callable[[Game, Position], bool]:
 def has_turned_goods(game: Game, position: Position) -> bool:
     """Somebody in Bremerhaven whose harbor is not done has packed or unpacked last."""
     file = file_of(game, position)
-    return file["asked"] == "harbor" and "turned" in file["harbors"][file["player"]]
+    return bool(file["asked"] == "harbor" and "turned" in file["harbors"][file["player"]])
 
 
 def has_one_open_square(game: Game, position: Position) -> bool:
@@ -149,7 +149,7 @@ def has_one_open_square(game: Game, position: Position) -> bool:
         else {(pirate[0] + k, pirate[1]) for k in (-1, 1)} | {(pirate[0], pirate[1] + k) for k in (-1, 1)}
     )
     is_open = [square == "." and place not in beside for place, square in board.items()]
-    return file.get("choosing", "ship") == "ship" and sum(is_open) == 1
+    return bool(file.get("choosing", "ship") == "ship") and sum(is_open) == 1
 
 
 SURE: Final = 14

@@ -13,7 +13,7 @@ from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import Trial, view
 from tests.laws.setups import SETUPS, named, setup
 
-OFTEN = {"bremerhaven": 37, "bruise-cruise": 41, "cardinal": 3, "kraken": 5, "pirates": 11}
+OFTEN = {"bremerhaven": 37, "bruise-cruise": 97, "cardinal": 3, "kraken": 5, "pirates": 11}
 """Of so many positions of a random game one is written."""
 MORE_LINES = [setup("bruise-cruise", 2, {"lines": "PDSH"}), setup("bruise-cruise", 3, {"lines": "HPSD", "patience": 2})]
 """Lines of more Admirals than play: the first letters count."""
