@@ -28,6 +28,11 @@ NAMED: dict[str, list[str]] = {
     "pirates": ["hms-titan", "captain-english", "gull-rock", "fog-bank", "chain-shot", "foul-winds"],
 }
 """Ids that examples of position files and fleets use."""
+ADMIRALS = {
+    "P": {"home": "Nassau", "ships": {"P0": {"at": "-2.2"}}, "hand": 3},
+    "H": {"home": "Colon", "ships": {"H0": {"at": "-3.2"}}, "hand": 3},
+}
+"""Two Admirals of Bruise Cruise, each with a flagship at sea."""
 
 
 def listed(key: str, pack: Pack | None = None) -> list[Component]:
@@ -56,15 +61,21 @@ def test_what_shows_them_is_drawn(key: str) -> None:
 
 
 def test_ids_of_cards_are_those_of_position_files(command: Command, tmp_path: Path) -> None:
-    """Whatever is listed as a card of Bruise Cruise can lie on the discard pile."""
+    """Whatever is listed as a card of Bruise Cruise can lie on the discard pile, and nothing else can."""
     cards = [one.id for one in listed("bruise-cruise") if one.kind.endswith("card")]
     file = tmp_path / "discards.json"
-    admirals = {"P": {"home": "Nassau"}, "H": {"home": "Colon"}}
+
+    def shown(discard: list[str]) -> Ran:
+        fields = {"game": "bruise-cruise", "asked": "action", "turn": "P", "actions": 2, "admirals": ADMIRALS}
+        file.write_bytes(msgspec.json.encode({**fields, "discard": discard}))
+        return command("position", "show", str(file), "--json")
+
     for part in (cards[:40], cards[40:]):
-        fields = {"game": "bruise-cruise", "asked": "first roll", "admirals": admirals, "discard": part}
-        file.write_bytes(msgspec.json.encode(fields))
-        problem = command("position", "show", str(file), "--json").err
-        assert "no card" not in problem, problem
+        ran = shown(part)
+        assert ran.code == 0, ran.err
+    refused = shown([*cards[:40], "no-such-card"])
+    assert refused.code != 0
+    assert "there is no card 'no-such-card'" in refused.err
 
 
 def test_they_are_listed_for_people_and_for_programs(command: Command) -> None:

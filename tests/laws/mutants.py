@@ -9,12 +9,13 @@ from typing import Any, cast
 import msgspec
 
 from quarterdeck.engine.clauses import Clause
-from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY, Position
+from quarterdeck.games.kraken.position import KrakenPosition
 from quarterdeck.scene.shapes import Scene
 
 
@@ -24,6 +25,12 @@ class Wrapped(Position):
     def __init__(self, inner: Position) -> None:
         super().__init__(inner.player)
         self.inner = inner
+        self.follow()
+
+    def follow(self) -> None:
+        """What everybody reads of a position is what the one inside says."""
+        self.player = self.inner.player
+        self.ended = self.inner.ended
 
     def find_moves(self, moves: Moves) -> None:
         self.inner.find_moves(moves)
@@ -32,14 +39,14 @@ class Wrapped(Position):
         self.inner.log = self.log
         self.inner.play(move)
         self.inner.log = None
-        self.player = self.inner.player
+        self.follow()
 
     def clone(self) -> Position:
         return type(self)(self.inner.clone())
 
     def copy_from(self, other: Position) -> None:
         self.inner.copy_from(cast(Wrapped, other).inner)
-        self.player = self.inner.player
+        self.follow()
 
     def worth(self, seat: int) -> float:
         return self.inner.worth(seat)
@@ -58,7 +65,7 @@ class Wrapped(Position):
 
     def focus(self, seat: int) -> None:
         self.inner.focus(seat)
-        self.player = self.inner.player
+        self.follow()
 
 
 class Mutant(Game, frozen=True, kw_only=True):
@@ -114,6 +121,9 @@ class Mutant(Game, frozen=True, kw_only=True):
 
     def own_pack(self) -> Pack | None:
         return self.base.own_pack()
+
+    def exact_moves(self, position: Position, dice: Dice) -> list[int]:
+        return self.base.exact_moves(inner(position), dice)
 
     def conserved(self, position: Position) -> Mapping[str, int]:
         return self.base.conserved(inner(position))
@@ -189,6 +199,14 @@ class Stuck(Wrapped):
             moves.clear()
 
 
+class EndsUnnumbered(Wrapped):
+    """A game that is over does not say by which ending (law 12)."""
+
+    def follow(self) -> None:
+        super().follow()
+        self.ended = 0
+
+
 class AsksTheForced(Wrapped):
     """A seat is asked though it has one move (law 13)."""
 
@@ -243,6 +261,14 @@ class ForgetsNothing(Wrapped):
         pass
 
 
+class ForgetsDealsOnly(Wrapped):
+    """The veil hides nothing any more when a card of Kraken lies open (law 5)."""
+
+    def veil(self, seat: int) -> None:
+        if not cast(KrakenPosition, self.inner).played:
+            super().veil(seat)
+
+
 class ForgetsForOthers(Wrapped):
     """The veil is drawn for the next seat (law 5)."""
 
@@ -275,11 +301,82 @@ class ListsBySecret(Wrapped):
             moves.add(move)
 
 
+class ListsFewerInViews(Wrapped):
+    """A view lacks one of the viewer's own moves (law 5)."""
+
+    veiled = False
+
+    def veil(self, seat: int) -> None:
+        super().veil(seat)
+        self.veiled = True
+
+    def find_moves(self, moves: Moves) -> None:
+        super().find_moves(moves)
+        if self.veiled and moves.count > 1:
+            listed = moves.listed()
+            moves.clear()
+            for move in listed[1:]:
+                moves.add(move)
+
+
+class WaitsBySecret(Wrapped):
+    """What other hands hold decides who may choose (law 5)."""
+
+    def waiting(self) -> int:
+        return super().waiting() if sum(self.numbers()) % 2 else 3
+
+
 class ImaginesNothing(Wrapped):
     """What is veiled stays unknown (law 5)."""
 
     def imagine(self, dice: Dice) -> None:
         pass
+
+
+class ImaginesTheKnown(Wrapped):
+    """A position of which everything is known becomes another one (law 5)."""
+
+    def imagine(self, dice: Dice) -> None:
+        before = self.numbers()
+        super().imagine(dice)
+        if self.numbers() == before and not self.over():
+            self.play(self.legal()[0])
+
+
+class ImaginesLater(Wrapped):
+    """What is imagined is a move ahead of what is known (law 5)."""
+
+    def imagine(self, dice: Dice) -> None:
+        before = self.numbers()
+        super().imagine(dice)
+        if self.numbers() != before and not self.over():
+            self.play(self.legal()[0])
+
+
+class ImaginesStuck(Wrapped):
+    """Whoever must choose has no move in an imagined world (law 5)."""
+
+    stuck = False
+
+    def imagine(self, dice: Dice) -> None:
+        before = self.numbers()
+        super().imagine(dice)
+        self.stuck = self.numbers() != before
+
+    def find_moves(self, moves: Moves) -> None:
+        super().find_moves(moves)
+        if self.stuck:
+            moves.clear()
+
+
+class RemembersSecrets(Wrapped):
+    """A view keeps, beside the position, something of what it has forgotten: faults of games tell it (law 5)."""
+
+    secret = 0
+
+    def veil(self, seat: int) -> None:
+        self.secret = hash(tuple(self.numbers()))
+        super().veil(seat)
 
 
 # -- faults of games ------------------------------------------------------------------------------
@@ -377,6 +474,15 @@ class NobodyIsASeat(Mutant, frozen=True, kw_only=True):
         return msgspec.structs.replace(super().ending(position), winners=(NOBODY,))
 
 
+class NamesAnotherEnding(Mutant, frozen=True, kw_only=True):
+    """A game is said to have ended in another way than the position tells (law 12)."""
+
+    def ending(self, position: Position) -> Ending:
+        ending = super().ending(position)
+        other = self.endings[(self.endings.index(ending.how) + 1) % len(self.endings)]
+        return msgspec.structs.replace(ending, how=other)
+
+
 class EndsUntold(Mutant, frozen=True, kw_only=True):
     """The ending has no sentence (law 12)."""
 
@@ -394,11 +500,53 @@ class LosesSomething(Mutant, frozen=True, kw_only=True):
         return counts
 
 
-class WritesSecrets(Mutant, frozen=True, kw_only=True):
-    """A file of a view is named after what it hides (law 5): the notation does not hide a secret move."""
+class HidesOwnMoves(Mutant, frozen=True, kw_only=True):
+    """Nobody may read any move, not even one's own (law 5)."""
 
     def veiled_text(self, position: Position, move: int, seat: int) -> str:
-        return self.text(position, min(position.legal()))
+        return "?" if position.player >= 0 else super().veiled_text(position, move, seat)
+
+
+class OneTextWhenVeiled(Mutant, frozen=True, kw_only=True):
+    """The moves of others all read alike, though what they do is seen by all (law 5)."""
+
+    def veiled_text(self, position: Position, move: int, seat: int) -> str:
+        return self.text(position, move if seat == position.player else min(position.legal()))
+
+
+class DrawsSecrets(Mutant, frozen=True, kw_only=True):
+    """The picture tells whoever must choose what the view has forgotten (law 5)."""
+
+    def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
+        scene = super().scene(veiled, seat, moves)
+        if not moves:
+            return scene
+        return msgspec.structs.replace(scene, summary=f"{scene.summary} {cast(RemembersSecrets, veiled).secret}")
+
+
+class SavesSecrets(Mutant, frozen=True, kw_only=True):
+    """The file of a view holds what the viewer has forgotten (law 5)."""
+
+    def save(self, position: Position) -> bytes:
+        return super().save(position) + b" " * (cast(RemembersSecrets, position).secret % 97)
+
+
+class ReadsMoreThanIsWritten(Mutant, frozen=True, kw_only=True):
+    """What the file of a view does not tell is filled in as it is read (law 5)."""
+
+    def load(self, data: bytes) -> Position:
+        position = super().load(data)
+        position.imagine(seeded(0))
+        return position
+
+
+class LosesInWorlds(Mutant, frozen=True, kw_only=True):
+    """Imagined worlds have a card less (law 5)."""
+
+    def conserved(self, position: Position) -> Mapping[str, int]:
+        counts = dict(super().conserved(position))
+        counts["cards"] -= cast(ImaginesStuck, position).stuck
+        return counts
 
 
 class RefusesWithSecrets(Mutant, frozen=True, kw_only=True):

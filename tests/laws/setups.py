@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
-from quarterdeck.engine.game import Pack, Setup
+from quarterdeck.engine.game import Game, Pack, Setup
 from quarterdeck.engine.options import convert_options
+from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.trial import Excuse
 
 Options = dict[str, object]
 
@@ -106,15 +110,136 @@ SETUPS: dict[str, list[Setup]] = {
     ],
     "pirates": [setup("pirates", players, options) for players, options in PIRATES],
 }
-EXCUSED: dict[str, frozenset[str]] = {
-    "bremerhaven": frozenset({"done", "chit"}),
-    "bruise-cruise": frozenset({"unfathomable", "exchange"}),
-    "cardinal": frozenset(f"{column}{row}" for column in "abcdefg" for row in range(1, 8)),
-    "pirates": frozenset({"done", "mast", "aim"}),
+
+
+def file_of(game: Game, position: Position) -> dict[str, Any]:
+    """What the position's file says."""
+    fields: dict[str, Any] = msgspec.json.decode(game.save(position))
+    return fields
+
+
+def asks(question: str, **fields: object) -> Callable[[Game, Position], bool]:
+    """Positions whose files say that this is asked, and that these fields are so."""
+
+    def is_asked(game: Game, position: Position) -> bool:
+        file = file_of(game, position)
+        return bool(file["asked"] == question) and all(file.get(name) == value for name, value in fields.items())
+
+    return is_asked
+
+
+def has_turned_goods(game: Game, position: Position) -> bool:
+    """Somebody in Bremerhaven whose harbor is not done has packed or unpacked last."""
+    file = file_of(game, position)
+    return bool(file["asked"] == "harbor" and "turned" in file["harbors"][file["player"]])
+
+
+def has_one_open_square(game: Game, position: Position) -> bool:
+    """A ship is to be placed in Cardinal, and one square is neither taken nor beside the pirate."""
+    file = file_of(game, position)
+    board = {
+        (row, column): square
+        for row, squares in enumerate(file["board"])
+        for column, square in enumerate(squares.split())
+    }
+    pirate = next((place for place, square in board.items() if square == "P"), None)
+    beside = (
+        set()
+        if pirate is None
+        else {(pirate[0] + k, pirate[1]) for k in (-1, 1)} | {(pirate[0], pirate[1] + k) for k in (-1, 1)}
+    )
+    is_open = [square == "." and place not in beside for place, square in board.items()]
+    return bool(file.get("choosing", "ship") == "ship") and sum(is_open) == 1
+
+
+SURE: Final = 14
+"""On so many squares of Cardinal there is always a legal one (CA-R1)."""
+LAST_CARD: Final = (
+    "an Admiral who has played no card in a turn of the final phase must play one (BC-20.4, BC-R38). Which ones can be played "
+    "depends on the hand, by which nobody else may go, also where all other cards lie open"
+)
+EXCUSED: dict[str, tuple[Excuse, ...]] = {
+    "bremerhaven": (
+        Excuse(
+            answer="done",
+            when=has_turned_goods,
+            why="whoever has packed or unpacked says that the harbor is done, also where no money is left to turn goods round once "
+            "more (BH-18.8)",
+        ),
+    ),
+    "bruise-cruise": (
+        Excuse(answer="unfathomable", when=asks("action", final=True, actions=1), why=LAST_CARD),
+        Excuse(answer="exchange", when=asks("action", final=True, actions=1), why=LAST_CARD),
+    ),
+    "cardinal": (
+        Excuse(
+            answer="",
+            when=has_one_open_square,
+            why="on a board of fewer than 14 squares one may be left (CA-R1), and nobody places a ship but its player (CA-2.2)",
+        ),
+    ),
+    "kraken": (),
+    "pirates": (
+        Excuse(
+            answer="done",
+            when=asks("ship"),
+            why="what can be done between two actions depends on crew, treasure and Events that may lie face down: so the end of a "
+            "turn is always left to its player (PI-R117)",
+        ),
+        Excuse(
+            answer="done",
+            when=asks("exchange"),
+            why="what can change ships depends on what lies face down, so the end of an explore is left to its player (PI-11.10, PI-R24)",
+        ),
+        Excuse(
+            answer="done",
+            when=asks("action"),
+            why="what a unit can do depends on crew that may lie face down, so whether it does anything is left to its player (PI-6.2)",
+        ),
+        Excuse(
+            answer="done",
+            when=asks("turn"),
+            why="that a ship turns about her stern is said first and the heading second, also where she has room for none (PI-A80)",
+        ),
+        Excuse(
+            answer="mast",
+            when=asks("repair"),
+            why="that a ship repairs is said first and which mast second, also where only one is lost (PI-14.1)",
+        ),
+        Excuse(
+            answer="mast",
+            when=asks("price"),
+            why="what a whirlpool takes is named by whoever dives, also where a ship has one thing to lose (PI-K5)",
+        ),
+        Excuse(
+            answer="aim",
+            when=asks("aim"),
+            why="an Event, a treasure or an ability is chosen first and what it is used on second, as its text says, also where only "
+            "one thing is left (PI-2.8, PI-11.9)",
+        ),
+        Excuse(
+            answer="aim",
+            when=asks("island choice"),
+            why="whom the text of an island means its visitor says, also where only one is left (PI-8.6)",
+        ),
+    ),
 }
-"""Kinds of moves for which a seat is asked though everybody can see that it has no other (law 13): at the end of what all do
-at once, with the last of the chits, where all cards that it could play lie open, on the last open square, with the last
-mast, and where an ability can aim at one thing only."""
+"""What is asked though everybody can see that there is no other answer (law 13)."""
+
+
+def can_end(key: str, setup: Setup) -> list[str]:
+    """The endings that a game of this set-up can have: some need a board, an option or a player alone."""
+    options = msgspec.to_builtins(setup.options)
+    never = {
+        "bremerhaven": {"last-space"} if setup.players == 1 else set(find_game("bremerhaven").endings) - {"last-space"},
+        "bruise-cruise": set() if options.get("patience") else {"stalemate"},
+        "cardinal": {"no-legal-square"} if options.get("rows", 0) * options.get("columns", 0) >= SURE else set(),
+        "kraken": set() if options.get("rounds") else {"round-limit"},
+        "pirates": set() if options.get("patience") else {"stalemate"},
+    }
+    return [how for how in find_game(key).endings if how not in never[key]]
+
+
 SLOW: dict[str, int] = {"pirates": 10}
 """Games of which many are played with so many times fewer decisions: their lists of moves take longest."""
 STRIDES: dict[str, int] = {"bremerhaven": 11, "bruise-cruise": 7, "pirates": 20}

@@ -7,13 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from quarterdeck.engine.game import Game, Setup
-from quarterdeck.engine.law_of_endings import keep_in_many_games
+from quarterdeck.engine.law_of_endings import FEWEST_GAMES, keep_in_many_games
 from quarterdeck.engine.laws import LAWS, OF_MANY_GAMES, check_laws
+from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import LawBroken, Trial
 from tests.laws import misdrawn, misjudged, mutants
 from tests.laws.mutants import Mutant, Wrapped, mutant
-from tests.laws.setups import EXCUSED, SETUPS, SLOW, STRIDES, named
+from tests.laws.setups import EXCUSED, SETUPS, SLOW, STRIDES, can_end, named
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
@@ -25,7 +26,7 @@ def test_every_law_holds_with_every_option(key: str, setup: Setup, law: Callable
 
 def trial(key: str, setup: Setup) -> Trial:
     """A game under trial."""
-    return Trial(find_game(key), setup, len(key), STRIDES.get(key, 1), excused=EXCUSED.get(key, frozenset()))
+    return Trial(find_game(key), setup, len(key), STRIDES.get(key, 1), excused=EXCUSED[key])
 
 
 @pytest.mark.parametrize(("key", "setup"), [(key, setup) for key in SETUPS for setup in SETUPS[key]], ids=named)
@@ -37,9 +38,11 @@ def test_endings_and_choices_are_right_in_several_games(key: str, setup: Setup) 
         setup,
         1,
         decisions=4_000 // SLOW.get(key, 1),
-        excused=EXCUSED.get(key, frozenset()),
+        excused=EXCUSED[key],
+        endings=can_end(key, setup),
     )
     assert sum(found.values()) > 0
+    assert {how for how, games in found.items() if games} <= set(can_end(key, setup))
 
 
 @pytest.mark.long
@@ -54,10 +57,45 @@ def test_endings_and_choices_are_right_in_very_many_games(
         setup,
         1_000,
         decisions=100_000 // SLOW.get(key, 1),
-        excused=EXCUSED.get(key, frozenset()),
+        excused=EXCUSED[key],
+        endings=can_end(key, setup),
     )
     for how, games in found.items():
         count(f"{key}: {how}", games)
+
+
+ASKED_IN: dict[str, list[tuple[int, int]]] = {
+    "bremerhaven": [(3, 1030)],
+    "bruise-cruise": [(3, 1), (5, 1)],
+    "cardinal": [(1, 1)],
+    "kraken": [],
+    "pirates": [(1, 2), (3, 11), (2, 1167), (0, 1110), (4, 1034), (5, 1031), (4, 3), (5, 139)],
+}
+"""For each excuse a game in which it is needed: the number of the set-up, and the seed."""
+
+
+@pytest.mark.parametrize(("key", "number"), [(key, number) for key in SETUPS for number in range(len(EXCUSED[key]))])
+def test_every_excuse_is_needed(key: str, number: int) -> None:
+    """Without it law 13 is broken. If a game asks so no more, another one is to be named, or the excuse has to go."""
+    assert len(ASKED_IN[key]) == len(EXCUSED[key])
+    which, seed = ASKED_IN[key][number]
+    game, setup, excuses = find_game(key), SETUPS[key][which], EXCUSED[key]
+    LAWS[13](Trial(game, setup, seed, excused=excuses))
+    with pytest.raises(LawBroken, match=f"is asked though '{excuses[number].answer}") as caught:
+        LAWS[13](Trial(game, setup, seed, excused=(*excuses[:number], *excuses[number + 1 :])))
+    assert caught.value.law == 13
+
+
+@pytest.mark.clause("PI-Q8", "PI-R99")
+def test_smoke_for_which_one_place_is_listed_may_lie_elsewhere() -> None:
+    """So whoever is asked has something to choose: any place will do at which the fog bank finds room."""
+    LAWS[13](Trial(find_game("pirates"), SETUPS["pirates"][4], 278, excused=EXCUSED["pirates"]))
+
+
+def test_goods_in_a_harbor_may_be_shifted_where_nothing_but_done_is_listed() -> None:
+    """Without any excuse: law 13 asks for many exact moves before it says that there are none."""
+    for which, seed in ((0, 51), (1, 16), (2, 23)):
+        LAWS[13](Trial(find_game("bremerhaven"), SETUPS["bremerhaven"][which], seed))
 
 
 FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
@@ -109,24 +147,38 @@ FAULTS: list[tuple[int, type[Mutant], type[Wrapped]]] = [
     (12, mutants.NobodyWins, Wrapped),
     (12, mutants.NobodyIsASeat, Wrapped),
     (12, mutants.EndsUntold, Wrapped),
+    (12, mutants.NamesAnotherEnding, Wrapped),
+    (12, Mutant, mutants.EndsUnnumbered),
     (13, Mutant, mutants.AsksTheForced),
 ]
-LEAKS: list[tuple[type[Mutant], type[Wrapped]]] = [
-    (Mutant, mutants.ForgetsNothing),
-    (Mutant, mutants.ForgetsForOthers),
-    (Mutant, mutants.ImaginesNothing),
-    (Mutant, mutants.LogsOpenly),
-    (Mutant, mutants.ListsBySecret),
-    (mutants.WritesSecrets, Wrapped),
-    (mutants.RefusesWithSecrets, Wrapped),
+LEAKS: list[tuple[type[Mutant], type[Wrapped], str]] = [
+    (Mutant, mutants.ImaginesTheKnown, "something is imagined though everything is known"),
+    (Mutant, mutants.ForgetsDealsOnly, "the veiled position tells seat -1 two worlds apart"),
+    (Mutant, mutants.WaitsBySecret, "who must choose depends on a secret"),
+    (Mutant, mutants.ListsBySecret, "the moves of seat . depend on what it may not know"),
+    (Mutant, mutants.ListsFewerInViews, "seat . is not shown all of its moves, or too many"),
+    (mutants.RefusesWithSecrets, Wrapped, r"refusing \d+ to seat . tells a secret"),
+    (mutants.DrawsSecrets, mutants.RemembersSecrets, "the picture tells seat . two worlds apart"),
+    (mutants.SavesSecrets, mutants.RemembersSecrets, "the file of a view tells seat -1 two worlds apart"),
+    (mutants.ReadsMoreThanIsWritten, Wrapped, "the file of seat -1's view is read otherwise"),
+    (Mutant, mutants.ImaginesLater, "seat -1 imagines what it knows to be otherwise"),
+    (Mutant, mutants.ImaginesNothing, "an imagined world has more or less in it"),
+    (mutants.LosesInWorlds, mutants.ImaginesStuck, "an imagined world has more or less in it"),
+    (Mutant, mutants.ImaginesStuck, "nobody can move in an imagined world"),
+    (mutants.HidesOwnMoves, Wrapped, "seat . cannot read its own move"),
+    (mutants.OneTextWhenVeiled, Wrapped, r"tells seat . which of \d+ moves it was"),
+    (Mutant, mutants.ForgetsNothing, r"'deal \?' tells seat -1 which of \d+ moves it was"),
+    (Mutant, mutants.ForgetsForOthers, r"'deal \?' tells seat -1 which of \d+ moves it was"),
+    (Mutant, mutants.LogsOpenly, r"'deal \?' tells seat -1 which of \d+ moves it was"),
 ]
+"""Each demand of law 5, with what breaks it."""
 
 
-def trial_of(game: Game, kind: type[Mutant], position: type[Wrapped], excused: frozenset[str] | None = None) -> Trial:
+def trial_of(game: Game, kind: type[Mutant], position: type[Wrapped]) -> Trial:
     """The mutant of a game, with the first set-up for more than one player."""
     setup = next(setup for setup in SETUPS[game.key] if setup.players > 1)
-    excused = EXCUSED.get(game.key, frozenset()) if excused is None else excused
-    return Trial(mutant(kind, game, position), setup, seed=2, stride=STRIDES.get(game.key, 1), excused=excused)
+    stride = STRIDES.get(game.key, 1)
+    return Trial(mutant(kind, game, position), setup, seed=2, stride=stride, excused=EXCUSED[game.key])
 
 
 @pytest.mark.parametrize("key", SETUPS)
@@ -138,14 +190,14 @@ def test_each_law_catches_its_planted_faults(
 ) -> None:
     """In every game."""
     with pytest.raises(LawBroken) as caught:
-        LAWS[number](trial_of(find_game(key), kind, position, frozenset()))
+        LAWS[number](trial_of(find_game(key), kind, position))
     assert caught.value.law == number
 
 
-@pytest.mark.parametrize(("kind", "position"), LEAKS, ids=lambda fault: fault.__name__)
-def test_every_planted_leak_is_caught(kind: type[Mutant], position: type[Wrapped]) -> None:
-    """In a game with hidden hands."""
-    with pytest.raises(LawBroken) as caught:
+@pytest.mark.parametrize(("kind", "position", "demanded"), LEAKS, ids=lambda fault: getattr(fault, "__name__", ""))
+def test_every_planted_leak_is_caught(kind: type[Mutant], position: type[Wrapped], demanded: str) -> None:
+    """In a game with hidden hands, by the demand that it breaks."""
+    with pytest.raises(LawBroken, match=demanded) as caught:
         LAWS[5](trial_of(find_game("kraken"), kind, position))
     assert caught.value.law == 5
 
@@ -183,8 +235,22 @@ def test_what_few_games_show_is_caught_with_its_seed() -> None:
 
 def test_laws_tell_how_games_ended() -> None:
     """Kraken ends in three ways; with a limit of one round and little luck all are met."""
-    met = keep_in_many_games(
-        OF_MANY_GAMES, find_game("kraken"), SETUPS["kraken"][4], 1, decisions=20_000, excused=frozenset()
-    )
+    met = keep_in_many_games(OF_MANY_GAMES, find_game("kraken"), SETUPS["kraken"][4], 1, decisions=20_000)
     assert set(met) == {"last-afloat", "kraken-wins", "round-limit"}
     assert met["round-limit"] > 0
+
+
+def test_many_games_are_enough_once_every_ending_that_can_be_met_has_been() -> None:
+    """Without a limit of rounds Kraken ends in two ways only: whoever says so does not wait for the third."""
+    game, setup = find_game("kraken"), SETUPS["kraken"][5]
+    looked_at = 0
+
+    def count(trial: Trial, position: Position) -> None:  # noqa: ARG001 - the form of a law
+        nonlocal looked_at
+        looked_at += 1
+
+    met = keep_in_many_games([count], game, setup, 1, decisions=20_000, endings=["last-afloat"])
+    assert sum(met.values()) == FEWEST_GAMES
+    assert looked_at < 20_000
+    with pytest.raises(ValueError, match="Kraken has no ending boredom: it has last-afloat"):
+        check_laws(game, setup, endings=["last-afloat", "boredom"])

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quarterdeck.cli.main import run
-from quarterdeck.cli.serving import CannotServe, address_of, addresses_for_others, listening
+from quarterdeck.cli.serving import CannotServe, address_of, addresses_for_others, listening, named_addresses
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.server.database.engines import parse_url, shown
 from quarterdeck.server.database.errors import DatabaseError
@@ -221,6 +221,14 @@ def test_other_commands_do_not_wait_for_the_server_to_be_loaded() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={**os.environ}
     )
     assert done.stdout.split() == ["False", "False"]
+
+
+def test_an_address_that_this_machine_no_longer_has_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of hosts may keep one from a network of yesterday; 203.0.113.5 stands for no machine (RFC 5737)."""
+    monkeypatch.setattr(socket, "gethostbyname_ex", lambda name: (name, [], ["203.0.113.5", "127.0.0.1"]))
+    assert named_addresses() == ["127.0.0.1"]
+    with listening("0.0.0.0", 0) as where:  # noqa: S104 - nobody is served
+        assert not any("203.0.113.5" in address for address in addresses_for_others(where))
 
 
 def test_a_server_for_everybody_tells_what_others_type() -> None:

@@ -175,11 +175,22 @@ def route_address() -> str:
 
 
 def named_addresses() -> list[str]:
-    """The addresses that this machine's own name stands for."""
+    """The addresses that this machine's own name stands for, and that it has: a file of hosts may name others."""
     try:
-        return socket.gethostbyname_ex(socket.gethostname())[2]
+        named = socket.gethostbyname_ex(socket.gethostname())[2]
     except OSError:
         return []
+    return [address for address in named if is_own(address)]
+
+
+def is_own(address: str) -> bool:
+    """Whether this machine has an address: a socket can be bound to it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        try:
+            probe.bind((address, 0))
+        except OSError:
+            return False
+        return True
 
 
 class Stopping:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.game import Game
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.trial import Trial, demand
 
 LAW: Final = 13
 WORLDS: Final = 24
 """So many worlds are looked at that everybody could believe in: in one of them there is something to choose."""
+EXACT_SAMPLES: Final = 200
+"""So often a game is asked for a few exact moves: one of them can be made, too."""
 
 
 def asks_what_is_open(trial: Trial) -> None:
     """Law 13: a seat is asked only if it has several moves, or if not asking it would tell others what it has.
 
     It would tell them something if a spectator, who knows what all know, could believe that the seat has several. Exact
-    moves count; kinds of moves that the trial excuses, by the first word of their notation, do not.
+    moves count; questions that the trial excuses may be asked.
     """
     for position in trial.walk():
         judge_choice(trial, position)
@@ -30,10 +33,25 @@ def judge_choice(trial: Trial, position: Position) -> None:
         return
     game, dice = trial.game, trial.dice(LAW)
     text = game.text(position, legal[0])
-    if text.split()[0] in trial.excused or keeps_a_secret(trial, position, dice):
+    if is_excused(trial, position, text) or keeps_a_secret(trial, position, dice):
         return
-    exact = any(game.why_not(position, move) is None for move in game.exact_moves(position, dice))
-    demand(LAW, exact, f"seat {position.player} is asked though {text!r} is all it can do, and everybody knows it")
+    demand(
+        LAW,
+        has_exact(game, position, dice),
+        f"seat {position.player} is asked though {text!r} is all it can do, and everybody knows it",
+    )
+
+
+def is_excused(trial: Trial, position: Position, text: str) -> bool:
+    """Whether a question whose only answer has that text may be asked all the same."""
+    word = text.split(maxsplit=1)[0]
+    return any(one.answer in ("", word) and one.when(trial.game, position) for one in trial.excused)
+
+
+def has_exact(game: Game, position: Position, dice: Dice) -> bool:
+    """Whether there is an exact move besides the listed one."""
+    samples = (game.exact_moves(position, dice) for _ in range(EXACT_SAMPLES))
+    return any(game.why_not(position, move) is None for moves in samples for move in moves)
 
 
 def keeps_a_secret(trial: Trial, position: Position, dice: Dice) -> bool:

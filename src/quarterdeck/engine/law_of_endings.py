@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
 from quarterdeck.engine.game import Game, Setup
 from quarterdeck.engine.position import Position
-from quarterdeck.engine.trial import LawBroken, Trial, demand
+from quarterdeck.engine.trial import Excuse, LawBroken, Trial, demand
 
 LAW: Final = 12
 FEWEST_GAMES: Final = 100
@@ -35,27 +35,34 @@ def judge_ending(trial: Trial, position: Position) -> None:
     best = tuple(seat for seat, share in enumerate(shares) if share > max(shares) - NEARLY)
     right = ending.winners == best or (players == 1 and ending.winners == ())
     demand(LAW, right, f"{ending.how} is won by seats {ending.winners}, but the shares are {shares}")
-    told = game.endings[position.ended - 1] if position.ended else ending.how
+    named = 0 < position.ended <= len(game.endings)
+    demand(LAW, named, f"the game is over, but `ended` is {position.ended}, none of its {len(game.endings)} endings")
+    told = game.endings[position.ended - 1]
     demand(LAW, told == ending.how, f"the position ended as {told}, but the ending is {ending.how}")
     demand(LAW, bool(ending.sentence.text.strip()), f"{ending.how} is told in no sentence")
 
 
-def keep_in_many_games(
+def keep_in_many_games(  # noqa: PLR0913 - what is played, and how much of it
     checks: Sequence[Callable[[Trial, Position], None]],
     game: Game,
     setup: Setup,
     seed: int,
     *,
     decisions: int,
-    excused: frozenset[str],
+    excused: tuple[Excuse, ...] = (),
+    endings: Iterable[str] | None = None,
 ) -> dict[str, int]:
     """Every position of random games passes, one game a seed, until every ending has been met or `decisions` were made.
 
-    Returns how many games ended in each way. `LawBroken` says with what seed a law was broken.
+    `endings` are those that can be met with this set-up; None: all of the game's. Returns how many games ended in each way.
+    `LawBroken` says with what seed a law was broken, `ValueError` that the game has no such ending.
     """
     met = dict.fromkeys(game.endings, 0)
+    awaited = set(met if endings is None else endings)
+    if unknown := awaited - met.keys():
+        raise ValueError(f"{game.title} has no ending {', '.join(sorted(unknown))}: it has {', '.join(met)}")
     made = games = 0
-    while made < decisions and (games < FEWEST_GAMES or 0 in met.values()):
+    while made < decisions and (games < FEWEST_GAMES or awaited):
         trial = Trial(game, setup, seed + games, excused=excused)
         with naming_the_seed(trial):
             for position in trial.walk():
@@ -63,7 +70,9 @@ def keep_in_many_games(
                 for check in checks:
                     check(trial, position)
                 if position.over():
-                    met[game.ending(position).how] += 1
+                    how = game.ending(position).how
+                    met[how] += 1
+                    awaited.discard(how)
         games += 1
     return met
 

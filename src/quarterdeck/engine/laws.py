@@ -25,7 +25,7 @@ from quarterdeck.engine.law_of_judgement import judges_soundly
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.position_files import check_terms, is_whole
-from quarterdeck.engine.trial import LawBroken, Trial, demand, pick, view
+from quarterdeck.engine.trial import Excuse, LawBroken, Trial, demand, pick, view
 
 WHOLE_SPACE: Final = 256
 """Up to this many moves the whole space is asked for refusals; of larger spaces, this many."""
@@ -393,14 +393,15 @@ OF_MANY_GAMES: Final = (waits_rightly, judge_ending, judge_choice)
 """The laws that cost little and show at rare places only: how games end, and what is asked."""
 
 
-def check_laws(
+def check_laws(  # noqa: PLR0913 - what is played, and how much of it
     game: Game,
     setup: Setup,
     seed: int = 1,
     stride: int = 1,
     *,
     decisions: int = DECISIONS,
-    excused: Iterable[str] = (),
+    excused: Iterable[Excuse] = (),
+    endings: Iterable[str] | None = None,
 ) -> dict[str, int]:
     """All laws hold in random games of a set-up; `LawBroken` says which does not, and with what seed.
 
@@ -408,11 +409,12 @@ def check_laws(
     a long game only. Then laws 7, 12 and 13 look at many games, one a seed from `seed` on, until all endings have been met
     (and at least 100 games played) or so many `decisions` were made. Returns how many games ended in each way.
 
-    `excused` are first words of moves for which law 13 lets a seat be asked though it has no other.
+    `excused` is what may be asked although all can see its only answer (law 13); `endings` are those that can be met with this
+    set-up, if it is not all of the game's.
     """
-    excuses = frozenset(excused)
+    excuses = tuple(excused)
     for law in LAWS.values():
         trial = Trial(game, setup, seed, stride, excused=excuses)
         with naming_the_seed(trial):
             law(trial)
-    return keep_in_many_games(OF_MANY_GAMES, game, setup, seed, decisions=decisions, excused=excuses)
+    return keep_in_many_games(OF_MANY_GAMES, game, setup, seed, decisions=decisions, excused=excuses, endings=endings)

@@ -21,7 +21,7 @@ class Position:
 
     `player` must choose now: a seat (0, 1, …), CHANCE, or NOBODY when the game is over.
     `log` collects what happens, or is None, as in search; copies never have one.
-    `ended` is 0 while the game goes on, then k for the k-th of `Game.endings`, counted from 1; it may be set
+    `ended` is k for the k-th of `Game.endings`, counted from 1, once the game is over; 0 before, though it may be set
     while ties are still being broken.
     """
 

@@ -19,7 +19,7 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.drawing import Chance
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack, Setup
-from quarterdeck.engine.options import convert_options, split_path
+from quarterdeck.engine.options import convert_options, seeds, split_path
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 
@@ -307,11 +307,18 @@ def _same_content(game: Game, setup: Setup, pack: Pack | None) -> bool:
 
 
 def write_position(game: Game, setup: Setup, position: Position, seat: int | None = None) -> bytes:
-    """A whole position file, indented for people; for a `seat`, with the options as it may read them."""
+    """A whole position file, indented for people; for a `seat`, with the options as it may read them.
+
+    A number from which something was drawn that the seat may not know is left out.
+    """
     fields = msgspec.json.decode(game.save(position), type=dict[str, object])
     options = setup.options if seat is None else game.veiled_options(setup, seat)
+    values = msgspec.to_builtins(options)
+    for name in seeds(game.options):
+        if values[name] != getattr(setup.options, name):
+            del values[name]
     note = note_pack(setup.pack or game.own_pack())
-    common: dict[str, object] = {"game": game.key, "players": setup.players, "options": msgspec.to_builtins(options)}
+    common: dict[str, object] = {"game": game.key, "players": setup.players, "options": values}
     if note is not None:
         common["pack"] = msgspec.to_builtins(note)
     own = {name: value for name, value in fields.items() if name not in common}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.game import Game, Setup
@@ -18,15 +20,26 @@ class LawBroken(AssertionError):
         self.happened = happened
 
 
+class Excuse(Struct, frozen=True, kw_only=True):
+    """A question that a game asks although all can see its only answer (law 13)."""
+
+    answer: str
+    """The first word of that answer in notation; empty: whatever it is."""
+    when: Callable[[Game, Position], bool]
+    """In which positions it may be asked."""
+    why: str
+    """Why the game asks it all the same, with the clause."""
+
+
 class Trial:
     """A game under trial: its rules, a set-up, and dice for the random games.
 
-    Of long games the laws that cost most look at every `stride`-th position only. `excused` are kinds of moves, by the
-    first word of their notation, that a seat may be asked for though they are all it can do (law 13).
+    Of long games the laws that cost most look at every `stride`-th position only. `excused` is what may be asked although
+    all can see its only answer (law 13).
     """
 
     def __init__(
-        self, game: Game, setup: Setup, seed: int, stride: int = 1, *, excused: frozenset[str] = frozenset()
+        self, game: Game, setup: Setup, seed: int, stride: int = 1, *, excused: tuple[Excuse, ...] = ()
     ) -> None:
         self.game = game
         self.setup = setup

@@ -255,6 +255,14 @@ def test_the_summary_tells_distances_and_what_is_in_reach() -> None:
     assert f"{far // 100}.{far // 10 % 10} mm" in said
 
 
+def test_the_summary_counts_places() -> None:
+    """One place is one place."""
+    placing = next(position for position in sampled(3, 2) if position.phase == codes.MUSTERING)
+    seat, places = int(placing.player), placing.legal()
+    assert f"You may: one of {len(places)} places." in draw(placing, seat, places).summary
+    assert "You may: one place." in draw(placing, seat, places[:1]).summary
+
+
 @pytest.mark.parametrize(("dx", "dy", "expected"), [(1500, 0, 500), (0, 1, 0), (1300, 1400, 500), (-1200, 300, 200)])
 def test_gaps_of_squares(dx: int, dy: int, expected: int) -> None:
     """Side by side, overlapping edges, corner to corner."""

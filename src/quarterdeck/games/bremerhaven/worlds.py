@@ -280,6 +280,7 @@ def exact_moves(position: BremerhavenPosition, dice: Dice) -> list[int]:
             exact(int(codes.EXACT_DELIVER), a=space, b=dice.below(int(LOADING_DOCKS)), goods=goods),
             exact(int(codes.EXACT_UNPACK), a=space),
             exact(int(codes.EXACT_PACK), a=space, b=other, c=dice.below(int(SPACES))),
+            exact(int(codes.EXACT_PACK), a=space, b=space, c=space),
             exact(
                 int(codes.EXACT_PRODUCE),
                 a=dice.below(int(SPACES)),

@@ -10,9 +10,9 @@ from typing import Final
 from quarterdeck.engine.dice import Dice
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.angles import ROUND
-from quarterdeck.games.pirates.candidates import pose_move
+from quarterdeck.games.pirates.candidates import pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.deeds import DRIFT, SPOT
+from quarterdeck.games.pirates.deeds import DRIFT, FOG, SPOT
 from quarterdeck.games.pirates.gunnery import shot_move
 from quarterdeck.games.pirates.names import knows_event
 from quarterdeck.games.pirates.notation import MEASURES, next_measure
@@ -147,6 +147,8 @@ def links(world: PiratesPosition, card: int) -> list[int]:
 
 def exact_moves(position: PiratesPosition, dice: Dice) -> list[int]:
     """A few segments, shots and poses near the listed ones (PI-N17)."""
+    if position.phase == codes.AIMING and position.deeds.aim == FOG:
+        return fog_near(position, dice)
     found: list[int] = []
     for _ in range(EXACT_TRIES):
         if position.phase == codes.SAILING:
@@ -165,6 +167,16 @@ def exact_moves(position: PiratesPosition, dice: Dice) -> list[int]:
         elif position.phase in {codes.PLACING, codes.LAYING, codes.MUSTERING, codes.BERTHING}:
             found.append(pose_near(position, dice))
     return found
+
+
+def fog_near(position: PiratesPosition, dice: Dice) -> list[int]:
+    """Places for fog around one that is listed: as near as can be on all sides, and some farther away (PI-R99)."""
+    listed = position.legal()
+    spot = listed[dice.below(len(listed))]
+    x, y = int(pose_x(spot)), int(pose_y(spot))
+    around = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
+    around += [(x - NEAR + dice.below(2 * NEAR), y - NEAR + dice.below(2 * NEAR)) for _ in range(EXACT_TRIES)]
+    return [int(pose_move(max(0, east), max(0, north), 0)) for east, north in around]
 
 
 def shot_near(position: PiratesPosition, dice: Dice) -> int:

@@ -462,7 +462,11 @@ gun =
 can-fire = { $ship } can fire at { $target }: { $guns }
 cannot-fire = { $ship } cannot fire at { $target }: { $by } is in the way
 own-sail = the own sail of mast { $mast }
-poses = one of { $number } places
+poses =
+    { $number ->
+        [one] one place
+       *[other] one of { $number } places
+    }
 summary-choices = You may: { $choices }{ $more ->
         [yes] ; and more
        *[no] { "" }
