@@ -379,6 +379,25 @@ class RemembersSecrets(Wrapped):
         super().veil(seat)
 
 
+class AsksBySecret(Wrapped):
+    """What other hands hold decides what everybody sees after a move, and no story tells of it (law 5)."""
+
+    asked = 0
+
+    def play(self, move: int) -> None:
+        if self.log is not None:
+            self.asked = hash(tuple(self.numbers())) % 2
+        super().play(move)
+
+    def clone(self) -> Position:
+        copy = cast(AsksBySecret, super().clone())
+        copy.asked = self.asked if self.log is not None else 0
+        return copy
+
+    def numbers(self) -> list[int]:
+        return [*super().numbers(), self.asked]
+
+
 # -- faults of games ------------------------------------------------------------------------------
 
 

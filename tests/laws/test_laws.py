@@ -170,6 +170,7 @@ LEAKS: list[tuple[type[Mutant], type[Wrapped], str]] = [
     (Mutant, mutants.ForgetsNothing, r"'deal \?' tells seat -1 which of \d+ moves it was"),
     (Mutant, mutants.ForgetsForOthers, r"'deal \?' tells seat -1 which of \d+ moves it was"),
     (Mutant, mutants.LogsOpenly, r"'deal \?' tells seat -1 which of \d+ moves it was"),
+    (Mutant, mutants.AsksBySecret, "what follows '.*' tells seat -?. what it may not know"),
 ]
 """Each demand of law 5, with what breaks it."""
 
