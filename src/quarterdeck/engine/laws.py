@@ -188,15 +188,12 @@ def imagines_soundly(game: Game, seat: int, position: Position, dice: Dice) -> N
 def tells_alike(trial: Trial, position: Position, dice: Dice) -> None:
     """Two moves that a seat may read as the same one tell it the same."""
     game = trial.game
-    legal = position.legal()
+    legal, asked = position.legal(), position.player
+    for move in legal if asked >= 0 else []:
+        own = game.veiled_text(position, move, asked) == game.text(position, move)
+        demand(5, own, f"seat {asked} cannot read its own move")
     for seat in trial.viewers():
         move = pick(legal, dice)
-        if seat >= 0 and position.player == seat:
-            demand(
-                5,
-                game.veiled_text(position, move, seat) == game.text(position, move),
-                f"seat {seat} cannot read its own move",
-            )
         read = game.veiled_text(position, move, seat)
         twins = [other for other in legal if game.veiled_text(position, other, seat) == read]
         twin = pick(twins, dice)
