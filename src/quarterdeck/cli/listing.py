@@ -177,7 +177,7 @@ def print_clauses(clauses: Sequence[Clause]) -> None:
             console.print(cell(part, "bold"))
         line = cell(f"{clause.id}  ", "cyan")
         if clause.source != RULEBOOK:
-            mark = SAY("source-partly") if clause.note else SAY("source", source=clause.source)
+            mark = SAY("source-partly" if clause.rest else "source", source=clause.source)
             line.append(f"({mark})  ", style="dim")
         line.append(clause.text, style="default")
         if clause.note:

@@ -199,7 +199,14 @@ source-means = { $source ->
     [advice] It helps you and rules nothing.
    *[rulebook] The rulebook says so.
 }
-source-partly = Partly our own
+source-partly = { $source ->
+    [published] Published in part
+    [deduced] Deduced in part
+    [reconstructed] Partly our own
+    [ruling] Our ruling in part
+    [advice] Advice in part
+   *[rulebook] The rulebook in part
+}
 credits-designers = Designed by
 credits-artists = Drawn by
 credits-publisher = Published by

@@ -103,4 +103,11 @@ source-means = { $source ->
     [advice] it helps you and rules nothing.
    *[rulebook] the rulebook says so.
 }
-source-partly = partly our own
+source-partly = { $source ->
+    [published] published in part
+    [deduced] deduced in part
+    [reconstructed] partly our own
+    [ruling] ruling in part
+    [advice] advice in part
+   *[rulebook] rulebook in part
+}
