@@ -146,8 +146,8 @@ test("the rules can be searched, begin with an introduction, and say where claus
       introduction: ["A **raft** is a ship."],
       credits: { designers: ["Ada Raftwright"], artists: [], publisher: "", year: "", minutes: "", age: 0, note: "" },
       clauses: [
-        { id: "RA-1.1", part: "Setup", text: "The raft floats.", source: "rulebook", note: "" },
-        { id: "RA-R1", part: "Rulings", text: "As RA-1.1 says, it floats.", source: "ruling", note: "" },
+        { id: "RA-1.1", part: "Setup", text: "The raft floats.", source: "rulebook", note: "", rest: "" },
+        { id: "RA-R1", part: "Rulings", text: "As RA-1.1 says, it floats.", source: "ruling", note: "", rest: "" },
       ],
     },
     "GET /api/games/raft/components": [

@@ -22,7 +22,7 @@ def of_family(family: str) -> Iterator[Clause]:
     """One clause for each of a family, in its order."""
     part = SAY("family", family=family)
     for row in texts_of(family):
-        rest: Literal["", "published"] = "published" if row.filled else ""
+        rest: Literal["", "published"] = "published" if row.filled and row.partly_known else ""
         yield Clause(clause_of(family, row.slug), sentence(row), part, row.provenance, row.filled, rest)
 
 
