@@ -100,6 +100,12 @@ def test_rules_begin_with_the_game_and_its_words(key: str, command: Command) -> 
     assert "(ruling) our reading, where the rulebook is silent or open." in shown
 
 
+def test_a_game_that_nobody_published_has_a_year_of_its_own(command: Command) -> None:
+    """Kraken was a contest's finalist; the others are told with their publisher."""
+    assert "Alex Cutler-Freese and Jason Miceli. Year: 2016" in " ".join(command("rules", "kraken").out.split())
+    assert "Lookout, 2013" in command("rules", "bremerhaven").out
+
+
 @pytest.mark.parametrize(
     ("key", "clause", "source", "mark"),
     [

@@ -12,7 +12,8 @@ NAMES = ["Elm a", "Elm b", "Gulf Stream", "Elm", "4.3", "PHSD"]
 NO_CARD = codes.NO_CARD
 
 ENTRIES = [
-    (codes.ROLLED, 0, 2, 3, "BC-1.7 BC-22.10"),
+    (codes.ROLLED, 0, 2, 3, "BC-1.7"),
+    (codes.TIE_ROLLED, 0, 2, 3, "BC-22.10 BC-R41"),
     (codes.FIRST, 0, 0, 0, "BC-1.7 BC-1.8"),
     (codes.DEALT, 0, 1, 0, "BC-1.9"),
     (codes.SHOWN, 0, 1, 0, "BC-R4"),

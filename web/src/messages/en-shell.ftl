@@ -210,6 +210,7 @@ source-partly = { $source ->
 credits-designers = Designed by
 credits-artists = Drawn by
 credits-publisher = Published by
+credits-year = Year
 credits-players = Players
 credits-minutes = Minutes
 credits-age = Age

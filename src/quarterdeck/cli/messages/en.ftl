@@ -83,6 +83,7 @@ bot-failed = The bot has failed; that is a fault of Quarterdeck. The match is as
 # The rules of a game
 credits-designers = Designed by { $names }
 credits-artists = Drawn by { $names }
+credits-year = Year: { $year }
 credits-players = Players: { $players }
 credits-minutes = Minutes: { $minutes }
 credits-age = Age: { $age } and up
