@@ -96,7 +96,11 @@ def test_a_content_pack_is_listed_in_place_of_the_games_own(command: Command, tm
 @pytest.mark.parametrize(
     ("key", "id_", "note"),
     [
-        ("pirates", "admiral-yi", "Name and numbers are published. How many panels there are is not known; she has three."),
+        (
+            "pirates",
+            "admiral-yi",
+            "Name and numbers are published. How many panels there are is not known; she has three.",
+        ),
         ("pirates", "fog-bank", "What it does is published."),
         ("pirates", "isle-of-fire", "What it does is published."),
         ("bruise-cruise", "havana", "name: rulebook"),
@@ -115,7 +119,9 @@ def test_el_toro_is_listed_as_a_titan() -> None:
     """Its keyword is printed on it; what it means is told nowhere."""
     (toro,) = (one for one in listed("pirates") if one.id == "el-toro")
     assert toro.text.endswith(" Titan.")
-    assert toro.note == "Name and numbers are published. What Titan means is written nowhere; it adds nothing (PI-R118)."
+    assert (
+        toro.note == "Name and numbers are published. What Titan means is written nowhere; it adds nothing (PI-R118)."
+    )
 
 
 def test_a_pack_says_itself_where_its_ports_come_from() -> None:

@@ -112,13 +112,13 @@ def others() -> Iterator[str]:
     acting = [row.name for row in CONTENT.island if row.effect is not UNSET]
     strange = [row.name for row in CONTENT.island if row.mysterious is not UNSET]
     terrain = [f"{row.name} × {row.copies}" if row.copies > 1 else row.name for row in CONTENT.terrain]
-    kinds = (
+    lists = (
         ("Plain islands", plain),
         ("An island that does something by itself", acting),
         ("Mysterious islands", strange),
         ("Terrain", terrain),
     )
-    for kind, names in kinds:
+    for kind, names in lists:
         yield from wrapped(f"**{kind}.** {', '.join(names)}.")
         yield ""
     yield from wrapped(f"**Offered fleets.** {', '.join(row.name for row in CONTENT.fleet)}.")

@@ -75,7 +75,11 @@ def test_a_clause_may_come_from_two_sources(tmp_path: Path, monkeypatch: pytest.
 
 @pytest.mark.parametrize(
     "written",
-    ["- **XX-U1** It flies.", "- **XX-1.1** (hearsay) It flies.", "- **XX-1.1** (ruling, rest hearsay: All.) It flies."],
+    [
+        "- **XX-U1** It flies.",
+        "- **XX-1.1** (hearsay) It flies.",
+        "- **XX-1.1** (ruling, rest hearsay: All.) It flies.",
+    ],
 )
 def test_a_clause_without_a_known_source_is_refused(
     written: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -80,7 +80,7 @@ def test_an_entry_cites_its_clauses(kind: int, who: int, what: int, more: int, c
 
 def test_every_kind_of_entry_is_told() -> None:
     """None is missing here."""
-    assert sorted({int(kind) for kind, *_ in ENTRIES}) == list(range(1, codes.LEVEL + 1))
+    assert sorted({int(kind) for kind, *_ in ENTRIES}) == list(range(1, codes.TIE_ROLLED + 1))
 
 
 @pytest.mark.parametrize(
