@@ -1,4 +1,4 @@
-"""The study in tables and plots: on the terminal, and into the game's page between two marks."""
+"""The study in tables and plots: on the terminal, and into the page of its balance between two marks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IMAGES: Final = "images"
 
 
 def report(found: Sequence[Counts], docs: Path | None) -> None:
-    """Print the tables; with the folder `docs`, write them into its page of the game, and the plots beside it."""
+    """Print the tables; with the folder `docs`, write them into the page of the balance, and the plots beside it."""
     tables = sorted(
         (counts for counts in found if counts.players > 1), key=lambda counts: (counts.players, counts.length)
     )
@@ -30,7 +30,7 @@ def report(found: Sequence[Counts], docs: Path | None) -> None:
     plot_ranks(tables, docs / IMAGES / "bremerhaven-ranks.svg")
     plot_classes(tables, docs / IMAGES / "bremerhaven-cards.svg")
     plot_alone(alone, docs / IMAGES / "bremerhaven-alone.svg")
-    page = docs / "games" / "bremerhaven.md"
+    page = docs / "games" / "bremerhaven-balance.md"
     before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     page.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", encoding="utf-8")

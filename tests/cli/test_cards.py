@@ -149,3 +149,41 @@ def test_a_content_pack_is_listed_in_place_of_the_games_own(command: Command, tm
         f"card-{number}" for number in range(1, 13)
     ]
     assert {one.id for one in listed("bruise-cruise", SMALL_SEA)} != {one.id for one in listed("bruise-cruise")}
+
+
+@pytest.mark.parametrize(
+    ("key", "id_", "note"),
+    [
+        (
+            "pirates",
+            "admiral-yi",
+            "Name and numbers are published. How many panels there are is not known; she has three.",
+        ),
+        ("pirates", "fog-bank", "What it does is published."),
+        ("pirates", "isle-of-fire", "What it does is published."),
+        ("bruise-cruise", "havana", "name: rulebook"),
+        ("bruise-cruise", "tortola", "name: published"),
+        ("bruise-cruise", "mobile", ""),
+        ("bremerhaven", "lighthouse", "name, text, ship_money: rulebook"),
+    ],
+)
+def test_what_is_known_of_a_card_of_our_own_is_told(key: str, id_: str, note: str) -> None:
+    """The region and the place of no port are told anywhere, the panels of no turtle ship, the shape of no terrain."""
+    assert [(one.provenance, one.note) for one in listed(key) if one.id == id_] == [("reconstructed", note)]
+
+
+@pytest.mark.clause("PI-R118")
+def test_el_toro_is_listed_as_a_titan() -> None:
+    """Its keyword is printed on it; what it means is told nowhere."""
+    (toro,) = (one for one in listed("pirates") if one.id == "el-toro")
+    assert toro.text.endswith(" Titan.")
+    assert (
+        toro.note == "Name and numbers are published. What Titan means is written nowhere; it adds nothing (PI-R118)."
+    )
+
+
+def test_a_pack_says_itself_where_its_ports_come_from() -> None:
+    """Only of the chart that is built in is it known that regions and places are our own."""
+    of_pack = [one for one in listed("bruise-cruise", SMALL_SEA) if one.kind == "port"]
+    assert of_pack
+    assert {one.note for one in of_pack} == {""}

@@ -100,12 +100,26 @@ def test_rules_begin_with_the_game_and_its_words(key: str, command: Command) -> 
     assert "(ruling) our reading, where the rulebook is silent or open." in shown
 
 
+def test_a_game_that_nobody_published_has_a_year_of_its_own(command: Command) -> None:
+    """Kraken was a contest's finalist; the others are told with their publisher."""
+    assert "Alex Cutler-Freese and Jason Miceli. Year: 2016" in " ".join(command("rules", "kraken").out.split())
+    assert "Lookout, 2013" in command("rules", "bremerhaven").out
+
+
 @pytest.mark.parametrize(
     ("key", "clause", "source", "mark"),
     [
         ("cardinal", "CA-2.4", "rulebook", ""),
         ("cardinal", "CA-R3", "ruling", "(ruling)"),
-        ("bruise-cruise", "BC-R20", "published", "(published)"),
+        ("cardinal", "CA-R7", "deduced", "(deduced)"),
+        ("cardinal", "CA-R1", "published", "(published in part)"),
+        ("kraken", "KR-2.6", "ruling", "(ruling)"),
+        ("bruise-cruise", "BC-R19", "published", "(published)"),
+        ("bruise-cruise", "BC-9.12", "published", "(published)"),
+        ("bruise-cruise", "BC-23.1", "ruling", "(ruling in part)"),
+        ("bremerhaven", "BH-15.6", "deduced", "(deduced in part)"),
+        ("pirates", "PI-R3", "published", "(published)"),
+        ("pirates", "PI-15.2", "reconstructed", "(our own)"),
         ("bruise-cruise", "BC-U7.1", "reconstructed", "(our own)"),
         ("bremerhaven", "BH-A3", "advice", "(advice)"),
     ],
@@ -124,6 +138,24 @@ def test_a_clause_says_what_of_it_is_filled_in(command: Command) -> None:
     shown = " ".join(command("rules", "pirates", "PI-A79").out.split())
     assert "(partly our own)" in shown
     assert "Which coins are silver is not known" in shown
+
+
+@pytest.mark.parametrize(
+    ("key", "clause", "source", "rest"),
+    [
+        ("pirates", "PI-A14", "reconstructed", "published"),
+        ("pirates", "PI-R7", "published", "ruling"),
+        ("bremerhaven", "BH-2.7", "reconstructed", "rulebook"),
+        ("bremerhaven", "BH-B3.1", "rulebook", ""),
+    ],
+)
+def test_programs_read_where_the_rest_of_a_clause_comes_from(
+    key: str, clause: str, source: str, rest: str, command: Command
+) -> None:
+    """`rest` beside `source`; empty where `source` holds for all of the clause."""
+    told = command("rules", key, clause, "--json").json()["clauses"]
+    assert isinstance(told, list)
+    assert [(one["source"], one["rest"], bool(one["note"])) for one in told] == [(source, rest, bool(rest))]
 
 
 def test_an_unknown_clause_is_refused_with_similar_ones(command: Command) -> None:

@@ -55,6 +55,7 @@ def numbers() -> Iterator[str]:
         "unique treasures": len(CONTENT.treasure),
         "Events": len(CONTENT.event),
         "plain islands": sum(row.mysterious is row.effect is UNSET for row in CONTENT.island),
+        "island that does something by itself": sum(row.effect is not UNSET for row in CONTENT.island),
         "mysterious islands": sum(row.mysterious is not UNSET for row in CONTENT.island),
         "pieces of terrain": sum(row.copies for row in CONTENT.terrain),
         "offered fleets": len(CONTENT.fleet),
@@ -107,10 +108,17 @@ def others() -> Iterator[str]:
     for kind, rows in kinds.items():
         yield from wrapped(f"**{kind}.** {', '.join(row.name for row in rows if row.playable)}.")
         yield ""
-    plain = [row.name for row in CONTENT.island if row.mysterious is UNSET]
+    plain = [row.name for row in CONTENT.island if row.mysterious is row.effect is UNSET]
+    acting = [row.name for row in CONTENT.island if row.effect is not UNSET]
     strange = [row.name for row in CONTENT.island if row.mysterious is not UNSET]
     terrain = [f"{row.name} × {row.copies}" if row.copies > 1 else row.name for row in CONTENT.terrain]
-    for kind, names in (("Plain islands", plain), ("Mysterious islands", strange), ("Terrain", terrain)):
+    lists = (
+        ("Plain islands", plain),
+        ("An island that does something by itself", acting),
+        ("Mysterious islands", strange),
+        ("Terrain", terrain),
+    )
+    for kind, names in lists:
         yield from wrapped(f"**{kind}.** {', '.join(names)}.")
         yield ""
     yield from wrapped(f"**Offered fleets.** {', '.join(row.name for row in CONTENT.fleet)}.")

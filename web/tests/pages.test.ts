@@ -144,10 +144,11 @@ test("the rules can be searched, begin with an introduction, and say where claus
     "GET /api/catalogue": CATALOGUE,
     "GET /api/games/raft/rules": {
       introduction: ["A **raft** is a ship."],
-      credits: { designers: ["Ada Raftwright"], artists: [], publisher: "", year: "", minutes: "", age: 0, note: "" },
+      credits: { designers: ["Ada Raftwright"], artists: [], publisher: "", year: "2016", minutes: "", age: 0, note: "" },
       clauses: [
-        { id: "RA-1.1", part: "Setup", text: "The raft floats.", source: "rulebook", note: "" },
-        { id: "RA-R1", part: "Rulings", text: "As RA-1.1 says, it floats.", source: "ruling", note: "" },
+        { id: "RA-1.1", part: "Setup", text: "The raft floats.", source: "rulebook", note: "", rest: "" },
+        { id: "RA-R1", part: "Rulings", text: "As RA-1.1 says, it floats.", source: "ruling", note: "", rest: "" },
+        { id: "RA-R2", part: "Rulings", text: "Rafts are long.", source: "published", note: "How long is our reading.", rest: "ruling" },
       ],
     },
     "GET /api/games/raft/components": [
@@ -164,7 +165,10 @@ test("the rules can be searched, begin with an introduction, and say where claus
   expect(document.getElementById("RA-R1")?.textContent).toContain("Our ruling");
   expect(document.getElementById("RA-1.1")?.textContent).not.toContain("Our ruling");
   expect(screen.getByText("raft").tagName).toBe("STRONG");
+  expect(document.getElementById("RA-R2")?.textContent).toContain("Published in part");
   expect(await screen.findByText("Ada Raftwright")).toBeTruthy();
+  expect(screen.getByText("2016").previousElementSibling?.textContent).toBe("Year");
+  expect(screen.queryByText("Published by")).toBeNull();
   expect(screen.getByRole("link", { name: "RA-1.1" }).getAttribute("href")).toBe("#RA-1.1");
   await fireEvent.input(screen.getByLabelText("Search the rules"), { target: { value: "says" } });
   expect(screen.getByRole("status").textContent).toBe("One rule found.");

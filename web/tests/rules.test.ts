@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { kindsOf, partsOf, pieces, runs, search, searchComponents, shapeOf } from "../src/lib/rules";
 import type { Clause, Component } from "../src/lib/wire";
 
-const clause = (id: string, part: string, text: string): Clause => ({ id, part, text, source: id.includes("-R") ? "ruling" : "rulebook", note: "" });
+const clause = (id: string, part: string, text: string): Clause => ({ id, part, text, source: id.includes("-R") ? "ruling" : "rulebook", note: "", rest: "" });
 const BOOK = [
   clause("XX-1.1", "Setup", "The board begins empty."),
   clause("XX-1.2", "Setup", "Café tables have four squares; see XX-2.1."),

@@ -75,7 +75,7 @@ def print_components(components: Sequence[Component]) -> None:
             one.text if one.text.startswith(one.name) else f"{one.name}: {one.text}".removesuffix(": "), "default"
         )
         if one.provenance:
-            mark = SAY("source-partly") if one.note else SAY("source", source=one.provenance)
+            mark = SAY("source-partly" if one.note else "source", source=one.provenance)
             line.append(f"  ({'; '.join(filter(None, (mark, one.note)))})", "dim")
         console.print(line)
 

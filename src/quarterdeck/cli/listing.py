@@ -151,7 +151,8 @@ def told_credits(game: Game) -> list[str]:
     by = [
         SAY("credits-designers", names=and_list(made.designers)) if made.designers else "",
         SAY("credits-artists", names=and_list(made.artists)) if made.artists else "",
-        ", ".join(filter(None, (made.publisher, made.year))),
+        ", ".join(filter(None, (made.publisher, made.year))) if made.publisher else "",
+        SAY("credits-year", year=made.year) if made.year and not made.publisher else "",
     ]
     played = [
         SAY("credits-players", players=numbers(game.players)),
@@ -177,7 +178,7 @@ def print_clauses(clauses: Sequence[Clause]) -> None:
             console.print(cell(part, "bold"))
         line = cell(f"{clause.id}  ", "cyan")
         if clause.source != RULEBOOK:
-            mark = SAY("source-partly") if clause.note else SAY("source", source=clause.source)
+            mark = SAY("source-partly" if clause.rest else "source", source=clause.source)
             line.append(f"({mark})  ", style="dim")
         line.append(clause.text, style="default")
         if clause.note:

@@ -30,7 +30,9 @@ class Clause(Struct, frozen=True):
     """The heading it stands under."""
     source: Source = "rulebook"
     note: str = ""
-    """What of it is our own, where the source is known in part only."""
+    """More about where it comes from: which part of it comes from `source`, if there is a `rest`."""
+    rest: Source | Literal[""] = ""
+    """Where the rest comes from, if `source` holds for a part only."""
 
     @property
     def advice(self) -> bool:
@@ -74,7 +76,8 @@ class Component(Struct, frozen=True, kw_only=True):
 
 _HEADING: Final = re.compile(r"## (?P<heading>.+)")
 _CLAUSE: Final = re.compile(
-    r"- \*\*(?P<id>[A-Z]+-(?P<sort>[A-Z]?)\d+(?:\.\d+)?)\*\*(?: \((?P<source>[a-z]+)\))? (?P<text>.+)"
+    r"- \*\*(?P<id>[A-Z]+-(?P<sort>[A-Z]?)\d+(?:\.\d+)?)\*\*"
+    r"(?: \((?P<source>[a-z]+)(?:, rest (?P<rest>[a-z]+))?(?:: (?P<note>[^)]+))?\))? (?P<text>.+)"
 )
 _SORTS: Final[dict[str, Source]] = {"": "rulebook", "R": "ruling", "N": "ruling", "A": "advice"}
 """What the letter after an id's hyphen says of a clause that does not say where it comes from."""
@@ -86,11 +89,13 @@ def read_clauses(package: str) -> tuple[Clause, ...]:
     """The clauses of a package's `rules.md`: lines `- **CA-2.4** text` below `## headings`, in their order.
 
     A word in brackets behind the id says where a clause comes from: `- **BC-U7.1** (reconstructed) text`. Without it,
-    the letter after the hyphen does: none for the rulebook's own, R and N for rulings, A for advice. `Malformed` names
-    a clause that says neither.
+    the letter after the hyphen does: none for the rulebook's own, R and N for rulings, A for advice.
+
+    Behind the word may stand where the rest comes from, if the word holds for a part only, and a note:
+    `(ruling, rest rulebook: What its last sentence says.)`. `Malformed` names a clause that does not say it.
     """
     return tuple(
-        Clause(line["id"], line["text"], part, _source(package, line))
+        Clause(line["id"], line["text"], part, _source(package, line), line["note"] or "", _rest(package, line))
         for part, lines in _parts(package)
         for line in map(_CLAUSE.fullmatch, lines)
         if line
@@ -116,7 +121,14 @@ def _parts(package: str) -> list[tuple[str, list[str]]]:
 
 
 def _source(package: str, line: re.Match[str]) -> Source:
-    said = line["source"] or _SORTS.get(line["sort"], "")
+    return _known(package, line, line["source"] or _SORTS.get(line["sort"], ""))
+
+
+def _rest(package: str, line: re.Match[str]) -> Source | Literal[""]:
+    return _known(package, line, line["rest"]) if line["rest"] else ""
+
+
+def _known(package: str, line: re.Match[str], said: str) -> Source:
     if said not in _SOURCES:
         raise Malformed(
             f"{package}/rules.md",

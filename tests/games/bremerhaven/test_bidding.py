@@ -119,7 +119,7 @@ def test_t84_spaces_are_resolved_from_left_to_right_and_cards_stay_until_the_ret
     kinds = [
         codes.PARKED, codes.BUILDING_WON, codes.PERMITS_DONE, codes.NOT_GROWN, codes.PRICES_KEPT, codes.RANKS_KEPT,
         codes.INCOME, codes.SHIP_WON, codes.CONTRACT_WON, codes.HARBOR_DONE, codes.HARBOR_VALUE, codes.ADVANCED,
-        codes.ANNOUNCED, codes.SHIP_DEALT, codes.ROUND,
+        codes.ANNOUNCED, codes.SHIP_CAME, codes.ROUND,
     ]  # fmt: skip
     assert table.position.log is not None
     told = [kind for kind, _, _, _ in table.position.log.entries()]

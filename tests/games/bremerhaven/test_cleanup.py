@@ -82,7 +82,7 @@ def test_t62_old_ships_slide_right_and_the_rightmost_leaves() -> None:
     assert table.sea[2] == "x"
     assert not {"x", "y", "z"} & set(table.sea[:2])
     assert table.told(codes.OFFER_GONE)[0] == (-2, 2, 0)
-    assert [space for _, space, _ in table.told(codes.SHIP_DEALT)][-2:] == [0, 1]
+    assert [space for _, space, _ in table.told(codes.SHIP_CAME)][-2:] == [0, 1]
 
 
 @pytest.mark.clause("BH-23.1", "BH-23.2", "BH-23.6", "BH-R50")

@@ -20,7 +20,7 @@ from tests.games.bremerhaven.table import Table
 from tests.games.bremerhaven.told import clauses, news, texts
 
 KNOWN = {clause.id for clause in read_clauses("quarterdeck.games.bremerhaven")}
-KINDS = frozenset(range(int(codes.SHIP_DEALT), int(codes.RESHUFFLED) + 1))
+KINDS = frozenset(range(int(codes.SHIP_DEALT), int(codes.CONTRACT_CAME) + 1))
 UNTOLD = frozenset({int(codes.HARBOR_DONE)})
 """Nobody misses them."""
 RARE = frozenset({int(codes.SHIFTED), int(codes.GOT_PRESTIGE)})

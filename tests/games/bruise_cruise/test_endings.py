@@ -140,7 +140,7 @@ def test_such_a_tie_may_come_to_dice_too() -> None:
         flags={"P": ALL_REGIONS},
         deployed={"H": "12M", "S": "12T"},
     ).do("decommission", "dice 2 2")
-    assert [who for who, _, _ in table.told(codes.ROLLED)] == [1]
+    assert [who for who, _, _ in table.told(codes.TIE_ROLLED)] == [1]
     assert table.do("dice 1 2").result == (codes.FLEET_HOME, "H")
 
 

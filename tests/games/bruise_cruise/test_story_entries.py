@@ -12,7 +12,8 @@ NAMES = ["Elm a", "Elm b", "Gulf Stream", "Elm", "4.3", "PHSD"]
 NO_CARD = codes.NO_CARD
 
 ENTRIES = [
-    (codes.ROLLED, 0, 2, 3, "BC-1.7 BC-22.10"),
+    (codes.ROLLED, 0, 2, 3, "BC-1.7"),
+    (codes.TIE_ROLLED, 0, 2, 3, "BC-22.10 BC-R41"),
     (codes.FIRST, 0, 0, 0, "BC-1.7 BC-1.8"),
     (codes.DEALT, 0, 1, 0, "BC-1.9"),
     (codes.SHOWN, 0, 1, 0, "BC-R4"),
@@ -79,7 +80,7 @@ def test_an_entry_cites_its_clauses(kind: int, who: int, what: int, more: int, c
 
 def test_every_kind_of_entry_is_told() -> None:
     """None is missing here."""
-    assert sorted({int(kind) for kind, *_ in ENTRIES}) == list(range(1, codes.LEVEL + 1))
+    assert sorted({int(kind) for kind, *_ in ENTRIES}) == list(range(1, codes.TIE_ROLLED + 1))
 
 
 @pytest.mark.parametrize(

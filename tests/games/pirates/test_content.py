@@ -16,6 +16,8 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates import PIRATES, effects, kinds
 from quarterdeck.games.pirates.abilities import read_ability, read_deed
 from quarterdeck.games.pirates.catalog import NATIONS, WORD
+from quarterdeck.games.pirates.clauses import all_clauses
+from quarterdeck.games.pirates.components import components, effects_of
 from quarterdeck.games.pirates.effect_texts import ABILITY, clause_of, effect_text, texts_of
 from quarterdeck.games.pirates.kinds import FAMILIES
 from quarterdeck.games.pirates.pack import built_in, pieces_of
@@ -258,6 +260,34 @@ def test_every_effect_is_told_in_words(family: str) -> None:
         assert (row.provenance == "reconstructed") == bool(row.filled), row.slug
         assert ("{target}" in row.text) == (row.slug in effects.TARGETED | kinds.NATIONAL)
         assert ("{amount}" in row.text) == (row.slug in kinds.AMOUNTS)
+
+
+def test_a_piece_is_never_better_known_than_the_clauses_of_its_texts() -> None:
+    """What `quarterdeck cards` says of a piece and what `quarterdeck rules` says of its texts agree."""
+    sources = {clause.id: clause.source for clause in all_clauses()}
+
+    def marks(known: str, *effects: tuple[str, str]) -> set[str]:
+        return {known, *(sources[clause_of(family, effect.partition(":")[0])] for family, effect in effects)}
+
+    told = {
+        (kind, row.id): marks(row.provenance, *effects_of(kind, row))
+        for kind in KINDS
+        for row in rows_of(CONTENT, kind)
+        if row.playable
+    }
+    for island in CONTENT.island:
+        effects = [("island", island.effect)] if isinstance(island.effect, str) else []
+        told["island", slug(island.name)] = marks(island.provenance, *effects)
+    for text in CONTENT.mysterious:
+        told["island text", text.id] = marks(text.provenance, ("island", text.low), ("island", text.high))
+    for piece in CONTENT.terrain:
+        told["terrain", piece.id] = marks(piece.provenance, ("terrain", piece.kind))
+    listed = {(one.kind, one.id): one for one in components(CONTENT)}
+    assert set(told) == set(listed)
+    for place, found in told.items():
+        known = found == {"published"} and place[1] != "el-toro"
+        assert listed[place].provenance == ("published" if known else "reconstructed"), place
+        assert listed[place].note or known or "published" not in found, place
 
 
 def test_incomplete_keywords_are_marked_as_filled_in() -> None:

@@ -953,8 +953,10 @@ export interface Clause {
   /** The heading it stands under. */
   readonly part: string;
   readonly source: "advice" | "deduced" | "published" | "reconstructed" | "rulebook" | "ruling";
-  /** What of it is our own, where the source is known in part only. */
+  /** More about where it comes from: which part of it comes from `source`, if there is a `rest`. */
   readonly note: string;
+  /** Where the rest comes from, if `source` holds for a part only. */
+  readonly rest: "advice" | "deduced" | "published" | "reconstructed" | "rulebook" | "ruling" | "";
 }
 
 /** Whose game it is, and for whom, as far as the rulebook or other public sources tell; what they do not is empty. */

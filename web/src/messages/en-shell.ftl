@@ -199,11 +199,19 @@ source-means = { $source ->
     [advice] It helps you and rules nothing.
    *[rulebook] The rulebook says so.
 }
-source-partly = Partly our own
-source-partly-means = Some of it is known, the rest is our own design; the note says which is which.
+source-partly = { $source ->
+    [published] Published in part
+    [deduced] Deduced in part
+    [reconstructed] Partly our own
+    [ruling] Our ruling in part
+    [advice] Advice in part
+   *[rulebook] The rulebook in part
+}
+source-partly-means = The note says what of it comes from where.
 credits-designers = Designed by
 credits-artists = Drawn by
 credits-publisher = Published by
+credits-year = Year
 credits-players = Players
 credits-minutes = Minutes
 credits-age = Age

@@ -87,6 +87,7 @@ bot-failed = The bot has failed; that is a fault of Quarterdeck. The match is as
 # The rules of a game
 credits-designers = Designed by { $names }
 credits-artists = Drawn by { $names }
+credits-year = Year: { $year }
 credits-players = Players: { $players }
 credits-minutes = Minutes: { $minutes }
 credits-age = Age: { $age } and up
@@ -107,4 +108,11 @@ source-means = { $source ->
     [advice] it helps you and rules nothing.
    *[rulebook] the rulebook says so.
 }
-source-partly = partly our own
+source-partly = { $source ->
+    [published] published in part
+    [deduced] deduced in part
+    [reconstructed] partly our own
+    [ruling] ruling in part
+    [advice] advice in part
+   *[rulebook] rulebook in part
+}

@@ -161,7 +161,11 @@ BREMERHAVEN: Final = BremerhavenGame(
         year="2013",
         minutes="90 to 120, the short game 55 to 65",
         age=12,
-        note="Edited by Hanno Girke and Grzegorz Kobiela.",
+        note="All of this is the rulebook's, and so are these thanks. Hanno Girke and Grzegorz Kobiela edited it. It is the "
+        "first game by Robert Auerochs, a computer scientist at a bank in Nuremberg; he thanks Maria, Bernd, Alex and Ralf for "
+        "their help with it, and begs the pardon of those who tried it at the Hippodice contest for game designers: the "
+        "prototype was so far off balance that they sat over it for more than five hours. Klemens Franz (atelier198) thanks "
+        "Andrea Kattnig for the first layout of the rulebook.",
     ),
     players=(1, 2, 3, 4),
     seat_names=notation.SEATS,

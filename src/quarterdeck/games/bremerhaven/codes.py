@@ -211,8 +211,8 @@ KOBOLD: Final[i64] = 5
 CAPTAIN: Final[i64] = 6
 
 # What the log tells: kind, who, what, more. "card" is a number into `names`: see `Decks.names`.
-SHIP_DEALT: Final[i64] = 1  # offer space, card
-CONTRACT_DEALT: Final[i64] = 2  # offer space, card
+SHIP_DEALT: Final[i64] = 1  # offer space, card: at the set-up
+CONTRACT_DEALT: Final[i64] = 2  # offer space, card: at the set-up
 PRICE_TURNED: Final[i64] = 3  # nobody, card: the new prices
 BUILDING_TURNED: Final[i64] = 4  # nobody, card: on offer on 1.1
 NEWS_TURNED: Final[i64] = 5  # nobody, spaces to advance, bid space of its symbol
@@ -276,3 +276,5 @@ LADDER_TURNED: Final[i64] = 62  # seat that falls to the foot
 INSURED: Final[i64] = 63  # seat, card: a money penalty is waived
 LAID_VALUE: Final[i64] = 64  # seat, value of the card laid just before; known to the seat alone
 RESHUFFLED: Final[i64] = 65  # nobody, 0 Ships, 1 Contracts, 2 Newspaper cards; how many
+SHIP_CAME: Final[i64] = 66  # offer space, card: in a clean-up
+CONTRACT_CAME: Final[i64] = 67  # offer space, card: in a clean-up

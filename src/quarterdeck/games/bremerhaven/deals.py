@@ -90,7 +90,8 @@ class Deals(Town):
         self.sea[space] = ship
         self.ship_deck &= ~bit(ship)
         if self.log is not None:
-            self.tell(codes.SHIP_DEALT, NOBODY, space, self.decks.ship_name(ship))
+            kind = codes.SHIP_DEALT if self.round == 0 else codes.SHIP_CAME
+            self.tell(kind, NOBODY, space, self.decks.ship_name(ship))
 
     def deal_contract(self, contract: i64) -> None:
         """A Contract lies on the first empty space from the left (BH-2.6, BH-23.6, BH-R3)."""
@@ -98,7 +99,8 @@ class Deals(Town):
         self.land[space] = contract
         self.contract_deck &= ~bit(contract)
         if self.log is not None:
-            self.tell(codes.CONTRACT_DEALT, NOBODY, space, self.decks.contract_name(contract))
+            kind = codes.CONTRACT_DEALT if self.round == 0 else codes.CONTRACT_CAME
+            self.tell(kind, NOBODY, space, self.decks.contract_name(contract))
 
     def deal_start(self, contract: i64) -> None:
         """The starting Contract lies in the first Loading dock (BH-2.18)."""

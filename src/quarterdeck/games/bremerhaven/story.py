@@ -59,6 +59,14 @@ _COUNTED: Final[dict[int, tuple[str, Clauses]]] = {
 }
 """Entries of a seat or nobody, and numbers."""
 
+_DEALS: Final[dict[int, tuple[int, Clauses]]] = {
+    int(codes.SHIP_DEALT): (int(codes.SEA), ("BH-2.5", "BH-R3")),
+    int(codes.CONTRACT_DEALT): (int(codes.LAND), ("BH-2.6", "BH-R3")),
+    int(codes.SHIP_CAME): (int(codes.SEA), ("BH-23.3", "BH-23.7")),
+    int(codes.CONTRACT_CAME): (int(codes.LAND), ("BH-23.6", "BH-23.7")),
+}
+"""Entries of an offer space and a card: the first space of the board, and the clauses."""
+
 _GOODS: Final[dict[int, tuple[str, Clauses]]] = {
     int(codes.CHIT_TAKEN): ("story-chit", ("BH-2.10",)),
     int(codes.UNLOADED): ("story-unloaded", ("BH-18.2",)),
@@ -104,8 +112,7 @@ def _seat(who: int) -> str:
 
 def _dealt(names: Names, entry: Entry) -> Sentence:
     kind, _, space, card = entry
-    first = int(codes.SEA if kind == codes.SHIP_DEALT else codes.LAND)
-    clauses = ("BH-2.5", "BH-23.3") if kind == codes.SHIP_DEALT else ("BH-2.6", "BH-23.6")
+    first, clauses = _DEALS[kind]
     return Sentence(SAY("story-dealt", card=names[card], space=bid_name(first + space)), clauses)
 
 
@@ -260,8 +267,7 @@ def _scored(_names: Names, entry: Entry) -> Sentence:
 
 
 _TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence]]] = {
-    int(codes.SHIP_DEALT): _dealt,
-    int(codes.CONTRACT_DEALT): _dealt,
+    **dict.fromkeys(_DEALS, _dealt),
     int(codes.RANKED): _ranked,
     int(codes.SITED): _sited,
     int(codes.STARTED): _started,

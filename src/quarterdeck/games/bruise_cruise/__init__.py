@@ -144,7 +144,8 @@ BRUISE_CRUISE: Final = BruiseCruiseGame(
     tagline="Four cruise lines claim the ports of the Caribbean, and bring their ships home",
     credits=Credits(
         minutes="45 with two Admirals, 60 to 75 with three or four",
-        note="Its makers tell more at bruisecruisegame.com; the rulebook names nobody.",
+        note="The number of Admirals is the rulebook's, which names nobody; the minutes its makers tell at "
+        "bruisecruisegame.com.",
     ),
     players=(2, 3, 4),
     seat_names=tuple(LINES),

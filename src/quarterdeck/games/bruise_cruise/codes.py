@@ -146,7 +146,7 @@ STALEMATE: Final[i64] = 3  # the engine guard (BC-R44)
 
 # What the log tells: kind, who, what, more. Ships, seats and cards by number; spaces and ports as numbers of names
 # (`Chart.names`): cards first, then spaces.
-ROLLED: Final[i64] = 1  # seat, first die, second die
+ROLLED: Final[i64] = 1  # seat, first die, second die: for the first turn
 FIRST: Final[i64] = 2  # seat that plays first
 DEALT: Final[i64] = 3  # seat, card; known to the seat alone
 SHOWN: Final[i64] = 4  # seat, card: shown and shuffled back (BC-R4)
@@ -191,3 +191,4 @@ WON: Final[i64] = 42  # seat, points
 PASSED: Final[i64] = 43  # seat that ends its turn before its actions are used up
 NEAREST: Final[i64] = 44  # seat, total sailing distance to its Home Port (BC-22.9)
 LEVEL: Final[i64] = 45  # nobody, set of the seats that Feats of Strength will part, their points
+TIE_ROLLED: Final[i64] = 46  # seat, first die, second die: to break a tie at the end

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise import words
 from quarterdeck.games.bruise_cruise.cards import printed_words
+from quarterdeck.games.bruise_cruise.pack import Port, built_in
 from quarterdeck.games.bruise_cruise.sheet import LETTERS
 from quarterdeck.games.bruise_cruise.tables import Tables, tables_of
 from quarterdeck.games.bruise_cruise.view import SAY
+
+NAMED_BY_THE_RULEBOOK: Final = frozenset({"Cape Canaveral", "George Town", "Hamilton", "Havana", "Santiago", "Tampa"})
+"""In its text and its figures; Tortola and New Orleans are named elsewhere."""
 
 
 def components(text: str) -> list[Component]:
     """Every card and every port of a pack that was read and found good before."""
     tables = tables_of(text)
-    return [*cards(text, tables), *ports(tables)]
+    return [*cards(text, tables), *ports(tables, own=text == built_in().content)]
 
 
 def cards(text: str, tables: Tables) -> Iterator[Component]:
@@ -34,8 +39,8 @@ def cards(text: str, tables: Tables) -> Iterator[Component]:
         )
 
 
-def ports(tables: Tables) -> Iterator[Component]:
-    """Ports by name, each with its space."""
+def ports(tables: Tables, *, own: bool) -> Iterator[Component]:
+    """Ports by name, each with its space; `own`: the pack is the game's own."""
     for port in tables.content.ports:
         yield Component(
             id=slug(port.name),
@@ -44,9 +49,17 @@ def ports(tables: Tables) -> Iterator[Component]:
             text=SAY(
                 "port-listed", country=port.country, region=words.region(port.region), space=tables.spots[port.space]
             ),
-            provenance=port.provenance,
+            provenance="reconstructed" if own else port.provenance,
+            note=known_name(port) if own else "",
             drawings=(port_drawing(port.region),),
         )
+
+
+def known_name(port: Port) -> str:
+    """Of a port of our own chart nothing but its name is known, if that is: no source tells its region or its place."""
+    if port.provenance != "published":
+        return ""
+    return "name: rulebook" if port.name in NAMED_BY_THE_RULEBOOK else "name: published"
 
 
 def port_drawing(region: int) -> str:

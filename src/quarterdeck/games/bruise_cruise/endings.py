@@ -137,7 +137,7 @@ class Endings(Unfathomable):
         """The next tied Admiral rolls; the highest total wins, those who tie again roll again (BC-22.10, BC-R41)."""
         seat = self.roll_next(dice)
         if self.log is not None:
-            self.tell(codes.ROLLED, seat, dice // 6 + 1, dice % 6 + 1)
+            self.tell(codes.TIE_ROLLED, seat, dice // 6 + 1, dice % 6 + 1)
         if self.rolling:
             return
         best = self.best_rolled()

@@ -35,7 +35,8 @@ _OF_SEAT: Final[dict[int, tuple[str, Clauses]]] = {
 """Entries of a seat, or nobody."""
 
 _NUMBERED: Final[dict[int, tuple[str, Clauses]]] = {
-    int(codes.ROLLED): ("story-rolled", ("BC-1.7", "BC-22.10")),
+    int(codes.ROLLED): ("story-rolled", ("BC-1.7",)),
+    int(codes.TIE_ROLLED): ("story-rolled", ("BC-22.10", "BC-R41")),
     int(codes.DICE_FELL): ("story-dice", ("BC-13.3", "BC-14.3")),
     int(codes.RESHUFFLED): ("story-reshuffled", ("BC-20.2", "BC-R36")),
     int(codes.MORE): ("story-more", ("BC-U6.2", "BC-U9.1")),

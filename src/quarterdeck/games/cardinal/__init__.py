@@ -133,7 +133,9 @@ CARDINAL: Final = CardinalGame(
         artists=("Jacob Salemi",),
         publisher="Clown Around Games",
         year="2023",
-        minutes="under 15",
+        minutes="about 10",
+        note="All of this is the rulebook's. Jacob Salemi dedicates the game to the friends and family who support him on his "
+        "way, and to his love, Kati.",
     ),
     players=(2,),
     seat_names=notation.SEATS,

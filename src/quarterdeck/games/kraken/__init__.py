@@ -126,7 +126,7 @@ KRAKEN: Final = KrakenGame(
         designers=("Alex Cutler-Freese", "Jason Miceli"),
         year="2016",
         note="The rulebook has no title and names nobody. Everything in it fits Broadside: Kraken Skulls, which was among "
-        "the finalists of Button Shy's wallet game contest, so the names and the year are that game's.",
+        "the finalists of Button Shy's wallet game contest, so the names and the year are that game's. The number of players is the rulebook's.",
     ),
     players=(2, 3, 4),
     seat_names=notation.SEATS,

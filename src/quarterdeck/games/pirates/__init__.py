@@ -206,13 +206,11 @@ PIRATES: Final = PiratesGame(
     title="Pirates of the Cursed Seas",
     tagline="Fleets hunt treasure and each other on a table with exact measures; most gold at home wins",
     credits=Credits(
-        designers=("Jordan Weisman", "Mike Mulvihill", "Ethan Pasternack", "James Ernest", "Mike Selinker"),
         publisher="WizKids",
         year="2004 to 2008",
-        minutes="30 to 180",
-        age=8,
-        note="Printed as Pirates of the Spanish Main and under other names; the rules are those of Pirates of the Cursed "
-        "Seas as its players have handed them down.",
+        note="The rulebook is Rules of the High Seas by The Dawn Princess, a fan site of Pirates of the Cursed Seas; it names "
+        "neither makers nor length nor age, and no most number of players: four is ours. Publisher and years are told by "
+        "other public sources. The game was first printed as Pirates of the Spanish Main.",
     ),
     players=(2, 3, 4),
     seat_names=SEATS,

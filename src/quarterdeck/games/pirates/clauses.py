@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Literal
 
 from quarterdeck.engine.clauses import Clause, read_clauses
 from quarterdeck.games.pirates.effect_texts import ABILITY, AMOUNT, TARGET, EffectText, capital, clause_of, texts_of
@@ -21,7 +22,8 @@ def of_family(family: str) -> Iterator[Clause]:
     """One clause for each of a family, in its order."""
     part = SAY("family", family=family)
     for row in texts_of(family):
-        yield Clause(clause_of(family, row.slug), sentence(row), part, row.provenance, row.filled)
+        rest: Literal["", "published"] = "published" if row.filled and row.partly_known else ""
+        yield Clause(clause_of(family, row.slug), sentence(row), part, row.provenance, row.filled, rest)
 
 
 def sentence(row: EffectText) -> str:

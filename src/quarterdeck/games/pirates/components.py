@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import UnsetType
 
 from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.packs import slug
-from quarterdeck.games.pirates.effect_texts import ABILITY, effect_text
+from quarterdeck.games.pirates.effect_texts import ABILITY, EffectText, effect_row, effect_text
 from quarterdeck.games.pirates.fleet_words import SAY
 from quarterdeck.games.pirates.pack_format import (
     Content,
@@ -18,12 +18,17 @@ from quarterdeck.games.pirates.pack_format import (
     EquipmentFile,
     EventFile,
     FortFile,
+    Provenance,
     ShipFile,
     TreasureFile,
 )
 from quarterdeck.games.pirates.pieces import AnyPiece, rows_of
 
 KINDS: Final = ("ship", "creature", "fort", "crew", "equipment", "event", "treasure")
+STANDING: Final[tuple[Provenance, ...]] = ("published", "deduced", "reconstructed")
+"""From what is best known to what is known least."""
+TITAN: Final = "el-toro"
+"""The only creature with this keyword, which does nothing (PI-R118), and so is no ability."""
 DRAWINGS: Final = {"creature": ("monster",), "fort": ("fort",), "crew": ("crew",)}
 
 
@@ -35,12 +40,20 @@ def components(content: Content) -> list[Component]:
 
 def piece(kind: str, row: AnyPiece) -> Component:
     """A piece of a fleet, a fort or a treasure."""
+    effects = effects_of(kind, row)
+    texts = [effect_text(family, effect) for family, effect in effects]
+    rows = [effect_row(family, effect) for family, effect in effects]
+    if row.id == TITAN:
+        texts.append(SAY("listed-titan"))
+        rows.append(EffectText("titan", texts[-1], "reconstructed", SAY("listed-titan-note")))
+    provenance, note = origin(row.provenance, rows)
     return Component(
         id=row.id,
         kind=kind,
         name=row.name,
-        text=" ".join([*numbers(row), *says(kind, row)]),
-        provenance=row.provenance,
+        text=" ".join([*numbers(row), *texts]),
+        provenance=provenance,
+        note=note,
         drawings=DRAWINGS.get(kind, ()),
     )
 
@@ -63,28 +76,39 @@ def numbers(row: AnyPiece) -> Iterator[str]:
         yield SAY("listed-treasure", worth=row.worth, spaces=row.spaces)
 
 
-def says(kind: str, row: AnyPiece) -> Iterator[str]:
-    """What it does."""
+def effects_of(kind: str, row: AnyPiece) -> list[tuple[str, str]]:
+    """What it does, as the pack writes it, each with its family of texts."""
     if isinstance(row, ShipFile | CreatureFile | CrewFile):
-        yield from (effect_text(ABILITY, effect) for effect in row.effects)
-    elif isinstance(row, FortFile):
-        if not isinstance(row.effect, UnsetType):
-            yield effect_text(ABILITY, row.effect)
-    else:
-        yield effect_text(kind, row.effect)
+        return [(ABILITY, effect) for effect in row.effects]
+    if isinstance(row, FortFile):
+        return [] if isinstance(row.effect, UnsetType) else [(ABILITY, row.effect)]
+    return [(kind, row.effect)]
+
+
+def origin(printed: Provenance, rows: Sequence[EffectText]) -> tuple[Provenance, str]:
+    """Where a piece and its texts come from: as little known as the least known of them, and what is known better."""
+    worst = max([printed, *(row.provenance for row in rows)], key=STANDING.index)
+    filled = [row.filled for row in rows if row.filled]
+    if printed == worst == STANDING[0] or not rows:
+        return worst, ""
+    if printed == STANDING[0]:
+        return worst, " ".join([SAY("listed-known-numbers"), *filled])
+    return worst, " ".join([SAY("listed-known-text"), *filled]) if all(row.partly_known for row in rows) else ""
 
 
 def islands(content: Content) -> Iterator[Component]:
     """Islands; those that do something by themselves say what."""
     for row in content.island:
         mysterious = "" if isinstance(row.mysterious, UnsetType) else SAY("listed-mysterious", text=row.mysterious)
-        effect = "" if isinstance(row.effect, UnsetType) else effect_text("island", row.effect)
+        effects = [] if isinstance(row.effect, UnsetType) else [row.effect]
+        provenance, note = origin(row.provenance, [effect_row("island", effect) for effect in effects])
         yield Component(
             id=slug(row.name),
             kind="island",
             name=row.name,
-            text=" ".join(filter(None, (mysterious, effect))),
-            provenance=row.provenance,
+            text=" ".join(filter(None, (mysterious, *(effect_text("island", effect) for effect in effects)))),
+            provenance=provenance,
+            note=note,
             outline=outline(row.corners),
         )
 
@@ -92,24 +116,28 @@ def islands(content: Content) -> Iterator[Component]:
 def texts_of_islands(content: Content) -> Iterator[Component]:
     """What mysterious islands do."""
     for row in content.mysterious:
+        provenance, note = origin(row.provenance, [effect_row("island", effect) for effect in (row.low, row.high)])
         yield Component(
             id=row.id,
             kind="island text",
             name=row.id,
             text=SAY("listed-island-text", low=effect_text("island", row.low), high=effect_text("island", row.high)),
-            provenance=row.provenance,
+            provenance=provenance,
+            note=note,
         )
 
 
 def terrain(content: Content) -> Iterator[Component]:
     """Pieces of terrain."""
     for row in content.terrain:
+        provenance, note = origin(row.provenance, [effect_row("terrain", row.kind)])
         yield Component(
             id=row.id,
             kind="terrain",
             name=row.name,
             text=effect_text("terrain", row.kind),
-            provenance=row.provenance,
+            provenance=provenance,
+            note=note,
             outline=outline(row.corners),
         )
 

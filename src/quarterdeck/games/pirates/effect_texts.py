@@ -32,6 +32,13 @@ class EffectText(Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
     filled: str = ""
     """What was filled in where the published text is incomplete."""
+    whole: bool = False
+    """Whether all of it was filled in."""
+
+    @property
+    def partly_known(self) -> bool:
+        """Whether something of it is published."""
+        return self.provenance == "published" or bool(self.filled and not self.whole)
 
 
 class EffectTexts(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,10 +68,15 @@ def texts_of(family: str) -> list[EffectText]:
 def effect_text(family: str, effect: str) -> str:
     """What an effect does as a pack writes it, as `gunner:english` or `masts-lost:3`; it is one that there is."""
     slug, _, more = effect.partition(":")
-    slugs = SLUGS if family == ABILITY else FAMILIES[family][1]
-    text = texts_of(family)[slugs.index(slug)].text
+    text = effect_row(family, effect).text
     aim = crew_target(more) if slug == "friend" else target_text(more)
     return capital(text.replace(TARGET, aim).replace(AMOUNT, more))
+
+
+def effect_row(family: str, effect: str) -> EffectText:
+    """What is told of an effect that a pack writes so; it is one that there is."""
+    slugs = SLUGS if family == ABILITY else FAMILIES[family][1]
+    return texts_of(family)[slugs.index(effect.partition(":")[0])]
 
 
 def clause_of(family: str, slug: str) -> str:
