@@ -85,9 +85,11 @@ test.each([
   [{ kind: "pack", message: "no", path: "pack.toml, line 3: cards[3].name" }, { pack: "line 3: cards[3].name: no" }],
   [{ kind: "pack", message: "no" }, { pack: "no" }],
   [{ kind: "malformed", message: "no", path: "options.unheard" }, {}],
+  [{ kind: "malformed", message: "'Q' is none of N, S", path: "position.front" }, { position: "k4.json, front: 'Q' is none of N, S" }],
+  [{ kind: "malformed", message: "the game is over in it", path: "position" }, { position: "k4.json: the game is over in it" }],
   [{ kind: "too-fast", message: "no" }, {}],
 ])("the refusal %j stands at its field", (problem, faults) => {
-  expect(faultsOf(problem, GAME)).toEqual(faults);
+  expect(faultsOf(problem, GAME, "k4.json")).toEqual(faults);
 });
 
 test("a table against bots is as small as the game allows, but not for one alone", () => {

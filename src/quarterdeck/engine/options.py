@@ -13,6 +13,7 @@ from msgspec.inspect import Metadata, StructType
 from quarterdeck.engine.drawing import new_secret, read_draw
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
+from quarterdeck.engine.wrong_fields import wrong_field
 
 SEED: Final = "seed"
 """How a game marks an option from which it draws: `Annotated[int | str, Meta(extra={"kind": "seed"})]`.
@@ -83,14 +84,8 @@ def convert_options(game: Game, given: object) -> Struct:
     try:
         return msgspec.convert(given, game.options, strict=False)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
-        raise Malformed(f"options{path}", problem) from None
-
-
-def split_path(message: str) -> tuple[str, str]:
-    """What a validation message says, in our words' order: the problem and the path (`.rows`, `[2]`, or nothing)."""
-    problem, _, path = message.partition(" - at `$")
-    return problem, path.rstrip("`")
+        wrong = wrong_field(error, game.options)
+        raise Malformed(f"options.{wrong.path}" if wrong.path else "options", wrong.problem) from None
 
 
 def example(game: Game) -> str:

@@ -13,8 +13,8 @@ import msgspec
 
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Pack
-from quarterdeck.engine.options import split_path
 from quarterdeck.engine.toml_check import Unfit, check_toml
+from quarterdeck.engine.wrong_fields import split_path
 
 _NAME: Final = re.compile(r"[^\W_]+(?:[ '’.,&()!-]+[^\W_]+)*[.!)]?")  # noqa: RUF001 - as people write it
 _SILENT: Final = re.compile(r"['’.,()!]")  # noqa: RUF001 - a typographic apostrophe is allowed

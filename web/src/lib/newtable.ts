@@ -89,11 +89,17 @@ export function packFault(problem: Problem): string {
   return where ? `${where}: ${problem.message}` : problem.message;
 }
 
-/** The field that a refusal is about; nothing if it is about no field of the form. */
-export function faultsOf(problem: Problem, game: GameInfo): Faults {
+/** What is wrong with a position file: its name, the field in it, and the problem. */
+export function positionFault(problem: Problem, file: string): string {
+  const where = [file, (problem.path ?? "").replace(/^position\.?/, "")].filter(Boolean).join(", ");
+  return where ? `${where}: ${problem.message}` : problem.message;
+}
+
+/** The field that a refusal is about; nothing if it is about no field of the form. `file` is the name of the position file. */
+export function faultsOf(problem: Problem, game: GameInfo, file: string): Faults {
   const path = problem.path ?? "";
   if (problem.kind === "pack" || path === "pack") return { pack: packFault(problem) };
-  if (/^position\b/.test(path)) return { position: problem.message };
+  if (/^position\b/.test(path)) return { position: positionFault(problem, file) };
   if (/^seats\b/.test(path)) return { seats: problem.message };
   const option = game.options.find(({ name }) => path === `options.${name}`);
   return option ? { [path]: problem.message } : {};

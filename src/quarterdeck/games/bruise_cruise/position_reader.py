@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 
 from quarterdeck.engine.errors import Malformed, PackError
-from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.fleets import check_fleets
 from quarterdeck.games.bruise_cruise.pack import built_in
@@ -29,9 +29,6 @@ from quarterdeck.games.bruise_cruise.words import HULLS, LINES
 FLEET: Final = int(codes.FLEET)
 FEWEST: Final = 2
 BY_CHANCE: Final = (codes.ROLLING, codes.DEALING, codes.BATTLING, codes.RAIDING, codes.DRAWING, codes.TIE_BREAK)
-
-IN_KEYS: Final = " - at `key` in `$"
-"""How a bad name among names is reported."""
 
 
 def load(data: bytes) -> BruiseCruisePosition:
@@ -60,10 +57,11 @@ def decode(data: bytes) -> BruiseCruiseFile:
     try:
         return msgspec.json.decode(data, type=BruiseCruiseFile)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error).replace(IN_KEYS, " - at `$"))
-        if "regex" in problem:
-            problem = f"write a ship by its line and rank: {' '.join(HULLS[:FLEET])}, {HULLS[FLEET]} … (BC-1.4, BC-1.5)"
-        raise Malformed(path.lstrip("."), problem) from None
+        wrong = wrong_field(error, BruiseCruiseFile)
+        if "regex" in wrong.problem:
+            ship = f"write a ship by its line and rank: {' '.join(HULLS[:FLEET])}, {HULLS[FLEET]} … (BC-1.4, BC-1.5)"
+            raise Malformed(wrong.path, ship) from None
+        raise wrong from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("", f"this is not JSON: {error}") from None
     except RecursionError:

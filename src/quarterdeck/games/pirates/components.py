@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.pack_format import (
     EquipmentFile,
     EventFile,
     FortFile,
+    MysteriousFile,
     ShipFile,
     TreasureFile,
 )
@@ -25,6 +26,9 @@ from quarterdeck.games.pirates.pieces import AnyPiece, rows_of
 
 KINDS: Final = ("ship", "creature", "fort", "crew", "equipment", "event", "treasure")
 DRAWINGS: Final = {"creature": ("monster",), "fort": ("fort",), "crew": ("crew",)}
+
+ICON: Final = "icon"
+"""The role of a drawing that belongs to no player: on the table pieces have the colours of their players."""
 
 
 def components(content: Content) -> list[Component]:
@@ -42,6 +46,7 @@ def piece(kind: str, row: AnyPiece) -> Component:
         text=" ".join([*numbers(row), *says(kind, row)]),
         provenance=row.provenance,
         drawings=DRAWINGS.get(kind, ()),
+        roles=(ICON,) if kind in DRAWINGS else (),
     )
 
 
@@ -76,8 +81,11 @@ def says(kind: str, row: AnyPiece) -> Iterator[str]:
 
 def islands(content: Content) -> Iterator[Component]:
     """Islands; those that do something by themselves say what."""
+    texts = {row.id: island_text(row) for row in content.mysterious}
     for row in content.island:
-        mysterious = "" if isinstance(row.mysterious, UnsetType) else SAY("listed-mysterious", text=row.mysterious)
+        mysterious = (
+            "" if isinstance(row.mysterious, UnsetType) else SAY("listed-mysterious", text=texts[row.mysterious])
+        )
         effect = "" if isinstance(row.effect, UnsetType) else effect_text("island", row.effect)
         yield Component(
             id=slug(row.name),
@@ -96,9 +104,14 @@ def texts_of_islands(content: Content) -> Iterator[Component]:
             id=row.id,
             kind="island text",
             name=row.id,
-            text=SAY("listed-island-text", low=effect_text("island", row.low), high=effect_text("island", row.high)),
+            text=island_text(row),
             provenance=row.provenance,
         )
+
+
+def island_text(row: MysteriousFile) -> str:
+    """What a mysterious island does."""
+    return SAY("listed-island-text", low=effect_text("island", row.low), high=effect_text("island", row.high))
 
 
 def terrain(content: Content) -> Iterator[Component]:

@@ -11,9 +11,9 @@ from librt.vecs import append, vec  # plain Python: read once
 from mypy_extensions import i64  # plain Python: read once
 
 from quarterdeck.engine.errors import Malformed, PackError
-from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.pirates import codes, deeds_file, omens_file, tricks_file
 from quarterdeck.games.pirates.catalog import WORD, Catalog
 from quarterdeck.games.pirates.codes import ASHORE, CANNONS, COIN_KINDS, ISLAND, NONE, OUT, PIECES, SLOTS, UNIT
@@ -59,8 +59,7 @@ def load(data: bytes) -> PiratesPosition:
     try:
         file = msgspec.json.decode(data, type=PiratesFile)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
-        raise Malformed(path.lstrip("."), problem) from None
+        raise wrong_field(error, PiratesFile) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("", f"this is not JSON: {error}") from None
     position = Reader(file, catalog_of(pack_text(file.pack, built_in()))).position

@@ -68,5 +68,5 @@ listed-crew = { $nation }, { $points } points.
 listed-points = { $points } points.
 listed-fort = { $nation }, { $gold } gold, cannons { $cannons }.
 listed-treasure = Worth { $worth } gold, { $spaces } cargo spaces.
-listed-mysterious = Mysterious: { $text }.
+listed-mysterious = Mysterious. { $text }
 listed-island-text = On a rolled 1 or 2: { $low } On a rolled 5 or 6: { $high }
