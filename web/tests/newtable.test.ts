@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOptions, choosable, faultsOf, given, planOf, playersOf, reseated, seatNames, usual } from "../src/lib/newtable";
+import { checkOptions, choosable, faultsOf, given, planOf, playersOf, reseated, type SeatChoice, seatNames, usual } from "../src/lib/newtable";
 import { tableAgainstBots } from "../src/lib/start";
 import type { GameInfo } from "../src/lib/wire";
 
@@ -13,9 +13,9 @@ const GAME: GameInfo = {
   packs: true,
   fleets: false,
   options: [
-    { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [] },
-    { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [], words: [] },
-    { name: "wind", label: "Wind", help: "", kind: "choice", default: "N", least: null, most: null, choices: ["N", "S"], words: ["North", "South"] },
+    { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [], players: [] },
+    { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [], words: [], players: [] },
+    { name: "wind", label: "Wind", help: "", kind: "choice", default: "N", least: null, most: null, choices: ["N", "S"], words: ["North", "South"], players: [] },
   ],
 };
 
@@ -29,7 +29,7 @@ test("a seat's choice becomes a plan", () => {
 });
 
 test("players choose which seat has which name, and two swap theirs", () => {
-  const crew = { name: "crew", label: "Crew", help: "", kind: "seats", default: "ab", least: null, most: null, choices: ["a", "b", "c"], words: ["Ann", "Ben", "Cleo"] } as const;
+  const crew = { name: "crew", label: "Crew", help: "", kind: "seats", default: "ab", least: null, most: null, choices: ["a", "b", "c"], words: ["Ann", "Ben", "Cleo"], players: [] } as const;
   const named: GameInfo = { ...GAME, options: [...GAME.options, crew] };
   expect(seatNames(GAME, {})).toEqual(["a", "b", "c", "d"]);
   expect(seatNames(named, { crew: "cab" })).toEqual(["Cleo", "Ann", "Ben"]);
@@ -46,7 +46,7 @@ test("numbers are checked before the server is asked", () => {
   expect(Object.keys(checkOptions(GAME, { rows: 3, free: null, wind: "N" }))).toEqual(["options.free"]);
 });
 
-const SEED = { name: "draw", label: "Draw", help: "", kind: "seed", default: 1, least: 1, most: 9, choices: [], words: [] } as const;
+const SEED = { name: "draw", label: "Draw", help: "", kind: "seed", default: 1, least: 1, most: 9, choices: [], words: [], players: [] } as const;
 const RAFT: GameInfo = { ...GAME, options: [...GAME.options, SEED] };
 
 test("a seed may be left to chance, and is at first", () => {
@@ -65,6 +65,13 @@ test("a seed is offered and sent only where nobody else can sit down; a position
   const values = { rows: 3, free: 1, wind: "N", draw: 7 };
   expect(given(choosable(RAFT, ["me", "open"], null).options, values)).toEqual({ rows: 3, free: 1, wind: "N" });
   expect(given(RAFT.options, values)).toEqual(values);
+});
+
+test("an option that so many players do not choose is neither offered nor sent", () => {
+  const crowd = { ...GAME, options: GAME.options.map((option) => (option.name === "rows" ? { ...option, players: [2, 3] } : option)) };
+  const names = (seats: SeatChoice[]): string[] => choosable(crowd, seats, null).options.map(({ name }) => name);
+  expect(names(["me", "bot-3"])).toContain("rows");
+  expect(names(["me"])).not.toContain("rows");
 });
 
 test("for how many a position file is, as far as it says so", () => {

@@ -25,6 +25,8 @@ SEATS: Final = "seats"
 
 Letters behind those of the seats that are played say nothing.
 """
+PLAYERS: Final = "players"
+"""How a game marks an option that only some numbers of players choose: `Meta(extra={"players": (2, 3, 4)})`."""
 
 
 def read_options(game: Game, pairs: Iterable[str]) -> Struct:
@@ -67,6 +69,26 @@ def marked(options: type[Struct], kind: str) -> tuple[str, ...]:
     fields = info.fields if isinstance(info, StructType) else ()
     marks = {field.name: field.type.extra or {} for field in fields if isinstance(field.type, Metadata)}
     return tuple(name for name, mark in marks.items() if mark.get("kind") == kind)
+
+
+@cache
+def players_of(options: type[Struct], name: str) -> tuple[int, ...]:
+    """For how many players there is a choice; empty: for any number."""
+    info = msgspec.inspect.type_info(options)
+    fields = info.fields if isinstance(info, StructType) else ()
+    marks = [field.type.extra or {} for field in fields if field.name == name and isinstance(field.type, Metadata)]
+    return tuple(marks[0].get(PLAYERS, ())) if marks else ()
+
+
+def check_chosen(game: Game, names: Iterable[str], players: int) -> None:
+    """Each named option is one that so many players choose; `Malformed` names one that is not."""
+    for name in names:
+        allowed = players_of(game.options, name)
+        if allowed and players not in allowed:
+            numbers = f"{', '.join(map(str, allowed[:-1]))} or {allowed[-1]}"
+            raise Malformed(
+                f"options.{name}", f"is chosen by {numbers} players; with {players} there is no choice, so leave it out"
+            )
 
 
 def convert_options(game: Game, given: object) -> Struct:

@@ -59,6 +59,12 @@ def whole_text(content: str, own: str) -> str:
     return "".join([content, "\n", *left_out]) if left_out else content
 
 
+def unnamed(error: PackError) -> Malformed:
+    """What is wrong with a pack that stands in a position file, as `pack`, and has no name of its own."""
+    where = [f"line {error.line}"] if error.line else []
+    return Malformed("pack", ": ".join([*where, *([error.field] if error.field else []), error.problem]))
+
+
 @contextmanager
 def refusing(file: str, content: str, explain: Callable[[str, str], str]) -> Iterator[None]:
     """Whatever is wrong with a text becomes a `PackError` with file, line and field.

@@ -65,6 +65,26 @@ def change(path: str, value: object) -> Callable[[Data], None]:
     return do
 
 
+def test_how_many_play_follows_from_ships_and_homes() -> None:
+    """Of a file that does not say it."""
+    data = file()
+    del data["players"]
+    position = PIRATES.load(json.dumps(data).encode())
+    assert PIRATES.save(position) == PIRATES.save(PIRATES.load(json.dumps(file()).encode()))
+
+
+def test_a_file_without_its_list_of_treasures_is_told_so() -> None:
+    """Not that the first one that is named is unknown."""
+    data = file()
+    del data["treasures"]
+    with pytest.raises(Malformed) as error:
+        PIRATES.load(json.dumps(data).encode())
+    assert (error.value.path, error.value.problem.startswith("is missing: it lists all treasures")) == (
+        "treasures",
+        True,
+    )
+
+
 @pytest.mark.parametrize(
     ("path", "value", "at", "problem"),
     [

@@ -29,12 +29,14 @@ export function usual(options: readonly OptionInfo[]): OptionValues {
 }
 
 /**
- * The game with the options that can be chosen: none with a position file, which says them itself. While a seat is open,
- * nobody names what all seats' secrets are drawn from.
+ * The game with the options that can be chosen: none with a position file, which says them itself, and none that so many
+ * do not choose. While a seat is open, nobody names what all seats' secrets are drawn from.
  */
 export function choosable(game: GameInfo, seats: readonly SeatChoice[], position: string | null): GameInfo {
   if (position !== null) return { ...game, options: [] };
-  return seats.includes("open") ? { ...game, options: game.options.filter((option) => option.kind !== "seed") } : game;
+  const open = seats.includes("open");
+  const chosen = ({ kind, players = [] }: OptionInfo): boolean => (kind !== "seed" || !open) && (players.length === 0 || players.includes(seats.length));
+  return { ...game, options: game.options.filter(chosen) };
 }
 
 /** For how many a position file is, if it says so; the server finds out what else it says. */

@@ -671,6 +671,8 @@ export interface OptionInfo {
   readonly choices: readonly string[];
   /** What people call the choices, in their order. */
   readonly words: readonly string[];
+  /** For how many players there is a choice; empty: for any number. */
+  readonly players: readonly number[];
 }
 
 /** A game that can be played here. */

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
 from quarterdeck.engine.wrong_fields import wrong_field
@@ -85,7 +86,7 @@ def read_pack(text: str | None) -> Tables:
     try:
         return tables_of(text)
     except PackError as error:
-        raise Malformed("pack", str(error)) from None
+        raise unnamed(error) from None
 
 
 def read_phase(position: BremerhavenPosition, file: BremerhavenFile) -> None:

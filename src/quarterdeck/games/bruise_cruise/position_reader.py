@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
 from quarterdeck.engine.wrong_fields import wrong_field
@@ -88,7 +89,7 @@ def read_pack(text: str | None, lines: str) -> Tables:
     try:
         return tables_of(text, lines)
     except PackError as error:
-        raise Malformed("pack", str(error)) from None
+        raise unnamed(error) from None
 
 
 def settle(reader: Reader, file: BruiseCruiseFile) -> None:

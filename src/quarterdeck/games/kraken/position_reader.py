@@ -9,6 +9,7 @@ from librt.vecs import vec  # plain Python: read once
 from mypy_extensions import i64  # plain Python: read once
 
 from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position_files import pack_text
 from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.kraken import deck
@@ -86,7 +87,7 @@ def read_text(text: str) -> Deck:
     try:
         return deck.read_deck("pack", text)
     except PackError as error:
-        raise Malformed("pack", str(error)) from None
+        raise unnamed(error) from None
 
 
 # -- ships -----------------------------------------------------------------------------------
