@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { checkOptions, choosable, faultsOf, given, planOf, playersOf, reseated, type SeatChoice, seatNames, usual } from "../src/lib/newtable";
+import { checkOptions, choosable, faultsOf, given, planOf, playersOf, reseated, type SeatChoice, seatNames, unfitPosition, usual } from "../src/lib/newtable";
 import { tableAgainstBots } from "../src/lib/start";
 import type { GameInfo } from "../src/lib/wire";
+import { say } from "../src/lib/words";
 
 const GAME: GameInfo = {
   key: "raft",
@@ -80,6 +81,15 @@ test("for how many a position file is, as far as it says so", () => {
   expect(playersOf('{"players": "many"}')).toBeNull();
   expect(playersOf("no JSON")).toBeNull();
   expect(playersOf("null")).toBeNull();
+});
+
+test("what can be seen to be wrong with a position file is said at once", () => {
+  const canoe = { ...GAME, key: "canoe", title: "Canoe" };
+  const said = (text: string): string | undefined => unfitPosition(text, "k4.json", GAME, [GAME, canoe]);
+  expect(said('{"game": "raft"}')).toBeUndefined();
+  expect(said("{")).toBe(say("position-no-json", { file: "k4.json" }));
+  expect(said('{"game": "canoe"}')).toBe(say("position-other-game", { file: "k4.json", other: "Canoe", game: "Raft" }));
+  for (const text of ["null", "{}", '{"game": "chess"}']) expect(said(text)).toBe(say("position-no-game", { file: "k4.json" }));
 });
 
 test("values that are sent have none missing", () => {

@@ -49,6 +49,19 @@ export function playersOf(position: string): number | null {
   }
 }
 
+/** What can be seen to be wrong with a position file as soon as it is chosen; the server finds out the rest. */
+export function unfitPosition(position: string, file: string, game: GameInfo, games: readonly GameInfo[]): string | undefined {
+  let said: unknown;
+  try {
+    said = (JSON.parse(position) as { game?: unknown } | null)?.game;
+  } catch {
+    return say("position-no-json", { file });
+  }
+  if (said === game.key) return undefined;
+  const other = games.find(({ key }) => key === said);
+  return other ? say("position-other-game", { file, other: other.title, game: game.title }) : say("position-no-game", { file });
+}
+
 /** The values of these options as they are sent: `checkOptions` has found none missing but what is left to chance. */
 export function given(options: readonly OptionInfo[], values: OptionValues): Record<string, number | string | boolean> {
   const found: Record<string, number | string | boolean> = {};
