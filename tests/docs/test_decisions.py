@@ -41,7 +41,7 @@ def test_every_decision_is_listed_under_its_title() -> None:
 
 def test_every_change_is_one_sentence_in_a_file_with_number_and_kind() -> None:
     """As changes/README.md says; towncrier would pass over a file with another name."""
-    name = re.compile(rf"\d{{3}}[a-z]?\.({'|'.join(KINDS)})(\.\d+)?\.md")
+    name = re.compile(rf"\d{{3}}[a-z]{{0,2}}\.({'|'.join(KINDS)})(\.\d+)?\.md")
     for path in sorted(CHANGES.rglob("*.*")):
         if path.parent == CHANGES and path.name in {"README.md", "template.jinja"}:
             continue
