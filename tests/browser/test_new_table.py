@@ -130,7 +130,6 @@ def test_a_position_file_says_options_itself_and_one_of_another_game_is_told_at_
     player: Player, tmp_path: Path
 ) -> None:
     """First a file of Kraken, then a board of three rows, for which nobody asks how many rows there are."""
-    player.watch.expects("status of 4")
     puzzle, other = tmp_path / "puzzle.json", tmp_path / "other.json"
     puzzle.write_text('{"game": "cardinal", "board": [". . .", ". O .", ". . ."], "player": "green"}')
     other.write_text('{"game": "kraken"}')
@@ -138,13 +137,12 @@ def test_a_position_file_says_options_itself_and_one_of_another_game_is_told_at_
     expect(player.page.get_by_label("Rows", exact=True)).to_be_visible()
     field = player.page.get_by_label(say("position"), exact=True)
     field.set_input_files(other)
-    expect(player.page.get_by_label("Rows", exact=True)).to_be_hidden()
-    player.picks("Green", say("seat-me"))
-    player.presses(say("new-make"))
     expect(field).to_have_attribute("aria-invalid", "true")
-    player.sees(re.compile("is one of Kraken, not of Cardinal"))
+    player.sees(re.compile(re.escape(say("position-other-game", file="other.json", other="Kraken", game="Cardinal"))))
     player.presses(say("position-drop"))
     field.set_input_files(puzzle)
+    expect(player.page.get_by_label("Rows", exact=True)).to_be_hidden()
+    player.picks("Green", say("seat-me"))
     player.presses(say("new-make"))
     player.tries("b2: an orange ship")
     expect(player.refusal).to_contain_text("CA-2.3")

@@ -98,6 +98,15 @@ def test_a_match_begins_from_a_position(lines: Lines, command: Command, tmp_path
     assert command("play", "kraken", "--position", str(path)).err.startswith("error: position: is one of Cardinal")
 
 
+def test_an_option_that_so_many_do_not_choose_is_refused(command: Command) -> None:
+    """Alone, Bremerhaven is always short (BH-4.1)."""
+    alone = ("play", "bremerhaven", "--plain", "--players", "1", "--option")
+    assert command(*alone, "length=long").err == (
+        "error: options.length: is chosen by 2, 3 or 4 players; with 1 there is no choice, so leave it out\n"
+    )
+    assert command(*alone, "length=short").code == 2
+
+
 def test_line_by_line_one_can_resign(lines: Lines, command: Command, tmp_path: Path) -> None:
     """Once it is confirmed; the record says so, and nothing more is asked."""
     kept = tmp_path / "given-up.qdr"

@@ -113,7 +113,7 @@ def test_random_games_can_be_played_move_by_move(key: str, tmp_path: Path, comma
         (b"{}", "game"),
         (b'{"game": "chess"}', "game"),
         (b'{"game": 3}', "game"),
-        (b'{"game": "cardinal"}', "file"),
+        (b'{"game": "cardinal"}', "board"),
         (b'{"game": "cardinal", "board": ["...", ".X.", "..."], "player": "green"}', "board[1]"),
         (b'{"game": "cardinal", "board": ["...", "...", "..."], "player": "blue"}', "player"),
         (b"[" * 100_000, "game"),

@@ -109,6 +109,8 @@ async def test_rules_come_whole_and_in_order(site: Site, key: str) -> None:
 async def test_what_has_an_id_is_listed(site: Site, key: str) -> None:
     """As `quarterdeck cards` does."""
     found = read(await site.browser().get(f"/api/games/{key}/components"), list[Component])
+    known = set(known_roles())
+    assert all(len(one.roles) == len(one.drawings) and known.issuperset(one.roles) for one in found)
     assert [(one.kind, one.id, one.text) for one in found] == [
         (one.kind, one.id, one.text) for one in find_game(key).components()
     ]

@@ -100,7 +100,7 @@ async def test_texts_are_read(site: Site) -> None:
     [
         ("40.hms-nothing", "part 2", "hms-nothing"),
         ("[[fleet]]\nname = 'x'\nships = [{ship = 'nothing'}]", "fleet[0].ships[0].ship", "nothing"),
-        ("[[fleet]]\nname = 3", "fleet[0].name", "str"),
+        ("[[fleet]]\nname = 3", "fleet[0].name", "must be text, not a whole number"),
         ("a = [", "", "TOML"),
         ("Titans Lion", "", "Titans Lion"),
         ("x" * 5000, "", "characters"),

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { checkOptions, choosable, faultsOf, given, planOf, playersOf, reseated, seatNames, usual } from "../src/lib/newtable";
+import { checkOptions, choosable, faultsOf, given, planOf, playersOf, reseated, type SeatChoice, seatNames, unfitPosition, usual } from "../src/lib/newtable";
 import { tableAgainstBots } from "../src/lib/start";
 import type { GameInfo } from "../src/lib/wire";
+import { say } from "../src/lib/words";
 
 const GAME: GameInfo = {
   key: "raft",
@@ -13,9 +14,9 @@ const GAME: GameInfo = {
   packs: true,
   fleets: false,
   options: [
-    { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [] },
-    { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [], words: [] },
-    { name: "wind", label: "Wind", help: "", kind: "choice", default: "N", least: null, most: null, choices: ["N", "S"], words: ["North", "South"] },
+    { name: "rows", label: "Rows", help: "", kind: "number", default: 4, least: 3, most: 7, choices: [], words: [], players: [] },
+    { name: "free", label: "Free", help: "", kind: "number", default: 4, least: null, most: null, choices: [], words: [], players: [] },
+    { name: "wind", label: "Wind", help: "", kind: "choice", default: "N", least: null, most: null, choices: ["N", "S"], words: ["North", "South"], players: [] },
   ],
 };
 
@@ -29,7 +30,7 @@ test("a seat's choice becomes a plan", () => {
 });
 
 test("players choose which seat has which name, and two swap theirs", () => {
-  const crew = { name: "crew", label: "Crew", help: "", kind: "seats", default: "ab", least: null, most: null, choices: ["a", "b", "c"], words: ["Ann", "Ben", "Cleo"] } as const;
+  const crew = { name: "crew", label: "Crew", help: "", kind: "seats", default: "ab", least: null, most: null, choices: ["a", "b", "c"], words: ["Ann", "Ben", "Cleo"], players: [] } as const;
   const named: GameInfo = { ...GAME, options: [...GAME.options, crew] };
   expect(seatNames(GAME, {})).toEqual(["a", "b", "c", "d"]);
   expect(seatNames(named, { crew: "cab" })).toEqual(["Cleo", "Ann", "Ben"]);
@@ -46,7 +47,7 @@ test("numbers are checked before the server is asked", () => {
   expect(Object.keys(checkOptions(GAME, { rows: 3, free: null, wind: "N" }))).toEqual(["options.free"]);
 });
 
-const SEED = { name: "draw", label: "Draw", help: "", kind: "seed", default: 1, least: 1, most: 9, choices: [], words: [] } as const;
+const SEED = { name: "draw", label: "Draw", help: "", kind: "seed", default: 1, least: 1, most: 9, choices: [], words: [], players: [] } as const;
 const RAFT: GameInfo = { ...GAME, options: [...GAME.options, SEED] };
 
 test("a seed may be left to chance, and is at first", () => {
@@ -67,12 +68,28 @@ test("a seed is offered and sent only where nobody else can sit down; a position
   expect(given(RAFT.options, values)).toEqual(values);
 });
 
+test("an option that so many players do not choose is neither offered nor sent", () => {
+  const crowd = { ...GAME, options: GAME.options.map((option) => (option.name === "rows" ? { ...option, players: [2, 3] } : option)) };
+  const names = (seats: SeatChoice[]): string[] => choosable(crowd, seats, null).options.map(({ name }) => name);
+  expect(names(["me", "bot-3"])).toContain("rows");
+  expect(names(["me"])).not.toContain("rows");
+});
+
 test("for how many a position file is, as far as it says so", () => {
   expect(playersOf('{"game": "raft", "players": 3}')).toBe(3);
   expect(playersOf('{"game": "raft"}')).toBeNull();
   expect(playersOf('{"players": "many"}')).toBeNull();
   expect(playersOf("no JSON")).toBeNull();
   expect(playersOf("null")).toBeNull();
+});
+
+test("what can be seen to be wrong with a position file is said at once", () => {
+  const canoe = { ...GAME, key: "canoe", title: "Canoe" };
+  const said = (text: string): string | undefined => unfitPosition(text, "k4.json", GAME, [GAME, canoe]);
+  expect(said('{"game": "raft"}')).toBeUndefined();
+  expect(said("{")).toBe(say("position-no-json", { file: "k4.json" }));
+  expect(said('{"game": "canoe"}')).toBe(say("position-other-game", { file: "k4.json", other: "Canoe", game: "Raft" }));
+  for (const text of ["null", "{}", '{"game": "chess"}']) expect(said(text)).toBe(say("position-no-game", { file: "k4.json" }));
 });
 
 test("values that are sent have none missing", () => {
@@ -85,9 +102,11 @@ test.each([
   [{ kind: "pack", message: "no", path: "pack.toml, line 3: cards[3].name" }, { pack: "line 3: cards[3].name: no" }],
   [{ kind: "pack", message: "no" }, { pack: "no" }],
   [{ kind: "malformed", message: "no", path: "options.unheard" }, {}],
+  [{ kind: "malformed", message: "'Q' is none of N, S", path: "position.front" }, { position: "k4.json, front: 'Q' is none of N, S" }],
+  [{ kind: "malformed", message: "the game is over in it", path: "position" }, { position: "k4.json: the game is over in it" }],
   [{ kind: "too-fast", message: "no" }, {}],
 ])("the refusal %j stands at its field", (problem, faults) => {
-  expect(faultsOf(problem, GAME)).toEqual(faults);
+  expect(faultsOf(problem, GAME, "k4.json")).toEqual(faults);
 });
 
 test("a table against bots is as small as the game allows, but not for one alone", () => {

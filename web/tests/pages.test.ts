@@ -152,8 +152,8 @@ test("the rules can be searched, begin with an introduction, and say where claus
       ],
     },
     "GET /api/games/raft/components": [
-      { id: "dry-land", kind: "island", name: "Dry Land", text: "Nobody floats there.", provenance: "reconstructed", note: "from the rulebook: name", drawings: [], outline: [[0, 0], [9, 0], [9, 9]] },
-      { id: "plank", kind: "card", name: "Plank", text: "Floats.", provenance: "published", note: "", drawings: ["wood", "missing"], outline: [] },
+      { id: "dry-land", kind: "island", name: "Dry Land", text: "Nobody floats there.", provenance: "reconstructed", note: "from the rulebook: name", drawings: [], roles: [], outline: [[0, 0], [9, 0], [9, 9]] },
+      { id: "plank", kind: "card", name: "Plank", text: "Floats.", provenance: "published", note: "", drawings: ["wood", "missing"], roles: [], outline: [] },
     ],
     "GET /api/games/raft/art": { wood: { box: "0 0 9 9", body: "<path d='M0 0h9'/>" } },
   });

@@ -50,7 +50,7 @@ test("what a paragraph emphasises is cut out of it", () => {
   ]);
 });
 
-const one = (id: string, kind: string, text = ""): Component => ({ id, kind, name: id, text, provenance: "", note: "", drawings: [], outline: [] });
+const one = (id: string, kind: string, text = ""): Component => ({ id, kind, name: id, text, provenance: "", note: "", drawings: [], roles: [], outline: [] });
 
 test("what has an id is found by its words, and listed by kinds", () => {
   const listed = [one("havana-a", "card", "Cuba"), one("havana", "port"), one("tampa-a", "card")];

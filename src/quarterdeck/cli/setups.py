@@ -7,15 +7,18 @@ from pathlib import Path
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack, Setup
-from quarterdeck.engine.options import read_options
+from quarterdeck.engine.options import check_chosen, read_options, split_options
 from quarterdeck.records.reading import read_bytes
 
 
 def read_setup(game: Game, players: int | None, options: Sequence[str], pack: Path | None) -> Setup:
     """The set-up; the fewest players where none are named. `Malformed` names the bad field."""
+    number = check_players(game, players)
+    chosen = read_options(game, options)
+    check_chosen(game, split_options(game, options), number)
     setup = Setup(
-        players=check_players(game, players),
-        options=read_options(game, options),
+        players=number,
+        options=chosen,
         pack=None if pack is None else read_pack(game, pack),
     )
     game.start(setup)

@@ -70,6 +70,8 @@ class Component(Struct, frozen=True, kw_only=True):
     """Which of its fields come from elsewhere."""
     drawings: tuple[str, ...] = ()
     """Names of drawings (`GET /api/games/{key}/art`) that show it."""
+    roles: tuple[str, ...] = ()
+    """The role of each of them, which says its colours (`GET /theme.css`), as pictures of the game draw it."""
     outline: tuple[tuple[int, int], ...] = ()
     """The corners of its shape, x to the right and y upwards; empty if it has none that matters."""
 

@@ -13,6 +13,7 @@ from msgspec.inspect import Metadata, StructType
 from quarterdeck.engine.drawing import new_secret, read_draw
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
+from quarterdeck.engine.wrong_fields import wrong_field
 
 SEED: Final = "seed"
 """How a game marks an option from which it draws: `Annotated[int | str, Meta(extra={"kind": "seed"})]`.
@@ -24,6 +25,8 @@ SEATS: Final = "seats"
 
 Letters behind those of the seats that are played say nothing.
 """
+PLAYERS: Final = "players"
+"""How a game marks an option that only some numbers of players choose: `Meta(extra={"players": (2, 3, 4)})`."""
 
 
 def read_options(game: Game, pairs: Iterable[str]) -> Struct:
@@ -68,6 +71,26 @@ def marked(options: type[Struct], kind: str) -> tuple[str, ...]:
     return tuple(name for name, mark in marks.items() if mark.get("kind") == kind)
 
 
+@cache
+def players_of(options: type[Struct], name: str) -> tuple[int, ...]:
+    """For how many players there is a choice; empty: for any number."""
+    info = msgspec.inspect.type_info(options)
+    fields = info.fields if isinstance(info, StructType) else ()
+    marks = [field.type.extra or {} for field in fields if field.name == name and isinstance(field.type, Metadata)]
+    return tuple(marks[0].get(PLAYERS, ())) if marks else ()
+
+
+def check_chosen(game: Game, names: Iterable[str], players: int) -> None:
+    """Each named option is one that so many players choose; `Malformed` names one that is not."""
+    for name in names:
+        allowed = players_of(game.options, name)
+        if allowed and players not in allowed:
+            numbers = f"{', '.join(map(str, allowed[:-1]))} or {allowed[-1]}"
+            raise Malformed(
+                f"options.{name}", f"is chosen by {numbers} players; with {players} there is no choice, so leave it out"
+            )
+
+
 def convert_options(game: Game, given: object) -> Struct:
     """The options of a game from a mapping; unknown names and values out of range are refused."""
     fields = {field.name for field in msgspec.structs.fields(game.options)}
@@ -83,14 +106,8 @@ def convert_options(game: Game, given: object) -> Struct:
     try:
         return msgspec.convert(given, game.options, strict=False)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
-        raise Malformed(f"options{path}", problem) from None
-
-
-def split_path(message: str) -> tuple[str, str]:
-    """What a validation message says, in our words' order: the problem and the path (`.rows`, `[2]`, or nothing)."""
-    problem, _, path = message.partition(" - at `$")
-    return problem, path.rstrip("`")
+        wrong = wrong_field(error, game.options)
+        raise Malformed(f"options.{wrong.path}" if wrong.path else "options", wrong.problem) from None
 
 
 def example(game: Game) -> str:

@@ -13,8 +13,8 @@ import msgspec
 
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Pack
-from quarterdeck.engine.options import split_path
 from quarterdeck.engine.toml_check import Unfit, check_toml
+from quarterdeck.engine.wrong_fields import split_path
 
 _NAME: Final = re.compile(r"[^\W_]+(?:[ '’.,&()!-]+[^\W_]+)*[.!)]?")  # noqa: RUF001 - as people write it
 _SILENT: Final = re.compile(r"['’.,()!]")  # noqa: RUF001 - a typographic apostrophe is allowed
@@ -57,6 +57,12 @@ def whole_text(content: str, own: str) -> str:
         own[start.start() : end] for start, end in zip(starts, ends, strict=True) if start["table"] not in given
     ]
     return "".join([content, "\n", *left_out]) if left_out else content
+
+
+def unnamed(error: PackError) -> Malformed:
+    """What is wrong with a pack that stands in a position file, as `pack`, and has no name of its own."""
+    where = [f"line {error.line}"] if error.line else []
+    return Malformed("pack", ": ".join([*where, *([error.field] if error.field else []), error.problem]))
 
 
 @contextmanager

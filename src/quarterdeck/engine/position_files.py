@@ -19,9 +19,10 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.drawing import Chance
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack, Setup
-from quarterdeck.engine.options import convert_options, seeds, split_path
+from quarterdeck.engine.options import convert_options, seeds
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
+from quarterdeck.engine.wrong_fields import wrong_field
 
 FILE: Final = "the position file"
 """What a position file is called in a sentence if nobody named it."""
@@ -73,8 +74,8 @@ class PositionFile(CommonFields, frozen=True, kw_only=True, forbid_unknown_field
         try:
             return msgspec.convert(known, form, strict=False)
         except msgspec.ValidationError as error:
-            problem, path = split_path(str(error))
-            raise Malformed(f"options{path}", problem) from None
+            wrong = wrong_field(error, form)
+            raise Malformed(f"options.{wrong.path}" if wrong.path else "options", wrong.problem) from None
 
 
 class DecodedFile(Struct, frozen=True, kw_only=True):
@@ -134,10 +135,10 @@ def decode(data: bytes, name: str = FILE) -> DecodedFile:
         _check_options(fields.get("options"))
         common = msgspec.convert(fields, CommonFields)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
-        if path in ("", ".game"):
+        wrong = wrong_field(error, CommonFields)
+        if wrong.path in ("", "game"):
             raise Malformed("game", 'this is no position file: it must say its game, as "game": "cardinal"') from None
-        raise Malformed(path.lstrip("."), problem) from None
+        raise wrong from None
     except UnicodeDecodeError:
         raise Malformed("", "is not text in UTF-8") from None
     except (msgspec.DecodeError, RecursionError) as error:

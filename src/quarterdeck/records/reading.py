@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 import msgspec
 
 from quarterdeck.engine.errors import Malformed, RecordError
-from quarterdeck.engine.options import split_path
 from quarterdeck.engine.texts import plain
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.records.header import HEADER_LINE, check_format, check_line, open_header
 from quarterdeck.records.lines import checksum, split_sum
 from quarterdeck.records.record import FORMAT, Closing, Header, Line, MoveLine, Record, ResignLine, TakeBackLine
@@ -160,8 +160,7 @@ def _form(content: bytes, kind: type[Part], place: int) -> Part:
     try:
         return msgspec.json.decode(content, type=kind)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
-        raise RecordError(place, f"{path.lstrip('.')}: {problem}" if path else problem) from None
+        raise RecordError(place, str(wrong_field(error, kind))) from None
 
 
 def _compare(own: str, before: str, content: bytes, place: int) -> None:

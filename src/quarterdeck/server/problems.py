@@ -17,9 +17,9 @@ from quarterdeck.engine.errors import (
     RecordError,
     Stale,
 )
-from quarterdeck.engine.options import split_path
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.messages import speaker
-from quarterdeck.server.protocol.wire import Problem
+from quarterdeck.server.protocol.wire import Problem, ToServer
 
 SAY: Final = speaker("quarterdeck.server").say
 
@@ -112,11 +112,10 @@ def _kind(error: QuarterdeckError) -> tuple[str, int]:
 
 
 def malformed(error: msgspec.DecodeError | UnicodeError | RecursionError) -> Problem:
-    """What is wrong with a message that could not be read: no JSON, nested too deep, or of another form."""
+    """What is wrong with a message of a socket that could not be read: no JSON, nested too deep, or of another form."""
     if not isinstance(error, msgspec.ValidationError):
         return Problem(kind="malformed", message=SAY("not-json"))
-    problem, path = split_path(str(error))
-    return problem_of(told_in_words(Malformed(path.removeprefix("."), problem)))
+    return problem_of(told_in_words(wrong_field(error, ToServer)))
 
 
 def told_in_words(error: Malformed) -> Malformed:

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, Valida
 from litestar.types import ExceptionHandlersMap
 
 from quarterdeck.engine.errors import Malformed, QuarterdeckError
+from quarterdeck.engine.wrong_fields import explained
 from quarterdeck.server.database.errors import Damaged, DatabaseError
 from quarterdeck.server.gate.gate import was_torn_off
 from quarterdeck.server.logs import log
@@ -37,7 +38,7 @@ def refuse_request(request: Asked, error: HTTPException) -> Response[Problem]:
         return torn_off(request) if was_torn_off(request.scope) else fail(request, error)
     kind = KINDS.get(error.status_code, "malformed")
     if isinstance(error, ValidationException):
-        return Response(problem_of(_first_fault(error)), status_code=400)
+        return Response(problem_of(_first_fault(request, error)), status_code=400)
     if isinstance(error, MethodNotAllowedException):
         headers = error.headers or {}
         message = SAY("wrong-method", allowed=headers.get("allow", "another method"))
@@ -53,16 +54,18 @@ def torn_off(request: Asked) -> Response[Problem]:
     return Response(Problem(kind="malformed", message=SAY("not-json")), status_code=400)
 
 
-def _first_fault(error: ValidationException) -> Malformed:
+def _first_fault(request: Asked, error: ValidationException) -> Malformed:
     """The first field that is wrong, and what is wrong with it."""
     extra = error.extra
+    body = request.route_handler.parsed_data_field
+    kind = None if body is None else body.annotation
     faults = cast("list[dict[str, str]]", extra if isinstance(extra, list) else [])
     for fault in faults:
         path, message = fault.get("key", ""), fault.get("message", "")
         if path != "data":
-            return told_in_words(Malformed(path, message))
+            return told_in_words(explained(message, f".{path}", kind))
         if message != MISSING:
-            return Malformed("", message)
+            return told_in_words(explained(message, "", kind))
     return Malformed("", SAY("not-json"))
 
 

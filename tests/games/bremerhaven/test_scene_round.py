@@ -154,3 +154,13 @@ def test_what_belongs_to_a_position_is_drawn_from_its_own_pack() -> None:
     picture = draw(position, 0, [])
     names = [table.name for table in Table(position, start(2).tables).tables.content.ships]
     assert any(name in picture.summary for name in names)
+
+
+@pytest.mark.clause("BH-4.5")
+def test_who_is_alone_sees_the_own_rank_and_money_from_the_start() -> None:
+    """Before the first card is dealt; with others nobody knows them before the chits are back."""
+    alone, together = seen(start(1, short=True), 0), seen(start(2), 0)
+    words = {shape.text for shape in alone.shapes if isinstance(shape, Words)}
+    assert {"First Mate", "6"} <= words
+    assert "no rank yet" not in words
+    assert "no rank yet" in {shape.text for shape in together.shapes if isinstance(shape, Words)}

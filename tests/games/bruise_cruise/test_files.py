@@ -117,7 +117,7 @@ def test_what_follows_from_the_rest_is_written_out() -> None:
         # The file.
         ({"game": "kraken"}, "game", ""),
         ({"asked": "a favour"}, "asked", ""),
-        ({"weather": "fair"}, "", ""),
+        ({"weather": "fair"}, "weather", ""),
         ({"admirals": {"P": P}}, "admirals", "BC-1.1"),
         ({"lines": "PS"}, "lines", "BC-1.2"),
         ({"lines": "PP"}, "lines", "BC-1.2"),

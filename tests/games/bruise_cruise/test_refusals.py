@@ -164,7 +164,7 @@ WEAPONS: list[Case] = [
         "P0 6.4, H0 7.4",
         {},
         "raid",
-        "BC-14.1",
+        "BC-R27",
         "H0 is 2 sailing spaces away from P0; a raid is made on a ship right beside.",
     ),
     ("P0 3.2#, H0 3.3", {}, "raid", "BC-16.1", "Your only ship on the board, P0, lies at anchor."),

@@ -67,7 +67,7 @@ GOOD = {"game": "cardinal", "board": [". . . .", ". G O .", ". . . .", "O . . ."
         ({"earlier": ["...."]}, "earlier[0]"),
         ({"earlier": [".../.../... green"]}, "earlier[0]"),
         ({"earlier": ["..../..../..../.... green", "..../..../..Q./.... green"]}, "earlier[1][2]"),
-        ({"wind": "east"}, ""),
+        ({"wind": "east"}, "wind"),
     ],
 )
 def test_a_bad_field_is_named(change: dict[str, object], path: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.cardinal import CARDINAL
 from tests.games.cardinal.table import Table, lay, start
 
@@ -364,3 +365,9 @@ def test_a_table_shows_what_it_was_given() -> None:
     with pytest.raises(AssertionError):
         start().play("a1", "a1")
     assert isinstance(start(), Table)
+
+
+def test_what_is_no_move_is_told_the_squares_of_this_board() -> None:
+    """Not those of the largest one."""
+    with pytest.raises(Malformed, match="write a square from a1 to d4 for a ship"):
+        CARDINAL.parse(lay("O . . .\n . . . .\n . . P .\n . . . .", "green").position, "nowhere")

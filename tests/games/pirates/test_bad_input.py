@@ -104,7 +104,7 @@ def test_poses_off_the_table_and_away_from_home_are_refused() -> None:
 @pytest.mark.parametrize(
     ("options", "path", "problem"),
     [
-        ({"total": "many"}, "options.total", "Expected `int`, got `str`"),
+        ({"total": "many"}, "options.total", "must be a whole number, not text"),
         ({"islands": 1}, "options.islands", "every island would be a home; write 0, or 2 to 8 (PI-3.12, PI-R40)"),
         ({"wind": 3}, "options.wind", "has no such option"),
         ({"red": "40.atlantis"}, "options.red", "There is no ship or crew called “atlantis” (PI-2.1)."),

@@ -65,15 +65,35 @@ def change(path: str, value: object) -> Callable[[Data], None]:
     return do
 
 
+def test_how_many_play_follows_from_ships_and_homes() -> None:
+    """Of a file that does not say it."""
+    data = file()
+    del data["players"]
+    position = PIRATES.load(json.dumps(data).encode())
+    assert PIRATES.save(position) == PIRATES.save(PIRATES.load(json.dumps(file()).encode()))
+
+
+def test_a_file_without_its_list_of_treasures_is_told_so() -> None:
+    """Not that the first one that is named is unknown."""
+    data = file()
+    del data["treasures"]
+    with pytest.raises(Malformed) as error:
+        PIRATES.load(json.dumps(data).encode())
+    assert (error.value.path, error.value.problem.startswith("is missing: it lists all treasures")) == (
+        "treasures",
+        True,
+    )
+
+
 @pytest.mark.parametrize(
     ("path", "value", "at", "problem"),
     [
-        ("players", 5, "players", "<= 4"),
+        ("players", 5, "players", "must be 4 or less"),
         ("who", "B", "who", "B does not play"),
         ("player", "chance", "player", "but R decides"),
         ("ships.0.ship", "nautilus", "ships[0].ship", "there is no ship 'nautilus'"),
         ("ships.0.at", [10, 10, 0], "ships[0].at", "over the edge of the table"),
-        ("ships.0.at", [10, 10, 3600], "ships[0].at[2]", "<= 3599"),
+        ("ships.0.at", [10, 10, 3600], "ships[0].at[2]", "must be 3599 or less"),
         ("ships.0.masts", [9], "ships[0].masts", "9 is none of 1 to"),
         ("ships.0.burning", [1], "ships[0].burning", "does not stand"),
         ("ships.0.tows", "R2", "ships[0].tows", "is no derelict"),
@@ -97,11 +117,11 @@ def change(path: str, value: object) -> Callable[[Data], None]:
         ("asked", "nothing", "player", "nobody decides"),
         ("ended", "no-moves", "ended", "exactly if the game is over"),
         ("pack", "title = 3", "pack", "title"),
-        ("round", "one", "round", "Expected `int`"),
+        ("round", "one", "round", "must be a whole number, not text"),
         ("round", 501, "round", "games end after 500 rounds (PI-R65)"),
         ("gold", [0, 0, 3, 0], "gold[2]", "2 play, and Blue is not among them"),
         ("gold", [200, 0, 0, 0], "asked", "Red wins with 200 gold"),
-        ("wind", 3, "", "wind"),
+        ("wind", 3, "wind", "is no field here"),
         ("who", "G", "who", "Green is asked, but it is the turn of Red"),
         ("to_place", 59, "to_draw", "59 islands are still to be placed"),
         ("asked", "start", "ships", "places ships, and none is waiting"),

@@ -394,3 +394,15 @@ def test_what_abilities_have_made_of_a_ship_is_told() -> None:
     assert "2 panels of her shell left" in shape(picture, "plate-R2").label
     assert "1 cannon of treasure" in shape(picture, "plate-R2").label
     assert "does not move on her next turn" in shape(picture, "plate-G1").label
+
+
+@pytest.mark.parametrize("phase", [int(codes.SHOOTING), int(codes.MANNING)])
+def test_buttons_of_one_question_can_be_told_from_each_other(phase: int) -> None:
+    """What stands on them is not cut off where they begin to differ, and all are worded alike."""
+    asked = [one for one in (*sampled(3, 2), *sampled(4, 4)) if one.phase == phase]
+    assert asked
+    for position in asked:
+        picture = seen(position, int(position.player))
+        words = [one.text for one in picture.shapes if isinstance(one, Words) and one.id.startswith("choice-")]
+        assert len(set(words)) == len(words)
+        assert phase != codes.SHOOTING or not any("…" in one for one in words)

@@ -77,9 +77,9 @@ def test_fleets_are_named_written_or_drawn() -> None:
             "nobody plays yellow in a game of 2; the seats are red, green",
         ),
         ({"total": 30, "red": "Titan's Line"}, "options.red", "(PI-2.3)"),
-        ({"total": 5}, "options.total", ">= 10"),
+        ({"total": 5}, "options.total", "must be 10 or more"),
         ({"red": EVENTFUL, "events": False}, "options.red", "this game is played without Events (PI-2.7)"),
-        ({"total": 101}, "options.total", "<= 100"),
+        ({"total": 101}, "options.total", "must be 100 or less"),
         ({"players": 5}, "players", "2 to 4 players"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.engine.dice import seeded
+from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
 
 
@@ -51,6 +52,17 @@ def test_a_derelict_neither_moves_nor_shoots() -> None:
     table.ship("A", "R", (26_005, 20_000, 0)).turn()
     assert table.actions("D") == {"A"}
     assert "shoot" in table.actions("A")
+
+
+@pytest.mark.clause("PI-10.2")
+def test_a_derelict_with_nothing_to_do_is_told_why() -> None:
+    """She has no masts; nothing lies beside her to explore, and no home to repair her at."""
+    table = Table().ship("D", "R", (20_000, 20_000, 0), masts="-").ship("E", "G", (20_000, 35_000, 0)).turn()
+    refusal = refused(table, "act R2")
+    assert refusal.clause == "PI-10.2"
+    assert refusal.sentence.endswith(
+        "has no masts, so she does not move or shoot, and here she cannot explore or be repaired either."
+    )
 
 
 @pytest.mark.clause("PI-T85", "PI-6.4", "PI-R117", "PI-8.2", "PI-8.4", "PI-R50")

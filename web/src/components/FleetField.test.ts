@@ -16,13 +16,13 @@ const picker = (): HTMLSelectElement => screen.getByRole("combobox");
 const ownText = (): HTMLInputElement => screen.getByLabelText(say("fleet-own-text-label", { label: field.label }));
 
 /** The field as it stands until the stock of a game has come; what it gives lets the stock come. */
-function show(game: string, value: string): () => Promise<void> {
+function show(game: string, value: string, stock: Stock = STOCK): () => Promise<void> {
   let answer: (stock: Response) => void;
   const answered = new Promise<Response>((resolve) => (answer = resolve));
   vi.stubGlobal("fetch", () => answered);
   render(FleetField, { props: { ...field, game, value } });
   return async () => {
-    answer(new Response(JSON.stringify(STOCK)));
+    answer(new Response(JSON.stringify(stock)));
     await stockOf(game);
     await tick();
   };
@@ -48,6 +48,16 @@ test("until the list of fleets comes, an offered fleet is called by its name, an
   cleanup();
   show("gig", "random");
   expect([...picker().options].filter((one) => one.value === "random")).toHaveLength(1);
+});
+
+test("by chance there are only fleets of nations that have a ship for the build total", async () => {
+  const ship = { ...SHIP, nation: "spanish" };
+  const sold = { ...SHIP, id: "reefer", nation: "viking", points: 60 };
+  const crew = { ...SHIP, id: "captain", kind: "crew", nation: "mercenary" };
+  const nations = ["spanish", "viking", "mercenary"].map((key) => ({ key, name: key, colour: "#000000" }));
+  const comes = show("barge", "random", { ...STOCK, nations, pieces: [ship, sold, crew] });
+  await comes();
+  expect([...picker().options].map((one) => one.value).filter((one) => one.startsWith("random:"))).toEqual(["random:spanish"]);
 });
 
 test("who chooses to write a text before the list of fleets comes keeps the place to write it", async () => {

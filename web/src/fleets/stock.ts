@@ -1,5 +1,5 @@
 import { api } from "../lib/api";
-import type { Stock } from "../lib/wire";
+import type { Nation, Stock } from "../lib/wire";
 
 const asked = new Map<string, Promise<Stock>>();
 
@@ -14,6 +14,13 @@ export function stockOf(game: string, pack: string | null = null): Promise<Stock
     });
   asked.set(key, found);
   return found;
+}
+
+/** The nations of which a fleet of a build total can be drawn: those of which there is a ship that is cheap enough. */
+export function drawable(stock: Stock, total: number | null): readonly Nation[] {
+  const most = total ?? stock.total;
+  const ships = stock.pieces.filter((piece) => piece.kind === "ship" && !piece.why_not && piece.points <= most);
+  return stock.nations.filter((nation) => ships.some((ship) => ship.nation === nation.key));
 }
 
 /** The build total of a short text, which begins with it. */

@@ -29,12 +29,14 @@ export function usual(options: readonly OptionInfo[]): OptionValues {
 }
 
 /**
- * The game with the options that can be chosen: none with a position file, which says them itself. While a seat is open,
- * nobody names what all seats' secrets are drawn from.
+ * The game with the options that can be chosen: none with a position file, which says them itself, and none that so many
+ * do not choose. While a seat is open, nobody names what all seats' secrets are drawn from.
  */
 export function choosable(game: GameInfo, seats: readonly SeatChoice[], position: string | null): GameInfo {
   if (position !== null) return { ...game, options: [] };
-  return seats.includes("open") ? { ...game, options: game.options.filter((option) => option.kind !== "seed") } : game;
+  const open = seats.includes("open");
+  const chosen = ({ kind, players = [] }: OptionInfo): boolean => (kind !== "seed" || !open) && (players.length === 0 || players.includes(seats.length));
+  return { ...game, options: game.options.filter(chosen) };
 }
 
 /** For how many a position file is, if it says so; the server finds out what else it says. */
@@ -45,6 +47,19 @@ export function playersOf(position: string): number | null {
   } catch {
     return null;
   }
+}
+
+/** What can be seen to be wrong with a position file as soon as it is chosen; the server finds out the rest. */
+export function unfitPosition(position: string, file: string, game: GameInfo, games: readonly GameInfo[]): string | undefined {
+  let said: unknown;
+  try {
+    said = (JSON.parse(position) as { game?: unknown } | null)?.game;
+  } catch {
+    return say("position-no-json", { file });
+  }
+  if (said === game.key) return undefined;
+  const other = games.find(({ key }) => key === said);
+  return other ? say("position-other-game", { file, other: other.title, game: game.title }) : say("position-no-game", { file });
 }
 
 /** The values of these options as they are sent: `checkOptions` has found none missing but what is left to chance. */
@@ -89,11 +104,17 @@ export function packFault(problem: Problem): string {
   return where ? `${where}: ${problem.message}` : problem.message;
 }
 
-/** The field that a refusal is about; nothing if it is about no field of the form. */
-export function faultsOf(problem: Problem, game: GameInfo): Faults {
+/** What is wrong with a position file: its name, the field in it, and the problem. */
+export function positionFault(problem: Problem, file: string): string {
+  const where = [file, (problem.path ?? "").replace(/^position\.?/, "")].filter(Boolean).join(", ");
+  return where ? `${where}: ${problem.message}` : problem.message;
+}
+
+/** The field that a refusal is about; nothing if it is about no field of the form. `file` is the name of the position file. */
+export function faultsOf(problem: Problem, game: GameInfo, file: string): Faults {
   const path = problem.path ?? "";
   if (problem.kind === "pack" || path === "pack") return { pack: packFault(problem) };
-  if (/^position\b/.test(path)) return { position: problem.message };
+  if (/^position\b/.test(path)) return { position: positionFault(problem, file) };
   if (/^seats\b/.test(path)) return { seats: problem.message };
   const option = game.options.find(({ name }) => path === `options.${name}`);
   return option ? { [path]: problem.message } : {};

@@ -671,6 +671,8 @@ export interface OptionInfo {
   readonly choices: readonly string[];
   /** What people call the choices, in their order. */
   readonly words: readonly string[];
+  /** For how many players there is a choice; empty: for any number. */
+  readonly players: readonly number[];
 }
 
 /** A game that can be played here. */
@@ -987,6 +989,8 @@ export interface Component {
   readonly note: string;
   /** Names of drawings (`GET /api/games/{key}/art`) that show it. */
   readonly drawings: readonly string[];
+  /** The role of each of them, which says its colours (`GET /theme.css`), as pictures of the game draw it. */
+  readonly roles: readonly string[];
   /** The corners of its shape, x to the right and y upwards; empty if it has none that matters. */
   readonly outline: readonly (readonly [number, number])[];
 }

@@ -109,6 +109,9 @@ pack-unreadable = The file is no text. A pack is a TOML file in UTF-8.
 position = Position to begin from
 position-help = A position file, if the game is not to begin at the beginning: a puzzle, or a game that was broken off. It says for how many it is, with what options and content; what it leaves open is imagined. Whoever has the file knows all that it tells. Leave it empty otherwise.
 position-drop = From the beginning
+position-no-json = { $file } is not JSON, as position files are.
+position-no-game = { $file } is no position file: it does not say of which game it is.
+position-other-game = { $file } is a position of { $other }, not of { $game }.
 position-unreadable = The file is no text. A position file is JSON in UTF-8.
 
 ## You

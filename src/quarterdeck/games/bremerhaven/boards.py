@@ -19,7 +19,7 @@ from quarterdeck.games.bremerhaven.labels import (
 from quarterdeck.games.bremerhaven.meanings import next_value
 from quarterdeck.games.bremerhaven.notation import BID_NAMES
 from quarterdeck.games.bremerhaven.offers import present, space_words
-from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, Bid, View
+from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, Bid, View, ranks_of
 from quarterdeck.games.bremerhaven.writing import SILENT, light, plate, sign, write
 from quarterdeck.scene.shapes import AnyShape
 
@@ -215,16 +215,12 @@ def _service(tile: Tile, next_card: int) -> tuple[AnyShape, ...]:
 def _ladder(view: View, at: tuple[int, int, int]) -> Iterator[AnyShape]:
     """The tokens on the Career ladder, with the income of each rank."""
     x, y, wide = at
-    if not view.ports or view.ports[0].rank < 0:
+    ranks = ranks_of(view.position)
+    if not ranks:
         yield write("ladder-0", "words-soft", SAY("no-ranks"), (x + wide // 2, y + 80, 28))
         return
-    for k in range(view.position.lines):
-        yield from _rung(
-            view.position.rank[k],
-            k,
-            words.player_name(view.position, view.position.rank[k]),
-            (x, y + 24 + 46 * k, wide),
-        )
+    for k, who in enumerate(ranks):
+        yield from _rung(who, k, words.player_name(view.position, who), (x, y + 24 + 46 * k, wide))
 
 
 @lru_cache(REMEMBERED)

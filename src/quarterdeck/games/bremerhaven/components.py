@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from quarterdeck.engine.clauses import Component, Origin
 from quarterdeck.games.bremerhaven.labels import building_words, contract_words, price_words, ship_words
 from quarterdeck.games.bremerhaven.pack_format import UNKNOWN, Row
 from quarterdeck.games.bremerhaven.tables import Tables, tables_of
 from quarterdeck.games.bremerhaven.view import SAY
+
+FLEET: Final = "fleet"
+"""The role of ships, trains and trucks."""
 
 
 def components(text: str) -> list[Component]:
@@ -28,6 +32,7 @@ def ships(text: str, tables: Tables) -> Iterator[Component]:
             provenance=mostly_from(card),
             note=other_fields(card),
             drawings=(f"ship-{card.cargo}",),
+            roles=(FLEET,),
         )
 
 
@@ -42,6 +47,7 @@ def contracts(text: str, tables: Tables) -> Iterator[Component]:
             provenance=mostly_from(card),
             note=other_fields(card),
             drawings=(*card.needs, card.transport),
+            roles=(*goods_roles(card.needs), FLEET),
         )
 
 
@@ -56,6 +62,7 @@ def buildings(text: str, tables: Tables) -> Iterator[Component]:
             provenance=mostly_from(card),
             note=other_fields(card),
             drawings=tuple(card.produce),
+            roles=goods_roles(card.produce),
         )
 
 
@@ -83,7 +90,13 @@ def news(tables: Tables) -> Iterator[Component]:
             provenance=mostly_from(card),
             note=other_fields(card),
             drawings=("paper",),
+            roles=("icon",),
         )
+
+
+def goods_roles(goods: Iterable[str]) -> tuple[str, ...]:
+    """The roles in which goods are drawn."""
+    return tuple(f"good-{one}" for one in goods)
 
 
 def mostly_from(row: Row) -> Origin:

@@ -13,7 +13,7 @@ from quarterdeck.games.bremerhaven.labels import keyed
 from quarterdeck.games.bremerhaven.panels import CELL, CHOICES
 from quarterdeck.games.bremerhaven.rounds import GRADES
 from quarterdeck.games.bremerhaven.status import SETTING_UP, STEPS, step
-from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, View, has_ranks, values_of
+from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, SEATS, View, ranks_of, values_of
 from quarterdeck.games.bremerhaven.writing import SILENT, light, plate, sign, write
 from quarterdeck.scene.shapes import AnyShape
 
@@ -137,7 +137,7 @@ def dummy_has(view: View) -> tuple[int, str, str]:
     laid = sum(int(position.cards_at(DUMMY_SEAT, space)) for space in range(int(BID_SPACES)))
     left = max(0, int(HAND) - laid) if position.is_secret() else 0
     owned = values_of(int(position.decks.hands[position.level[DUMMY_SEAT]]))
-    rank = words.rank_name(0 if position.rank[0] == DUMMY_SEAT else 1) if has_ranks(position) else SAY("no-rank")
+    rank = words.rank_name(ranks_of(position).index(int(DUMMY_SEAT)))
     return left, " ".join(str(value) for value in owned), rank
 
 

@@ -17,7 +17,7 @@ from quarterdeck.games.bremerhaven.labels import (
 )
 from quarterdeck.games.bremerhaven.notation import BID_NAMES
 from quarterdeck.games.bremerhaven.tables import tables_of
-from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, Bid, View
+from quarterdeck.games.bremerhaven.view import REMEMBERED, SAY, Bid, View, ranks_of
 
 
 def space_words(view: View, space: int, bids: tuple[Bid, ...]) -> str:
@@ -57,12 +57,10 @@ def offered(view: View, space: int) -> str:
 
 def ladder_words(view: View) -> str:
     """Who has which rank."""
-    if not view.ports or view.ports[0].rank < 0:
+    ranks = ranks_of(view.position)
+    if not ranks:
         return SAY("no-ranks")
-    ranks = view.position.rank
-    return ", ".join(
-        f"{words.rank_name(k)} {words.player_name(view.position, ranks[k])}" for k in range(view.position.lines)
-    )
+    return ", ".join(f"{words.rank_name(k)} {words.player_name(view.position, who)}" for k, who in enumerate(ranks))
 
 
 def pile_words(view: View) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from quarterdeck.games.bremerhaven.codes import (
     DOCKS,
@@ -32,7 +32,7 @@ PERMITS: Final = 10 + 6 + int(SPACES)
 class BremerhavenOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The long game or the short one (BH-3), alone always the short one; who acts first where all may (BH-R1)."""
 
-    length: Length = "long"
+    length: Annotated[Length, Meta(extra={"players": (2, 3, 4)})] = "long"
     order: Order = "free"
 
 

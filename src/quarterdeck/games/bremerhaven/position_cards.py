@@ -63,8 +63,10 @@ class Reader:
         if earlier is not None:
             raise Malformed(path, f"{name} is in {earlier} already; a card is in one place")
         if kind in KINDS and not self.used[kind] >> card & 1:
-            players, length = self.position.lines, "short" if self.position.length == SHORT else "long"
-            problem = f"{name} is not used in the {length} game with {players} places ({KINDS[kind]}, BH-2.3, BH-3.2)"
+            length = "short" if self.position.length == SHORT else "long"
+            alone = self.position.seats == 1
+            players = "1 player and the dummy" if alone else f"{self.position.lines} players"
+            problem = f"{name} is not used in the {length} game with {players} ({KINDS[kind]}, BH-2.3, BH-3.2)"
             raise Malformed(path, problem)
         self.where[kind, card] = path
         return card

@@ -11,9 +11,10 @@ from typing import Final
 import msgspec
 
 from quarterdeck.engine.errors import Malformed, PackError
-from quarterdeck.engine.options import split_path
+from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.notation import SEATS
 from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS, BremerhavenOptions
@@ -29,8 +30,6 @@ from quarterdeck.games.bremerhaven.position_setup import SET_UP, settle_setup
 from quarterdeck.games.bremerhaven.tables import Tables, own_tables, tables_of
 
 BY_CHANCE: Final = (codes.DEALING, codes.INSTRUCTING, codes.REVEALING, codes.LOOKING)
-IN_KEYS: Final = " - at `key` in `$"
-"""How a bad name among names is reported."""
 
 
 def load(data: bytes) -> BremerhavenPosition:
@@ -61,8 +60,7 @@ def decode(data: bytes) -> BremerhavenFile:
     try:
         return msgspec.json.decode(data, type=BremerhavenFile)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error).replace(IN_KEYS, " - at `$"))
-        raise Malformed(path.lstrip("."), problem) from None
+        raise wrong_field(error, BremerhavenFile) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("", f"this is not JSON: {error}") from None
 
@@ -88,7 +86,7 @@ def read_pack(text: str | None) -> Tables:
     try:
         return tables_of(text)
     except PackError as error:
-        raise Malformed("pack", str(error)) from None
+        raise unnamed(error) from None
 
 
 def read_phase(position: BremerhavenPosition, file: BremerhavenFile) -> None:

@@ -11,6 +11,7 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     BID_SPACES,
     DOCKS,
+    DUMMY_SEAT,
     GOODS,
     LOADING_DOCKS,
     NONE,
@@ -18,6 +19,7 @@ from quarterdeck.games.bremerhaven.codes import (
     VALUES,
     WALLS,
 )
+from quarterdeck.games.bremerhaven.deals import START_MONEY
 from quarterdeck.games.bremerhaven.decks import of_goods, of_value
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.tables import Tables, tables_of
@@ -160,11 +162,12 @@ def look(veiled: BremerhavenPosition, seat: int, moves: tuple[int, ...]) -> View
 
 
 def _port(position: BremerhavenPosition, seat: int) -> Port:
-    ranks = position.rank
+    ranks = ranks_of(position)
+    promised = START_MONEY[ranks.index(seat)] if ranks and not has_ranks(position) else 0
     return Port(
         seat=seat,
-        rank=next((k for k in range(position.lines) if ranks[k] == seat), NONE) if has_ranks(position) else NONE,
-        money=position.money[seat],
+        rank=ranks.index(seat) if ranks else NONE,
+        money=int(promised) or position.money[seat],
         bank=position.bank[seat],
         prestige=position.prestige[seat],
         value=int(position.harbor_value(seat)),
@@ -178,6 +181,13 @@ def _port(position: BremerhavenPosition, seat: int) -> Port:
         acts=bool(position.waiting() >> seat & 1),
         won=bool(position.winners >> seat & 1),
     )
+
+
+def ranks_of(position: BremerhavenPosition) -> tuple[int, ...]:
+    """Who has which rank, best first; none before they are given, but who is alone knows from the start (BH-4.5)."""
+    if has_ranks(position):
+        return tuple([int(position.rank[k]) for k in range(position.lines)])
+    return (int(DUMMY_SEAT), 0) if position.seats == 1 else ()
 
 
 def has_ranks(position: BremerhavenPosition) -> bool:

@@ -29,13 +29,15 @@ def cards(text: str, tables: Tables) -> Iterator[Component]:
     content, actions = tables.content, int(tables.chart.actions)
     for card, name in enumerate(tables.cards):
         strange = card >= actions
+        shown = "unfathomable" if strange else port_drawing(content.ports[card // 2].region)
         yield Component(
             id=name,
             kind="unfathomable card" if strange else "action card",
             name=str(tables.chart.names[card]),
             text=printed_words(text, card),
             provenance=content.effect_provenance[card - actions] if strange else content.card_provenance[card],
-            drawings=("unfathomable",) if strange else (port_drawing(content.ports[card // 2].region),),
+            drawings=(shown,),
+            roles=(shown,),
         )
 
 
@@ -52,6 +54,7 @@ def ports(tables: Tables, *, own: bool) -> Iterator[Component]:
             provenance="reconstructed" if own else port.provenance,
             note=known_name(port) if own else "",
             drawings=(port_drawing(port.region),),
+            roles=(port_drawing(port.region),),
         )
 
 
@@ -63,5 +66,5 @@ def known_name(port: Port) -> str:
 
 
 def port_drawing(region: int) -> str:
-    """The drawing of a port in its region."""
+    """The drawing of a port in its region, and its role."""
     return f"port-{LETTERS[region].lower()}"

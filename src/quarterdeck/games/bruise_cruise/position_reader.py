@@ -11,9 +11,10 @@ import msgspec
 from msgspec.structs import replace
 
 from quarterdeck.engine.errors import Malformed, PackError
-from quarterdeck.engine.options import split_path
+from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.fleets import check_fleets
 from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions, played_lines
@@ -31,9 +32,6 @@ from quarterdeck.games.bruise_cruise.words import HULLS
 FLEET: Final = int(codes.FLEET)
 FEWEST: Final = 2
 BY_CHANCE: Final = (codes.ROLLING, codes.DEALING, codes.BATTLING, codes.RAIDING, codes.DRAWING, codes.TIE_BREAK)
-
-IN_KEYS: Final = " - at `key` in `$"
-"""How a bad name among names is reported."""
 
 
 def load(data: bytes) -> BruiseCruisePosition:
@@ -62,10 +60,11 @@ def decode(data: bytes) -> BruiseCruiseFile:
     try:
         file = msgspec.json.decode(data, type=BruiseCruiseFile)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error).replace(IN_KEYS, " - at `$"))
-        if "regex" in problem:
-            problem = f"write a ship by its line and rank: {' '.join(HULLS[:FLEET])}, {HULLS[FLEET]} … (BC-1.4, BC-1.5)"
-        raise Malformed(path.lstrip("."), problem) from None
+        wrong = wrong_field(error, BruiseCruiseFile)
+        if "regex" in wrong.problem:
+            ship = f"write a ship by its line and rank: {' '.join(HULLS[:FLEET])}, {HULLS[FLEET]} … (BC-1.4, BC-1.5)"
+            raise Malformed(wrong.path, ship) from None
+        raise wrong from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("", f"this is not JSON: {error}") from None
     except RecursionError:
@@ -96,7 +95,7 @@ def read_pack(text: str | None, lines: str) -> Tables:
     try:
         return tables_of(text, lines)
     except PackError as error:
-        raise Malformed("pack", str(error)) from None
+        raise unnamed(error) from None
 
 
 def settle(reader: Reader, file: BruiseCruiseFile) -> None:

@@ -51,7 +51,10 @@ def no_free_ship(position: BruiseCruisePosition, none: str, anchored: str) -> Re
 def out_of_reach(
     position: BruiseCruisePosition, ships: list[int], reach: int, clause: str, others: Iterable[int] | None = None
 ) -> Refusal:
-    """None of the other ships, by default all rivals', is so near to these: the nearest miss is told."""
+    """None of the other ships, by default all rivals', is so near to these: the nearest miss is told.
+
+    What is beside what is said by a ruling: a step by water (BC-R27).
+    """
     rivals = rivals_at_sea(position) if others is None else list(others)
     if not rivals:
         return refuse(clause, "no-rival-at-sea")
@@ -61,7 +64,7 @@ def out_of_reach(
     ship, other, steps = nearest
     message = "not-adjacent" if reach == 1 else "out-of-reach"
     return refuse(
-        clause,
+        "BC-R27" if reach == 1 else clause,
         message,
         ship=ship_code(position.chart, ship),
         other=ship_code(position.chart, other),

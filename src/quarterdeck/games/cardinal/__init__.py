@@ -80,8 +80,9 @@ class CardinalGame(Game, frozen=True, kw_only=True):
     def text(self, position: Position, move: int) -> str:  # noqa: ARG002 - the same on all boards
         return notation.text(move)
 
-    def parse(self, position: Position, text: str) -> int:  # noqa: ARG002 - the same on all boards
-        return notation.parse(text)
+    def parse(self, position: Position, text: str) -> int:
+        here = cast(CardinalPosition, position)
+        return notation.parse(text, int(here.rows), int(here.columns))
 
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)

@@ -31,8 +31,8 @@ def text(move: int) -> str:
     return square_name(move - PLACE)
 
 
-def parse(written: str) -> int:
-    """The move a text means; capitals and surrounding spaces do not matter."""
+def parse(written: str, rows: int = LARGEST_SIDE, columns: int = LARGEST_SIDE) -> int:
+    """The move a text means; capitals and surrounding spaces do not matter. The board only matters for what else is told."""
     wanted = written.strip().lower()
     if coin := _COIN.fullmatch(wanted):
         return int(COIN) + SEATS.index(coin["seat"])
@@ -40,7 +40,7 @@ def parse(written: str) -> int:
     if found is None:
         raise Malformed(
             "move",
-            f"{written!r} is no move; write a square from a1 to {COLUMNS[LARGEST_SIDE - 1]}{LARGEST_SIDE} for a ship (c2), "
+            f"{written!r} is no move; write a square from a1 to {COLUMNS[columns - 1]}{rows} for a ship (c2), "
             "@ and a square for the pirate (@c2), or coin orange, coin green",
         )
     square = (int(found["row"]) - 1) * int(WIDTH) + COLUMNS.index(found["column"])

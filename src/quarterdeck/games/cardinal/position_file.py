@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.options import split_path
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import PositionFile
 from quarterdeck.engine.sets import count
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.cardinal import position as rules
 from quarterdeck.games.cardinal.codes import FLEET, GREEN, LARGEST_SIDE, ORANGE, SMALLEST_SIDE, WIDTH
 from quarterdeck.games.cardinal.notation import SEATS
@@ -67,8 +67,7 @@ def load(data: bytes) -> CardinalPosition:
     try:
         file = msgspec.json.decode(data, type=CardinalFile)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
-        raise Malformed(path.lstrip("."), problem) from None
+        raise wrong_field(error, CardinalFile) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("", f"this is not JSON: {error}") from None
     board = read_board(file.board, "board")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from quarterdeck.engine.clauses import Component
-from quarterdeck.games.kraken.cards import ICON_ART
+from quarterdeck.games.kraken.cards import ICON_ART, ICON_ROLES
 from quarterdeck.games.kraken.codes import KIND_LETTERS
 from quarterdeck.games.kraken.deck import read_deck, slug
 
 
 def components(text: str) -> list[Component]:
     """Every card of a deck that was read and found good before."""
+    cards = read_deck("deck", text).cards
+    kinds = [[KIND_LETTERS.index(letter) for letter in card.icons.replace(" ", "")] for card in cards]
     return [
         Component(
             id=slug(card.name),
@@ -17,7 +19,8 @@ def components(text: str) -> list[Component]:
             name=card.name,
             text=card.icons,
             provenance=card.provenance,
-            drawings=tuple(f"icon-{ICON_ART[KIND_LETTERS.index(letter)]}" for letter in card.icons.replace(" ", "")),
+            drawings=tuple(f"icon-{ICON_ART[kind]}" for kind in kinds[k]),
+            roles=tuple(f"icon-{ICON_ROLES[kind]}" for kind in kinds[k]),
         )
-        for card in read_deck("deck", text).cards
+        for k, card in enumerate(cards)
     ]

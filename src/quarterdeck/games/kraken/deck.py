@@ -17,9 +17,9 @@ from mypy_extensions import i64  # plain Python: read once
 from quarterdeck.engine.clauses import Origin
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Pack
-from quarterdeck.engine.options import split_path
 from quarterdeck.engine.packs import read_toml
 from quarterdeck.engine.toml_check import Unfit
+from quarterdeck.engine.wrong_fields import split_path
 from quarterdeck.games.kraken.codes import FEWEST_CARDS, ICONS, KIND_LETTERS, MOST_CARDS
 
 BUILT_IN: Final = "deck.toml"

@@ -9,8 +9,9 @@ from librt.vecs import vec  # plain Python: read once
 from mypy_extensions import i64  # plain Python: read once
 
 from quarterdeck.engine.errors import Malformed, PackError
-from quarterdeck.engine.options import split_path
+from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position_files import pack_text
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.kraken import deck
 from quarterdeck.games.kraken import position as rules
 from quarterdeck.games.kraken.codes import (
@@ -61,10 +62,10 @@ def decode(data: bytes) -> KrakenFile:
     try:
         return msgspec.json.decode(data, type=KrakenFile)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
-        if path.endswith(".at") and "regex" in problem:
-            problem = "write a Section and a Lane, N1 to W4 (KR-1.3)"
-        raise Malformed(path.lstrip("."), problem) from None
+        wrong = wrong_field(error, KrakenFile)
+        if wrong.path.endswith(".at") and "regex" in wrong.problem:
+            raise Malformed(wrong.path, "write a Section and a Lane, N1 to W4 (KR-1.3)") from None
+        raise wrong from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("", f"this is not JSON: {error}") from None
     except RecursionError:
@@ -88,7 +89,7 @@ def read_text(text: str) -> Deck:
     try:
         return deck.read_deck("pack", text)
     except PackError as error:
-        raise Malformed("pack", str(error)) from None
+        raise unnamed(error) from None
 
 
 # -- ships -----------------------------------------------------------------------------------

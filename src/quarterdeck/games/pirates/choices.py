@@ -23,6 +23,8 @@ ON_THE_TABLE: Final = ("segment", "pose", "mast")
 ACTIONS: Final = (int(codes.MOVE), int(codes.SHOOT), int(codes.REPAIR))
 BROAD: Final = 400
 """Buttons that are wider have large words."""
+PICTURED: Final = 40
+"""Buttons that are higher have a drawing."""
 PIECES_LISTED: Final = 8
 """So many ways to handle crew are buttons; more are made by carrying alone."""
 ROWS: Final = ((4, 1, 66), (8, 2, 66), (15, 3, 52), (32, 4, 32), (1000, 6, 26))
@@ -91,32 +93,45 @@ def _panel(room: Corners, title: str, hint_: str, *, asked: bool) -> tuple[AnySh
 
 @lru_cache(REMEMBERED)
 def _grid(buttons: tuple[Button, ...], room: Corners) -> tuple[AnyShape, ...]:
-    """Buttons, as large as their number allows."""
+    """Buttons, as large as their number allows; where one has to be short all are, so that they compare."""
     _, columns, most = next(row for row in ROWS if len(buttons) <= row[0])
     x, y, wide, high = room
     rows = -(-len(buttons) // columns) or 1
     pitch = min(most, (high - TITLE - 20) // rows)
     each = (wide - 30) // columns
+    wide, high = each - 8, pitch - 6
+    brief = any(len(one.words) > _letters(wide, high) for one in buttons)
     found: list[AnyShape] = []
     for k, one in enumerate(buttons):
-        corners = (x + 16 + each * (k % columns), y + TITLE + pitch * (k // columns), each - 8, pitch - 6)
-        found += _button(k, one, corners)
+        corners = (x + 16 + each * (k % columns), y + TITLE + pitch * (k // columns), wide, high)
+        found += _button(k, one, corners, brief=brief)
     return tuple(found)
 
 
-def _button(k: int, one: Button, corners: Corners) -> Iterator[AnyShape]:
+def _size(wide: int, high: int) -> int:
+    """Of the letters of a button."""
+    return min(32 if wide > BROAD else 27, high - 6)
+
+
+def _indent(high: int) -> int:
+    """Where the words of a button begin: behind its drawing, if there is room for one."""
+    return 70 if high > PICTURED else 12
+
+
+def _letters(wide: int, high: int) -> int:
+    """How many letters a button holds."""
+    return 19 * (wide - _indent(high) - 8) // (10 * _size(wide, high))
+
+
+def _button(k: int, one: Button, corners: Corners, *, brief: bool) -> Iterator[AnyShape]:
     x, y, wide, high = corners
-    size = min(32 if wide > BROAD else 27, high - 6)
-    pictured = high > 40  # noqa: PLR2004 - a drawing needs room
     heat = "-hot" if one.hot else ""
     yield plate(f"choice-{k}", f"button{heat}", one.words, corners, one.text, hot=one.hot)
-    left = x + 70 if pictured else x + 12
-    if pictured:
+    if high > PICTURED:
         yield sign(f"choice-{k}-sign", f"sign{heat}", (x + 32, y + high // 2, min(high - 10, 54)), _art(one))
-    letters = 19 * (x + wide - left - 8) // (10 * size)
-    words = one.words if len(one.words) <= letters else one.short
-    role, place = "words-hot" if one.hot else "words-cold", (left, y + high // 2, size)
-    yield write(f"choice-{k}-words", role, shortened(words, letters), place, "start", one.text)
+    words = shortened(one.short if brief else one.words, _letters(wide, high))
+    role, place = "words-hot" if one.hot else "words-cold", (x + _indent(high), y + high // 2, _size(wide, high))
+    yield write(f"choice-{k}-words", role, words, place, "start", one.text)
 
 
 def _art(one: Button) -> str:

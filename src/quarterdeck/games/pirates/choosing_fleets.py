@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.catalog import NATIONS, Catalog
 from quarterdeck.games.pirates.codes import COIN_KINDS, PIECES, UNITS
 from quarterdeck.games.pirates.fleet import Fleet, Manned, fleet_of, read_code
 from quarterdeck.games.pirates.fleet_checks import coins_of, problems_of, shares
-from quarterdeck.games.pirates.fleet_draws import cheap_enough, matched_fleets, no_ship
+from quarterdeck.games.pirates.fleet_draws import cheap_enough, matched_fleets, nations_with_ships, no_ship
 from quarterdeck.games.pirates.fleet_strength import strength_of
 from quarterdeck.games.pirates.names import HIDDEN
 from quarterdeck.games.pirates.options import RANDOM, PiratesOptions
@@ -126,7 +126,7 @@ def with_drawn(
 ) -> list[Fleet]:
     """The fleets, with drawn ones in the gaps: as strong as each other and as those that are named."""
     seats = [seat for seat, fleet in enumerate(named) if fleet is None]
-    wanted = tuple((seat, nation_of_draw(seat, texts[seat])) for seat in seats)
+    wanted = tuple((seat, nation_of_draw(pieces, options.total, seat, texts[seat])) for seat in seats)
     others = tuple(
         strength_of(pieces, known_of(fleet, text)) for fleet, text in zip(named, texts, strict=True) if fleet
     )
@@ -141,12 +141,13 @@ def known_of(fleet: Fleet, text: str) -> Fleet:
     return replace(fleet, ships=tuple(Manned(manned.ship) for manned in fleet.ships))
 
 
-def nation_of_draw(seat: int, text: str) -> str:
+def nation_of_draw(pieces: Pieces, total: int, seat: int, text: str) -> str:
     """The nation that is asked for, one that there is; empty for any."""
     nation = nation_drawn(text) or ""
     if nation and nation not in {*NATIONS, ANY}:
         path = f"options.{FIELDS[seat]}"
-        raise Malformed(path, f"{nation!r} is no nation; there are {', '.join(NATIONS)}, and {ANY} for all")
+        known = ", ".join(nations_with_ships(pieces, total))
+        raise Malformed(path, f"{nation!r} is no nation; there are ships of {known}, and {ANY} for all")
     return nation
 
 
@@ -157,7 +158,7 @@ def drawn(
     """Random fleets for seats and their nations; drawn once for all games that are alike."""
     for seat, nation in wanted:
         if not cheap_enough(pieces, total, nation):
-            raise Malformed(f"options.{FIELDS[seat]}", no_ship(total, nation))
+            raise Malformed(f"options.{FIELDS[seat]}", no_ship(pieces, total, nation))
     dice = [(dice_from(draw, seat), nation) for seat, nation in wanted]
     return tuple(matched_fleets(pieces, total, dice, others))
 

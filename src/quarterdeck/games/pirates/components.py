@@ -18,6 +18,7 @@ from quarterdeck.games.pirates.pack_format import (
     EquipmentFile,
     EventFile,
     FortFile,
+    MysteriousFile,
     Provenance,
     ShipFile,
     TreasureFile,
@@ -30,6 +31,9 @@ STANDING: Final[tuple[Provenance, ...]] = ("published", "deduced", "reconstructe
 TITAN: Final = "el-toro"
 """The only creature with this keyword, which does nothing (PI-R118), and so is no ability."""
 DRAWINGS: Final = {"creature": ("monster",), "fort": ("fort",), "crew": ("crew",)}
+
+ICON: Final = "icon"
+"""The role of a drawing that belongs to no player: on the table pieces have the colours of their players."""
 
 
 def components(content: Content) -> list[Component]:
@@ -55,6 +59,7 @@ def piece(kind: str, row: AnyPiece) -> Component:
         provenance=provenance,
         note=note,
         drawings=DRAWINGS.get(kind, ()),
+        roles=(ICON,) if kind in DRAWINGS else (),
     )
 
 
@@ -98,8 +103,11 @@ def origin(printed: Provenance, rows: Sequence[EffectText]) -> tuple[Provenance,
 
 def islands(content: Content) -> Iterator[Component]:
     """Islands; those that do something by themselves say what."""
+    texts = {row.id: island_text(row) for row in content.mysterious}
     for row in content.island:
-        mysterious = "" if isinstance(row.mysterious, UnsetType) else SAY("listed-mysterious", text=row.mysterious)
+        mysterious = (
+            "" if isinstance(row.mysterious, UnsetType) else SAY("listed-mysterious", text=texts[row.mysterious])
+        )
         effects = [] if isinstance(row.effect, UnsetType) else [row.effect]
         provenance, note = origin(row.provenance, [effect_row("island", effect) for effect in effects])
         yield Component(
@@ -121,10 +129,15 @@ def texts_of_islands(content: Content) -> Iterator[Component]:
             id=row.id,
             kind="island text",
             name=row.id,
-            text=SAY("listed-island-text", low=effect_text("island", row.low), high=effect_text("island", row.high)),
+            text=island_text(row),
             provenance=provenance,
             note=note,
         )
+
+
+def island_text(row: MysteriousFile) -> str:
+    """What a mysterious island does."""
+    return SAY("listed-island-text", low=effect_text("island", row.low), high=effect_text("island", row.high))
 
 
 def terrain(content: Content) -> Iterator[Component]:

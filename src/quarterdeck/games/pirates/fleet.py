@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.options import split_path
 from quarterdeck.engine.packs import read_toml
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.pirates.pack_format import ANY, LARGEST_BUILD, FleetFile, ManningFile
 from quarterdeck.games.pirates.pieces import Pieces
 from quarterdeck.games.pirates.toml_text import rows_text
@@ -142,8 +142,7 @@ def read_fleets(pieces: Pieces, text: str) -> list[Fleet]:
     try:
         files = msgspec.convert(read_toml(text), Fleets)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
-        raise Malformed(path.lstrip("."), problem) from None
+        raise wrong_field(error, Fleets) from None
     return [fleet_of(pieces, file, f"fleet[{k}]") for k, file in enumerate(files.fleet)]
 
 

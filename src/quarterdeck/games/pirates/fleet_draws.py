@@ -74,7 +74,7 @@ def pool(pieces: Pieces, total: int, dice: Chance, nation: str) -> list[Fleet]:
         nation = many[dice.below(len(many))] if many else ANY
     ships = cheap_enough(pieces, total, nation)
     if not ships:
-        raise Malformed("nation", no_ship(total, nation))
+        raise Malformed("nation", no_ship(pieces, total, nation))
     ships = [ship for ship in ships if ship.points * SHARE <= total] or ships
     cheapest = Fleet(total=total, ships=(Manned(min(ships, key=lambda ship: ship.points).id),))
     found = [(faults(pieces, cheapest), cheapest)]
@@ -118,9 +118,16 @@ def cheap_enough(pieces: Pieces, total: int, nation: str) -> list[ShipFile]:
     return [ship for ship in ships_of(pieces, nation or ANY) if ship.points <= total]
 
 
-def no_ship(total: int, nation: str) -> str:
+def nations_with_ships(pieces: Pieces, total: int) -> list[str]:
+    """The nations of which a fleet of that build total can be drawn: mercenaries have no ships in the game's own content."""
+    return [nation for nation in NATIONS if cheap_enough(pieces, total, nation)]
+
+
+def no_ship(pieces: Pieces, total: int, nation: str) -> str:
     """What is said where there are none."""
-    return f"no ship of {nation or ANY!r} can be had for {total} points (PI-2.4)"
+    others = ", ".join(nations_with_ships(pieces, total))
+    known = f"; there are ships of {others}" if others else ""
+    return f"no ship of {nation or ANY!r} can be had for {total} points (PI-2.4){known}"
 
 
 def draw(pieces: Pieces, total: int, dice: Chance, ships: Sequence[ShipFile]) -> Fleet:

@@ -168,9 +168,12 @@ def check_treasure(position: PiratesPosition) -> None:
         known |= 1 << int(what)
     unknown = sum(what == NONE for what in position.slot_what)
     hidden = sum(int(number) for number in position.hidden)
-    left = int(position.pool).bit_count() - unknown
+    left = max(0, int(position.pool).bit_count() - unknown)
     if hidden > left:
-        raise Malformed("islands", f"{hidden} treasures are hidden on islands, and {max(0, left)} are unseen (PI-5.3)")
+        raise Malformed(
+            "islands",
+            f"{hidden} {'treasure is' if hidden == 1 else 'treasures are'} hidden on islands, and {left} {'is' if left == 1 else 'are'} unseen (PI-5.3)",
+        )
     whole = (1 << len(position.worth_of)) - 1
     if (known | position.pool) != whole:
         raise Malformed("unseen", "a treasure lies nowhere: what nobody has looked at is listed here (PI-5.3)")

@@ -267,7 +267,9 @@ class PiratesFile(PositionFile, Struct, frozen=True, kw_only=True):
     """A position of Pirates of the Cursed Seas as people write it."""
 
     game: Literal["pirates"]
-    players: Annotated[int, Meta(ge=2, le=4)]
+    players: Annotated[
+        Annotated[int, Meta(ge=2, le=4)] | None, Meta(description="missing: as many as have a ship or a home")
+    ] = None
     patience: (
         Annotated[
             int,

@@ -11,9 +11,10 @@ from librt.vecs import append, vec  # plain Python: read once
 from mypy_extensions import i64  # plain Python: read once
 
 from quarterdeck.engine.errors import Malformed, PackError
-from quarterdeck.engine.options import split_path
+from quarterdeck.engine.packs import unnamed
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import pack_text
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.pirates import codes, deeds_file, omens_file, tricks_file
 from quarterdeck.games.pirates.catalog import WORD, Catalog
 from quarterdeck.games.pirates.codes import ASHORE, CANNONS, COIN_KINDS, ISLAND, NONE, OUT, PIECES, SLOTS, UNIT
@@ -52,6 +53,8 @@ BY_CHANCE: Final = frozenset(
 """Phases in which chance decides."""
 ABILITIES: Final[dict[str, int]] = {slug: k for k, slug in enumerate(SLUGS)}
 NUMBERED: Final[dict[str, int]] = {asked: k for k, asked in PHASES.items()}
+FEWEST: Final = 2
+"""Players."""
 _ISLAND: Final = re.compile(r"island (\d{1,2})")
 
 
@@ -60,8 +63,7 @@ def load(data: bytes) -> PiratesPosition:
     try:
         file = msgspec.json.decode(data, type=PiratesFile)
     except msgspec.ValidationError as error:
-        problem, path = split_path(str(error))
-        raise Malformed(path.lstrip("."), problem) from None
+        raise wrong_field(error, PiratesFile) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Malformed("", f"this is not JSON: {error}") from None
     position = Reader(file, catalog_of(pack_text(file.pack, built_in()))).position
@@ -74,7 +76,15 @@ def catalog_of(text: str | None) -> Catalog:
     try:
         return pieces_and_catalog(built_in().content if text is None else text)[1]
     except PackError as error:
-        raise Malformed("pack", str(error)) from None
+        raise unnamed(error) from None
+
+
+def players_of(file: PiratesFile) -> int:
+    """How many play: as the file says, else all up to the last seat that has a ship or a home."""
+    if file.players is not None:
+        return file.players
+    named = {ship.fleet for ship in file.ships} | {isle.home for isle in file.islands if isle.home is not None}
+    return max(FEWEST, *(SEATS.index(seat) + 1 for seat in named))
 
 
 class Reader:
@@ -82,7 +92,7 @@ class Reader:
 
     def __init__(self, file: PiratesFile, catalog: Catalog) -> None:
         self.catalog = catalog
-        self.position = position = PiratesPosition(catalog, file.players)
+        self.position = position = PiratesPosition(catalog, players_of(file))
         names = catalog.names
         start = catalog.ships + catalog.crews
         self.ships = {names[k]: k for k in range(catalog.ships)}
@@ -297,7 +307,11 @@ class Reader:
             position.pool |= 1 << treasure
 
     def treasure(self, path: str, word: str) -> int:
-        """A treasure of the game."""
+        """A treasure of the game; the file lists them all in `treasures`."""
+        if not self.treasures:
+            raise Malformed(
+                "treasures", f"is missing: it lists all treasures of the game, and {path} names {word!r} (PI-5.3)"
+            )
         return self.number(path, self.treasures, word, "treasure")
 
     def read_piece(self, k: int, file: PieceFile) -> None:

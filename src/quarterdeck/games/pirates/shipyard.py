@@ -58,7 +58,7 @@ from quarterdeck.games.pirates.fleet_checks import (
     problems_of,
     unknown_pieces,
 )
-from quarterdeck.games.pirates.fleet_draws import matched_fleets
+from quarterdeck.games.pirates.fleet_draws import matched_fleets, nations_with_ships
 from quarterdeck.games.pirates.fleet_strength import parts_of, strength_of, usual_strength
 from quarterdeck.games.pirates.fleet_words import SAY
 from quarterdeck.games.pirates.options import HIGHEST_TOTAL, LOWEST_TOTAL
@@ -166,7 +166,8 @@ class PiratesShipyard(Shipyard):
         if total not in range(LOWEST_TOTAL, HIGHEST_TOTAL + 1):
             raise Malformed("total", f"{total}: fleets are drawn for {LOWEST_TOTAL} to {HIGHEST_TOTAL} points (PI-2.3)")
         if nation not in {"", ANY, *NATIONS}:
-            raise Malformed("nation", f"{nation!r} is no nation; there are {', '.join(NATIONS)}, and {ANY} for all")
+            known = ", ".join(nations_with_ships(self._pieces, total))
+            raise Malformed("nation", f"{nation!r} is no nation; there are ships of {known}, and {ANY} for all")
         dice = [SystemDice() if seed is None else seeded(seed + k, 0) for k in range(number)]
         fleets = matched_fleets(self._pieces, total, [(one, nation) for one in dice])
         numbers = [secrets.randbelow(NAMES) if seed is None else seed + k for k in range(number)]

@@ -66,9 +66,9 @@ def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:
     if position.acted >> unit & 1 and not position.may_act_again(unit):
         return refuse("PI-6.2", "ship-has-acted", ship=unit_name(position, unit))
     if not position.can_act(unit):
-        return refuse(
-            "PI-10.2" if position.is_derelict(unit) else "PI-6.2", "ship-cannot-act", ship=unit_name(position, unit)
-        )
+        if position.is_derelict(unit):
+            return refuse("PI-10.2", "derelict-cannot-act", ship=unit_name(position, unit))
+        return refuse("PI-6.2", "ship-cannot-act", ship=unit_name(position, unit))
     return None
 
 

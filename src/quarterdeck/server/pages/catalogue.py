@@ -17,7 +17,7 @@ from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.drawing import LEAST_NUMBER, MOST_NUMBER
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
-from quarterdeck.engine.options import SEATS, SEED
+from quarterdeck.engine.options import SEATS, SEED, players_of
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.scene.art import drawings
 from quarterdeck.scene.css import known_roles, style_sheet_of_themes
@@ -67,9 +67,10 @@ def options_of(game: Game) -> tuple[OptionInfo, ...]:
         raise TypeError(f"the options of {game.key} are no Struct")
     hints = get_type_hints(game.options, include_extras=True)
     defaults = game.options()
-    return tuple(
+    found = (
         _option(game, field.name, field.type, hints[field.name], getattr(defaults, field.name)) for field in info.fields
     )
+    return tuple(msgspec.structs.replace(option, players=players_of(game.options, option.name)) for option in found)
 
 
 def _option(game: Game, name: str, kind: Type, hint: object, default: object) -> OptionInfo:

@@ -69,6 +69,8 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     choices: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
     """What people call the choices, in their order."""
+    players: tuple[int, ...] = ()
+    """For how many players there is a choice; empty: for any number."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):

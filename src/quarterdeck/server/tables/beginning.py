@@ -12,7 +12,7 @@ from typing import Final
 from quarterdeck.engine.drawing import SystemDice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game, Pack, Setup
-from quarterdeck.engine.options import convert_options, seeds, with_draws
+from quarterdeck.engine.options import check_chosen, convert_options, seeds, with_draws
 from quarterdeck.engine.position_files import (
     FILE,
     Contradiction,
@@ -66,6 +66,7 @@ def read_setup(game: Game, wanted: NewMatch) -> Setup:
         allowed = ", ".join(str(number) for number in game.players)
         raise Malformed("seats", f"there are {players}; {game.title} is for {allowed} players")
     options = convert_options(game, wanted.options)
+    check_chosen(game, wanted.options, players)
     check_named_draws(game, wanted)
     options = with_draws(game, options, wanted.options, secrets.randbelow)
     setup = Setup(players=players, options=options, pack=wanted_pack(game, wanted))

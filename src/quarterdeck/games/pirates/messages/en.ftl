@@ -284,6 +284,7 @@ must-take = Unique treasure lies here that { $ship } has to take.
 must-start = There is room for { $ship } at home, so she is placed.
 ship-has-acted = { $ship } has had her action in this turn.
 ship-cannot-act = { $ship } has no action to take.
+derelict-cannot-act = { $ship } has no masts, so she does not move or shoot, and here she cannot explore or be repaired either.
 not-rammed = The bow of { $ship } does not ram { $other } now.
 no-derelict = { $ship } is no derelict.
 no-bow-touched = { $ship } does not touch the bow of { $other }: the ships are { $away } apart.

@@ -246,7 +246,15 @@ shot = { gun-name } { $kind ->
         [stink] shoots stench
        *[burn] shoots fire
     } at { $target }, { $length } mm, range { $range }, hits with { $needed } or more
-shot-short = { gun-name } at { $target }: { $needed }+
+shot-short =
+    { $gun ->
+        [mast] Mast { $mast }
+        [second] Mast { $mast }b
+        [musket] Musket
+        [marine] Marine
+        [breath] Breath
+       *[gun] Gun
+    } → { $target } { $needed }+
 to-short = { $what } → { $place }
 pose =
     { $ship ->

@@ -65,12 +65,18 @@ listed-ship = { $nation }, { $points } points, { $masts } { $masts ->
        *[other] masts
     }, cargo { $cargo }, move { $move }, cannons { $cannons }.
 listed-crew = { $nation }, { $points } points.
-listed-points = { $points } points.
+listed-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 listed-fort = { $nation }, { $gold } gold, cannons { $cannons }.
-listed-treasure = Worth { $worth } gold, { $spaces } cargo spaces.
+listed-treasure = Worth { $worth } gold, { $spaces } cargo { $spaces ->
+        [one] space
+       *[other] spaces
+    }.
 listed-titan = Titan.
 listed-titan-note = What Titan means is written nowhere; it adds nothing (PI-R118).
 listed-known-numbers = Name and numbers are published.
 listed-known-text = What it does is published.
-listed-mysterious = Mysterious: { $text }.
+listed-mysterious = Mysterious. { $text }
 listed-island-text = On a rolled 1 or 2: { $low } On a rolled 5 or 6: { $high }

@@ -1,0 +1,147 @@
+"""What is wrong with a field of a file or message, in plain English and with what would be right.
+
+What checks the fields knows only the rule that one of them breaks; what else it may hold is looked up in its type.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import Final
+
+import msgspec
+from msgspec import inspect
+
+from quarterdeck.engine.errors import Malformed
+
+MOST_LISTED: Final = 24
+"""So many values or fields are listed; of more, those that look most like what was written."""
+NEAREST: Final = 5
+QUOTE: Final = "'"
+_IN_KEYS: Final = " - at `key` in `$"
+_STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
+_ENUM: Final = re.compile(r"Invalid enum value (?P<value>.+)")
+_MISSING: Final = re.compile(r"Object missing required field `(?P<name>.+)`")
+_UNKNOWN: Final = re.compile(r"Object contains unknown field `(?P<name>.+)`")
+_RANGE: Final = re.compile(r"Expected `(?:int|float)` (?P<sign><=|>=) (?P<bound>\S+)")
+_LENGTH: Final = re.compile(r"Expected `(?P<kind>\w+)` of length (?P<sign><=|>=)? ?(?P<bound>\d+)(?:, got \d+)?")
+_KIND: Final = re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`")
+_WORDS: Final = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "an object in braces",
+    "null": "null",
+}
+_PARTS: Final = {"str": ("character", "characters"), "array": ("entry", "entries"), "object": ("field", "fields")}
+_LIMITS: Final = {"<=": "{} or less", ">=": "{} or more"}
+_AMOUNTS: Final = {"<=": "at most {}", ">=": "at least {}", None: "{}"}
+
+
+def wrong_field(error: msgspec.ValidationError, kind: object = None) -> Malformed:
+    """The same error in plain English, with the path of the field; `kind` is the type of the whole that was read."""
+    message = str(error)
+    problem, path = split_path(message.replace(_IN_KEYS, " - at `$"))
+    return explained(problem, path, kind, in_keys=_IN_KEYS in message)
+
+
+def split_path(message: str) -> tuple[str, str]:
+    """What a validation message says, in our words' order: the problem and the path (`.rows`, `[2]`, or nothing)."""
+    problem, _, path = message.partition(" - at `$")
+    return problem, path.rstrip("`")
+
+
+def explained(problem: str, path: str, kind: object = None, *, in_keys: bool = False) -> Malformed:
+    """What msgspec calls a problem, at a path such as `.ships[2]`, in plain English; `in_keys`: a key there is wrong."""
+    place = tuple(_types_at(kind, path)) if kind is not None else ()
+    if found := _ENUM.fullmatch(problem):
+        values = [str(value) for one in place for value in _values(one, in_keys=in_keys)]
+        problem = _no_value(found["value"], values) if values else problem
+    elif found := _MISSING.fullmatch(problem):
+        path, problem = f"{path}.{found['name']}", "is missing"
+    elif found := _UNKNOWN.fullmatch(problem):
+        names = [field.encode_name for one in place if isinstance(one, inspect.StructType) for field in one.fields]
+        path = f"{path}.{found['name']}"
+        problem = _no_field(found["name"], names)
+    elif found := _RANGE.fullmatch(problem):
+        problem = f"must be {_LIMITS[found['sign']].format(found['bound'])}"
+    elif (found := _LENGTH.fullmatch(problem)) and found["kind"] in _PARTS:
+        one, more = _PARTS[found["kind"]]
+        amount = f"{found['bound']} {one if found['bound'] == '1' else more}"
+        problem = f"must have {_AMOUNTS[found['sign']].format(amount)}"
+    elif found := _KIND.fullmatch(problem):
+        wanted = " or ".join(_word(name) for name in found["wanted"].split(" | "))
+        is_decimal = found["found"] == "float" and "float" not in found["wanted"]
+        problem = f"must be {wanted}, not {'one with a point' if is_decimal else _word(found['found'])}"
+    return Malformed(path.removeprefix("."), problem)
+
+
+def _word(name: str) -> str:
+    return _WORDS.get(name, name)
+
+
+def _no_value(written: str, values: list[str]) -> str:
+    """That a value is none of the allowed ones, which are listed."""
+    known = list(dict.fromkeys(values))
+    if len(known) == 1:
+        return f"must be {known[0]}, not {written}"
+    if len(known) <= MOST_LISTED:
+        return f"{written} is none of {', '.join(known)}"
+    return f"{written} is not known here; there are {', '.join(_nearest(written.strip(QUOTE), known))} and others"
+
+
+def _no_field(written: str, names: list[str]) -> str:
+    """That there is no such field, and which there are."""
+    known = list(dict.fromkeys(names))
+    if not known:
+        return "is no field here"
+    if len(known) <= MOST_LISTED:
+        return f"is no field here; there {'is' if len(known) == 1 else 'are'} {', '.join(known)}"
+    return f"is no field here; there are {', '.join(_nearest(written, known))} and others"
+
+
+def _nearest(written: str, known: list[str]) -> list[str]:
+    return get_close_matches(written, known, NEAREST, cutoff=0)
+
+
+def _values(place: inspect.Type, *, in_keys: bool) -> tuple[object, ...]:
+    """The values of a Literal, or those that the keys of a mapping may have."""
+    if in_keys:
+        keys = _plain(place.key_type) if isinstance(place, inspect.DictType) else ()
+        return tuple(value for one in keys for value in _values(one, in_keys=False))
+    return tuple(place.values) if isinstance(place, inspect.LiteralType) else ()
+
+
+def _types_at(kind: object, path: str) -> Iterator[inspect.Type]:
+    """What may stand at a path, as deep as it can be followed from the type of the whole."""
+    found = list(_plain(inspect.type_info(kind)))
+    for step in _STEP.finditer(path):
+        name, number = step[1], step[2]
+        found = [inner for one in found for inside in _inside(one, name, number) for inner in _plain(inside)]
+    yield from found
+
+
+def _plain(kind: inspect.Type) -> Iterator[inspect.Type]:
+    """The alternatives of a type, without what is noted beside them."""
+    if isinstance(kind, inspect.Metadata):
+        yield from _plain(kind.type)
+    elif isinstance(kind, inspect.UnionType):
+        for one in kind.types:
+            yield from _plain(one)
+    else:
+        yield kind
+
+
+def _inside(kind: inspect.Type, name: str | None, number: str | None) -> Iterator[inspect.Type]:
+    """What may stand in a field, at a number, or (`...`) under any key of a type."""
+    if isinstance(kind, inspect.StructType):
+        yield from (field.type for field in kind.fields if field.encode_name == name)
+    elif isinstance(kind, inspect.DictType):
+        yield kind.value_type
+    elif isinstance(kind, inspect.TupleType) and number is not None and number.isdigit():
+        yield from kind.item_types[int(number) : int(number) + 1]
+    elif isinstance(kind, inspect.ListType | inspect.VarTupleType | inspect.SetType | inspect.FrozenSetType):
+        yield kind.item_type
