@@ -92,7 +92,7 @@ def test_more_seats_than_the_file_has_are_refused(file: Path, command: Command) 
         ({"options": {"rounds": 0}, "rounds": 3}, "options.rounds", "is 0, but the position has 3"),
         ({"options": {"sails": 1}}, "options.sails", "Kraken has no such option; it has front, rounds"),
         ({"options": {"front": "X"}}, "options.front", "'X' is none of E, N, S, W"),
-        ({"options": [1]}, "options", "Expected `object`, got `array`"),
+        ({"options": [1]}, "options", "must be an object in braces, not a list"),
         ({"options": {"rounds": 1.5}}, "options.rounds", "must be a whole number, a text, true or false"),
         ({"options": {"front": None}}, "options.front", "must be a whole number, a text, true or false"),
         (

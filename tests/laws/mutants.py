@@ -80,6 +80,9 @@ class Mutant(Game, frozen=True, kw_only=True):
     def bound(self, setup: Setup) -> int:
         return self.base.bound(setup)
 
+    def played_options(self, options: msgspec.Struct, players: int) -> msgspec.Struct:
+        return self.base.played_options(options, players)
+
     def read_pack(self, file: str, content: str) -> Pack:
         return self.base.read_pack(file, content)
 

@@ -198,6 +198,11 @@ EXCUSED: dict[str, tuple[Excuse, ...]] = {
         ),
         Excuse(
             answer="done",
+            when=asks("segment"),
+            why="whether a ship with crew face down sails on after her base move is asked, whatever that crew can do (PI-R119)",
+        ),
+        Excuse(
+            answer="done",
             when=asks("turn"),
             why="that a ship turns about her stern is said first and the heading second, also where she has room for none (PI-A80)",
         ),

@@ -160,7 +160,7 @@ test("the rules can be searched, begin with an introduction, and say where claus
   render(Rules, { game: "raft" });
   expect(await screen.findByRole("heading", { level: 1, name: "Rules of Raft" })).toBeTruthy();
   await screen.findByRole("heading", { level: 2, name: "Cards and pieces" });
-  expect(screen.getByText("Partly our own").title).toBe("Some of it is known, the rest is our own design; the note says which is which.");
+  expect(screen.getByText("Partly our own").title).toBe("The note says what of it comes from where.");
   expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual(["Setup", "Rulings", "Cards and pieces"]);
   expect(document.getElementById("RA-R1")?.textContent).toContain("Our ruling");
   expect(document.getElementById("RA-1.1")?.textContent).not.toContain("Our ruling");

@@ -205,7 +205,7 @@ def leads_alike(trial: Trial, position: Position, dice: Dice) -> None:
     """What is asked after a move tells others no more than the story does.
 
     The move is made in another world that the seat cannot tell from this one; where it is told the same in both, it sees
-    the same afterwards.
+    the same afterwards, unless it is asked itself: a question may show what it is about.
     """
     game = trial.game
     for seat in trial.viewers():
@@ -213,12 +213,19 @@ def leads_alike(trial: Trial, position: Position, dice: Dice) -> None:
         read = game.veiled_text(position, move, seat)
         if seat == position.player or move not in world.legal() or game.veiled_text(world, move, seat) != read:
             continue
-        told_one, told_two = told(game, position, move, seat), told(game, world, move, seat)
+        seen, beside = told(game, position, move, seat), told(game, world, move, seat)
         demand(
             5,
-            told_one[1] != told_two[1] or told_one == told_two,
+            seen == beside or seen[1] != beside[1] or is_asked_after(position, move, seat),
             f"what follows {read!r} tells seat {seat} what it may not know",
         )
+
+
+def is_asked_after(position: Position, move: int, seat: int) -> bool:
+    """Whether a seat waits to choose after a move."""
+    after = position.clone()
+    after.play(move)
+    return seat >= 0 and bool(after.waiting() >> seat & 1)
 
 
 def told(game: Game, position: Position, move: int, seat: int) -> tuple[list[int], list[str], bytes]:

@@ -68,7 +68,7 @@ PIECES: Final[list[Case]] = [
     ("ship", {"playable": False}, "playable", "false: say why in reason (PI-15.2)"),
     ("ship", {"reason": "because"}, "reason", "'because': only what has playable = false has a reason"),
     ("ship", {"playable": "no"}, "playable", '"no": write true or false'),
-    ("ship", {"provenance": "rumor"}, "provenance", '"rumor": write "published", "deduced"'),
+    ("ship", {"provenance": "rumor"}, "provenance", '"rumor": write "rulebook", "published"'),
     ("ship", {"points": None}, "", "missing required field `points`"),
     ("ship", {"speed": 3}, "", "unknown field `speed`"),
     ("crew", {"nation": "swiss"}, "nation", "'swiss' is no nation"),

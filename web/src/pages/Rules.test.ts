@@ -9,10 +9,10 @@ afterEach(cleanup);
 
 const RULES: GameRules = {
   introduction: [],
-  clauses: [{ id: "KR-1.1", text: "Two to four play.", part: "Players", source: "rulebook", note: "" }],
+  clauses: [{ id: "KR-1.1", text: "Two to four play.", part: "Players", source: "rulebook", note: "", rest: "" }],
   credits: { designers: [], artists: [], publisher: "", year: "", minutes: "", age: 0, note: "" },
 };
-const CARD: Component = { id: "full-sail", kind: "card", name: "Full Sail", text: "F F U", provenance: "published", note: "", drawings: [], outline: [] };
+const CARD: Component = { id: "full-sail", kind: "card", name: "Full Sail", text: "F F U", provenance: "published", note: "", drawings: [], roles: [], outline: [] };
 
 type Answer = (number: number, found: Response) => Promise<void>;
 
