@@ -161,10 +161,10 @@ def test_a_content_pack_is_listed_in_place_of_the_games_own(command: Command, tm
         ),
         ("pirates", "fog-bank", "What it does is published."),
         ("pirates", "isle-of-fire", "What it does is published."),
-        ("bruise-cruise", "havana", "name: rulebook"),
-        ("bruise-cruise", "tortola", "name: published"),
+        ("bruise-cruise", "havana", "from the rulebook: name"),
+        ("bruise-cruise", "tortola", "published: name"),
         ("bruise-cruise", "mobile", ""),
-        ("bremerhaven", "lighthouse", "name, text, ship_money: rulebook"),
+        ("bremerhaven", "lighthouse", "from the rulebook: name, text, money for new Ships"),
     ],
 )
 def test_what_is_known_of_a_card_of_our_own_is_told(key: str, id_: str, note: str) -> None:

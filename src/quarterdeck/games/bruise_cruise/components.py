@@ -62,7 +62,7 @@ def known_name(port: Port) -> str:
     """Of a port of our own chart nothing but its name is known, if that is: no source tells its region or its place."""
     if port.provenance != "published":
         return ""
-    return "name: rulebook" if port.name in NAMED_BY_THE_RULEBOOK else "name: published"
+    return "from the rulebook: name" if port.name in NAMED_BY_THE_RULEBOOK else "published: name"
 
 
 def port_drawing(region: int) -> str:
