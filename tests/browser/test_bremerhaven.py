@@ -71,7 +71,7 @@ def test_a_long_game_of_four_on_a_phone(arrive: Arrive, *, whole: bool) -> None:
 
 def test_a_round_by_keys_alone(player: Player) -> None:
     """Arrows lead to cards, spaces, buttons and goods; Enter picks up, puts down and chooses."""
-    player.makes_table("bremerhaven", ME, length="short")
+    player.makes_table("bremerhaven", ME)
     arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "End")
     focused = player.page.locator("[data-shape]:focus")
     for turn in range(KEYS):
