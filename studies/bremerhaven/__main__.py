@@ -27,7 +27,7 @@ CHUNK: Final = 20
 def main() -> None:
     """Play, count, write; tables and plots are made of all counts in the folder, those of earlier runs included."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=5_000, help="for each number of players and length (5000)")
+    parser.add_argument("--games", type=int, default=10_000, help="for each number of players and length (10000)")
     parser.add_argument("--bot", default="greedy", help="who sits at every place (greedy)")
     parser.add_argument("--players", type=int, nargs="*", default=PLAYERS, help="numbers of players (2 3 4)")
     parser.add_argument("--lengths", nargs="*", default=LENGTHS, choices=LENGTHS, help="long, short or both (both)")
