@@ -22,9 +22,15 @@ def page(key: str) -> Path:
     return DOCS / "games" / f"{key}.md"
 
 
+def file_page(key: str) -> Path:
+    """The page about a game's files: its own one, or the game's."""
+    own = DOCS / "games" / f"{key}-files.md"
+    return own if own.exists() else page(key)
+
+
 def examples(key: str) -> list[str]:
     """The position files that a page shows."""
-    return [block for block in blocks(page(key), "json") if json.loads(block).get("game") == key]
+    return [block for block in blocks(file_page(key), "json") if json.loads(block).get("game") == key]
 
 
 def test_there_are_games() -> None:
@@ -60,7 +66,7 @@ def test_the_schema_beside_the_page_is_the_one_of_the_game(key: str) -> None:
     """And the page leads to it."""
     schema = DOCS / "games" / f"{key}.schema.json"
     check_golden(schema, json.dumps(find_game(key).schema(), indent=2, ensure_ascii=False) + "\n")
-    assert f"]({schema.name})" in page(key).read_text(encoding="utf-8")
+    assert f"]({schema.name})" in file_page(key).read_text(encoding="utf-8")
 
 
 def test_the_moves_that_the_page_of_cardinal_lists_are_the_legal_ones() -> None:

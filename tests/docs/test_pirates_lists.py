@@ -8,7 +8,7 @@ from tests.docs.files import DOCS
 from tests.docs.pirates_lists import CONTENT, cards, coverage
 from tests.golden import check_golden
 
-PAGE: Final = DOCS / "games" / "pirates.md"
+PAGE: Final = DOCS / "games" / "pirates-pieces.md"
 CARDS: Final = DOCS / "games" / "pirates-cards.md"
 BEGIN: Final = "<!-- written from the content: begin -->\n"
 END: Final = "<!-- written from the content: end -->\n"

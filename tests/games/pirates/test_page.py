@@ -1,4 +1,4 @@
-"""What docs/games/pirates.md says of notation, packs and position files is so, and nothing is missing there."""
+"""What docs/games/pirates.md and pirates-files.md say of notation, packs and position files is so, and nothing is missing there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from quarterdeck.games.pirates.pack_format import PackFile
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.position_file import PHASES, PiratesFile
 
-PAGE: Final = (Path(__file__).parents[3] / "docs" / "games" / "pirates.md").read_text(encoding="utf-8")
+FOLDER: Final = Path(__file__).parents[3] / "docs" / "games"
+PAGE: Final = "\n".join((FOLDER / name).read_text(encoding="utf-8") for name in ("pirates.md", "pirates-files.md"))
 Fields = dict[str, object]
 PART_FILES: Final = ("IslandFile", "ShipFile", "PieceFile", "SlotFile", "ActionFile", "DeedsFile", "EventFile")
 
