@@ -103,8 +103,9 @@ def unordered(key: str, file: Json) -> list[list[Json]]:
 
 @cache
 def files(key: str) -> tuple[str, ...]:
-    """The examples of the game's page, and positions of a random game of each set-up."""
-    found = [text for text in blocks(DOCS / "games" / f"{key}.md", "json") if json.loads(text).get("game") == key]
+    """The examples of the game's pages, and positions of a random game of each set-up."""
+    shown = [text for page in sorted((DOCS / "games").glob(f"{key}*.md")) for text in blocks(page, "json")]
+    found = [text for text in shown if json.loads(text).get("game") == key]
     met: Counter[str] = Counter()
     for one, seed in GAMES[key]:
         found += written(key, one, seed, met)
