@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 import pytest
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, inspect
 
 from quarterdeck.engine.wrong_fields import explained, wrong_field
 
@@ -72,3 +72,35 @@ def test_of_many_allowed_values_those_are_told_that_look_alike() -> None:
 def test_what_is_allowed_is_told_only_where_it_is_known() -> None:
     """Without the type the problem stays as it was found."""
     assert str(explained("Invalid enum value 'Q'", ".front")) == "front: Invalid enum value 'Q'"
+
+
+def test_of_long_text_the_beginning_is_said_again() -> None:
+    """Whoever sends a megabyte is not sent one back, nor does looking for what is alike take long."""
+    for text, ends in [
+        ('{"front": "%s"}', "…' is none of E, N, S, W"),
+        ('{"%s": 1}', "…: is no field here; there are front, sails, at, crew, name, port, word"),
+    ]:
+        with pytest.raises(msgspec.ValidationError) as caught:
+            msgspec.json.decode(text % (r"x\n" * 500_000), type=Boat)
+        said = str(wrong_field(caught.value, Boat))
+        assert said.endswith(ends)
+        assert len(said) < 200
+
+
+def test_a_type_is_taken_apart_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes milliseconds for a large file, in the server's one thread."""
+    calls: list[object] = []
+    take_apart = inspect.type_info
+
+    def counted(kind: object) -> inspect.Type:
+        calls.append(kind)
+        return take_apart(kind)
+
+    monkeypatch.setattr(inspect, "type_info", counted)
+
+    class Buoy(Struct):
+        colour: Literal["red", "green"]
+
+    for _ in range(3):
+        assert "is none of" in str(explained("Invalid enum value 'blue'", ".colour", Buoy))
+    assert calls == [Buoy]

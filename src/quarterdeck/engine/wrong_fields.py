@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from difflib import get_close_matches
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -18,12 +19,14 @@ from quarterdeck.engine.errors import Malformed
 MOST_LISTED: Final = 24
 """So many values or fields are listed; of more, those that look most like what was written."""
 NEAREST: Final = 5
+MOST_REPEATED: Final = 60
+"""So many characters of what was written are said again: it comes from anybody, and may be long."""
 QUOTE: Final = "'"
 _IN_KEYS: Final = " - at `key` in `$"
 _STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
-_ENUM: Final = re.compile(r"Invalid enum value (?P<value>.+)")
+_ENUM: Final = re.compile(r"Invalid enum value (?P<value>.+)", re.DOTALL)
 _MISSING: Final = re.compile(r"Object missing required field `(?P<name>.+)`")
-_UNKNOWN: Final = re.compile(r"Object contains unknown field `(?P<name>.+)`")
+_UNKNOWN: Final = re.compile(r"Object contains unknown field `(?P<name>.*)`", re.DOTALL)
 _RANGE: Final = re.compile(r"Expected `(?:int|float)` (?P<sign><=|>=) (?P<bound>\S+)")
 _LENGTH: Final = re.compile(r"Expected `(?P<kind>\w+)` of length (?P<sign><=|>=)? ?(?P<bound>\d+)(?:, got \d+)?")
 _KIND: Final = re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`")
@@ -50,8 +53,8 @@ def wrong_field(error: msgspec.ValidationError, kind: object = None) -> Malforme
 
 def split_path(message: str) -> tuple[str, str]:
     """What a validation message says, in our words' order: the problem and the path (`.rows`, `[2]`, or nothing)."""
-    problem, _, path = message.partition(" - at `$")
-    return problem, path.rstrip("`")
+    problem, found, path = message.rpartition(" - at `$")
+    return (problem, path.rstrip("`")) if found else (message, "")
 
 
 def explained(problem: str, path: str, kind: object = None, *, in_keys: bool = False) -> Malformed:
@@ -59,13 +62,14 @@ def explained(problem: str, path: str, kind: object = None, *, in_keys: bool = F
     place = tuple(_types_at(kind, path)) if kind is not None else ()
     if found := _ENUM.fullmatch(problem):
         values = [str(value) for one in place for value in _values(one, in_keys=in_keys)]
-        problem = _no_value(found["value"], values) if values else problem
+        written = _shortened(found["value"])
+        problem = _no_value(written, values) if values else f"Invalid enum value {written}"
     elif found := _MISSING.fullmatch(problem):
         path, problem = f"{path}.{found['name']}", "is missing"
     elif found := _UNKNOWN.fullmatch(problem):
         names = [field.encode_name for one in place if isinstance(one, inspect.StructType) for field in one.fields]
-        path = f"{path}.{found['name']}"
-        problem = _no_field(found["name"], names)
+        name = _shortened(found["name"])
+        path, problem = f"{path}.{name}", _no_field(name, names)
     elif found := _RANGE.fullmatch(problem):
         problem = f"must be {_LIMITS[found['sign']].format(found['bound'])}"
     elif (found := _LENGTH.fullmatch(problem)) and found["kind"] in _PARTS:
@@ -81,6 +85,13 @@ def explained(problem: str, path: str, kind: object = None, *, in_keys: bool = F
 
 def _word(name: str) -> str:
     return _WORDS.get(name, name)
+
+
+def _shortened(written: str) -> str:
+    """What somebody wrote, or its beginning where it is long; quoted if it was."""
+    if len(written) <= MOST_REPEATED:
+        return written
+    return f"{written[:MOST_REPEATED]}…{QUOTE if written.startswith(QUOTE) else ''}"
 
 
 def _no_value(written: str, values: list[str]) -> str:
@@ -117,11 +128,17 @@ def _values(place: inspect.Type, *, in_keys: bool) -> tuple[object, ...]:
 
 def _types_at(kind: object, path: str) -> Iterator[inspect.Type]:
     """What may stand at a path, as deep as it can be followed from the type of the whole."""
-    found = list(_plain(inspect.type_info(kind)))
+    found = list(_plain(_described(kind)))
     for step in _STEP.finditer(path):
         name, number = step[1], step[2]
         found = [inner for one in found for inside in _inside(one, name, number) for inner in _plain(inside)]
     yield from found
+
+
+@cache
+def _described(kind: object) -> inspect.Type:
+    """A type as its parts: kept, since it takes milliseconds for that of a large file, and anybody may be refused."""
+    return inspect.type_info(kind)
 
 
 def _plain(kind: inspect.Type) -> Iterator[inspect.Type]:

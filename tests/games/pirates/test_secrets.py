@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from mypy_extensions import i64
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.log import UNKNOWN
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.kinds import ISLAND_OPPONENT_STEERS
 from quarterdeck.games.pirates.position import PiratesPosition
 from tests.games.pirates.table import Printed, Table
 
@@ -253,3 +255,31 @@ def test_whether_crew_face_down_is_a_pilot_nobody_else_can_tell(seat: int) -> No
         assert seen_by(table, 0).waters.heedless is table.position.waters.heedless
         seen.append(seen_by(table, seat).numbers())
     assert seen[0] == seen[1]
+
+
+@pytest.mark.clause("PI-R120", "PI-M6", "PI-A30")
+@pytest.mark.parametrize("effects", ["helmsman", "light", "under-full-sail", "terrain-proof"])
+def test_an_opponent_who_steers_a_ship_learns_nothing_of_her_crew(effects: str) -> None:
+    """Neither from the moves that there are, nor from what is asked after the base move; the crew stays as it lies."""
+    seen = []
+    for effect in (effects, "cannoneer"):
+        table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
+        table.crew("Xavier", "R", "A", effects=effect)
+        table.position.omens.flags[table.unit("A")] = i64(1 << ISLAND_OPPONENT_STEERS)
+        table.turn().do("A", "move")
+        assert (table.phase, table.asked, table.position.waters.heedless) == ("sailing", "G", False)
+        seen.append((table.position.legal(), seen_by(table, 1).numbers()))
+        table.do("L 0")
+        assert (table.phase, table.shown) == ("naming", [])
+        seen.append(([], seen_by(table, 1).numbers()))
+    assert seen[:2] == seen[2:]
+
+
+@pytest.mark.clause("PI-R120")
+def test_crew_face_up_serves_whoever_steers() -> None:
+    """What everybody sees is part of the ship."""
+    table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
+    table.crew("Xavier", "R", "A", effects="helmsman").show("Xavier")
+    table.position.omens.flags[table.unit("A")] = i64(1 << ISLAND_OPPONENT_STEERS)
+    assert table.turn().do("A", "move").asked == "G"
+    assert table.do("L 0").can("S 0")

@@ -125,16 +125,24 @@ class Aboard(Skills):
             return length[kind] if kind != NONE else NOTHING
         if self.tricks.short:
             return 0
-        if k == ADDED_S and self.able(unit, effects.HELMSMAN):
+        if k == ADDED_S and self.sails_with(unit, effects.HELMSMAN):
             return length[SHORT]
-        if k == ADDED_LIGHT and self.able(unit, effects.LIGHT) and self.load(unit) == 0:
+        if k == ADDED_LIGHT and self.sails_with(unit, effects.LIGHT) and self.load(unit) == 0:
             return length[SHORT]
         if k == ADDED_STREAM and self.stream and unit == self.unit and not self.carried & bit(unit):
             return length[SHORT]
         if k == ADDED_GREASE:
             return length[LONG] if self.deeds.greased & bit(unit) else NOTHING
         whole = self.standing[unit] == full(self.catalog.masts[self.ship[unit]])
-        return length[LONG] if k == ADDED_L and whole and self.able(unit, effects.UNDER_FULL_SAIL) else NOTHING
+        return length[LONG] if k == ADDED_L and whole and self.sails_with(unit, effects.UNDER_FULL_SAIL) else NOTHING
+
+    def sails_with(self, unit: i64, effect: i64) -> bool:
+        """Whether a unit that moves has an ability: while an opponent steers her, only what everybody sees counts (PI-R120)."""
+        return self.openly(unit, effect) if self.is_steered(unit) else self.able(unit, effect)
+
+    def is_steered(self, unit: i64) -> bool:
+        """Whether an opponent makes her next move, or is making it (PI-M6)."""
+        return self.omens.flags[unit] & bit(kinds.ISLAND_OPPONENT_STEERS) != 0
 
     def is_slow(self, unit: i64) -> bool:
         """Whether her base move is S: she is afraid, her cargo is full, or her hull of metal (PI-A27, PI-A87, PI-U41)."""

@@ -58,8 +58,7 @@ class Enchantments(Scattering):
 
     def ask_segment(self) -> None:
         super().ask_segment()
-        steered = self.omens.flags[self.unit] & bit(kinds.ISLAND_OPPONENT_STEERS)
-        if steered and self.omens.pilot == NONE:
+        if self.is_steered(self.unit) and self.omens.pilot == NONE:
             self.player = self.who = self.after(self.turn)
 
     def begin_move(self) -> None:

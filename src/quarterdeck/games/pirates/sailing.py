@@ -40,8 +40,8 @@ class Sailing(Segments):
             self.cast_off()
 
     def minds_no_terrain(self, unit: i64) -> bool:
-        """Whether terrain is nothing to a unit that moves (PI-A30)."""
-        return self.able(unit, effects.TERRAIN_PROOF) or self.has(unit, kinds.TREASURE_SEXTANT)
+        """Whether terrain is nothing to a unit that moves (PI-A30, PI-R120)."""
+        return self.sails_with(unit, effects.TERRAIN_PROOF) or self.has(unit, kinds.TREASURE_SEXTANT)
 
     def cast_off(self) -> None:
         """What she touches is old contact (PI-N10); a sargasso sea may hold her, a trade current carries her (PI-K4, PI-K6)."""

@@ -159,8 +159,8 @@ class Segments(Fires):
         return any(free[k] > 0 for k in range(MOVES))
 
     def may_have_measure(self, unit: i64) -> bool:
-        """Whether others could believe that crew face down adds a measure (PI-R119)."""
-        return self.hidden_crew(unit) != 0 and not self.tricks.short
+        """Whether others could believe that crew face down adds a measure (PI-R119, PI-R120)."""
+        return self.hidden_crew(unit) != 0 and not self.tricks.short and not self.is_steered(unit)
 
 
 def with_heading(found: vec[i64], dx: i64, dy: i64) -> vec[i64]:
