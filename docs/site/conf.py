@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from docutils import nodes
+from sphinx import addnodes
 from sphinx.ext.napoleon import GoogleDocstring
+from sphinx.transforms import SphinxTransform
 
 if TYPE_CHECKING:
     from docutils.nodes import Element, TextElement
@@ -111,6 +113,28 @@ def read_sections(_: Sphinx, what: str, __: str, ___: object, ____: object, line
         lines[:] = GoogleDocstring(list(lines), what=what).lines()
 
 
+def hide_call(
+    _: Sphinx, what: str, __: str, thing: object, ___: object, arguments: str, returned: str
+) -> tuple[str, str]:
+    """A protocol is shown without arguments, since nobody makes one."""
+    return ("", "") if what == "class" and getattr(thing, "_is_protocol", False) else (arguments, returned)
+
+
+class FindableClauses(SphinxTransform):
+    """Each clause is an entry of the search, so that a search for `PI-R100` finds the clause before the pages that cite it."""
+
+    default_priority = 400  # before Sphinx gathers entries
+
+    def apply(self, **_: object) -> None:
+        """Mark the anchors that `prepare` made."""
+        if not self.env.docname.endswith("/rules"):
+            return
+        for anchor in list(self.document.findall(nodes.inline)):
+            clause = anchor.astext()
+            if clause in RULES and anchor["ids"]:
+                anchor.insert(0, addnodes.index(entries=[("single", clause, anchor["ids"][0], "", None)]))
+
+
 def find_by_last_name(app: Sphinx, env: BuildEnvironment, node: pending_xref, shown: TextElement) -> Element | None:
     """A link to the only class of that name, which another module may have imported, or to one of its parts."""
     target = str(node.get("reftarget", "")).removeprefix("quarterdeck.")
@@ -149,6 +173,8 @@ def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
     app.connect("source-read", prepare)
     app.connect("autodoc-process-docstring", read_sections)
+    app.connect("autodoc-process-signature", hide_call)
+    app.add_transform(FindableClauses)
     app.connect("missing-reference", find_by_last_name)
     app.connect("doctree-resolved", link_clauses)
     app.connect("viewcode-follow-imported", find_source)
