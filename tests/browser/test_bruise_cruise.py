@@ -112,7 +112,7 @@ def test_an_action_that_is_not_possible_says_why(player: Player, move: str) -> N
         assert player.is_to_choose()
     moves = player.moves_made()
     player.tries(does(move))
-    expect(player.refusal).to_contain_text(re.compile(r"BC-\d+\.\d+"))
+    expect(player.refusal).to_contain_text(re.compile(r"BC-(R\d+|\d+\.\d+)"))
     player.refusal.get_by_role("link").first.click()
     clause = (
         player.page.get_by_role("tabpanel", name=say("table-rules"))

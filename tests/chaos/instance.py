@@ -134,7 +134,7 @@ class Instance:
         self.turnstile: Turnstile[Job | None] = Turnstile(world, self._lock)
         self.database = self._open(engines)
         self.rooms = Rooms(self.database, AtOnce(), away_ms=AWAY_MS)
-        self.bots = BotPlay(self.rooms, Thinking(world), pause=BOT_PAUSE)
+        self.bots = BotPlay(self.rooms, Thinking(world), pause=BOT_PAUSE, clock=world.loop.time)
         self.referee = Referee(Steward(self.rooms, self.bots))
         self.audience = Audience()
         self.state = SimpleNamespace(limits=Limits(limited=False), audience=self.audience)

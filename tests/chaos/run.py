@@ -6,10 +6,12 @@ import asyncio
 import gc
 import secrets
 import shutil
+import sys
 from collections.abc import Iterator, MutableMapping
 from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -22,7 +24,6 @@ from quarterdeck.server.database.errors import DatabaseError
 from quarterdeck.server.database.rows import User
 from quarterdeck.server.protocol.api import NewMatch, SeatPlan
 from quarterdeck.server.protocol.wire import Sit
-from quarterdeck.server.tables import rooms as rooms_module
 from quarterdeck.server.tables.link import Link
 from quarterdeck.server.tables.referee import BEAT_SECONDS
 from quarterdeck.server.tables.steward import GONE_MS
@@ -113,7 +114,7 @@ def always_the_same(world: World) -> Iterator[None]:
     with ExitStack() as stack:
         for target, name, new in (
             (clock, "time", lambda: BEGINNING + world.loop.time()),
-            (rooms_module, "monotonic", world.loop.time),
+            *((module, "monotonic", world.loop.time) for module in timed()),
             (secrets, "token_hex", lambda length=16: f"{dice.below(2**31 - 1):0{2 * length}x}"),
             (secrets, "randbits", bits),
             (secrets, "randbelow", dice.below),
@@ -121,6 +122,12 @@ def always_the_same(world: World) -> Iterator[None]:
         ):
             stack.enter_context(patch.object(target, name, new))
         yield
+
+
+def timed() -> list[ModuleType]:
+    """The server's modules that look at the machine's clock."""
+    loaded = [module for name, module in sorted(sys.modules.items()) if name.startswith("quarterdeck.server.")]
+    return [module for module in loaded if "monotonic" in vars(module)]
 
 
 class Run:

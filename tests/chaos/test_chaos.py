@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections import Counter
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -23,6 +25,9 @@ HUNT: Final = [str(number) for number in range(1, 601)]
 PROCESSES: Final = 2
 QUICK_SWEEP: Final = 6
 """Only so many-th statements fail in each of the three ways."""
+
+SLOW_MACHINE: Final = "import time\nclock = time.monotonic\ntime.monotonic = lambda: 1000 * clock()\n"
+"""To Python everything takes a thousand times as long."""
 
 
 def found(results: list[Result]) -> str:
@@ -60,12 +65,14 @@ def test_each_planted_fault_is_found() -> None:
     assert [name for name, result in results.items() if result is None] == []
 
 
-def test_a_run_is_replayed_by_its_number() -> None:
-    """All of it happens again in another process, to the last line of the transcript."""
-    command = [*worker_command("tests.chaos"), "7"]
+def test_a_run_is_replayed_by_its_number(tmp_path: Path) -> None:
+    """All of it happens again in another process, to the last line of the transcript, however long everything takes."""
+    (tmp_path / "sitecustomize.py").write_text(SLOW_MACHINE)
+    command, usual = [*worker_command("tests.chaos"), "7"], worker_environment()
+    slow = usual | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{usual['PYTHONPATH']}"}
     first, second = (
-        subprocess.run(command, env=worker_environment(), capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own
-        for _ in range(2)
+        subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own
+        for environment in (usual, slow)
     )
     assert len(first.splitlines()) > 50
     assert first == second
