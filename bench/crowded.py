@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.registry import find_game
-from quarterdeck.games.pirates.lines_of_fire import LineOfFire
-from quarterdeck.games.pirates.plane import Polygon
+from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
+from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.geometry.reach import Reach
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.reach import Reach
 
 SHIPS = 20
 ISLANDS = 12

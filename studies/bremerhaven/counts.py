@@ -13,7 +13,7 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.decks import Decks
+from quarterdeck.games.bremerhaven.pack.decks import Decks
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 
 LONGEST: Final = 200_000

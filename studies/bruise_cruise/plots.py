@@ -9,7 +9,7 @@ from typing import Final
 from matplotlib import pyplot as plt
 from matplotlib.figure import Figure
 
-from quarterdeck.games.bruise_cruise.pack import Content
+from quarterdeck.games.bruise_cruise.pack.reading import Content
 from quarterdeck.lab.figures import wilson
 from studies.bruise_cruise.counts import Counts
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from quarterdeck.games.bruise_cruise.pack import Content, built_in_content
+from quarterdeck.games.bruise_cruise.pack.reading import Content, built_in_content
 from quarterdeck.lab.figures import wilson
 from studies.bruise_cruise.counts import PATIENCE, SOURCES, USES, CardCount, Counts
 from studies.bruise_cruise.plots import plot_cards, plot_points, plot_turn_order

@@ -14,11 +14,11 @@ from msgspec import Struct
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
-from quarterdeck.games.pirates.fleet import Fleet, code_of
-from quarterdeck.games.pirates.fleet_draws import matched_fleets, pool
-from quarterdeck.games.pirates.fleet_strength import strength_of
-from quarterdeck.games.pirates.pack import built_in, pieces_of
-from quarterdeck.games.pirates.pieces import Pieces
+from quarterdeck.games.pirates.fleets.draws import matched_fleets, pool
+from quarterdeck.games.pirates.fleets.fleet import Fleet, code_of
+from quarterdeck.games.pirates.fleets.strength import strength_of
+from quarterdeck.games.pirates.pack.pieces import Pieces
+from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from quarterdeck.lab.figures import wilson
 from quarterdeck.lab.simulate import simulate
 

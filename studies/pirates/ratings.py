@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from quarterdeck.games.pirates.shipyard import FleetRating
-from quarterdeck.games.pirates.toml_text import rows_text
+from quarterdeck.games.pirates.fleets.shipyard import FleetRating
+from quarterdeck.games.pirates.pack.toml_text import rows_text
 from quarterdeck.lab.figures import wilson
 
 DIGITS: Final = 4

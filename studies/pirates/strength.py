@@ -1,6 +1,6 @@
 """What masts, holds, ships and speed are worth: fitted to how 25 fleets of very different strength have done.
 
-`python -m studies.pirates.strength` prints it; `quarterdeck/games/pirates/fleet_strength.py` has it.
+`python -m studies.pirates.strength` prints it; `quarterdeck/games/pirates/fleets/strength.py` has it.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from math import log  # noqa: TID251 - a study fits numbers; the rules have them
 from pathlib import Path
 from typing import Final
 
-from quarterdeck.games.pirates.fleet import read_code
-from quarterdeck.games.pirates.fleet_strength import WORTH, parts_of
-from quarterdeck.games.pirates.pack import built_in, pieces_of
-from quarterdeck.games.pirates.shipyard import FleetRating, read_ratings
+from quarterdeck.games.pirates.fleets.fleet import read_code
+from quarterdeck.games.pirates.fleets.shipyard import FleetRating, read_ratings
+from quarterdeck.games.pirates.fleets.strength import WORTH, parts_of
+from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 
 UNEVEN: Final = Path(__file__).with_name("uneven.toml")
 HUNDREDTHS: Final = 100

@@ -9,9 +9,9 @@ from typing import Final, cast
 from msgspec import Struct
 
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.notation import card_slug
+from quarterdeck.games.bruise_cruise.picture.view import SAY
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.view import SAY
+from quarterdeck.games.bruise_cruise.words.notation import card_slug
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
 

@@ -9,8 +9,8 @@ from typing import Final, cast
 from msgspec import Struct
 
 from quarterdeck.games.bremerhaven.codes import GOODS
-from quarterdeck.games.bremerhaven.notation import SEATS
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.words.notation import SEATS
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from quarterdeck.games.bremerhaven.codes import HARBOR, PERMITTING
-from quarterdeck.games.bremerhaven.view import SAY
+from quarterdeck.games.bremerhaven.picture.view import SAY
 from tests.browser.beginnings import bid_alike
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import (

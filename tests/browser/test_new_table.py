@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from quarterdeck.engine.registry import find_game
-from quarterdeck.games.kraken.deck import built_in
+from quarterdeck.games.kraken.pack.deck import built_in
 from quarterdeck.server.option_words import seat_word
 from tests.browser.conftest import Arrive
 from tests.browser.player import Player

@@ -9,9 +9,9 @@ import pytest
 from msgspec import json
 from playwright.sync_api import expect
 
-from quarterdeck.games.pirates.names import ALL, event_name, knows_event
-from quarterdeck.games.pirates.pack import built_in, pieces_of
+from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.words.notation.names import ALL, event_name, knows_event
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
 from quarterdeck.scene.shapes import AnyShape

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS
-from quarterdeck.games.pirates.names import unit_word
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.words.notation.names import unit_word
 from quarterdeck.scene.shapes import AnyShape, Words
 
 UNKNOWN = "?"

@@ -6,8 +6,8 @@ from typing import Final, cast
 
 from msgspec import Struct
 
-from quarterdeck.games.kraken.notation import card_slug
 from quarterdeck.games.kraken.position import KrakenPosition
+from quarterdeck.games.kraken.words.notation import card_slug
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.replaying import replay
 

@@ -10,7 +10,7 @@ from textual.widgets import Input
 
 from quarterdeck.cli.terminal.screens import Help, SaveAs
 from quarterdeck.engine.registry import find_game
-from quarterdeck.games.bruise_cruise.tables import own_tables
+from quarterdeck.games.bruise_cruise.pack.tables import own_tables
 from quarterdeck.records.reading import read_record
 from quarterdeck.records.record import MoveLine
 from quarterdeck.records.writing import write_record

@@ -13,8 +13,8 @@ from quarterdeck.engine.clauses import Component
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.registry import find_game, keys
 from quarterdeck.engine.texts import folded
-from quarterdeck.games.bremerhaven.pack_format import Row
-from quarterdeck.games.bremerhaven.view import SAY
+from quarterdeck.games.bremerhaven.pack.format import Row
+from quarterdeck.games.bremerhaven.picture.view import SAY
 from quarterdeck.server.pages.catalogue import art_of
 from tests.cli.commands import Ran
 from tests.laws.setups import SMALL_SEA, SMALLEST

@@ -66,7 +66,7 @@ class Planted(Struct, frozen=True):
 PLANTED: Final = [
     Planted(
         name="a number that overflows",
-        file="games/pirates/angles.py",
+        file="games/pirates/geometry/angles.py",
         line="        return (n + n + d) // (d + d)\n",
         instead="        return ((n + n + d + 2**31) % 2**32 - 2**31) // (d + d)\n",
         played=Played("pirates", 1, 0),
@@ -74,7 +74,7 @@ PLANTED: Final = [
     ),
     Planted(
         name="a negative number that is divided otherwise",
-        file="games/pirates/angles.py",
+        file="games/pirates/geometry/angles.py",
         line="    return -((d - n - n) // (d + d))\n",
         instead="    return (n + n - d) // (d + d)\n",
         played=Played("pirates", 1, 0),
@@ -82,7 +82,7 @@ PLANTED: Final = [
     ),
     Planted(
         name="a list that is sorted the other way round",
-        file="games/bremerhaven/decks.py",
+        file="games/bremerhaven/pack/decks.py",
         line="held = sorted([*held, int(value)])[1:]",
         instead="held = sorted([*held, int(value)], reverse=True)[1:]",
         played=Played("bremerhaven", 1, 0),
@@ -114,7 +114,7 @@ PLANTED: Final = [
     ),
     Planted(
         name="a judgement that likes what is far away",
-        file="games/bruise_cruise/judgement.py",
+        file="games/bruise_cruise/bot.py",
         line="worth * 4 // (6 + steps)",
         instead="worth * 4 // (5 + steps)",
         played=Played("bruise-cruise", 0, 1),

@@ -10,12 +10,12 @@ from typing import Final
 
 from msgspec import UNSET
 
-from quarterdeck.games.pirates.catalog import NATIONS
-from quarterdeck.games.pirates.effect_texts import ABILITY, clause_of, texts_of
-from quarterdeck.games.pirates.kinds import FAMILIES
-from quarterdeck.games.pirates.pack import built_in, pieces_of
-from quarterdeck.games.pirates.pack_format import CreatureFile, CrewFile, ShipFile
-from quarterdeck.games.pirates.pieces import AnyPiece, abilities_of
+from quarterdeck.games.pirates.pack.catalog import NATIONS
+from quarterdeck.games.pirates.pack.format import CreatureFile, CrewFile, ShipFile
+from quarterdeck.games.pirates.pack.pieces import AnyPiece, abilities_of
+from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
+from quarterdeck.games.pirates.texts.kinds import FAMILIES
+from quarterdeck.games.pirates.texts.sentences import ABILITY, clause_of, texts_of
 
 WIDTH: Final = 120
 PIECES: Final = pieces_of(built_in())

@@ -14,8 +14,8 @@ import pytest
 from quarterdeck.engine.errors import RecordError
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game, keys
-from quarterdeck.games.bruise_cruise import pack
-from quarterdeck.games.bruise_cruise.tables import tables_of
+from quarterdeck.games.bruise_cruise.pack import reading
+from quarterdeck.games.bruise_cruise.pack.tables import tables_of
 from quarterdeck.records.lines import digest, encode_record
 from quarterdeck.records.reading import parse_record
 from quarterdeck.records.record import MoveLine, Record
@@ -196,7 +196,7 @@ def test_a_record_on_a_part_of_a_pack_carries_the_rest_of_it_too(monkeypatch: py
     match = sea_fight(2, seed=46, decisions=90)
     data, whole = encode_record(match.record), map_u().content
     assert any(line.move == "salvage" for line in match.record.lines if isinstance(line, MoveLine))
-    monkeypatch.setattr(pack, "built_in_text", lambda: "title = 'another'\n[supplies]\n")
+    monkeypatch.setattr(reading, "built_in_text", lambda: "title = 'another'\n[supplies]\n")
     tables_of.cache_clear()
     record = parse_record(data)
     assert record.header.pack is not None

@@ -7,7 +7,7 @@ from typing import Final
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.registry import find_game
-from quarterdeck.games.bruise_cruise.tables import own_tables
+from quarterdeck.games.bruise_cruise.pack.tables import own_tables
 from quarterdeck.table.match import Match
 from tests.records.captains import Homeward, bold, fair, hasty, idle, map_t, map_u, restless, set_sail, voyage
 from tests.records.games import Fields, script

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.bremerhaven.tables import own_tables
+from quarterdeck.games.bremerhaven.pack.tables import own_tables
 
 Part = dict[str, object]
 

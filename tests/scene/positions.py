@@ -8,7 +8,7 @@ from typing import cast
 
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.registry import find_game
-from quarterdeck.games.bruise_cruise.tables import own_tables
+from quarterdeck.games.bruise_cruise.pack.tables import own_tables
 from quarterdeck.scene.shapes import Scene
 from tests.scene.harbors import HARBORS
 from tests.scene.seas import SEAS

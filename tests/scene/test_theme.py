@@ -7,7 +7,7 @@ from math import hypot
 import msgspec
 import pytest
 
-from quarterdeck.games.pirates.kinds import TERRAIN_SLUGS
+from quarterdeck.games.pirates.texts.kinds import TERRAIN_SLUGS
 from quarterdeck.scene.shapes import AnyShape, Disc, Scene, Symbol, Words
 from quarterdeck.scene.text import extent, styled_lines
 from quarterdeck.scene.theme import NONE, OTHER, Style, Theme, ThemeName, blend, contrast, find_theme

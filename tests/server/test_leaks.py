@@ -12,10 +12,10 @@ import pytest
 from quarterdeck.engine.game import Sentence, Setup
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
-from quarterdeck.games.bremerhaven import notation as bids
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from quarterdeck.games.bruise_cruise import notation
+from quarterdeck.games.bremerhaven.words import notation as bids
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.words import notation
 from quarterdeck.records.course import Course, Event, Step
 from quarterdeck.server import chore_worker, problems
 from quarterdeck.server.chores.kinds import DrawPast

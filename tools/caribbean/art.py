@@ -10,9 +10,9 @@ from math import cos, radians, sin  # noqa: TID251 - pictures calculate with flo
 from pathlib import Path
 from typing import Final, TypedDict
 
-from quarterdeck.games.bruise_cruise.atlas import Atlas
-from quarterdeck.games.bruise_cruise.sheet import net_lines, simplified
-from quarterdeck.games.bruise_cruise.tables import own_tables
+from quarterdeck.games.bruise_cruise.pack.tables import own_tables
+from quarterdeck.games.bruise_cruise.picture.atlas import Atlas
+from quarterdeck.games.bruise_cruise.picture.sheet import net_lines, simplified
 
 GAME: Final = Path("src/quarterdeck/games/bruise_cruise")
 BORDER: Final = 44

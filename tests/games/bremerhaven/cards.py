@@ -14,9 +14,9 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec import Struct
 
-from quarterdeck.games.bremerhaven.pack import built_in_content
-from quarterdeck.games.bremerhaven.pack_format import ContractFile, ShipFile
-from quarterdeck.games.bremerhaven.tables import Tables, tables_of
+from quarterdeck.games.bremerhaven.pack.format import ContractFile, ShipFile
+from quarterdeck.games.bremerhaven.pack.reading import built_in_content
+from quarterdeck.games.bremerhaven.pack.tables import Tables, tables_of
 
 Card = TypeVar("Card")
 ALWAYS: Final = ["both", "both", "both"]

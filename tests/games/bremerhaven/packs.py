@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from quarterdeck.engine.errors import PackError
-from quarterdeck.games.bremerhaven.pack import built_in_text, read_pack
+from quarterdeck.games.bremerhaven.pack.reading import built_in_text, read_pack
 
 OWN: Final = built_in_text()
 _TABLES: Final = re.compile(r"(?ms)^\[+(\w+)\]+\n.*?(?=^\[|\Z)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from quarterdeck.engine.dice import seeded
-from quarterdeck.games.bremerhaven.scene import draw
+from quarterdeck.games.bremerhaven.picture.scene import draw
 from quarterdeck.scene.shapes import AnyShape, Scene, Words
 from tests.games.bremerhaven.scenario import start
 from tests.games.bremerhaven.table import Table

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.notation_reader import parse
-from quarterdeck.games.bremerhaven.refusals import why_not
+from quarterdeck.games.bremerhaven.refusals.refusals import why_not
+from quarterdeck.games.bremerhaven.words.parsing import parse
 from tests.games.bremerhaven.table import Table
 
 

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.harbor import Harbor
+from quarterdeck.games.bremerhaven.pack.tables import Tables, own_tables
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition, new_game
-from quarterdeck.games.bremerhaven.tables import Tables, own_tables
+from quarterdeck.games.bremerhaven.rules.harbor import Harbor
 from tests.games.bremerhaven.table import BIDS, DUMMY, GOODS, SEATS, SPACES, Table
 
 HARBOR: Final = "harbor"

@@ -11,8 +11,8 @@ from typing import Final
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
+from quarterdeck.games.bremerhaven.pack.tables import Tables
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from quarterdeck.games.bremerhaven.tables import Tables
 
 SEATS: Final = "RGBY"
 DUMMY: Final = "G"

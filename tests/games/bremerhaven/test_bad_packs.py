@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from quarterdeck.engine.errors import PackError
 from quarterdeck.engine.packs import line_of, slug
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.effects import EFFECTS
-from quarterdeck.games.bremerhaven.pack import pack_of, read_pack
-from quarterdeck.games.bremerhaven.tables import tables_of
+from quarterdeck.games.bremerhaven.pack.events import EFFECTS
+from quarterdeck.games.bremerhaven.pack.reading import pack_of, read_pack
+from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from tests.examples import examples
 from tests.games.bremerhaven.packs import OWN, changed, only, refused, row_line, without
 

@@ -6,7 +6,7 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.pack_format import NewsFile
+from quarterdeck.games.bremerhaven.pack.format import NewsFile
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import lay, start

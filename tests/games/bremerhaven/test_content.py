@@ -13,9 +13,9 @@ from typing import Final
 
 import pytest
 
-from quarterdeck.games.bremerhaven.pack import built_in_content
-from quarterdeck.games.bremerhaven.pack_format import Row as Card
-from quarterdeck.games.bremerhaven.pack_format import origin
+from quarterdeck.games.bremerhaven.pack.format import Row as Card
+from quarterdeck.games.bremerhaven.pack.format import origin
+from quarterdeck.games.bremerhaven.pack.reading import built_in_content
 
 TEXT: Final = (files("quarterdeck.games.bremerhaven") / "content" / "cards.toml").read_text(encoding="utf-8")
 Row = Mapping[str, object]

@@ -10,7 +10,7 @@ import pytest
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.bremerhaven import BREMERHAVEN
-from quarterdeck.games.bremerhaven.pack import built_in_text
+from quarterdeck.games.bremerhaven.pack.reading import built_in_text
 from tests.games.bremerhaven.files import (
     ALONE,
     ASKED,

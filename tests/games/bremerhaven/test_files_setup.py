@@ -9,7 +9,7 @@ import pytest
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
 from quarterdeck.games.bremerhaven.options import BremerhavenOptions
-from quarterdeck.games.bremerhaven.pack import built_in_text
+from quarterdeck.games.bremerhaven.pack.reading import built_in_text
 from tests.games.bremerhaven.files import (
     CONTRACTED,
     DEALT,

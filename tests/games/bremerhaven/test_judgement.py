@@ -15,7 +15,7 @@ from quarterdeck.engine.judgement import Judgement, Weights
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
-from quarterdeck.games.bremerhaven.judgement import BremerhavenJudgement
+from quarterdeck.games.bremerhaven.bot.judgement import BremerhavenJudgement
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from tests.games.bremerhaven.scenario import Scene, lay, start
 from tests.games.bremerhaven.table import Table

@@ -15,10 +15,10 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.playout import playout
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
-from quarterdeck.games.bremerhaven.notation import exact
 from quarterdeck.games.bremerhaven.options import BremerhavenOptions, Length, Order
-from quarterdeck.games.bremerhaven.pack import built_in_text
+from quarterdeck.games.bremerhaven.pack.reading import built_in_text
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.words.notation import exact
 from tests.examples import examples
 from tests.games.bremerhaven.files import (
     ASKED,

@@ -11,9 +11,9 @@ from quarterdeck.engine.clauses import read_clauses
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import ACTING, COVERED, EMPTY, HARBOR, MOVING, SPACES, UNTURNED
+from quarterdeck.games.bremerhaven.laws import other_world
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from quarterdeck.games.bremerhaven.refusals import why_not
-from quarterdeck.games.bremerhaven.worlds import other_world
+from quarterdeck.games.bremerhaven.refusals.refusals import why_not
 from tests.games.bremerhaven.scenario import start
 
 KNOWN = {clause.id for clause in read_clauses("quarterdeck.games.bremerhaven")}

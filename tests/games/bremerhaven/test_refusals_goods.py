@@ -7,8 +7,8 @@ from typing import Unpack
 import pytest
 
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.pack import built_in_text
-from quarterdeck.games.bremerhaven.tables import tables_of
+from quarterdeck.games.bremerhaven.pack.reading import built_in_text
+from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.refused import allowed, refused, refused_number
 from tests.games.bremerhaven.scenario import Scene, lay

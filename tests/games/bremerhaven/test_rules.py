@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from quarterdeck.engine.clauses import read_clauses
-from quarterdeck.games.bremerhaven.tables import own_tables
+from quarterdeck.games.bremerhaven.pack.tables import own_tables
 
 PACKAGE = "quarterdeck.games.bremerhaven"
 CLAUSES = read_clauses(PACKAGE)

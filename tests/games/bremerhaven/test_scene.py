@@ -9,10 +9,10 @@ import pytest
 
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
-from quarterdeck.games.bremerhaven.boards import tiles
-from quarterdeck.games.bremerhaven.cards import building_card
-from quarterdeck.games.bremerhaven.tables import tables_of
-from quarterdeck.games.bremerhaven.view import look
+from quarterdeck.games.bremerhaven.pack.tables import tables_of
+from quarterdeck.games.bremerhaven.picture.boards import tiles
+from quarterdeck.games.bremerhaven.picture.cards import building_card
+from quarterdeck.games.bremerhaven.picture.view import look
 from quarterdeck.scene.shapes import Symbol, Words
 from tests.games.bremerhaven.pictures import ids, remarks, seen, shape, some_games, text
 from tests.games.bremerhaven.scenario import lay

@@ -7,10 +7,10 @@ from typing import cast
 
 import pytest
 
-from quarterdeck.games.bremerhaven.guide import next_steps
-from quarterdeck.games.bremerhaven.scene import draw
-from quarterdeck.games.bremerhaven.status import STEPS
-from quarterdeck.games.bremerhaven.view import look
+from quarterdeck.games.bremerhaven.picture.guide import next_steps
+from quarterdeck.games.bremerhaven.picture.scene import draw
+from quarterdeck.games.bremerhaven.picture.view import look
+from quarterdeck.games.bremerhaven.words.status import STEPS
 from quarterdeck.scene.shapes import Box, Words
 from tests.games.bremerhaven.pictures import ids, remarks, seen, shape, text
 from tests.games.bremerhaven.scenario import lay, solo, start

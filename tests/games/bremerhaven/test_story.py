@@ -10,10 +10,10 @@ from quarterdeck.engine.clauses import read_clauses
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.log import Log
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.notation_reader import parse
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from quarterdeck.games.bremerhaven.refusals import why_not
-from quarterdeck.games.bremerhaven.story import story
+from quarterdeck.games.bremerhaven.refusals.refusals import why_not
+from quarterdeck.games.bremerhaven.words.parsing import parse
+from quarterdeck.games.bremerhaven.words.story import story
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import lay, solo, start
 from tests.games.bremerhaven.table import Table

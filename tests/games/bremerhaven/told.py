@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
-from quarterdeck.games.bremerhaven.story import story
+from quarterdeck.games.bremerhaven.words.story import story
 from tests.games.bremerhaven.table import SEATS, Table
 
 

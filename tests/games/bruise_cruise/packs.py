@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.engine.errors import PackError
-from quarterdeck.games.bruise_cruise.pack import Content, read_pack
+from quarterdeck.games.bruise_cruise.pack.reading import Content, read_pack
 
 MAP_T = (Path(__file__).parent / "map_t.toml").read_text(encoding="utf-8")
 

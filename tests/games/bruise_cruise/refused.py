@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quarterdeck.engine.errors import Refusal
-from quarterdeck.games.bruise_cruise.notation import parse
-from quarterdeck.games.bruise_cruise.refusals import why_not
+from quarterdeck.games.bruise_cruise.refusals.refusals import why_not
+from quarterdeck.games.bruise_cruise.words.notation import parse
 from tests.games.bruise_cruise.table import Table
 
 

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.pack.tables import Tables
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
-from quarterdeck.games.bruise_cruise.tables import Tables
 from tests.games.bruise_cruise.table import OFF_BOARD, SEATS, THINGS, Table, map_t, map_u, ship_number
 
 HOMES = ("Cedar", "Gale", "Nook", "Moss")

@@ -12,8 +12,8 @@ from pathlib import Path
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.pack.tables import Tables, own_tables, tables_of
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
-from quarterdeck.games.bruise_cruise.tables import Tables, own_tables, tables_of
 
 SEATS = "PHSD"
 RANKS = "0NSEWC"

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from quarterdeck.engine.errors import PackError
 from quarterdeck.engine.packs import line_of
-from quarterdeck.games.bruise_cruise.pack import read_pack
+from quarterdeck.games.bruise_cruise.pack.reading import read_pack
 from tests.examples import examples
 from tests.games.bruise_cruise.packs import MAP_T, amber, chart, label, ports, refused, row, supply, table, without
 

@@ -10,7 +10,7 @@ import pytest
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bruise_cruise import BRUISE_CRUISE, codes
-from quarterdeck.games.bruise_cruise.tables import tables_of
+from quarterdeck.games.bruise_cruise.pack.tables import tables_of
 from tests.games.bruise_cruise.scenario import Scene, lay
 from tests.games.bruise_cruise.table import Table, map_t
 

@@ -12,7 +12,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.position import Position
 from quarterdeck.games.bruise_cruise import BRUISE_CRUISE
 from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions
-from quarterdeck.games.bruise_cruise.words import HULLS as SHIPS
+from quarterdeck.games.bruise_cruise.words.names import HULLS as SHIPS
 from tests.examples import examples
 from tests.games.bruise_cruise.files import (
     GOOD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.bruise_cruise import BRUISE_CRUISE, codes
-from quarterdeck.games.bruise_cruise.words import HULLS as SHIPS
+from quarterdeck.games.bruise_cruise.words.names import HULLS as SHIPS
 from tests.games.bruise_cruise.files import (
     PORTS,
     H,

@@ -18,9 +18,9 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.registry import find_game
 from quarterdeck.engine.trial import Trial
-from quarterdeck.games.bruise_cruise.judgement import BruiseCruiseJudgement
+from quarterdeck.games.bruise_cruise.bot import BruiseCruiseJudgement
+from quarterdeck.games.bruise_cruise.pack.tables import own_tables
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.tables import own_tables
 from tests.bots.tables import begin, stroll
 from tests.games.bruise_cruise.scenario import Scene, holding, lay
 from tests.games.bruise_cruise.table import Table

@@ -13,10 +13,10 @@ import pytest
 from quarterdeck.engine.errors import PackError
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.effects import EFFECTS
-from quarterdeck.games.bruise_cruise.pack import built_in, built_in_content, pack_of, read_pack, schema
-from quarterdeck.games.bruise_cruise.pack_checks import bundle, pair
-from quarterdeck.games.bruise_cruise.pack_format import REGION_NAMES
+from quarterdeck.games.bruise_cruise.pack.checks import bundle, pair
+from quarterdeck.games.bruise_cruise.pack.effects import EFFECTS
+from quarterdeck.games.bruise_cruise.pack.format import REGION_NAMES
+from quarterdeck.games.bruise_cruise.pack.reading import built_in, built_in_content, pack_of, read_pack, schema
 from tests.games.bruise_cruise.packs import MAP_T, map_t, without
 
 TABLE_T = """

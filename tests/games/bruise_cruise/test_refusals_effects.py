@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.bruise_cruise.tables import tables_of
+from quarterdeck.games.bruise_cruise.pack.tables import tables_of
 from tests.games.bruise_cruise.refused import refusal, refused, step
 from tests.games.bruise_cruise.scenario import Scene, holding, lay
 from tests.games.bruise_cruise.table import map_u

@@ -10,9 +10,9 @@ import pytest
 from quarterdeck.engine.clauses import read_clauses
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.laws import other_world
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.refusals import why_not
-from quarterdeck.games.bruise_cruise.worlds import other_world
+from quarterdeck.games.bruise_cruise.refusals.refusals import why_not
 from tests.games.bruise_cruise.table import map_u, start
 
 PACKAGE = "quarterdeck.games.bruise_cruise"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.bruise_cruise.tables import own_tables
+from quarterdeck.games.bruise_cruise.pack.tables import own_tables
 from tests.games.bruise_cruise.refused import refusal, refused, refused_number, step
 from tests.games.bruise_cruise.scenario import Scene, holding, lay
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.bruise_cruise import codes, notation
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.words import notation
 from tests.games.bruise_cruise.refused import refusal, refused, refused_number, step
 from tests.games.bruise_cruise.scenario import lay
 from tests.games.bruise_cruise.table import Table, map_t, map_u, start

@@ -7,8 +7,8 @@ from collections import Counter
 from importlib.resources import files
 
 from quarterdeck.engine.clauses import read_clauses
-from quarterdeck.games.bruise_cruise.effects import EFFECTS
-from quarterdeck.games.bruise_cruise.tables import own_tables
+from quarterdeck.games.bruise_cruise.pack.effects import EFFECTS
+from quarterdeck.games.bruise_cruise.pack.tables import own_tables
 
 PACKAGE = "quarterdeck.games.bruise_cruise"
 CLAUSES = read_clauses(PACKAGE)

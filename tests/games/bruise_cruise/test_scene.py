@@ -8,15 +8,16 @@ from typing import cast
 import pytest
 
 from quarterdeck.engine.registry import find_game
-from quarterdeck.games.bruise_cruise import codes, notation
-from quarterdeck.games.bruise_cruise.atlas import Atlas, atlas_of
-from quarterdeck.games.bruise_cruise.ending import tell_ending
-from quarterdeck.games.bruise_cruise.labels import square
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.pack.tables import own_tables
+from quarterdeck.games.bruise_cruise.picture.atlas import Atlas, atlas_of
+from quarterdeck.games.bruise_cruise.picture.labels import square
+from quarterdeck.games.bruise_cruise.picture.reach import path
+from quarterdeck.games.bruise_cruise.picture.scene import draw
+from quarterdeck.games.bruise_cruise.picture.sheet import joined, simplified
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
-from quarterdeck.games.bruise_cruise.reach import path
-from quarterdeck.games.bruise_cruise.scene import draw
-from quarterdeck.games.bruise_cruise.sheet import joined, simplified
-from quarterdeck.games.bruise_cruise.tables import own_tables
+from quarterdeck.games.bruise_cruise.words import notation
+from quarterdeck.games.bruise_cruise.words.ending import tell_ending
 from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene, Symbol, Words
 from tests.games.bruise_cruise.scenario import lay
 from tests.games.bruise_cruise.table import map_u

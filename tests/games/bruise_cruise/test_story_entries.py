@@ -6,7 +6,7 @@ import pytest
 
 from quarterdeck.engine.log import UNKNOWN
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.story import tell
+from quarterdeck.games.bruise_cruise.words.story import tell
 
 NAMES = ["Elm a", "Elm b", "Gulf Stream", "Elm", "4.3", "PHSD"]
 NO_CARD = codes.NO_CARD

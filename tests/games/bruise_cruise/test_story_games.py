@@ -6,8 +6,8 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.ending import tell_ending
-from quarterdeck.games.bruise_cruise.tables import tables_of
+from quarterdeck.games.bruise_cruise.pack.tables import tables_of
+from quarterdeck.games.bruise_cruise.words.ending import tell_ending
 from tests.games.bruise_cruise.refused import step
 from tests.games.bruise_cruise.scenario import Scene, holding, lay
 from tests.games.bruise_cruise.table import map_t, map_u, start

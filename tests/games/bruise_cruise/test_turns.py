@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.tables import own_tables, tables_of
+from quarterdeck.games.bruise_cruise.pack.tables import own_tables, tables_of
 from tests.games.bruise_cruise.scenario import lay
 from tests.games.bruise_cruise.table import ACTIONS, map_t
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.tables import own_tables
+from quarterdeck.games.bruise_cruise.pack.tables import own_tables
 from tests.games.bruise_cruise.scenario import lay
 from tests.games.bruise_cruise.table import Table
 

@@ -11,7 +11,7 @@ import pytest
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.tables import Tables, own_tables
+from quarterdeck.games.bruise_cruise.pack.tables import Tables, own_tables
 from tests.games.bruise_cruise.oracle import Oracle, hexes
 from tests.games.bruise_cruise.scenario import lay
 from tests.games.bruise_cruise.table import ACTIONS, RANKS, SEATS, Table, arranged, map_t, map_u, start

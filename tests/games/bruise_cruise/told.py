@@ -5,7 +5,7 @@ from __future__ import annotations
 from quarterdeck.engine.clauses import read_clauses
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
-from quarterdeck.games.bruise_cruise.story import story
+from quarterdeck.games.bruise_cruise.words.story import story
 from tests.games.bruise_cruise.refused import step
 from tests.games.bruise_cruise.table import SEATS, Table
 

@@ -10,8 +10,8 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.sets import count
 from quarterdeck.games.cardinal import CARDINAL, CardinalOptions
-from quarterdeck.games.cardinal.notation import SEATS, square_name
 from quarterdeck.games.cardinal.position import CardinalPosition, beside, square_of
+from quarterdeck.games.cardinal.words.notation import SEATS, square_name
 
 
 class Table:

@@ -11,10 +11,10 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.games.kraken import KRAKEN, codes
-from quarterdeck.games.kraken.deck import built_in_deck
-from quarterdeck.games.kraken.notation import SEATS, place_name
 from quarterdeck.games.kraken.options import KrakenOptions
+from quarterdeck.games.kraken.pack.deck import built_in_deck
 from quarterdeck.games.kraken.position import KrakenPosition
+from quarterdeck.games.kraken.words.notation import SEATS, place_name
 
 Hand = Sequence[str] | int
 CARD = "Scenario Card"

@@ -15,8 +15,8 @@ from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.log import Log
 from quarterdeck.games.kraken import KRAKEN
-from quarterdeck.games.kraken.deck import built_in, built_in_deck, schema
 from quarterdeck.games.kraken.options import KrakenOptions
+from quarterdeck.games.kraken.pack.deck import built_in, built_in_deck, schema
 from tests.examples import examples
 from tests.games.kraken.table import Hand, Table, file_of, lay, start
 

@@ -7,8 +7,8 @@ import pytest
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.kraken import KRAKEN
-from quarterdeck.games.kraken.deck import built_in_deck
 from quarterdeck.games.kraken.options import KrakenOptions
+from quarterdeck.games.kraken.pack.deck import built_in_deck
 from tests.games.kraken.table import lay, start
 
 REPAIRS = [{"name": f"Repair {k + 1}", "icons": "R R R"} for k in range(12)]

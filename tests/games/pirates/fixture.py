@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.pirates.forms import Form, creature_form, ship_form
-from quarterdeck.games.pirates.plane import Polygon
-from quarterdeck.games.pirates.waters import Waters
+from quarterdeck.games.pirates.geometry.forms import Form, creature_form, ship_form
+from quarterdeck.games.pirates.geometry.moving import Waters
+from quarterdeck.games.pirates.geometry.polygons import Polygon
 
 S: Final = 5000
 L: Final = 8000

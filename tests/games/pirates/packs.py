@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from quarterdeck.engine.errors import PackError
-from quarterdeck.games.pirates.pack import read_pack
-from quarterdeck.games.pirates.pieces import Pieces
-from quarterdeck.games.pirates.toml_text import value_text
+from quarterdeck.games.pirates.pack.pieces import Pieces
+from quarterdeck.games.pirates.pack.reading import read_pack
+from quarterdeck.games.pirates.pack.toml_text import value_text
 
 TITLE: Final = 'title = "Ours"\n'
 HEXAGON: Final = [[3000, 0], [1500, 2500], [-1500, 2500], [-3000, 0], [-1500, -2500], [1500, -2500]]

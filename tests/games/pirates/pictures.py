@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.moves import Moves
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.candidates import pose_move
-from quarterdeck.games.pirates.notation import text
-from quarterdeck.games.pirates.pack import built_in, catalog_of
+from quarterdeck.games.pirates.geometry.offered import pose_move
+from quarterdeck.games.pirates.pack.reading import built_in, catalog_of
+from quarterdeck.games.pirates.picture.scene import draw
 from quarterdeck.games.pirates.position import PiratesPosition, add_fleet, new_game
-from quarterdeck.games.pirates.scene import draw
+from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.scene.shapes import AnyShape, Scene
 
 FLEETS = (("hms-titan", "el-neptuno"), ("revenant", "snipe", "the-kraken"), ("harbinger", "zephyr"), ("shadow",))

@@ -6,7 +6,7 @@ from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import Log
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.kinds import EVENT_SLUGS, TERRAIN_SLUGS, TREASURE_SLUGS
+from quarterdeck.games.pirates.texts.kinds import EVENT_SLUGS, TERRAIN_SLUGS, TREASURE_SLUGS
 from tests.games.pirates.table import Table
 
 

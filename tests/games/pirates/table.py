@@ -13,20 +13,26 @@ from librt.vecs import append, vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from quarterdeck.games.pirates.aboard import MEASURES
-from quarterdeck.games.pirates.candidates import pose_move
-from quarterdeck.games.pirates.catalog import ANY_NATION, NATIONS, Catalog
 from quarterdeck.games.pirates.codes import COIN_KINDS, NONE
-from quarterdeck.games.pirates.effects import SPACELESS
-from quarterdeck.games.pirates.forms import creature_form, ship_form
-from quarterdeck.games.pirates.gunnery import shot_move
-from quarterdeck.games.pirates.kinds import EQUIPMENT_SLUGS, EVENT_SLUGS, ISLAND_SLUGS, TERRAIN_SLUGS, TREASURE_SLUGS
-from quarterdeck.games.pirates.omens import FACE_DOWN, SHOWN
-from quarterdeck.games.pirates.plane import Polygon
+from quarterdeck.games.pirates.geometry.forms import creature_form, ship_form
+from quarterdeck.games.pirates.geometry.moving import STOPPED
+from quarterdeck.games.pirates.geometry.offered import pose_move
+from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.pack.catalog import ANY_NATION, NATIONS, Catalog
+from quarterdeck.games.pirates.pack.stowage import Abilities
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.segments import segment_move
-from quarterdeck.games.pirates.stowage import Abilities
-from quarterdeck.games.pirates.waters import STOPPED
+from quarterdeck.games.pirates.rules.moving.segments import segment_move
+from quarterdeck.games.pirates.rules.shooting.shot import shot_move
+from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, SHOWN
+from quarterdeck.games.pirates.table.room import MEASURES
+from quarterdeck.games.pirates.texts.abilities import SPACELESS
+from quarterdeck.games.pirates.texts.kinds import (
+    EQUIPMENT_SLUGS,
+    EVENT_SLUGS,
+    ISLAND_SLUGS,
+    TERRAIN_SLUGS,
+    TREASURE_SLUGS,
+)
 from tests.games.pirates.fixture import HULL, MASTS, L, Pose, S, rect
 from tests.games.pirates.words import LENGTHS, SEATS, Words
 

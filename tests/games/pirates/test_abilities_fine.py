@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from quarterdeck.games.pirates import codes, effects
-from quarterdeck.games.pirates.candidates import pose_move
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.geometry.offered import pose_move
+from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.duels import ABEAM, SHOOTER, duel
 from tests.games.pirates.table import Printed, Table
 from tests.games.pirates.test_keywords import with_terrain
@@ -228,7 +229,7 @@ def test_ghosts_of_a_fort_work_where_crew_may(nation: str, *, stench: bool, ghos
     if stench:
         table.position.crew_mute |= 1 << table.unit("A")
         table.position.refresh_all()
-    assert bool(table.position.able(table.unit("A"), effects.GHOST_SHIP)) is ghosts
+    assert bool(table.position.able(table.unit("A"), abilities.GHOST_SHIP)) is ghosts
 
 
 # -- breath ------------------------------------------------------------------------------------------
@@ -246,9 +247,9 @@ def test_who_was_stunned_takes_nothing_on() -> None:
     table.do(shot, "die 6")
     while table.phase == "shooting":
         table.do("done")
-    assert table.position.able(table.unit("B"), effects.RAM_PROOF)
+    assert table.position.able(table.unit("B"), abilities.RAM_PROOF)
     table.do("done")
-    assert not table.position.able(table.unit("B"), effects.COPYCAT)
+    assert not table.position.able(table.unit("B"), abilities.COPYCAT)
 
 
 # -- Ex-Patriots -------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from typing import Final
 
 import pytest
 
-from quarterdeck.games.pirates import PIRATES, codes, effects
+from quarterdeck.games.pirates import PIRATES, codes
+from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.duels import ABEAM, SHOOTER, duel, first_shot
 from tests.games.pirates.sentences import named
 from tests.games.pirates.table import Printed, Table
@@ -151,11 +152,11 @@ def knows(table: Table, ability: int) -> bool:
 def test_what_was_taken_on_is_silenced_with_the_rest(enemy: str, does: str) -> None:
     """For the turn; then it is there again, up to the next own turn."""
     table = copied("ram-proof", enemy)
-    assert knows(table, effects.RAM_PROOF)
+    assert knows(table, abilities.RAM_PROOF)
     table.do("done", does)
-    assert (knows(table, effects.RAM_PROOF), knows(table, effects.COPYCAT)) == (False, False)
+    assert (knows(table, abilities.RAM_PROOF), knows(table, abilities.COPYCAT)) == (False, False)
     table.position.forget_turn()
-    assert (knows(table, effects.RAM_PROOF), knows(table, effects.COPYCAT)) == (True, True)
+    assert (knows(table, abilities.RAM_PROOF), knows(table, abilities.COPYCAT)) == (True, True)
 
 
 @pytest.mark.clause("PI-R104", "PI-A104")
@@ -168,7 +169,7 @@ def test_abilities_of_crew_that_lies_face_up_are_taken_on() -> None:
     copies = {word for word in table.options if "copycat" in word}
     assert copies == {"A uses copycat on captain"}
     table.do("A uses copycat on captain")
-    assert knows(table, effects.CAPTAIN)
+    assert knows(table, abilities.CAPTAIN)
 
 
 # -- panels ------------------------------------------------------------------------------------------

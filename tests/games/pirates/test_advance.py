@@ -9,9 +9,9 @@ import pytest
 
 from quarterdeck.engine.build import compiled
 from quarterdeck.engine.dice import seeded
-from quarterdeck.games.pirates.advance import first_touch, furthest_inside, inside, step_x, step_y
-from quarterdeck.games.pirates.angles import cosine, sine
-from quarterdeck.games.pirates.plane import Polygon, touch
+from quarterdeck.games.pirates.geometry.advance import first_touch, furthest_inside, inside, step_x, step_y
+from quarterdeck.games.pirates.geometry.angles import cosine, sine
+from quarterdeck.games.pirates.geometry.polygons import Polygon, touch
 from tests.games.pirates import exact
 from tests.games.pirates.exact import any_polygon, near
 from tests.games.pirates.test_plane import parts

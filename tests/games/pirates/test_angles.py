@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 
 from quarterdeck.engine.dice import seeded
-from quarterdeck.games.pirates import angles, sine_table
+from quarterdeck.games.pirates.geometry import angles, sine_table
 
 
 @pytest.mark.clause("PI-N3")

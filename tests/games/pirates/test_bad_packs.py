@@ -9,8 +9,8 @@ from hypothesis import given as drawn
 from hypothesis import strategies as st
 
 from quarterdeck.engine.errors import PackError
-from quarterdeck.games.pirates.pack import built_in_text, read_pack
-from quarterdeck.games.pirates.pack_format import Content
+from quarterdeck.games.pirates.pack.format import Content
+from quarterdeck.games.pirates.pack.reading import built_in_text, read_pack
 from tests.examples import examples
 from tests.games.pirates.packs import HEXAGON, TITLE, USUAL, given, line_at, refused, row
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import quarterdeck.games.pirates
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.seas import Seas
+from quarterdeck.games.pirates.table.seas import Seas
 from tests.docs.files import DOCS
 
 PACKAGE: Final = Path(quarterdeck.games.pirates.__file__).parent

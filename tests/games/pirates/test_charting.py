@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.kinds import TERRAIN_SLUGS
+from quarterdeck.games.pirates.texts.kinds import TERRAIN_SLUGS
 from tests.games.pirates.fixture import rect
 from tests.games.pirates.table import spot
 from tests.games.pirates.test_setting_out import Start

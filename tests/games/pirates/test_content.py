@@ -13,17 +13,18 @@ from mypy_extensions import i64
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.packs import slug
-from quarterdeck.games.pirates import PIRATES, effects, kinds
-from quarterdeck.games.pirates.abilities import read_ability, read_deed
-from quarterdeck.games.pirates.catalog import NATIONS, WORD
-from quarterdeck.games.pirates.clauses import all_clauses
-from quarterdeck.games.pirates.components import components, effects_of
-from quarterdeck.games.pirates.effect_texts import ABILITY, clause_of, effect_text, texts_of
-from quarterdeck.games.pirates.kinds import FAMILIES
-from quarterdeck.games.pirates.pack import built_in, pieces_of
-from quarterdeck.games.pirates.pack_checks import hull_of, masts_of
-from quarterdeck.games.pirates.pack_format import LONGEST_TEXT, MOVES, CreatureFile, CrewFile, ShipFile
-from quarterdeck.games.pirates.pieces import ALL_SHIPS, KINDS, rows_of
+from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates.pack.catalog import NATIONS, WORD
+from quarterdeck.games.pirates.pack.checks import hull_of, masts_of
+from quarterdeck.games.pirates.pack.components import components, effects_of
+from quarterdeck.games.pirates.pack.format import LONGEST_TEXT, MOVES, CreatureFile, CrewFile, ShipFile
+from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, KINDS, rows_of
+from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
+from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts.clauses import all_clauses
+from quarterdeck.games.pirates.texts.kinds import FAMILIES
+from quarterdeck.games.pirates.texts.sentences import ABILITY, clause_of, effect_text, texts_of
+from quarterdeck.games.pirates.texts.writing import read_ability, read_deed
 
 PIECES: Final = pieces_of(built_in())
 CONTENT: Final = PIECES.content
@@ -94,7 +95,7 @@ def test_there_is_a_sea_creature_as_the_chapter_describes_them() -> None:
     position = PIRATES.start(Setup(players=2, options=options))
     toro = position.catalog.names.index("el-toro")
     assert [int(card) for card in position.ship].count(toro) == 2
-    assert not any(position.able(i64(k), effects.SEA_MONSTER) for k in range(len(position.ship)))
+    assert not any(position.able(i64(k), abilities.SEA_MONSTER) for k in range(len(position.ship)))
 
 
 # -- every row -------------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ def test_every_ship_is_as_ships_are() -> None:
         assert 1 <= ship.cargo <= 8
         assert 1 <= masts <= 6
         assert ship.move in MOVES
-        keyword = next((one for one in effects.HULL_KEYWORDS if one in ship.effects), "ship")
+        keyword = next((one for one in abilities.HULL_KEYWORDS if one in ship.effects), "ship")
         hull = hulls[hull_of(ship)]
         assert (hull.kind, hull.masts) == (keyword.removesuffix("-ship"), masts), ship.id
         assert ship.provenance == "published"
@@ -226,14 +227,14 @@ def test_shapes_are_all_different_and_of_their_size() -> None:
 
 def test_abilities_are_numbered_in_the_order_of_their_clauses() -> None:
     """Constants, slugs and clause ids agree."""
-    for number, name in enumerate(effects.SLUGS):
-        assert getattr(effects, name.upper().replace("-", "_")) == number
-        assert effects.clause(number) == clause_of(ABILITY, name) == f"PI-A{number + 1}"
-        assert effects.number_of(name) == number
-    assert effects.number_of("walrus") == -1
-    assert len(effects.SLUGS) == effects.ABILITIES == 110 <= 2 * WORD
-    assert effects.clause(int(effects.BOARDING_BONUS)) == "PI-A1"
-    assert effects.clause(int(effects.MERCENARY)) == "PI-A96"
+    for number, name in enumerate(abilities.SLUGS):
+        assert getattr(abilities, name.upper().replace("-", "_")) == number
+        assert abilities.clause(number) == clause_of(ABILITY, name) == f"PI-A{number + 1}"
+        assert abilities.number_of(name) == number
+    assert abilities.number_of("walrus") == -1
+    assert len(abilities.SLUGS) == abilities.ABILITIES == 110 <= 2 * WORD
+    assert abilities.clause(int(abilities.BOARDING_BONUS)) == "PI-A1"
+    assert abilities.clause(int(abilities.MERCENARY)) == "PI-A96"
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -249,7 +250,7 @@ def test_deeds_are_numbered_in_the_order_of_their_clauses(family: str) -> None:
 @pytest.mark.parametrize("family", [ABILITY, *FAMILIES])
 def test_every_effect_is_told_in_words(family: str) -> None:
     """One for each, in the order of the numbers; what is reconstructed says what was filled in."""
-    slugs = effects.SLUGS if family == ABILITY else FAMILIES[family][1]
+    slugs = abilities.SLUGS if family == ABILITY else FAMILIES[family][1]
     found = texts_of(family)
     assert [row.slug for row in found] == list(slugs)
     assert len({row.text for row in found}) == len(found)
@@ -258,7 +259,7 @@ def test_every_effect_is_told_in_words(family: str) -> None:
         assert row.text.endswith(".")
         assert 20 < len(row.text) <= LONGEST_TEXT
         assert (row.provenance == "reconstructed") == bool(row.filled), row.slug
-        assert ("{target}" in row.text) == (row.slug in effects.TARGETED | kinds.NATIONAL)
+        assert ("{target}" in row.text) == (row.slug in abilities.TARGETED | kinds.NATIONAL)
         assert ("{amount}" in row.text) == (row.slug in kinds.AMOUNTS)
 
 
@@ -320,8 +321,8 @@ def test_every_ability_and_deed_belongs_to_a_piece() -> None:
     """But keywords whose pieces are not known, and the treasure without a text."""
     found = [effect for row in ABLE for effect in row.effects]
     found += [row.effect for row in CONTENT.fort if isinstance(row.effect, str)]
-    used = {effects.SLUGS[read_ability("", effect).number] for effect in found}
-    assert set(effects.SLUGS) - used == UNUSED
+    used = {abilities.SLUGS[read_ability("", effect).number] for effect in found}
+    assert set(abilities.SLUGS) - used == UNUSED
     for family, rows in (("equipment", CONTENT.equipment), ("event", CONTENT.event), ("treasure", CONTENT.treasure)):
         numbers = {read_deed("", family, row.effect).number for row in rows}
         missing = {FAMILIES[family][1][k] for k in set(range(len(FAMILIES[family][1]))) - numbers}

@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.engine.dice import Dice, seeded
-from quarterdeck.games.pirates.plane import Polygon, overlap
-from quarterdeck.games.pirates.roadstead import NONE
-from quarterdeck.games.pirates.waters import ENDS_OVER, IN_THE_WAY, OFF_TABLE, PLOUGHED, SAILED, STOPPED, Waters
+from quarterdeck.games.pirates.geometry.moving import (
+    ENDS_OVER,
+    IN_THE_WAY,
+    OFF_TABLE,
+    PLOUGHED,
+    SAILED,
+    STOPPED,
+    Waters,
+)
+from quarterdeck.games.pirates.geometry.polygons import Polygon, overlap
+from quarterdeck.games.pirates.geometry.sea import NONE
 from tests.games.pirates import exact
 from tests.games.pirates.fixture import HULL, L, Pose, S, creature, pose, rect, sea, ship
 

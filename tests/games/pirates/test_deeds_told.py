@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.games.pirates import PIRATES, story
-from quarterdeck.games.pirates.deeds_file import DeedsFile, EventFile, read_deed
+from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates.file.cards import DeedsFile, EventFile, read_deed
+from quarterdeck.games.pirates.words import story
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.sentences import named, refused
 from tests.games.pirates.table import Printed, Table

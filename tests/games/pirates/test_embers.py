@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.pirates import PIRATES, codes
-from quarterdeck.games.pirates.kinds import ISLAND_COINS_BURN
-from quarterdeck.games.pirates.omens import PLAIN, SHOWN
 from quarterdeck.games.pirates.options import PiratesOptions
-from quarterdeck.games.pirates.pack import built_in, catalog_of
+from quarterdeck.games.pirates.pack.reading import built_in, catalog_of
+from quarterdeck.games.pirates.table.mysterious import PLAIN, SHOWN
+from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN
 from tests.games.pirates.sentences import refused, told
 from tests.games.pirates.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.segments import segment_move
+from quarterdeck.games.pirates.rules.moving.segments import segment_move
 from tests.games.pirates.duels import ABEAM, HITS, MISSES, SHOOTER
 from tests.games.pirates.table import Printed, Table, spot
 

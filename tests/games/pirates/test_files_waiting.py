@@ -9,9 +9,9 @@ import pytest
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.sets import lowest
-from quarterdeck.games.pirates import effects
+from quarterdeck.games.pirates.file.waits import check_waits
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.position_waits import check_waits
+from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.table import Printed, Table
 
@@ -93,7 +93,7 @@ def mapped() -> Table:
         (mutiny, lambda p: setattr(p, "left", 3), "deeds.sets.queue"),
         (boarding, lambda p: setattr(p, "left", 3), "action.left"),
         (rerolling, lambda p: setattr(p.tricks, "asks", -1), "tricks.asks"),
-        (rerolling, lambda p: setattr(p.tricks, "asks", effects.CAPTAIN), "tricks.asks"),
+        (rerolling, lambda p: setattr(p.tricks, "asks", abilities.CAPTAIN), "tricks.asks"),
         (rerolling, lambda p: setattr(p.tricks, "roller", -1), "tricks.roller"),
         (smoking, lambda p: setattr(p, "used", -1), "action.used"),
         (smoke_shot, lambda p: setattr(p, "used", -1), "action.used"),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.preferences import value_masts
+from quarterdeck.games.pirates.bot.moves import value_masts
 from quarterdeck.scene.shapes import Disc, Polygon
 from tests.games.pirates.pictures import at_sea, offered, seen, shape
 from tests.games.pirates.sentences import accepted, named, refused

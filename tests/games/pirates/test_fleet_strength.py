@@ -11,15 +11,15 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.games.pirates.choosing_fleets import chosen_fleets
 from quarterdeck.games.pirates.codes import PIECES
-from quarterdeck.games.pirates.fleet import Fleet, Manned, nation_of, read_code
-from quarterdeck.games.pirates.fleet_checks import capacity, load, problems_of
-from quarterdeck.games.pirates.fleet_draws import faults, lacks, manned, matched_fleets, pool, random_fleet, ships_of
-from quarterdeck.games.pirates.fleet_strength import WORTH, parts_of, strength_of, usual_strength
+from quarterdeck.games.pirates.fleets.checks import capacity, load, problems_of
+from quarterdeck.games.pirates.fleets.chosen import chosen_fleets
+from quarterdeck.games.pirates.fleets.draws import faults, lacks, manned, matched_fleets, pool, random_fleet, ships_of
+from quarterdeck.games.pirates.fleets.fleet import Fleet, Manned, nation_of, read_code
+from quarterdeck.games.pirates.fleets.shipyard import shipyard
+from quarterdeck.games.pirates.fleets.strength import WORTH, parts_of, strength_of, usual_strength
 from quarterdeck.games.pirates.options import PiratesOptions
-from quarterdeck.games.pirates.pack import built_in, pieces_of
-from quarterdeck.games.pirates.shipyard import shipyard
+from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from studies.pirates.strength import fitted, uneven_fleets
 from tests.games.pirates.packs import pieces, row
 

@@ -9,7 +9,19 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.games.pirates.fleet import (
+from quarterdeck.games.pirates.fleets.checks import (
+    Problem,
+    capacity,
+    charge_of,
+    coins_of,
+    load,
+    problems_of,
+    shares,
+    usual_coins,
+    works,
+)
+from quarterdeck.games.pirates.fleets.draws import random_fleet, ships_of
+from quarterdeck.games.pirates.fleets.fleet import (
     LONGEST_CODE,
     Fleet,
     Manned,
@@ -21,21 +33,9 @@ from quarterdeck.games.pirates.fleet import (
     read_code,
     read_fleets,
 )
-from quarterdeck.games.pirates.fleet_checks import (
-    Problem,
-    capacity,
-    charge_of,
-    coins_of,
-    load,
-    problems_of,
-    shares,
-    usual_coins,
-    works,
-)
-from quarterdeck.games.pirates.fleet_draws import random_fleet, ships_of
-from quarterdeck.games.pirates.pack import built_in, pieces_of
-from quarterdeck.games.pirates.pack_format import FleetFile
-from quarterdeck.games.pirates.pieces import Pieces
+from quarterdeck.games.pirates.pack.format import FleetFile
+from quarterdeck.games.pirates.pack.pieces import Pieces
+from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from tests.games.pirates.packs import pieces, row
 
 OWN: Final = pieces_of(built_in())

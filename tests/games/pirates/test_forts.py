@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.games.pirates import codes, effects
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
 
@@ -191,4 +192,4 @@ def test_eliminated_crew_comes_to_the_fort_as_ghosts() -> None:
     assert table.people("X") == ["one"]
     table.do("one to A")
     assert table.people("A") == ["one"]
-    assert table.position.able(table.unit("A"), effects.GHOST_SHIP)
+    assert table.position.able(table.unit("A"), abilities.GHOST_SHIP)

@@ -15,11 +15,11 @@ from quarterdeck.engine.judgement import MOST_WEIGHT, Judgement
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.games.pirates import PIRATES, codes
+from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.judgement import PiratesJudgement
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.segments import segment_a, segment_length
+from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.table import Printed, Table
 

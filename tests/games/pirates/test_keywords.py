@@ -7,9 +7,9 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.candidates import pose_move
-from quarterdeck.games.pirates.kinds import TERRAIN_FOG_BANK, TERRAIN_TRADE_CURRENT
-from quarterdeck.games.pirates.plane import Polygon
+from quarterdeck.games.pirates.geometry.offered import pose_move
+from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.texts.kinds import TERRAIN_FOG_BANK, TERRAIN_TRADE_CURRENT
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.table import Printed, Table
 

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.landfalls import ALONGSIDE, DOCK, RAM, TOUCH, Outlook, outlook
-from quarterdeck.games.pirates.names import unit_word
-from quarterdeck.games.pirates.notation_reader import parse
+from quarterdeck.games.pirates.picture.landfalls import ALONGSIDE, DOCK, RAM, TOUCH, Outlook, outlook
+from quarterdeck.games.pirates.picture.view import look
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.view import look
+from quarterdeck.games.pirates.words.notation.names import unit_word
+from quarterdeck.games.pirates.words.notation.parsing import parse
 from tests.games.pirates.pictures import at_sea, of_red, random_game, seen
 from tests.games.pirates.test_replies import SPECTATOR, told
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.engine.dice import seeded
-from quarterdeck.games.pirates.angles import cosine, sine
-from quarterdeck.games.pirates.lines_of_fire import (
+from quarterdeck.games.pirates.geometry.angles import cosine, sine
+from quarterdeck.games.pirates.geometry.line_of_fire import (
     CLEAR,
     HULL,
     ISLAND,
@@ -15,8 +15,8 @@ from quarterdeck.games.pirates.lines_of_fire import (
     OWN_SAIL,
     LineOfFire,
 )
-from quarterdeck.games.pirates.plane import Polygon
-from quarterdeck.games.pirates.waters import Waters
+from quarterdeck.games.pirates.geometry.moving import Waters
+from quarterdeck.games.pirates.geometry.polygons import Polygon
 from tests.games.pirates import exact
 from tests.games.pirates.fixture import ALL_MASTS, MASTS, L, S, creature, rect, sea
 

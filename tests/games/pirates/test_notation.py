@@ -9,7 +9,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.trial import Trial
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.options import PiratesOptions
-from quarterdeck.games.pirates.segments import segment_move
+from quarterdeck.games.pirates.rules.moving.segments import segment_move
 from tests.games.pirates.sentences import named
 from tests.games.pirates.table import Printed, Table
 

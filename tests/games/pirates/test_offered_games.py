@@ -9,7 +9,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.options import convert_options
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.pack import built_in, pieces_of
+from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from quarterdeck.games.pirates.position import PiratesPosition
 
 OFFERED = pieces_of(built_in()).content.fleet

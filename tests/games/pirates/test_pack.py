@@ -12,10 +12,11 @@ import pytest
 
 from quarterdeck.engine.errors import PackError
 from quarterdeck.engine.packs import slug
-from quarterdeck.games.pirates import effects, kinds
-from quarterdeck.games.pirates.abilities import ALL, read_ability, read_deed, targets_of
-from quarterdeck.games.pirates.catalog import ANY_NATION, FORTS, NATIONS, NEAR_FORTS, holds
-from quarterdeck.games.pirates.pack import (
+from quarterdeck.games.pirates.pack.catalog import ANY_NATION, FORTS, NATIONS, NEAR_FORTS, holds
+from quarterdeck.games.pirates.pack.checks import masts_of
+from quarterdeck.games.pirates.pack.format import TABLES, CreatureFile, ShipFile
+from quarterdeck.games.pirates.pack.pieces import Pieces, rows_of
+from quarterdeck.games.pirates.pack.reading import (
     built_in,
     catalog_of,
     pack_of,
@@ -25,9 +26,8 @@ from quarterdeck.games.pirates.pack import (
     schema,
     whole_text,
 )
-from quarterdeck.games.pirates.pack_checks import masts_of
-from quarterdeck.games.pirates.pack_format import TABLES, CreatureFile, ShipFile
-from quarterdeck.games.pirates.pieces import Pieces, rows_of
+from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts.writing import ALL, read_ability, read_deed, targets_of
 from tests.games.pirates.packs import TITLE, given, pieces, row
 
 OWN: Final = pieces_of(built_in()).content
@@ -70,11 +70,13 @@ def test_ships_and_creatures_are_numbered_as_they_stand() -> None:
 def test_abilities_are_sets_with_their_targets() -> None:
     """Of ships, creatures and crew alike; equipment has none."""
     for k, vessel in enumerate(VESSELS):
-        found = {one for one in range(int(effects.ABILITIES)) if holds(CATALOG.low[k], CATALOG.high[k], one)}
+        found = {one for one in range(int(abilities.ABILITIES)) if holds(CATALOG.low[k], CATALOG.high[k], one)}
         assert found == {read_ability("", effect).number for effect in vessel.effects}
     crews = [*(one.effects for one in OWN.crew), *([] for _ in OWN.equipment)]
     for k, written in enumerate(crews):
-        found = {one for one in range(int(effects.ABILITIES)) if holds(CATALOG.crew_low[k], CATALOG.crew_high[k], one)}
+        found = {
+            one for one in range(int(abilities.ABILITIES)) if holds(CATALOG.crew_low[k], CATALOG.crew_high[k], one)
+        }
         assert found == {read_ability("", effect).number for effect in written}
     at = CATALOG.names.index
     assert CATALOG.gunner[at("hellfire")] == ALL & ~(1 << NATIONS.index("cursed"))
@@ -153,7 +155,7 @@ def test_everything_else_is_numbered_as_it_stands() -> None:
         guns = range(10 * k, 10 * k + int(CATALOG.fort_guns[k]))
         assert "-".join(f"{CATALOG.fort_rank[j]}{MEASURES[CATALOG.fort_reach[j]]}" for j in guns) == fort.cannons
         assert (NATIONS[CATALOG.fort_nation[k]], CATALOG.fort_price[k]) == (fort.nation, fort.gold)
-        ability = effects.number_of(fort.effect) if isinstance(fort.effect, str) else -1
+        ability = abilities.number_of(fort.effect) if isinstance(fort.effect, str) else -1
         assert CATALOG.fort_effect[k] == ability
     for k, terrain in enumerate(OWN.terrain):
         assert kinds.TERRAIN_SLUGS[CATALOG.terrain_kind[k]] == terrain.kind

@@ -12,11 +12,11 @@ import pytest
 
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.notation_parts import FORMS, MEASURE
+from quarterdeck.games.pirates.file.fields import PHASES, PiratesFile
 from quarterdeck.games.pirates.options import PiratesOptions
-from quarterdeck.games.pirates.pack_format import PackFile
+from quarterdeck.games.pirates.pack.format import PackFile
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.position_file import PHASES, PiratesFile
+from quarterdeck.games.pirates.words.notation.parts import FORMS, MEASURE
 
 FOLDER: Final = Path(__file__).parents[3] / "docs" / "games"
 PAGE: Final = "\n".join((FOLDER / name).read_text(encoding="utf-8") for name in ("pirates.md", "pirates-files.md"))

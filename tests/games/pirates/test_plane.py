@@ -9,8 +9,8 @@ import pytest
 
 from quarterdeck.engine.build import compiled
 from quarterdeck.engine.dice import Dice, seeded
-from quarterdeck.games.pirates import plane
-from quarterdeck.games.pirates.plane import E_T, Polygon
+from quarterdeck.games.pirates.geometry import polygons
+from quarterdeck.games.pirates.geometry.polygons import E_T, Polygon
 from tests.games.pirates import exact
 from tests.games.pirates.exact import Point, Points, any_polygon, hull, pair
 
@@ -43,7 +43,7 @@ def test_overlap_is_exact(part: int) -> None:
     for _ in range(CASES):
         p, q = pair(dice)
         found = exact.overlap(p, q)
-        assert plane.overlap(Polygon(p), Polygon(q)) == found == plane.overlap(Polygon(q), Polygon(p)), (p, q)
+        assert polygons.overlap(Polygon(p), Polygon(q)) == found == polygons.overlap(Polygon(q), Polygon(p)), (p, q)
         seen.add(found)
     assert seen == {False, True}
 
@@ -57,10 +57,10 @@ def test_touching_is_exact(part: int) -> None:
         p, q = pair(dice)
         squared = exact.squared_gap(p, q)
         radius = dice.below(50_000) if dice.below(2) else dice.below(100)
-        assert plane.touch(Polygon(p), Polygon(q)) == (squared <= E_T**2), (p, q)
-        assert plane.within(Polygon(p), Polygon(q), radius) == (squared <= radius**2), (p, q, radius)
+        assert polygons.touch(Polygon(p), Polygon(q)) == (squared <= E_T**2), (p, q)
+        assert polygons.within(Polygon(p), Polygon(q), radius) == (squared <= radius**2), (p, q, radius)
         near = max(1, isqrt(int(squared)) + dice.below(3) - 1)
-        assert plane.keeps_off(Polygon(p), Polygon(q), near) == (squared >= near**2), (p, q, near)
+        assert polygons.keeps_off(Polygon(p), Polygon(q), near) == (squared >= near**2), (p, q, near)
         seen.add((squared <= E_T**2, squared <= radius**2))
     assert len(seen) == 4
 
@@ -75,7 +75,7 @@ def test_what_a_line_enters_is_exact(part: int) -> None:
         a = any_point(dice, p)
         b = any_point(dice, p) if dice.below(10) else a
         found = exact.overlap(p, [a, b])
-        assert plane.enters(Polygon(p), *a, *b) == found, (p, a, b)
+        assert polygons.enters(Polygon(p), *a, *b) == found, (p, a, b)
         seen.add(found)
     assert seen == {False, True}
 
@@ -89,7 +89,7 @@ def test_points_of_a_polygon_are_exact(part: int) -> None:
         p = any_polygon(dice)
         at = any_point(dice, p)
         found = all(not exact.turns_left(a, at, b) for a, b in exact.edges(p))
-        assert plane.contains(Polygon(p), *at) == found, (p, at)
+        assert polygons.contains(Polygon(p), *at) == found, (p, at)
         seen.add(found)
     assert seen == {False, True}
 
@@ -103,7 +103,7 @@ def test_crossing_sails_are_exact(part: int) -> None:
         a, b, c, d = (((dice.below(90), dice.below(90)) if k % 2 else (dice.below(9), dice.below(9))) for k in range(4))
         found = exact.squared_gap([a, b], [c, d]) == 0 if a != b and c != d else None
         if found is not None:
-            assert plane.segments_meet(*a, *b, *c, *d) == found, (a, b, c, d)
+            assert polygons.segments_meet(*a, *b, *c, *d) == found, (a, b, c, d)
             seen.add(found)
     assert seen == {False, True}
 
@@ -117,7 +117,7 @@ def test_what_a_hull_ploughs_through_is_exact(part: int) -> None:
         p, q = pair(dice)
         dx, dy = (dice.below(10_001) - 5_000, dice.below(10_001) - 5_000) if dice.below(9) else (0, 0)
         found = exact.overlap(hull([*p, *exact.moved(p, dx, dy)]), q)
-        assert plane.swept_overlap(Polygon(p), dx, dy, Polygon(q)) == found, (p, q, dx, dy)
+        assert polygons.swept_overlap(Polygon(p), dx, dy, Polygon(q)) == found, (p, q, dx, dy)
         seen.add(found)
     assert seen == {False, True}
 
@@ -130,7 +130,7 @@ def test_long_products_are_compared_exactly(part: int) -> None:
     for _ in range(CASES):
         a, b = (long_number(dice), long_number(dice))
         c, d = (long_number(dice), long_number(dice)) if dice.below(3) else (b, max(0, a + dice.below(3) - 1))
-        assert plane.exceeds(a, b, c, d) == (a * b > c * d), (a, b, c, d)
+        assert polygons.exceeds(a, b, c, d) == (a * b > c * d), (a, b, c, d)
         seen.add((a * b > c * d) - (a * b < c * d))
     assert seen == {-1, 0, 1}
 
@@ -139,7 +139,7 @@ def test_long_products_are_compared_exactly(part: int) -> None:
 def test_roots_are_exact() -> None:
     """The largest number whose square is not larger."""
     for n in (0, 1, 2, 3, 4, 8, 9, 2**31 - 1, 2**36, 2**36 - 1, 2**37 + 12_345, 2**62 - 1, 2**62):
-        assert plane.root(n) ** 2 <= n < (plane.root(n) + 1) ** 2
+        assert polygons.root(n) ** 2 <= n < (polygons.root(n) + 1) ** 2
 
 
 def long_number(dice: Dice) -> int:

@@ -10,8 +10,8 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.trial import Trial
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.measures import beyond, from_point, gap, outside
 from quarterdeck.games.pirates.options import PiratesOptions
+from quarterdeck.games.pirates.words.measures import beyond, from_point, gap, outside
 from tests.games.pirates.fixture import rect
 from tests.games.pirates.sentences import accepted, refused
 from tests.games.pirates.table import Printed, Table

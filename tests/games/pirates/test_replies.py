@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.pirates.notation_reader import parse
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.scene.shapes import Reply
 from tests.games.pirates.pictures import at_sea, of_red, seen, started
 

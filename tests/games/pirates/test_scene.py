@@ -11,13 +11,13 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.courses import gap, nearby
-from quarterdeck.games.pirates.notation_reader import parse
-from quarterdeck.games.pirates.offers import free_dot, union
-from quarterdeck.games.pirates.plane import Polygon
+from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.picture.courses import gap, nearby
+from quarterdeck.games.pirates.picture.offers import free_dot, union
+from quarterdeck.games.pirates.picture.scene import draw
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.refusals import why_not
-from quarterdeck.games.pirates.scene import draw
+from quarterdeck.games.pirates.refusals.refusals import why_not
+from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.scene import shapes
 from quarterdeck.scene.shapes import Disc, Scene, Symbol, Words
 from quarterdeck.scene.text import plain

@@ -12,11 +12,11 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.options import convert_options, read_options, with_draws
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.choosing_fleets import chosen_fleets, drawn, veiled_options
-from quarterdeck.games.pirates.fleet import Fleet
+from quarterdeck.games.pirates.fleets.chosen import chosen_fleets, drawn, veiled_options
+from quarterdeck.games.pirates.fleets.fleet import Fleet
+from quarterdeck.games.pirates.fleets.shipyard import shipyard
 from quarterdeck.games.pirates.options import PiratesOptions
-from quarterdeck.games.pirates.pack import built_in, pieces_of
-from quarterdeck.games.pirates.shipyard import shipyard
+from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from quarterdeck.table.match import Match
 
 OWN = pieces_of(built_in())
@@ -113,7 +113,7 @@ def test_fleets_that_somebody_draws_alone_come_from_no_number() -> None:
     """They become fleets of tables, so rivals must not find them by trying: without a seed the generator of numbers is not asked."""
     yard = shipyard(None)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("quarterdeck.games.pirates.shipyard.seeded", None)
+        patched.setattr("quarterdeck.games.pirates.fleets.shipyard.seeded", None)
         codes = {yard.judge(plan).code for _ in range(3) for plan in yard.draw(40, "", None, 2)}
     assert len(codes) == 6
     assert all(not yard.judge(plan).faults for plan in yard.draw(40, "viking"))

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.log import UNKNOWN
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.kinds import ISLAND_OPPONENT_STEERS
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.texts.kinds import ISLAND_OPPONENT_STEERS
 from tests.games.pirates.table import Printed, Table
 
 AT_THE_SHORE = (14_990, 10_000, 0)

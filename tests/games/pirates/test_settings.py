@@ -6,11 +6,11 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.foresight import foresee
-from quarterdeck.games.pirates.notation import text
-from quarterdeck.games.pirates.notation_reader import parse
+from quarterdeck.games.pirates.picture.foresight import foresee
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.refusals import why_not
+from quarterdeck.games.pirates.refusals.refusals import why_not
+from quarterdeck.games.pirates.words.notation.notation import text
+from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.scene.shapes import Perch, Setting
 from tests.games.pirates.pictures import of_red, random_game, seen, shape
 

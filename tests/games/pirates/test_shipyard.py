@@ -8,7 +8,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import pack
 from quarterdeck.engine.shipyard import FleetPlan, PlannedShip
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.shipyard import PiratesShipyard, ratings, shipyard
+from quarterdeck.games.pirates.fleets.shipyard import PiratesShipyard, ratings, shipyard
 from tests.games.pirates.packs import given, row
 
 TITAN = "40.hms-titan~captain~helmsman~oarsman.hms-plantagenet~helmsman~explorer.hms-albion~explorer"

@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 from mypy_extensions import i64
 
-from quarterdeck.games.pirates.angles import ROUND
-from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.geometry.angles import ROUND
+from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from tests.games.pirates.table import spot
 from tests.games.pirates.test_charting import charted
 from tests.games.pirates.test_setting_out import Start

@@ -11,12 +11,12 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.sets import count
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.choosing_fleets import chosen_fleets
-from quarterdeck.games.pirates.fleet_checks import shares
-from quarterdeck.games.pirates.names import ship_id
+from quarterdeck.games.pirates.fleets.checks import shares
+from quarterdeck.games.pirates.fleets.chosen import chosen_fleets
 from quarterdeck.games.pirates.options import PiratesOptions
-from quarterdeck.games.pirates.pack import built_in, pieces_of
+from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.words.notation.names import ship_id
 
 EVENTFUL: Final = "40.hms-albion.divers"
 

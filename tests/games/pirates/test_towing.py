@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from quarterdeck.games.pirates.segments import TOWED_NOWHERE
+from quarterdeck.games.pirates.rules.moving.segments import TOWED_NOWHERE
 from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table, spot
 

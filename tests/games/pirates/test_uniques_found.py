@@ -7,7 +7,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.kinds import TREASURE_FIREWORKS
+from quarterdeck.games.pirates.texts.kinds import TREASURE_FIREWORKS
 from tests.games.pirates.finds import at_home, bury, find, shore
 from tests.games.pirates.pictures import of_red, seen, shape
 from tests.games.pirates.sentences import refused

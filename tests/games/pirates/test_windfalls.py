@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.judgement import PiratesJudgement
-from quarterdeck.games.pirates.prospects import Outlook
+from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
+from quarterdeck.games.pirates.bot.prospects import Outlook
 from tests.games.pirates.table import Printed, Table
 
 OFF = (60_000, 60_000, 900)

@@ -10,14 +10,14 @@ from mypy_extensions import i64
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.candidates import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
-from quarterdeck.games.pirates.effects import SLUGS
-from quarterdeck.games.pirates.gunnery import shot_cannon, shot_kind, shot_target
-from quarterdeck.games.pirates.kinds import EVENT_SLUGS, TREASURE_SLUGS
+from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.segments import segment_a, segment_length, segment_measure
-from quarterdeck.games.pirates.shots import VERBS, cannon_word
+from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.rules.shooting.shot import shot_cannon, shot_kind, shot_target
+from quarterdeck.games.pirates.texts.abilities import SLUGS
+from quarterdeck.games.pirates.texts.kinds import EVENT_SLUGS, TREASURE_SLUGS
+from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word
 from tests.games.pirates.fixture import L, Pose, S
 
 SEATS: Final = "RGBY"

@@ -15,25 +15,19 @@ from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
-from quarterdeck.games.bremerhaven import (
-    asked,
-    codes,
-    notation,
-    notation_reader,
-    position_file,
-    position_writer,
-    refusals,
-    worlds,
-)
-from quarterdeck.games.bremerhaven import story as told
-from quarterdeck.games.bremerhaven.ending import ENDINGS, tell_ending
-from quarterdeck.games.bremerhaven.judgement import BremerhavenJudgement
+from quarterdeck.games.bremerhaven import codes, laws
+from quarterdeck.games.bremerhaven.bot.judgement import BremerhavenJudgement
+from quarterdeck.games.bremerhaven.file import fields, writing
+from quarterdeck.games.bremerhaven.file.reading import load
 from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS, BremerhavenOptions, longest
-from quarterdeck.games.bremerhaven.pack import built_in, pack_of
+from quarterdeck.games.bremerhaven.pack.reading import built_in, pack_of
+from quarterdeck.games.bremerhaven.pack.tables import Tables, own_tables, tables_of
+from quarterdeck.games.bremerhaven.picture.scene import draw
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition, new_game
-from quarterdeck.games.bremerhaven.position_reader import load
-from quarterdeck.games.bremerhaven.scene import draw
-from quarterdeck.games.bremerhaven.tables import Tables, own_tables, tables_of
+from quarterdeck.games.bremerhaven.refusals import refusals
+from quarterdeck.games.bremerhaven.words import asked, notation, parsing
+from quarterdeck.games.bremerhaven.words import story as told
+from quarterdeck.games.bremerhaven.words.ending import ENDINGS, tell_ending
 from quarterdeck.scene.shapes import Scene
 
 
@@ -58,7 +52,7 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
         return built_in()
 
     def components(self, pack: Pack | None = None) -> Sequence[Component]:
-        from quarterdeck.games.bremerhaven.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
+        from quarterdeck.games.bremerhaven.pack.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
 
         return components((pack or built_in()).content)
 
@@ -81,7 +75,7 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
         return notation.veiled_text(cast(BremerhavenPosition, position), move, seat)
 
     def parse(self, position: Position, text: str) -> int:
-        return notation_reader.parse(cast(BremerhavenPosition, position), text)
+        return parsing.parse(cast(BremerhavenPosition, position), text)
 
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)
@@ -89,7 +83,7 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
     def ending(self, position: Position) -> Ending:
         over = cast(BremerhavenPosition, position)
         how = next(name for name, code in ENDINGS.items() if code == over.ended)
-        return Ending(how, tuple(worlds.members(over.winners)), tell_ending(over))
+        return Ending(how, tuple(laws.members(over.winners)), tell_ending(over))
 
     def reveals(self, position: Position, move: int) -> bool:
         """Cards that chance turns up do, and what uncovers something that not everybody knew (part 4 of the rules).
@@ -118,7 +112,7 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
         return draw(cast(BremerhavenPosition, veiled), seat, moves)
 
     def save(self, position: Position) -> bytes:
-        return position_writer.save(cast(BremerhavenPosition, position))
+        return writing.save(cast(BremerhavenPosition, position))
 
     def load(self, data: bytes) -> BremerhavenPosition:
         return load(data)
@@ -133,16 +127,16 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
         return Terms(players=int(here.seats), options=options, pack=pack)
 
     def schema(self) -> dict[str, object]:
-        return position_file.schema()
+        return fields.schema()
 
     def exact_moves(self, position: Position, dice: Dice) -> list[int]:
-        return worlds.exact_moves(cast(BremerhavenPosition, position), dice)
+        return laws.exact_moves(cast(BremerhavenPosition, position), dice)
 
     def conserved(self, position: Position) -> Mapping[str, int]:
-        return worlds.conserved(cast(BremerhavenPosition, position))
+        return laws.conserved(cast(BremerhavenPosition, position))
 
     def other_world(self, position: Position, seat: int, dice: Dice) -> BremerhavenPosition:
-        return worlds.other_world(cast(BremerhavenPosition, position), seat, dice)
+        return laws.other_world(cast(BremerhavenPosition, position), seat, dice)
 
 
 def tables_for(setup: Setup) -> Tables:

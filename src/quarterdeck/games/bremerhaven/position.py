@@ -1,7 +1,7 @@
 """The course of a game of Bremerhaven: set-up, rounds, clean-up, end (BH-1 to BH-4, BH-21 to BH-25, BH-27, BH-28).
 
-The rules are a chain of classes, each in a file of its own: harbor.py, storage.py, deadlines.py, quay.py, bidding.py,
-permits.py, town.py, deals.py, events.py, rounds.py, choosing.py and this one.
+The rules are a chain of classes, each in a file of its own: rules/harbor.py, rules/storage.py, rules/deadlines.py, rules/quay.py, rules/bidding.py,
+rules/permits.py, rules/town.py, rules/deals.py, rules/events.py, rules/rounds.py, rules/choosing.py and this one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.position import Position
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.choosing import Choosing
 from quarterdeck.games.bremerhaven.codes import (
     BERTH,
     BERTHING,
@@ -51,8 +50,9 @@ from quarterdeck.games.bremerhaven.codes import (
     SWAP,
     SWAPPING,
 )
-from quarterdeck.games.bremerhaven.decks import NIBBLE, Decks, number_of
-from quarterdeck.games.bremerhaven.harbor import fill_harbors
+from quarterdeck.games.bremerhaven.pack.decks import NIBBLE, Decks, number_of
+from quarterdeck.games.bremerhaven.rules.choosing import Choosing
+from quarterdeck.games.bremerhaven.rules.harbor import fill_harbors
 
 
 @final

@@ -16,18 +16,21 @@ from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
-from quarterdeck.games.bruise_cruise import codes, notation, position_file, position_writer, refusals, worlds
-from quarterdeck.games.bruise_cruise import story as told
-from quarterdeck.games.bruise_cruise.ending import tell_ending
-from quarterdeck.games.bruise_cruise.judgement import BruiseCruiseJudgement
+from quarterdeck.games.bruise_cruise import codes, laws
+from quarterdeck.games.bruise_cruise.bot import BruiseCruiseJudgement
+from quarterdeck.games.bruise_cruise.file import fields, writing
+from quarterdeck.games.bruise_cruise.file.fields import ENDINGS
+from quarterdeck.games.bruise_cruise.file.reading import load
 from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions, chosen_lines, longest
-from quarterdeck.games.bruise_cruise.pack import built_in, pack_of
+from quarterdeck.games.bruise_cruise.pack.reading import built_in, pack_of
+from quarterdeck.games.bruise_cruise.pack.tables import Tables, all_lines, own_tables, tables_of
+from quarterdeck.games.bruise_cruise.picture.scene import draw
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
-from quarterdeck.games.bruise_cruise.position_file import ENDINGS
-from quarterdeck.games.bruise_cruise.position_reader import load
-from quarterdeck.games.bruise_cruise.scene import draw
-from quarterdeck.games.bruise_cruise.tables import Tables, all_lines, own_tables, tables_of
-from quarterdeck.games.bruise_cruise.words import LINES
+from quarterdeck.games.bruise_cruise.refusals import refusals
+from quarterdeck.games.bruise_cruise.words import notation
+from quarterdeck.games.bruise_cruise.words import story as told
+from quarterdeck.games.bruise_cruise.words.ending import tell_ending
+from quarterdeck.games.bruise_cruise.words.names import LINES
 from quarterdeck.scene.shapes import Scene
 
 
@@ -63,7 +66,7 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
         return built_in()
 
     def components(self, pack: Pack | None = None) -> Sequence[Component]:
-        from quarterdeck.games.bruise_cruise.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
+        from quarterdeck.games.bruise_cruise.pack.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
 
         return components((pack or built_in()).content)
 
@@ -91,7 +94,7 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
     def ending(self, position: Position) -> Ending:
         over = cast(BruiseCruisePosition, position)
         how = next(name for name, code in ENDINGS.items() if code == over.ended)
-        return Ending(how, tuple(worlds.members(over.winners)), tell_ending(over))
+        return Ending(how, tuple(laws.members(over.winners)), tell_ending(over))
 
     def reveals(self, position: Position, move: int) -> bool:
         """Dice and cards dealt do, and so does whatever changes a hand or the discard pile (part 4 of the rules)."""
@@ -109,7 +112,7 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
         return draw(cast(BruiseCruisePosition, veiled), seat, moves)
 
     def save(self, position: Position) -> bytes:
-        return position_writer.save(cast(BruiseCruisePosition, position))
+        return writing.save(cast(BruiseCruisePosition, position))
 
     def load(self, data: bytes) -> BruiseCruisePosition:
         return load(data)
@@ -124,13 +127,13 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
         return Terms(players=int(here.seats), options=options, pack=pack)
 
     def schema(self) -> dict[str, object]:
-        return position_file.schema()
+        return fields.schema()
 
     def conserved(self, position: Position) -> Mapping[str, int]:
-        return worlds.conserved(cast(BruiseCruisePosition, position))
+        return laws.conserved(cast(BruiseCruisePosition, position))
 
     def other_world(self, position: Position, seat: int, dice: Dice) -> BruiseCruisePosition:
-        return worlds.other_world(cast(BruiseCruisePosition, position), seat, dice)
+        return laws.other_world(cast(BruiseCruisePosition, position), seat, dice)
 
 
 def tables_for(setup: Setup, lines: str = LINES) -> Tables:

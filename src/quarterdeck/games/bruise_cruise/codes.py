@@ -54,7 +54,7 @@ MOVES: Final[i64] = 814
 EFFECT: Final[i64] = 32
 """While an Unfathomable card is being played, `kind` is this plus the number of its effect."""
 
-# The effects of Unfathomable cards (BC-U1 … BC-U18), in the order of effects.py.
+# The effects of Unfathomable cards (BC-U1 … BC-U18), in the order of pack/effects.py.
 BLANK: Final[i64] = 0
 GULF_STREAM: Final[i64] = 1
 POLTERGEIST: Final[i64] = 2

@@ -7,8 +7,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.games.bruise_cruise.chart import Chart
-from quarterdeck.games.bruise_cruise.words import LINES
+from quarterdeck.games.bruise_cruise.pack.chart import Chart
+from quarterdeck.games.bruise_cruise.words.names import LINES
 
 MOST_PATIENCE: Final = 1_000
 DEFAULT_PATIENCE: Final = 0

@@ -1,7 +1,7 @@
 """A game of Bruise Cruise: what each move does, and what a seat knows of it (BC-2, BC-25, BC-R51).
 
-The rules are a chain of classes, each in a file of its own: board.py, actions.py, unfathomable.py, endings.py, turns.py,
-setting_out.py, offers.py and this one.
+The rules are a chain of classes, each in a file of its own: rules/board.py, rules/actions.py, rules/unfathomable.py, rules/endings.py, rules/turns.py,
+rules/setup.py, rules/offers.py and this one.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import bit, count
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.board import copy_into
-from quarterdeck.games.bruise_cruise.chart import Chart
 from quarterdeck.games.bruise_cruise.codes import (
     ACTING,
     BATTLING,
@@ -73,7 +71,9 @@ from quarterdeck.games.bruise_cruise.codes import (
     WIND,
     WORDS,
 )
-from quarterdeck.games.bruise_cruise.offers import Offers, takes_card
+from quarterdeck.games.bruise_cruise.pack.chart import Chart
+from quarterdeck.games.bruise_cruise.rules.board import copy_into
+from quarterdeck.games.bruise_cruise.rules.offers import Offers, takes_card
 
 
 @final

@@ -15,15 +15,16 @@ from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
 from quarterdeck.engine.sets import count
-from quarterdeck.games.cardinal import codes, notation, position_file, refusals
-from quarterdeck.games.cardinal import story as told
+from quarterdeck.games.cardinal import codes, file, refusals
+from quarterdeck.games.cardinal.picture.scene import draw
 from quarterdeck.games.cardinal.position import (
     FIVE_SHIPS,
     NO_LEGAL_SQUARE,
     CardinalPosition,
     beside,
 )
-from quarterdeck.games.cardinal.scene import draw
+from quarterdeck.games.cardinal.words import notation
+from quarterdeck.games.cardinal.words import story as told
 from quarterdeck.scene.shapes import Scene
 
 Side = Annotated[int, Meta(ge=int(codes.SMALLEST_SIDE), le=int(codes.LARGEST_SIDE))]
@@ -99,17 +100,17 @@ class CardinalGame(Game, frozen=True, kw_only=True):
         return draw(cast(CardinalPosition, veiled), seat, moves)
 
     def save(self, position: Position) -> bytes:
-        return position_file.save(cast(CardinalPosition, position))
+        return file.save(cast(CardinalPosition, position))
 
     def load(self, data: bytes) -> CardinalPosition:
-        return position_file.load(data)
+        return file.load(data)
 
     def terms(self, position: Position) -> Terms:
         here = cast(CardinalPosition, position)
         return Terms(players=2, options={"rows": int(here.rows), "columns": int(here.columns)})
 
     def schema(self) -> dict[str, object]:
-        return msgspec.json.schema(position_file.CardinalFile)
+        return msgspec.json.schema(file.CardinalFile)
 
     def conserved(self, position: Position) -> Mapping[str, int]:
         """Squares, five ships a colour (CA-6.1), and one pirate from its first summons on (CA-4.11)."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.sets import count
 from quarterdeck.games.cardinal.codes import COIN, GREEN, LARGEST_SIDE, ORANGE, PIRATE, WIDTH
-from quarterdeck.games.cardinal.notation import square_name, text
 from quarterdeck.games.cardinal.position import (
     OVER,
     SUMMONING,
@@ -14,6 +13,7 @@ from quarterdeck.games.cardinal.position import (
     beside,
     square_of,
 )
+from quarterdeck.games.cardinal.words.notation import square_name, text
 from quarterdeck.messages import Argument, speaker
 
 _SAY = speaker("quarterdeck.games.cardinal").say

@@ -14,15 +14,17 @@ from quarterdeck.engine.game import Ending, Game, Pack, Sentence, Setup, Terms
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import NOBODY, Position
-from quarterdeck.games.kraken import codes, notation, position_file, refusals, worlds
-from quarterdeck.games.kraken import story as told
-from quarterdeck.games.kraken.deck import built_in, built_in_deck, pack_of, read_deck
+from quarterdeck.games.kraken import codes, laws, refusals
+from quarterdeck.games.kraken.file import fields
+from quarterdeck.games.kraken.file.fields import ENDINGS
+from quarterdeck.games.kraken.file.reading import load
 from quarterdeck.games.kraken.options import KrakenOptions
+from quarterdeck.games.kraken.pack.deck import built_in, built_in_deck, pack_of, read_deck
+from quarterdeck.games.kraken.picture.scene import draw
 from quarterdeck.games.kraken.position import KrakenPosition, new_game
-from quarterdeck.games.kraken.position_file import ENDINGS
-from quarterdeck.games.kraken.position_reader import load
-from quarterdeck.games.kraken.scene import draw
-from quarterdeck.games.kraken.sea import KRAKEN_WINS, LAST_AFLOAT
+from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
+from quarterdeck.games.kraken.words import notation
+from quarterdeck.games.kraken.words import story as told
 from quarterdeck.scene.shapes import Scene
 
 LONGEST: Final = 20_000
@@ -52,7 +54,7 @@ class KrakenGame(Game, frozen=True, kw_only=True):
         return built_in()
 
     def components(self, pack: Pack | None = None) -> Sequence[Component]:
-        from quarterdeck.games.kraken.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
+        from quarterdeck.games.kraken.pack.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
 
         return components((pack or built_in()).content)
 
@@ -99,23 +101,23 @@ class KrakenGame(Game, frozen=True, kw_only=True):
         return draw(cast(KrakenPosition, veiled), seat, moves)
 
     def save(self, position: Position) -> bytes:
-        return position_file.save(cast(KrakenPosition, position))
+        return fields.save(cast(KrakenPosition, position))
 
     def load(self, data: bytes) -> KrakenPosition:
         return load(data)
 
     def terms(self, position: Position) -> Terms:
         here = cast(KrakenPosition, position)
-        return Terms(players=int(here.ships), options={"rounds": int(here.rounds)}, pack=position_file.pack_of(here))
+        return Terms(players=int(here.ships), options={"rounds": int(here.rounds)}, pack=fields.pack_of(here))
 
     def schema(self) -> dict[str, object]:
-        return position_file.schema()
+        return fields.schema()
 
     def conserved(self, position: Position) -> Mapping[str, int]:
-        return worlds.conserved(cast(KrakenPosition, position))
+        return laws.conserved(cast(KrakenPosition, position))
 
     def other_world(self, position: Position, seat: int, dice: Dice) -> KrakenPosition:
-        return worlds.other_world(cast(KrakenPosition, position), seat, dice)
+        return laws.other_world(cast(KrakenPosition, position), seat, dice)
 
 
 KRAKEN: Final = KrakenGame(

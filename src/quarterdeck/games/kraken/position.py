@@ -35,7 +35,7 @@ from quarterdeck.games.kraken.codes import (
     TENTACLE,
     UP,
 )
-from quarterdeck.games.kraken.sea import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT, Sea, copy_into, count
+from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT, Sea, copy_into, count
 
 # Phases: what is being asked.
 STARTING: Final[i64] = 0  # whose ship takes the next start place

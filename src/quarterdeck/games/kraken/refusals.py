@@ -7,10 +7,10 @@ from typing import Final
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.kraken import position as rules
 from quarterdeck.games.kraken.codes import COUNTER, DEAL, NO_PLACE, PLAY, ROTATE, START
-from quarterdeck.games.kraken.deck import icon_letters
-from quarterdeck.games.kraken.notation import ICONS, SEATS, text
+from quarterdeck.games.kraken.pack.deck import icon_letters
 from quarterdeck.games.kraken.position import KrakenPosition
-from quarterdeck.games.kraken.sea import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT
+from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT
+from quarterdeck.games.kraken.words.notation import ICONS, SEATS, text
 from quarterdeck.messages import Argument, speaker
 
 _SAY: Final = speaker("quarterdeck.games.kraken").say

@@ -17,20 +17,11 @@ from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.shipyard import Shipyard
-from quarterdeck.games.pirates import (
-    asked,
-    codes,
-    ending,
-    notation,
-    notation_reader,
-    position_file,
-    position_reader,
-    position_writer,
-    refusals,
-    worlds,
-)
-from quarterdeck.games.pirates import story as told
-from quarterdeck.games.pirates.choosing_fleets import (
+from quarterdeck.games.pirates import codes, laws
+from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
+from quarterdeck.games.pirates.file import fields, reading, writing
+from quarterdeck.games.pirates.fleets.checks import shares
+from quarterdeck.games.pirates.fleets.chosen import (
     add_forts,
     chosen_fleets,
     crew_cards,
@@ -41,15 +32,17 @@ from quarterdeck.games.pirates.choosing_fleets import (
     unit_cards,
     veiled_options,
 )
-from quarterdeck.games.pirates.clauses import all_clauses
-from quarterdeck.games.pirates.fleet_checks import shares
-from quarterdeck.games.pirates.judgement import PiratesJudgement
-from quarterdeck.games.pirates.names import SEATS
-from quarterdeck.games.pirates.omens import FACE_DOWN, PLAIN, SHOWN
 from quarterdeck.games.pirates.options import PiratesOptions, longest
-from quarterdeck.games.pirates.pack import built_in, catalog_of, pack_of, pieces_of
+from quarterdeck.games.pirates.pack.reading import built_in, catalog_of, pack_of, pieces_of
 from quarterdeck.games.pirates.position import PiratesPosition, add_events, add_fleet, new_game
-from quarterdeck.games.pirates.words import give_names
+from quarterdeck.games.pirates.refusals import refusals
+from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, PLAIN, SHOWN
+from quarterdeck.games.pirates.texts.clauses import all_clauses
+from quarterdeck.games.pirates.words import asked, ending
+from quarterdeck.games.pirates.words import story as told
+from quarterdeck.games.pirates.words.names import give_names
+from quarterdeck.games.pirates.words.notation import notation, parsing
+from quarterdeck.games.pirates.words.notation.names import SEATS
 from quarterdeck.scene.shapes import Scene
 
 
@@ -105,12 +98,12 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         return built_in()
 
     def shipyard(self, pack: Pack | None = None) -> Shipyard:
-        from quarterdeck.games.pirates.shipyard import shipyard  # noqa: PLC0415 - stocked when somebody builds a fleet
+        from quarterdeck.games.pirates.fleets.shipyard import shipyard  # noqa: PLC0415 - stocked when somebody builds a fleet
 
         return shipyard(pack)
 
     def components(self, pack: Pack | None = None) -> Sequence[Component]:
-        from quarterdeck.games.pirates.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
+        from quarterdeck.games.pirates.pack.components import components  # noqa: PLC0415 - pictures' words are loaded when asked for
 
         return components(pieces_of(pack or built_in()).content)
 
@@ -137,7 +130,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         return veiled_options(pieces, cast(PiratesOptions, setup.options), setup.players, seat)
 
     def parse(self, position: Position, text: str) -> int:
-        return notation_reader.parse(cast(PiratesPosition, position), text)
+        return parsing.parse(cast(PiratesPosition, position), text)
 
     def story(self, log: Log) -> list[Sentence]:
         return told.story(log)
@@ -162,20 +155,20 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         return PiratesJudgement()
 
     def scene(self, veiled: Position, seat: int, moves: Iterable[int]) -> Scene:
-        from quarterdeck.games.pirates.scene import draw  # noqa: PLC0415 - pictures are loaded when one is drawn
+        from quarterdeck.games.pirates.picture.scene import draw  # noqa: PLC0415 - pictures are loaded when one is drawn
 
         return draw(cast(PiratesPosition, veiled), seat, moves)
 
     def foresee(self, veiled: Position, seat: int, move: int) -> Scene:
-        from quarterdeck.games.pirates.foresight import foresee  # noqa: PLC0415 - pictures are loaded when one is drawn
+        from quarterdeck.games.pirates.picture.foresight import foresee  # noqa: PLC0415 - pictures are loaded when one is drawn
 
         return foresee(cast(PiratesPosition, veiled), seat, move)
 
     def save(self, position: Position) -> bytes:
-        return position_writer.save(cast(PiratesPosition, position))
+        return writing.save(cast(PiratesPosition, position))
 
     def load(self, data: bytes) -> PiratesPosition:
-        return position_reader.load(data)
+        return reading.load(data)
 
     def terms(self, position: Position) -> Terms:
         here = cast(PiratesPosition, position)
@@ -187,16 +180,16 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         return Terms(players=int(here.seats), options=options, pack=pack)
 
     def schema(self) -> dict[str, object]:
-        return position_file.schema()
+        return fields.schema()
 
     def exact_moves(self, position: Position, dice: Dice) -> list[int]:
-        return worlds.exact_moves(cast(PiratesPosition, position), dice)
+        return laws.exact_moves(cast(PiratesPosition, position), dice)
 
     def conserved(self, position: Position) -> Mapping[str, int]:
-        return worlds.conserved(cast(PiratesPosition, position))
+        return laws.conserved(cast(PiratesPosition, position))
 
     def other_world(self, position: Position, seat: int, dice: Dice) -> PiratesPosition:
-        return worlds.other_world(cast(PiratesPosition, position), seat, dice)
+        return laws.other_world(cast(PiratesPosition, position), seat, dice)
 
 
 MODES: Final = {"none": PLAIN, "shown": SHOWN, "hidden": FACE_DOWN, "plain": PLAIN}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.view import SAY, View
+from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.scene.shapes import Lot
 
 SETTING_OUT: Final = (codes.PLACING, codes.CHARTING, codes.LAYING, codes.HOMING, codes.MUSTERING, codes.MANNING)

@@ -6,11 +6,11 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from quarterdeck.games.pirates.aboard import MEASURES
-from quarterdeck.games.pirates.catalog import MAST_PLACES
 from quarterdeck.games.pirates.codes import CANNONS, EVENTS, PIECES, SLOTS, UNITS
-from quarterdeck.games.pirates.fleet import USUAL
-from quarterdeck.games.pirates.turns import MOST_ROUNDS
+from quarterdeck.games.pirates.fleets.fleet import USUAL
+from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
+from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
+from quarterdeck.games.pirates.table.room import MEASURES
 
 RANDOM: Final = "random"
 """A fleet that is drawn; with a nation behind a colon, one of that nation: `random:english`."""

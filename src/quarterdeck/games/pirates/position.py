@@ -14,8 +14,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import full
-from quarterdeck.games.pirates import codes, effects
-from quarterdeck.games.pirates.catalog import Catalog
+from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     AIMING,
     AIMS,
@@ -78,7 +77,9 @@ from quarterdeck.games.pirates.codes import (
     USING,
     WALLS_DIE,
 )
-from quarterdeck.games.pirates.secrecy import Secrecy
+from quarterdeck.games.pirates.pack.catalog import Catalog
+from quarterdeck.games.pirates.table.knowledge import Secrecy
+from quarterdeck.games.pirates.texts import abilities
 
 
 @final
@@ -212,7 +213,7 @@ class PiratesPosition(Secrecy):
         elif phase == SHOOTING and LOAD <= move < RECRUIT:
             self.load_tool(move - LOAD)
         elif phase == SHOOTING and USE <= move < SACRIFICE:
-            self.ask_ability(effects.SMOKEPOT, self.turn)
+            self.ask_ability(abilities.SMOKEPOT, self.turn)
         elif phase == SHOOTING:
             self.shoot(move)
         elif self.player == CHANCE:

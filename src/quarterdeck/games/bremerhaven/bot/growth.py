@@ -1,0 +1,52 @@
+"""What it is worth to a harbor of Bremerhaven to grow, in money: Buildings, Bollards, spaces: for bots."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import count
+from quarterdeck.games.bremerhaven.bot.expectations import BERTHS, HALF_WAY, lasting, power
+from quarterdeck.games.bremerhaven.bot.outlook import A_DOCK, BUILT, POWER, PRESTIGE_OF_A_DOCK, Outlook
+from quarterdeck.games.bremerhaven.codes import COLUMNS, DOCKS, EMPTY, LOADING_DOCKS, NONE, SLOTS, SPACES, WALLS
+
+
+def value_of_building(found: Outlook, building: i64, rate: float) -> float:
+    """What it is worth to have the Building built in this round rather than not at all."""
+    board = found.board
+    left = max(0.0, found.rounds - 1.0)
+    worth = rate * (BUILT + 0.35 * lasting(left)) * float(board.decks.building_prestige[building])
+    worth += (POWER * found.rounds + 0.2) * power(board, building, found.seat)
+    return worth + float(board.opening(found.seat, building))
+
+
+def value_of_bollard(found: Outlook, wall: i64, rate: float) -> float:
+    """What Docks gain by one more Bollard on the wall, now or as the first of two."""
+    board = found.board
+    first = found.seat * WALLS
+    mine = count(board.walls[first + wall])
+    if mine >= SLOTS:
+        return 0.0
+    gain = 0.0
+    for dock in range(DOCKS):
+        if dock in (wall, wall - 1):
+            other = count(board.walls[first + (dock + 1 if dock == wall else dock)])
+            if other > mine:
+                gain += (1.0 - HALF_WAY) * (BERTHS[mine + 1] - BERTHS[mine])
+            elif other == mine:
+                gain += HALF_WAY * (BERTHS[mine + 1] - BERTHS[mine])
+    return gain * (rate * PRESTIGE_OF_A_DOCK + min(A_DOCK, 0.4 * found.rounds))
+
+
+def value_of_clearing(found: Outlook, space: i64) -> float:
+    """What a space without its Cover card is worth: a place for goods or a Building, and a Loading dock in the top row."""
+    board = found.board
+    free = 0.0
+    for k in range(found.seat * SPACES, found.seat * SPACES + SPACES):
+        if board.site[k] == EMPTY and board.goods[k] == 0:
+            free += 1.0
+    worth = 3.2 * found.rounds / (found.rounds + 2.0) / (0.7 + 0.4 * free)
+    if space < COLUMNS:
+        worth += 0.55 * min(found.rounds - 1.0, 5.0)
+        if board.contract[found.seat * LOADING_DOCKS + space] != NONE:
+            worth += 2.5
+    return worth

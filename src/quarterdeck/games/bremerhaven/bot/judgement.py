@@ -1,0 +1,118 @@
+"""What a game of Bremerhaven looks like to a bot: what each harbor may come to, and which moves deserve a look first.
+
+A harbor's outlook (`outlook`) is the money and the prestige that it is likely to have at the end; their product decides.
+Moves are valued in money, hundredths of one for weights; prestige is turned into money by what both are likely to be.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.judgement import Judgement, sharpen
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import Position
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.bot.expectations import rounds_left
+from quarterdeck.games.bremerhaven.bot.outlook import outlook, product
+from quarterdeck.games.bremerhaven.bot.quay import (
+    value_berths,
+    value_first,
+    value_goods,
+    value_places,
+    value_production,
+    value_start,
+)
+from quarterdeck.games.bremerhaven.bot.town import value_growth, value_permits, value_prices, value_swaps
+from quarterdeck.games.bremerhaven.bot.wishes import value_bids
+from quarterdeck.games.bremerhaven.codes import ACTING, BIDDING, HARBOR, PERMITTING
+from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+
+HALF: Final[i64] = 50
+"""By how much worse a move is that is half as likely to be looked at, in hundredths of money."""
+
+
+@final
+class BremerhavenJudgement(Judgement):
+    """Judges at the beginning of a round, when all has been won, delivered and sold."""
+
+    def __init__(self) -> None:
+        super().__init__(1, apart=True)
+
+    def judge(self, position: Position, seat: i64) -> float:
+        """The seat's chances to have the highest product; alone, as `worth` would see it."""
+        board = cast(BremerhavenPosition, position)
+        if board.seats == 1:
+            score = product(outlook(board, 0))
+            return score / (score + 1250.0)
+        best = 1.0
+        scores = vec[float]([0.0, 0.0, 0.0, 0.0])
+        for other in range(board.seats):
+            scores[other] = product(outlook(board, other))
+            best = max(best, scores[other])
+        turns = i64(1.0 + 9.0 / (1.0 + 0.3 * rounds_left(board)))
+        total = 0.0
+        for other in range(board.seats):
+            share = scores[other] / best
+            grown = 1.0
+            for _ in range(turns):
+                grown *= share
+            scores[other] = grown
+            total += grown
+        return scores[seat] / total if total > 0.0 else 1.0 / float(board.seats)
+
+    def levels(self) -> tuple[int, int, int, int, int] | None:
+        """Fewer than for any other game at the higher levels: a decision is one of some 120 in a game."""
+        return 10, 40, 120, 500, 2_000
+
+    def mixes(self, position: Position) -> bool:
+        """Influence cards lie face down: who foresaw them would overbid them by one."""
+        return cast(BremerhavenPosition, position).phase == BIDDING
+
+    def settled(self, position: Position) -> bool:
+        """A round is about to begin."""
+        board = cast(BremerhavenPosition, position)
+        return board.phase == BIDDING and board.laid_cards < 1 + i64(board.seats == 1)
+
+    def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
+        """By what each move is worth against the others; no opinion about chits."""
+        board = cast(BremerhavenPosition, position)
+        if moves.count == 0 or not value(board, moves, weights):
+            return False
+        sharpen(weights, moves.count, HALF)
+        return True
+
+
+def value(  # noqa: C901, PLR0912 - one branch for each phase
+    board: BremerhavenPosition, moves: Moves, weights: vec[i64]
+) -> bool:
+    """Values of the listed moves; False if they are all alike."""
+    phase = board.phase
+    if phase == BIDDING:
+        value_bids(board, moves, weights)
+    elif phase == HARBOR:
+        if board.stage[board.player] == ACTING:
+            value_production(board, moves, weights)
+        else:
+            value_goods(board, moves, weights)
+    elif phase == PERMITTING:
+        value_permits(board, moves, weights)
+    elif phase == codes.GROWING:
+        value_growth(board, weights)
+    elif phase in (codes.PRICING, codes.EXCHANGING):
+        value_prices(board, moves, weights)
+    elif phase == codes.SWAPPING:
+        value_swaps(board, moves, weights)
+    elif phase == codes.BERTHING:
+        value_berths(board, moves, weights)
+    elif phase == codes.PLACING:
+        value_places(board, moves, weights)
+    elif phase == codes.STARTING:
+        value_start(board, moves, weights)
+    elif phase == codes.SITING:
+        value_first(moves, weights)
+    else:
+        return False
+    return True

@@ -1,0 +1,262 @@
+"""What a bot in Bremerhaven would bid on each space: what is to be won there, and what the others may lay."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.bot.expectations import PRESTIGE_OF_A_RANK, lasting, leading, of_point, of_rank
+from quarterdeck.games.bremerhaven.bot.growth import value_of_bollard, value_of_building, value_of_clearing
+from quarterdeck.games.bremerhaven.bot.outlook import (
+    HAD,
+    POINT_OF_PRESTIGE,
+    PRICE_OF_A_GOOD,
+    RIVAL_POINT,
+    cents,
+    outlook,
+)
+from quarterdeck.games.bremerhaven.codes import (
+    BID,
+    BID_SPACES,
+    CAREER,
+    COVERED,
+    DOCKS,
+    GOODS,
+    HAND,
+    INFLUENCE,
+    LAND,
+    LOADING_DOCKS,
+    NONE,
+    PARKING,
+    PERMITS,
+    PRICES,
+    SEA,
+    SPACES,
+    WALLS,
+    WILD,
+)
+from quarterdeck.games.bremerhaven.pack.decks import of_goods, strength
+from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+
+CAREER_WEIGHT: Final = 3.0  # bids on 1.5 deserve a look more often than they are worth making
+CAREER_KEPT: Final = 0.5  # of that, to the Captain
+POINT_COST: Final = 0.2
+"""What a point of Influence would bring elsewhere."""
+
+
+@final
+class Wishes:
+    """What each bid space is worth to the seat that is about to lay a card."""
+
+    def __init__(self, board: BremerhavenPosition, seat: i64) -> None:
+        self.board = board
+        self.seat = seat
+        self.found = outlook(board, seat)
+        self.rate = self.found.exchange()
+        self.left = max(0.0, self.found.rounds - 1.0)  # rounds after this one
+        self.worth = vec[float]([0.0] * 14)
+        self.have = vec[i64]([0] * 14)  # own bid so far
+        self.threat = vec[float]([0.0] * 14)  # what the best of the others is likely to bid
+
+    def wish(self) -> None:
+        """Fill in all of it."""
+        board = self.board
+        self.worth[codes.BUILDING] = self.of_building()
+        self.worth[PERMITS] = self.of_permits()
+        self.worth[INFLUENCE] = self.of_influence()
+        self.worth[PRICES] = self.of_prices()
+        self.worth[CAREER] = self.of_career()
+        for space in range(board.lines):
+            self.worth[SEA + space] = self.of_ship(board.sea[space])
+            self.worth[LAND + space] = self.of_contract(board.land[space])
+        self.look_around()
+
+    def look_around(self) -> None:
+        """Own bids, and what others may bid, of whom only the number of cards is known."""
+        board = self.board
+        for space in range(BID_SPACES):
+            self.have[space] = board.bid(self.seat, space)
+        for other in range(board.lines):
+            if other == self.seat:
+                continue
+            mean = float(strength(board.decks.hands[board.level[other]])) / 5.0
+            held = float(HAND - board.laid_cards // board.lines)
+            for space in range(BID_SPACES):
+                cards = float(board.cards_at(other, space))
+                lure = min(1.0, max(0.0, self.worth[space]) / 7.0)
+                likely = mean * (cards + 0.2 * held * (0.15 + 0.75 * lure))
+                self.threat[space] = max(self.threat[space], likely)
+
+    def of_building(self) -> float:
+        """Its prestige and ability, once it is built."""
+        board = self.board
+        if board.offer == NONE:
+            return 0.0
+        left = self.left
+        worth = value_of_building(self.found, board.offer, self.rate) * 0.8
+        return max(0.0, worth * left / (left + 0.5) - 1.0) if left > 0.0 else worth * 0.3
+
+    def of_permits(self) -> float:
+        """The best that can be done with one, and a bit of the second best."""
+        board = self.board
+        best = 0.0
+        second = 0.0
+        waiting = board.unbuilt[self.seat]
+        if board.cards_at(self.seat, codes.BUILDING) and board.offer != NONE:
+            waiting |= bit(board.offer)
+        while waiting:
+            worth = value_of_building(self.found, lowest(waiting), self.rate)
+            waiting &= waiting - 1
+            if worth > best:
+                second = best
+                best = worth
+            else:
+                second = max(second, worth)
+        for k in range(WALLS):
+            best = max(best, value_of_bollard(self.found, k, self.rate) - 2.0)
+        for k in range(SPACES):
+            if board.site[self.seat * SPACES + k] == COVERED:
+                best = max(best, value_of_clearing(self.found, k) - float(board.decks.covers[k]))
+        return best + 0.3 * second
+
+    def of_influence(self) -> float:
+        """A better hand for all rounds to come."""
+        level = self.board.level[self.seat]
+        if level >= codes.LEVELS - 1:
+            return 0.0
+        hands = self.board.decks.hands
+        more = float(strength(hands[level + 1]) - strength(hands[level]))
+        others = 1.0 + 1.0 / float(self.board.lines - 1)
+        money = of_point(self.board) + RIVAL_POINT / float(self.board.lines - 1)
+        return more * leading(self.left + 0.5) * (money + POINT_OF_PRESTIGE * others * self.rate)
+
+    def of_prices(self) -> float:
+        """The difference that prices make to what is sold soon."""
+        sales = 0.0
+        for goods in range(GOODS):
+            sales += self.found.selling[goods]
+        return 1.0 * sales
+
+    def of_career(self) -> float:
+        """A rank more, for as long as it lasts."""
+        board = self.board
+        lines = float(board.lines)
+        rounds = self.found.rounds
+        worth = rounds * (of_rank(board) + PRESTIGE_OF_A_RANK * (lines - 2.0) * self.rate) * lines / (lines - 1.0)
+        return 1.0 + CAREER_WEIGHT * worth * (1.0 if board.rank_of(self.seat) > 0 else CAREER_KEPT)
+
+    def of_ship(self, ship: i64) -> float:  # noqa: C901, PLR0912 - the estimate in one piece
+        """Its prestige and its goods, if there is a Dock for it."""
+        board = self.board
+        decks = board.decks
+        if ship == NONE:
+            return 0.0
+        berthed = False
+        for dock in range(DOCKS):
+            if board.can_berth(self.seat, dock, ship):
+                berthed = True
+        if not berthed:
+            return 0.2
+        found = self.found
+        value = float(board.harbor_value(self.seat) + decks.ship_prestige[ship] - board.prestige[self.seat])
+        worth = self.rate * lasting(self.left) * max(0.0, value)
+        if decks.lay[ship] > 1:
+            worth += self.rate * float(decks.ship_prestige[ship]) * 0.5 * min(1.0, self.left) / (self.left + 0.5)
+        number = float(decks.goods[ship])
+        cargo = decks.cargo[ship]
+        wanted = found.lacking
+        if cargo == WILD:
+            most = 0.0
+            for goods in range(GOODS):
+                most = max(most, found.short[goods])
+            wanted += most
+        else:
+            wanted += found.short[cargo]
+        used = min(number, wanted)
+        worth += used * 2.6 + (number - used) * min(1.0, 0.4 * self.left)
+        if board.built[self.seat] & decks.lighthouses:
+            worth += 2.0
+        return worth
+
+    def of_contract(self, contract: i64) -> float:  # noqa: C901, PLR0912 - the estimate in one piece
+        """What it would bring with the goods at hand, or those to be had in time."""
+        board = self.board
+        decks = board.decks
+        if contract == NONE:
+            return 0.0
+        first = self.seat * LOADING_DOCKS
+        place = 0.0
+        for k in range(LOADING_DOCKS):
+            if board.contract[first + k] == NONE:
+                place = max(place, 0.5 if board.site[self.seat * SPACES + k] == COVERED else 1.0)
+        if place == 0.0:
+            return -1.0
+        due = min(decks.time[contract], 5)
+        if self.found.rounds < float(due):
+            due = i64(self.found.rounds)
+        worth = 0.0
+        complete = 1.0
+        spare: i64 = 0
+        for goods in range(GOODS):
+            need = of_goods(decks.needs[contract], goods)
+            given = min(need, self.found.stock[goods])
+            spare += self.found.stock[goods] - given
+            worth += float(given) * (PRICE_OF_A_GOOD - 0.8)
+            for _ in range(need - given):
+                complete *= HAD[due]
+                worth += HAD[due] * 1.2
+        for _ in range(decks.wild[contract]):
+            if spare > 0:
+                spare -= 1
+                worth += PRICE_OF_A_GOOD - 0.8
+            else:
+                complete *= min(1.0, HAD[due] * 1.2)
+                worth += HAD[due] * 1.3
+        worth += complete * (float(decks.reward[contract]) + self.rate * 0.8 * float(decks.reward_prestige[contract]))
+        worth -= (1.0 - complete) * float(decks.penalty[contract])
+        worth -= (1.0 - complete) * self.rate * float(decks.penalty_prestige[contract])
+        return worth * place
+
+    def gain(self, space: i64, mine: float) -> float:
+        """What a bid of so much promises."""
+        if mine <= 0.0:
+            return 0.0
+        if space == PARKING:
+            return 0.0
+        worth = self.worth[space]
+        threat = self.threat[space]
+        if space in (PERMITS, INFLUENCE):
+            gap = max(0.0, threat - mine) * 0.8
+            if gap > float(self.board.money[self.seat]):
+                return 0.3 * max(0.0, worth - gap)
+            return max(0.0, worth - gap - 0.15 * threat)
+        return worth * mine * mine / (mine * mine + threat * threat + 0.3)
+
+
+def value_bids(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> None:
+    """Which card where: what it adds to the chances there, less what its points would bring elsewhere."""
+    wishes = Wishes(board, board.player)
+    wishes.wish()
+    now = vec[float]([0.0] * 14)
+    for space in range(BID_SPACES):
+        now[space] = wishes.gain(space, float(wishes.have[space]))
+    for k in range(moves.count):
+        space = (moves.items[k] - BID) % BID_SPACES
+        card = (moves.items[k] - BID) // BID_SPACES + 1
+        extra = card_bonus(board, space)
+        gain = 1.0 if space == PARKING else wishes.gain(space, float(wishes.have[space] + card + extra)) - now[space]
+        weights[k] = cents(gain - POINT_COST * float(card))
+
+
+def card_bonus(board: BremerhavenPosition, space: i64) -> i64:
+    """What Buildings add to one more card there."""
+    seat = board.player
+    if space < SEA or not board.built[seat]:
+        return 0
+    cards = board.cards_at(seat, space)
+    return board.bonus(seat, space, cards + 1) - (board.bonus(seat, space, cards) if cards else NOTHING)

@@ -1,0 +1,65 @@
+"""Position files of games that are over: track, boards and harbors bear it out, the score tells who won (BH-25)."""
+
+from __future__ import annotations
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.sets import bit
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.codes import LOADING_DOCKS, NONE, SHORT
+from quarterdeck.games.bremerhaven.file.boards import check_boards, check_offer
+from quarterdeck.games.bremerhaven.file.choice import check_dummy_cards
+from quarterdeck.games.bremerhaven.file.fields import BremerhavenFile
+from quarterdeck.games.bremerhaven.file.round import check_dummy, check_pile, check_rack, refuse_others
+from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules.rounds import SHORT_ADVANCE
+from quarterdeck.games.bremerhaven.words.ending import ENDINGS
+from quarterdeck.games.bremerhaven.words.notation import SEATS
+
+
+def settle_end(position: BremerhavenPosition, file: BremerhavenFile) -> None:
+    """The Ship token is on the last space, and every Contract is resolved (BH-22.2, BH-25.2)."""
+    position.step = codes.STEP_ROUND
+    position.player = NOBODY
+    refuse_others(position, file)
+    check_last_round(position, file)
+    check_pile(position)
+    check_rack(position, file, refill=False)
+    check_offer(position)
+    check_dummy(position, file)
+    check_dummy_cards(position)
+    check_boards(position)
+    for seat in range(position.seats):
+        for loading in range(LOADING_DOCKS):
+            if position.contract[seat * LOADING_DOCKS + loading] != NONE:
+                problem = "was resolved at the end, so it is on the discard pile (BH-25.2)"
+                raise Malformed(f"harbors.{SEATS[seat]}.loading.{loading + 1}", problem)
+    settle_winner(position, file)
+
+
+def check_last_round(position: BremerhavenPosition, file: BremerhavenFile) -> None:
+    """So many rounds bring the token to the last space, and one less does not (BH-22.2, BH-27.2)."""
+    if file.ahead:
+        raise Malformed("ahead", f"is {file.ahead}, but the game ends on the last space: 0 (BH-22.2)")
+    position.ahead = 0
+    whole = int(position.decks.distance[position.lines])
+    soonest = (whole + SHORT_ADVANCE - 1) // SHORT_ADVANCE
+    latest = soonest if position.length == SHORT else whole
+    if not soonest <= position.round <= latest:
+        rounds = f"{soonest}" if soonest == latest else f"{soonest} to {latest}"
+        raise Malformed("round", f"is {position.round}, but {whole} spaces take {rounds} rounds (BH-22.1, BH-27.2)")
+
+
+def settle_winner(position: BremerhavenPosition, file: BremerhavenFile) -> None:
+    """The highest product of money and prestige, among equals the highest rank; alone a grade (BH-25.4, BH-28.13)."""
+    ranked = [int(position.rank[k]) for k in range(position.lines) if not position.is_dummy(position.rank[k])]
+    winner = max(ranked, key=lambda seat: int(position.score(seat)))
+    alone = position.seats == 1
+    position.ended = codes.LANDLUBBER + position.grade(position.score(0)) if alone else codes.LAST_SPACE
+    position.winners = 0 if alone and position.ended != codes.CAPTAIN else bit(winner)
+    how = next(name for name, code in ENDINGS.items() if code == position.ended)
+    if file.ended not in (None, how):
+        raise Malformed("ended", f"is {file.ended}, but money and prestige tell that it is {how} (BH-22.2, BH-28.13)")
+    found = SEATS[winner] if position.winners else None
+    if file.winner is not None and file.winner != found:
+        raise Malformed("winner", f"is {file.winner}, but {found or 'nobody'} has won (BH-25.4, BH-28.13)")

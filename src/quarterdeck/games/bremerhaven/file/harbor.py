@@ -1,0 +1,201 @@
+"""Puts one harbor of a position file together; refuses what no harbor can show (BH-13 to BH-15, BH-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.sets import bit
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.codes import (
+    COLUMNS,
+    COVERED,
+    DOCKS,
+    EMPTY,
+    LOADING_DOCKS,
+    LONG,
+    SLOTS,
+    SPACES,
+    WALLS,
+    WILD,
+)
+from quarterdeck.games.bremerhaven.file.cards import Reader
+from quarterdeck.games.bremerhaven.file.fields import TURNED, DockFile, HarborFile, LoadingFile
+from quarterdeck.games.bremerhaven.laws import bank_of, is_placed_well
+from quarterdeck.games.bremerhaven.pack.decks import used
+from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
+from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules.harbor import OPEN_COLUMNS
+from quarterdeck.games.bremerhaven.words.notation import SEATS, SPACE_NAMES
+
+FIRST_WALLS: Final[list[list[int]]] = [[], [1], [1], []]
+COVERED_AT_FIRST: Final = tuple(space for space in range(SPACES) if space % COLUMNS >= OPEN_COLUMNS)
+
+
+def read_harbor(reader: Reader, seat: int, harbor: HarborFile) -> None:
+    """Everything of one player but rank and Influence cards."""
+    position = reader.position
+    path = f"harbors.{SEATS[seat]}"
+    read_covers(position, seat, harbor, path)
+    for name, building in harbor.buildings.items():
+        raise_building(reader, seat, SPACE_NAMES.index(name), building, f"{path}.buildings.{name}")
+    position.unbuilt[seat] = reader.take_all("Building", harbor.unbuilt, f"{path}.unbuilt")
+    for name, goods in harbor.goods.items():
+        store(position, seat, SPACE_NAMES.index(name), goods, f"{path}.goods.{name}")
+    read_walls(position, seat, harbor, path)
+    for dock, ship in harbor.docks.items():
+        read_ship(reader, seat * int(DOCKS) + int(dock) - 1, ship, f"{path}.docks.{dock}")
+    for loading, contract in harbor.loading.items():
+        read_contract(reader, seat, int(loading) - 1, contract, f"{path}.loading.{loading}")
+    read_purse(position, seat, harbor, path)
+    read_steps(position, seat, harbor, path)
+
+
+def read_purse(position: BremerhavenPosition, seat: int, harbor: HarborFile, path: str) -> None:
+    """Money, money in the Bank, prestige, and whether the player knows the Price pile."""
+    position.money[seat] = harbor.money
+    position.bank[seat] = harbor.bank
+    position.prestige[seat] = harbor.prestige
+    most = bank_of(position, seat)
+    if harbor.bank > most:
+        problem = f"is {harbor.bank}, but the Buildings there hold {most} at most (BH-26.4)"
+        raise Malformed(f"{path}.bank", problem)
+    track = int(position.decks.track)
+    if track and harbor.prestige > track:
+        raise Malformed(f"{path}.prestige", f"is {harbor.prestige}, but the track ends with {track} (BH-R28)")
+    if harbor.chit is not None:
+        position.chit[seat] = GOODS_NAMES.index(harbor.chit)
+    if harbor.looked:
+        position.seers |= bit(seat)
+
+
+# -- spaces ----------------------------------------------------------------------------------------
+
+
+def read_covers(position: BremerhavenPosition, seat: int, harbor: HarborFile, path: str) -> None:
+    """Cover cards lie where they lay at first, or are cleared (BH-2.15, BH-3.1, BH-9.9)."""
+    if harbor.covers is None:
+        return
+    for space in COVERED_AT_FIRST:
+        position.site[seat * SPACES + space] = EMPTY
+    for k, name in enumerate(harbor.covers):
+        space = SPACE_NAMES.index(name)
+        if position.length != LONG:
+            raise Malformed(f"{path}.covers[{k}]", "there are no Cover cards in the short game (BH-3.1)")
+        if space not in COVERED_AT_FIRST:
+            raise Malformed(f"{path}.covers[{k}]", f"{name} never has a Cover card: columns c and d have (BH-2.15)")
+        if position.site[seat * SPACES + space] == COVERED:
+            raise Malformed(f"{path}.covers[{k}]", f"{name} is named twice")
+        position.site[seat * SPACES + space] = COVERED
+
+
+def raise_building(reader: Reader, seat: int, space: int, name: str, path: str) -> None:
+    """A Building stands on a space of its own (BH-9.12, BH-15.2)."""
+    position = reader.position
+    building = reader.take("Building", name, path)
+    if position.site[seat * SPACES + space] == COVERED:
+        raise Malformed(path, f"a Cover card lies on {SPACE_NAMES[space]}; leave the space out of covers (BH-15.3)")
+    position.built[seat] |= bit(building)
+    position.site[seat * SPACES + space] = building
+
+
+def store(position: BremerhavenPosition, seat: int, space: int, goods: Sequence[str], path: str) -> None:
+    """Goods lie where there is room for them (BH-15.2 to BH-15.5)."""
+    here = SPACE_NAMES[space]
+    packed = packed_goods(goods)
+    if position.site[seat * SPACES + space] == COVERED:
+        raise Malformed(path, f"a Cover card lies on {here}, so nothing else does (BH-15.3)")
+    may = int(position.may_hold(seat, space))
+    for kind in goods:
+        if not may >> GOODS_NAMES.index(kind) & 1:
+            raise Malformed(path, f"the Building on {here} holds no {kind} (BH-15.2, BH-15.5)")
+    places = int(position.places(seat, space))
+    if used(packed) > places:
+        problem = f"{here} has {places} storage place{'s' if places > 1 else ''}, each for one good or two crates"
+        raise Malformed(path, f"{problem} (BH-15.4, BH-15.5)")
+    position.goods[seat * SPACES + space] = packed
+
+
+def packed_goods(goods: Sequence[str]) -> int:
+    """Goods as packed counts."""
+    return sum(goods.count(kind) << 4 * k for k, kind in enumerate(GOODS_NAMES))
+
+
+def read_walls(position: BremerhavenPosition, seat: int, harbor: HarborFile, path: str) -> None:
+    """Bollards in their places; the two of the start are never gone (BH-2.17, BH-R11)."""
+    for wall, slots in enumerate(harbor.walls or FIRST_WALLS):
+        filled = sum(1 << slot - 1 for slot in set(slots))
+        if len(set(slots)) < len(slots):
+            raise Malformed(f"{path}.walls[{wall}]", "names a place twice; a place holds one Bollard (BH-R11)")
+        if wall in (1, WALLS - SLOTS + 1) and not filled & 1:
+            raise Malformed(f"{path}.walls[{wall}]", "place 1 has had a Bollard from the start: walls 1, 2 (BH-2.17)")
+        position.walls[seat * WALLS + wall] = filled
+
+
+# -- Docks -------------------------------------------------------------------------------------------
+
+
+def longest_stay(position: BremerhavenPosition, time: int, event: int) -> int:
+    """The most Time markers that a card can have, if every round an event of this kind has added to them."""
+    decks = position.decks
+    most = max((int(decks.amount[k]) for k in range(decks.news) if decks.event[k] == event), default=0)
+    return time + most * int(position.round) if position.length == LONG else time
+
+
+def read_ship(reader: Reader, dock: int, file: DockFile, path: str) -> None:
+    """A Ship in a Dock with its goods and Time markers (BH-13.4, BH-13.7, BH-20.1)."""
+    position = reader.position
+    decks = position.decks
+    ship = reader.take("Ship", file.ship, f"{path}.ship")
+    most = longest_stay(position, int(decks.lay[ship]), int(codes.SHIPS_STAY))
+    if file.stay > most:
+        raise Malformed(f"{path}.stay", f"is {file.stay}, but {file.ship} comes with {most} at most (BH-13.4)")
+    number = int(decks.goods[ship])
+    left = number if file.left is None else file.left
+    if left > number:
+        raise Malformed(f"{path}.left", f"is {left}, but {file.ship} comes with {number} goods (BH-13.4)")
+    cargo = int(decks.cargo[ship])
+    if cargo == WILD and file.cargo is None:
+        raise Malformed(f"{path}.cargo", f"is missing: the cargo of {file.ship} is wild (BH-13.8)")
+    if cargo != WILD and file.cargo not in (None, GOODS_NAMES[cargo]):
+        raise Malformed(f"{path}.cargo", f"is {file.cargo}, but {file.ship} carries {GOODS_NAMES[cargo]} (BH-13.7)")
+    position.ship[dock] = ship
+    position.stay[dock] = file.stay
+    position.cargo[dock] = cargo if file.cargo is None else GOODS_NAMES.index(file.cargo)
+    position.aboard[dock] = left
+
+
+def read_contract(reader: Reader, seat: int, loading: int, file: LoadingFile, path: str) -> None:
+    """A Contract in a Loading dock with what was delivered (BH-14.2, BH-15.8, BH-18.6, BH-R23)."""
+    position = reader.position
+    decks = position.decks
+    contract = reader.take("Contract", file.contract, f"{path}.contract")
+    most = longest_stay(position, int(decks.time[contract]), int(codes.CONTRACTS_WAIT))
+    if file.due > most:
+        raise Malformed(f"{path}.due", f"is {file.due}, but {file.contract} comes with {most} at most (BH-14.2)")
+    k = seat * int(LOADING_DOCKS) + loading
+    position.contract[k] = contract
+    position.due[k] = file.due
+    position.got[k] = packed_goods(file.delivered)
+    if file.delivered and not position.is_accessible(seat, loading):
+        problem = f"a Cover card lies on {SPACE_NAMES[loading]} below, so nothing was delivered (BH-15.8)"
+        raise Malformed(f"{path}.delivered", problem)
+    if not is_placed_well(position, k):
+        problem = f"{file.contract} does not ask for all of {', '.join(file.delivered)} (BH-18.6, BH-R23)"
+        raise Malformed(f"{path}.delivered", problem)
+
+
+# -- where all act at once -----------------------------------------------------------------------------
+
+
+def read_steps(position: BremerhavenPosition, seat: int, harbor: HarborFile, path: str) -> None:
+    """What the player has done in 4.1, 4.2 or on 1.2 so far, who must not be done (BH-17.1, BH-R55)."""
+    if harbor.turned is not None:
+        position.turned[seat] = TURNED.index(harbor.turned) + 1
+    position.permits[seat] = harbor.permits
+    for k, name in enumerate(harbor.produced):
+        site = int(position.site[seat * SPACES + SPACE_NAMES.index(name)])
+        if site < 0 or not position.decks.producers >> site & 1:
+            raise Malformed(f"{path}.produced[{k}]", f"no Production building stands on {name} (BH-17.1)")
+        position.yielded[seat] |= bit(SPACE_NAMES.index(name))

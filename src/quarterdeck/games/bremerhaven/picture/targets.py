@@ -1,0 +1,198 @@
+"""What can be chosen in the viewer's harbor, place by place, and what can be carried where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.codes import (
+    BID,
+    BID_SPACES,
+    BUILD,
+    DOCKS,
+    EXACT_DELIVER,
+    EXACT_SHIFT,
+    EXACT_UNLOAD,
+    GOODS,
+    LOADING_DOCKS,
+    MONEY,
+    NONE,
+    SLOTS,
+    SPACES,
+)
+from quarterdeck.games.bremerhaven.picture.cards import MARKS, building_art
+from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, View, goods_of
+from quarterdeck.games.bremerhaven.words.labels import KINDS
+from quarterdeck.games.bremerhaven.words.meanings import YIELD, meaning
+from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES, exact, text
+from quarterdeck.scene.shapes import Carry
+
+
+class Target(Struct, frozen=True):
+    """One thing to choose at a place."""
+
+    move: str
+    label: str
+    art: str = "done"
+    role: str = "sign-hot"
+    glyph: str = ""
+    legal: bool = True
+
+
+def targets(view: View) -> dict[str, tuple[Target, ...]]:
+    """What can be chosen, by place: `loading-0`, `dock-2`, `slot-3-1`, `space-11`."""
+    if not view.asked() or view.seat != view.shown:
+        return {}
+    found: dict[str, list[Target]] = {}
+    for move in sorted(view.moves):
+        place = place_of(view, move)
+        if place:
+            found.setdefault(place, []).append(_target(view, move))
+    for place, target in _attempts(view):
+        if place not in found:
+            found[place] = [target]
+    return {place: tuple(offers) for place, offers in found.items()}
+
+
+def place_of(view: View, move: int) -> str:
+    """Where in the harbor a move hangs; empty: elsewhere."""
+    simple = (
+        (codes.LOADING, int(LOADING_DOCKS), "loading", 1),
+        (codes.BERTH, int(DOCKS * GOODS), "dock", int(GOODS)),
+        (codes.SITE, int(SPACES), "space", 1),
+        (codes.CLEAR, int(SPACES), "space", 1),
+        (codes.PRODUCE, int(SPACES) * YIELD, "space", YIELD),
+        (codes.UNLOAD, int(DOCKS), "dock", 1),
+        (codes.DELIVER, int(LOADING_DOCKS * GOODS), "loading", int(GOODS)),
+    )
+    for first, many, name, per_place in simple:
+        if first <= move < first + many:
+            return f"{name}-{(move - int(first)) // per_place}"
+    if codes.BOLLARD <= move < codes.CLEAR:
+        wall, slot = divmod(move - int(codes.BOLLARD), int(SLOTS))
+        return f"slot-{wall}-{slot}"
+    if BUILD <= move < codes.PRICE and len(view.ports[view.seat].unbuilt) == 1:
+        return f"space-{(move - int(BUILD)) % SPACES}"
+    return ""
+
+
+def _target(view: View, move: int) -> Target:
+    """A move as something to choose."""
+    written, label = text(view.position, move), meaning(view, move)
+    goods = goods_in(move)
+    if goods == MONEY:
+        return Target(written, label, "coin", "coin", "$")
+    if goods != NONE:
+        return Target(written, label, KINDS[goods], f"good-{KINDS[goods]}", MARKS[KINDS[goods]])
+    if BUILD <= move < codes.PRICE:
+        return Target(written, label, building_art(view.position.decks.text, (move - int(BUILD)) // int(SPACES)))
+    return Target(written, label)
+
+
+def goods_in(move: int) -> int:
+    """The goods, or MONEY, that a move speaks of, or NONE."""
+    if codes.BERTH <= move < codes.SITE:
+        return (move - int(codes.BERTH)) % int(GOODS)
+    if codes.DELIVER <= move < codes.UNPACK:
+        return (move - int(codes.DELIVER)) % int(GOODS)
+    if codes.PRODUCE <= move < codes.UNLOAD:
+        return (move - int(codes.PRODUCE)) % YIELD
+    return NONE
+
+
+def _attempts(view: View) -> Iterator[tuple[str, Target]]:
+    """What one might well try, and is told why not: slots and Cover cards that are too dear."""
+    if view.phase != codes.PERMITTING:
+        return
+    port = view.ports[view.seat]
+    for wall, filled in enumerate(port.walls):
+        for slot in range(int(SLOTS)):
+            if not filled >> slot & 1:
+                yield f"slot-{wall}-{slot}", _refused(view, int(codes.BOLLARD) + wall * int(SLOTS) + slot)
+    for space, here in enumerate(port.spaces):
+        if here.site == codes.COVERED:
+            yield f"space-{space}", _refused(view, int(codes.CLEAR) + space)
+
+
+def _refused(view: View, move: int) -> Target:
+    """A move that is not legal now."""
+    return Target(text(view.position, move), meaning(view, move), legal=False)
+
+
+# -- carrying ----------------------------------------------------------------------------------------------
+
+
+def carries(view: View) -> tuple[Carry, ...]:
+    """Cards to bid spaces, Buildings and goods to spaces, goods to Contracts."""
+    if not view.asked() or view.seat != view.shown or view.seat < 0:
+        return ()
+    if view.phase == codes.BIDDING:
+        return tuple(_bids(view))
+    if view.phase == codes.PERMITTING:
+        return tuple(_builds(view))
+    if view.phase == codes.HARBOR and view.position.stage[view.seat] == codes.MOVING:
+        return (*_unloads(view), *_from_storage(view))
+    return ()
+
+
+def _bids(view: View) -> Iterator[Carry]:
+    hand = view.hand()
+    names = card_names(hand)
+    for move in sorted(view.moves):
+        value, space = divmod(move - int(BID), int(BID_SPACES))
+        written, to = text(view.position, move), f"space-{BID_NAMES[space]}"
+        for name, held in zip(names, hand, strict=True):
+            if held == value + 1:
+                yield Carry(what=name, to=to, move=written)
+
+
+@lru_cache(REMEMBERED)
+def card_names(hand: tuple[int, ...]) -> tuple[str, ...]:
+    """The ids of Influence cards in hand: by value, and by how many of that value come before."""
+    return tuple(f"card-{value}-{hand[:k].count(value) + 1}" for k, value in enumerate(hand))
+
+
+def _builds(view: View) -> Iterator[Carry]:
+    for move in sorted(view.moves):
+        if BUILD <= move < codes.PRICE:
+            building, space = divmod(move - int(BUILD), int(SPACES))
+            name = f"own-waits-{view.tables.buildings[building]}"
+            yield Carry(what=name, to=f"own-{SPACE_NAMES[space]}", move=text(view.position, move))
+
+
+def _unloads(view: View) -> Iterator[Carry]:
+    position, seat = view.position, view.seat
+    for dock in range(int(DOCKS)):
+        here = view.ports[seat].docks[dock]
+        if here.ship == NONE or not here.aboard:
+            continue
+        for space in range(int(SPACES)):
+            if position.has_room(seat, space, here.cargo):
+                move = exact(int(EXACT_UNLOAD), a=dock, b=space)
+                yield Carry(
+                    what=f"own-dock-{dock + 1}-cargo", to=f"own-{SPACE_NAMES[space]}", move=text(position, move)
+                )
+        for loading in range(int(LOADING_DOCKS)):
+            if position.can_direct(seat, dock, loading):
+                move = int(codes.DIRECT) + dock * int(LOADING_DOCKS) + loading
+                yield Carry(
+                    what=f"own-dock-{dock + 1}-cargo", to=f"own-loading-{loading + 1}", move=text(position, move)
+                )
+
+
+def _from_storage(view: View) -> Iterator[Carry]:
+    position, seat = view.position, view.seat
+    for start, here in enumerate(view.ports[seat].spaces):
+        for goods in sorted(set(goods_of(here.goods))):
+            what = f"own-{SPACE_NAMES[start]}-{KINDS[goods]}"
+            for loading in range(int(LOADING_DOCKS)):
+                if position.can_deliver(seat, loading, goods):
+                    move = exact(int(EXACT_DELIVER), a=start, b=loading, goods=goods)
+                    yield Carry(what=what, to=f"own-loading-{loading + 1}", move=text(position, move))
+            for space in range(int(SPACES)):
+                if space != start and position.has_room(seat, space, goods):
+                    move = exact(int(EXACT_SHIFT), a=start, b=space, goods=goods)
+                    yield Carry(what=what, to=f"own-{SPACE_NAMES[space]}", move=text(position, move))

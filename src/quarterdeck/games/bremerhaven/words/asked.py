@@ -1,0 +1,164 @@
+"""What is being asked of whom in Bremerhaven, for those who answer something else (BH-D1 to BH-D14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.codes import ACTING, DEALING, HARBOR, LAND, MOVING, SEA
+from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.refusals.making import refuse
+from quarterdeck.games.bremerhaven.words.names import (
+    bid_name,
+    contract_name,
+    event_name,
+    money,
+    player_name,
+    price_name,
+    ship_name,
+)
+
+Sorts = tuple[str, ...]
+
+_SORTS: Final[dict[int, Sorts]] = {
+    int(codes.CHITS): ("chit",),
+    int(codes.SITING): ("site",),
+    int(codes.STARTING): ("start",),
+    int(codes.BIDDING): ("bid",),
+    int(codes.INSTRUCTING): ("deal-news",),
+    int(codes.REVEALING): ("value",),
+    int(codes.PERMITTING): ("done", "bollard", "clear", "build"),
+    int(codes.GROWING): ("done", "upgrade"),
+    int(codes.LOOKING): ("deal-price",),
+    int(codes.PRICING): ("price",),
+    int(codes.EXCHANGING): ("done", "price"),
+    int(codes.SWAPPING): ("done", "swap"),
+    int(codes.BERTHING): ("berth",),
+    int(codes.PLACING): ("loading",),
+    int(codes.PAYING): ("share",),
+}
+"""The sorts of moves that can be legal in each phase but those of `_DEALT` and `_WORKED`."""
+_DEALT: Final[dict[int, tuple[Sorts, str]]] = {
+    int(codes.DEALS_SHIP): (("deal-ship",), "BH-2.5"),
+    int(codes.DEALS_CONTRACT): (("deal-contract",), "BH-2.6"),
+    int(codes.DEALS_PRICE): (("deal-price",), "BH-2.9"),
+    int(codes.DEALS_OFFER): (("deal-building",), "BH-8.1"),
+    int(codes.DEALS_NEWS): (("deal-news",), "BH-2.21"),
+    int(codes.DEALS_BUILDING): (("deal-building",), "BH-3.3"),
+    int(codes.DEALS_START): (("deal-contract",), "BH-2.18"),
+}
+"""What is dealt, by kind of deal, and the clause."""
+_WORKED: Final[dict[int, Sorts]] = {
+    int(ACTING): ("done", "produce"),
+    int(MOVING): ("done", "unload", "deliver", "unpack", "pack", "direct"),
+}
+"""The sorts of moves in a harbor that can be legal in 4.1 and in 4.2."""
+
+_ELSE: Final[dict[int, tuple[str, str]]] = {
+    int(codes.CHITS): ("BH-2.10", "asked-chit"),
+    int(codes.SITING): ("BH-3.3", "asked-site"),
+    int(codes.STARTING): ("BH-3.4", "asked-start"),
+    int(codes.BIDDING): ("BH-5.2", "asked-bid"),
+    int(codes.INSTRUCTING): ("BH-28.3", "asked-instruction"),
+    int(codes.REVEALING): ("BH-R58", "asked-value"),
+    int(codes.PERMITTING): ("BH-9.7", "asked-permit"),
+    int(codes.GROWING): ("BH-10.1", "asked-upgrade"),
+    int(codes.LOOKING): ("BH-R15", "asked-look"),
+    int(codes.PRICING): ("BH-11.1", "asked-price"),
+    int(codes.EXCHANGING): ("BH-11.5", "asked-exchange"),
+    int(codes.SWAPPING): ("BH-12.1", "asked-swap"),
+    int(codes.BERTHING): ("BH-13.3", "asked-berth"),
+    int(codes.PLACING): ("BH-14.2", "asked-loading"),
+    int(codes.PAYING): ("BH-R33", "asked-share"),
+}
+"""By which clause something is asked in a phase, and what is said of it."""
+_DUE: Final[dict[int, tuple[str, str]]] = {
+    int(codes.BIDDING): ("BH-R5", "no-passing"),
+    int(codes.PRICING): ("BH-11.2", "keep-by-top"),
+    int(codes.BERTHING): ("BH-R18", "must-berth"),
+    int(codes.PLACING): ("BH-R21", "must-place"),
+    int(codes.PAYING): ("BH-R33", "must-pay"),
+}
+"""What is said to those who decline where that is not possible."""
+
+
+def sorts_asked(position: BremerhavenPosition) -> Sorts:
+    """The sorts of moves that can be legal now."""
+    phase = int(position.phase)
+    if phase == DEALING:
+        return _DEALT[int(position.deals)][0]
+    if phase == HARBOR:
+        return _WORKED.get(int(position.stage[position.player]), ())
+    return _SORTS[phase]
+
+
+def turn_clause(position: BremerhavenPosition) -> str:
+    """By which clause those choose who may: where all may act at once, the one about that and about rank order."""
+    phase = int(position.phase)
+    return "BH-R1" if position.all_at_once() else _ELSE[phase][0] if phase in _ELSE else ""
+
+
+def asked_otherwise(position: BremerhavenPosition, sort: str) -> Refusal:
+    """Something else than this sort of move is asked: the clause, and what it is."""
+    phase = int(position.phase)
+    if phase == DEALING:
+        return refuse(_DEALT[int(position.deals)][1], "asked-deal", deal=int(position.deals))
+    if phase == HARBOR:
+        return _asked_in_harbor(position, sort)
+    clause, message = _DUE[phase] if sort == "done" and phase in _DUE else _ELSE[phase]
+    return refuse(clause, message, **_facts(position, phase))
+
+
+def _asked_in_harbor(position: BremerhavenPosition, sort: str) -> Refusal:
+    """4.1 comes first and does not come back."""
+    stage = int(position.stage[position.player])
+    if stage == ACTING and sort in _WORKED[int(MOVING)]:
+        return refuse("BH-16.1", "produce-first")
+    if stage == MOVING and sort == "produce":
+        return refuse("BH-R26", "produced-before")
+    who = player_name(position, int(position.player))
+    return refuse("BH-16.1", "asked-produce" if stage == ACTING else "asked-goods", who=who)
+
+
+def _facts(position: BremerhavenPosition, phase: int) -> dict[str, str]:
+    """Whoever is asked, and the card or sum that it is about."""
+    about = _ABOUT.get(phase)
+    who = player_name(position, int(position.player)) if position.player >= 0 else ""
+    return {"who": who, "what": "" if about is None else about(position)}
+
+
+def _ship(position: BremerhavenPosition) -> str:
+    """The Ship that was won."""
+    return ship_name(position.decks, int(position.sea[position.todo - 1 - SEA]))
+
+
+def _contract(position: BremerhavenPosition) -> str:
+    """The Contract that was won."""
+    return contract_name(position.decks, int(position.land[position.todo - 1 - LAND]))
+
+
+def _top_price(position: BremerhavenPosition) -> str:
+    """The prices now."""
+    return price_name(position.decks, int(position.pile[0]))
+
+
+def _charge(position: BremerhavenPosition) -> str:
+    """What the Event asks for, and its name."""
+    charge = money(int(position.event_charge(position.player)))
+    return f"{charge} ({event_name(position.decks, int(position.event))})"
+
+
+def _revealed_space(position: BremerhavenPosition) -> str:
+    """Where the dummy's card lies that is turned up."""
+    return bid_name(int(position.who))
+
+
+_ABOUT: Final = {
+    int(codes.BERTHING): _ship,
+    int(codes.PLACING): _contract,
+    int(codes.PRICING): _top_price,
+    int(codes.PAYING): _charge,
+    int(codes.REVEALING): _revealed_space,
+}
+"""What is put into the sentences of a phase."""

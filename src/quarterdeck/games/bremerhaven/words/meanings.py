@@ -1,0 +1,145 @@
+"""What each move of Bremerhaven does, in words, and what is asked of whoever must choose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.codes import BID, BID_SPACES, BUILD, GOODS, LOADING_DOCKS, MONEY, SLOTS, SPACES
+from quarterdeck.games.bremerhaven.pack.decks import SUPPLY
+from quarterdeck.games.bremerhaven.picture.view import SAY, View
+from quarterdeck.games.bremerhaven.words import names
+from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES, text
+
+YIELD: Final = int(GOODS) + 1
+"""What each space can produce: the goods, and money."""
+
+
+def meaning(view: View, move: int) -> str:
+    """What a move does, in words."""
+    found = _deal(view, move) or _board_move(view, move) or _harbor_move(view, move)
+    return found or _plain(view, move)
+
+
+def _deal(view: View, move: int) -> str:
+    """What CHANCE brings."""
+    if move < codes.DEAL_SHIP or move >= codes.EXACT:
+        return ""
+    return SAY("chance", move=text(view.position, move))
+
+
+def _board_move(view: View, move: int) -> str:
+    """Bids, prices, ranks, permits."""
+    position = view.position
+    if BID <= move < codes.BOLLARD:
+        value, space = divmod(move - int(BID), int(BID_SPACES))
+        return SAY("lay", value=value + 1, space=BID_NAMES[space])
+    if codes.SWAP <= move < codes.UPGRADE:
+        upper, lower = (int(position.rank[move - int(codes.SWAP) + k]) for k in range(2))
+        return SAY(
+            "swap",
+            rises=names.player_name(position, lower),
+            falls=names.player_name(position, upper),
+            rank=names.rank_name(move - int(codes.SWAP)),
+        )
+    if codes.PRICE <= move < codes.SHARE:
+        card = move - int(codes.PRICE)
+        barrel, container, crate, passenger = (int(position.decks.price[card * int(GOODS) + k]) for k in range(GOODS))
+        keeps = "yes" if position.pile[0] == card else "no"
+        return SAY("choose-prices", barrel=barrel, container=container, crate=crate, passenger=passenger, keeps=keeps)
+    if codes.BOLLARD <= move < codes.PRICE:
+        return _permit(view, move)
+    return ""
+
+
+def _permit(view: View, move: int) -> str:
+    """What a permit is used for, and what that costs with the permit."""
+    position, seat = view.position, int(view.position.player)
+    permit = int(position.permit_price(seat))
+    if move < codes.CLEAR:
+        wall, slot = divmod(move - int(codes.BOLLARD), int(SLOTS))
+        price = permit + int(position.decks.bollards[move - int(codes.BOLLARD)])
+        return SAY("put-bollard", wall=wall, slot=slot + 1, price=price)
+    if move < BUILD:
+        space = move - int(codes.CLEAR)
+        return SAY("clear", space=SPACE_NAMES[space], price=permit + int(position.decks.covers[space]))
+    building, space = divmod(move - int(BUILD), int(SPACES))
+    name = names.building_name(position.decks, building)
+    return SAY("build", building=name, space=SPACE_NAMES[space], price=permit)
+
+
+def _harbor_move(view: View, move: int) -> str:
+    """Ships, Contracts and goods."""
+    if codes.LOADING <= move < codes.BERTH:
+        return SAY("place-contract", loading=move - int(codes.LOADING) + 1)
+    if codes.BERTH <= move < codes.SITE:
+        dock, goods = divmod(move - int(codes.BERTH), int(GOODS))
+        return SAY("berth-ship", dock=dock + 1, goods=names.good(goods))
+    if codes.SITE <= move < codes.START:
+        return SAY("site", space=SPACE_NAMES[move - int(codes.SITE)])
+    if codes.START <= move < BID:
+        return SAY("start", goods=names.goods_of(int(view.position.decks.start_goods[move - int(codes.START)])))
+    return _goods_move(move)
+
+
+def _goods_move(move: int) -> str:
+    """What is done with goods."""
+    if codes.PRODUCE <= move < codes.UNLOAD:
+        space, what = divmod(move - int(codes.PRODUCE), YIELD)
+        return SAY("produce", space=SPACE_NAMES[space], what=SAY("some-money") if what == MONEY else names.good(what))
+    if codes.UNLOAD <= move < codes.DELIVER:
+        return SAY("unload", dock=move - int(codes.UNLOAD) + 1)
+    if codes.DELIVER <= move < codes.UNPACK:
+        loading, goods = divmod(move - int(codes.DELIVER), int(GOODS))
+        return SAY("deliver", goods=names.good(goods), loading=loading + 1)
+    if codes.DIRECT <= move < codes.DEAL_SHIP:
+        dock, loading = divmod(move - int(codes.DIRECT), int(LOADING_DOCKS))
+        return SAY("direct", dock=dock + 1, loading=loading + 1)
+    return ""
+
+
+def _plain(view: View, move: int) -> str:
+    """The rest: answers that are the same wherever they are asked."""
+    if codes.CHIT <= move < codes.SWAP:
+        return SAY("chit", goods=names.good(move - int(codes.CHIT)))
+    if move == codes.UPGRADE:
+        position, seat = view.position, int(view.position.player)
+        return SAY("upgrade", value=next_value(view, seat), price=int(position.gap(seat, codes.INFLUENCE)))
+    if move in (codes.UNPACK, codes.PACK):
+        fee = int(view.position.fee(int(view.position.player)))
+        return SAY("unpack" if move == codes.UNPACK else "pack", price=fee)
+    if codes.SHARE <= move < codes.PRODUCE:
+        return SAY("share", money=move - int(codes.SHARE))
+    return SAY("done", asked=asked(view))
+
+
+def next_value(view: View, seat: int) -> int:
+    """The value of a player's next Influence card, 0 if there is none."""
+    level = view.position.level[seat]
+    return int(SUPPLY[level]) if level < codes.LEVELS - 1 else 0
+
+
+ASKED: Final = {
+    int(codes.CHITS): "chit",
+    int(codes.SITING): "site",
+    int(codes.STARTING): "start",
+    int(codes.BIDDING): "bid",
+    int(codes.PERMITTING): "permit",
+    int(codes.GROWING): "grow",
+    int(codes.PRICING): "price",
+    int(codes.EXCHANGING): "exchange",
+    int(codes.SWAPPING): "swap",
+    int(codes.BERTHING): "berth",
+    int(codes.PLACING): "place",
+    int(codes.PAYING): "pay",
+    int(codes.OVER): "over",
+}
+"""What each phase asks; 4.1 and 4.2, and CHANCE, have more than one question."""
+
+
+def asked(view: View) -> str:
+    """What is asked of the one who must choose."""
+    if view.phase == codes.HARBOR:
+        seat = view.seat if view.asked() else max(0, int(view.position.player))
+        return "produce" if view.position.stage[seat] == codes.ACTING else "move"
+    return ASKED.get(view.phase, "deal")

@@ -1,0 +1,120 @@
+"""Entries of Bremerhaven's log that are told together: bids, income, a look through a pile, sales, production, Events."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import groupby
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.engine.game import Sentence
+from quarterdeck.engine.log import UNKNOWN
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.pack.tables import own_tables
+from quarterdeck.games.bremerhaven.words.names import SAY, bid_name, money, seat_name, so_many
+
+Names = list[str]
+Entry = tuple[int, int, int, int]
+"""Kind, who, what, more."""
+_PRICES: Final = re.compile(r"\d(-\d){3}(#\d+)?")
+"""The name of a Price card."""
+
+
+class Run(Struct, frozen=True):
+    """How entries are told that begin with one kind and go on with others."""
+
+    tell: Callable[[Names, list[Entry]], list[Sentence]]
+    goes_on: frozenset[int]
+
+
+def _laid(_names: Names, entries: list[Entry]) -> list[Sentence]:
+    """A card lies at a space; its value is told to whoever knows it (BH-5.3)."""
+    _, who, space, _ = entries[0]
+    value = next((what for kind, _, what, _ in entries if kind == codes.LAID_VALUE), UNKNOWN)
+    if value == UNKNOWN:
+        return [Sentence(SAY("story-laid", who=seat_name(who), space=bid_name(space)), ("BH-5.3",))]
+    text = SAY("story-laid-value", who=seat_name(who), space=bid_name(space), value=value)
+    return [Sentence(text, ("BH-5.3", "BH-5.6"))]
+
+
+def _revealed(_names: Names, entries: list[Entry]) -> list[Sentence]:
+    """One sentence for each space with cards, bids in rank order."""
+    told = []
+    for space, bids in groupby(entries, key=lambda entry: entry[2]):
+        each = ", ".join(SAY("story-bid", who=seat_name(who), bid=bid) for _, who, _, bid in bids)
+        told.append(Sentence(SAY("story-revealed", space=bid_name(space), bids=each), ("BH-5.7", "BH-5.8")))
+    return told
+
+
+def _income(_names: Names, entries: list[Entry]) -> list[Sentence]:
+    """Everybody's income at once, in rank order."""
+    each = ", ".join(SAY("story-bid", who=seat_name(who), bid=amount) for _, who, amount, _ in entries)
+    return [Sentence(SAY("story-income", each=each), ("BH-12.3", "BH-R17"))]
+
+
+def _looked(names: Names, entries: list[Entry]) -> list[Sentence]:
+    """Somebody looks through the pile; the cards are told to that seat alone (BH-R15)."""
+    who = seat_name(entries[0][1])
+    cards = [names[card] for _, _, card, _ in entries if card != UNKNOWN]
+    if not cards:
+        return [Sentence(SAY("story-looked", who=who), ("BH-R15",))]
+    return [Sentence(SAY("story-looked-cards", who=who, cards=", ".join(cards)), ("BH-R15", "BH-R57"))]
+
+
+def _produced(names: Names, entries: list[Entry]) -> list[Sentence]:
+    """A good or money of a Building."""
+    _, who, what, card = entries[0]
+    clauses = ("BH-17.1", *clause_of(names, card))
+    if what != codes.MONEY:
+        return [Sentence(SAY("story-produced", who=seat_name(who), card=names[card], thing=so_many(what, 1)), clauses)]
+    amount = sum(gained for kind, _, gained, _ in entries if kind == codes.GOT_MONEY)
+    return [Sentence(SAY("story-produced", who=seat_name(who), card=names[card], thing=money(amount)), clauses)]
+
+
+def _sold(names: Names, entries: list[Entry]) -> list[Sentence]:
+    """A Contract that is settled: what its goods bring, and whether it is complete (BH-20.4 to BH-20.6)."""
+    _, who, card, sum_of_goods = entries[0]
+    facts = {"who": seat_name(who), "card": names[card], "money": money(sum_of_goods)}
+    reward = next((what for kind, _, _, what in entries if kind == codes.REWARDED), None)
+    if reward is None:
+        return [Sentence(SAY("story-sold-incomplete", **facts), ("BH-20.4", "BH-20.6"))]
+    if reward:
+        return [Sentence(SAY("story-sold-reward", reward=money(reward), **facts), ("BH-20.4", "BH-20.5"))]
+    return [Sentence(SAY("story-sold", **facts), ("BH-20.4",))]
+
+
+def _event(names: Names, entries: list[Entry]) -> list[Sentence]:
+    """An Event is carried out, or announced for the next round."""
+    card = entries[0][2]
+    message, clause = ("story-event", "BH-21.1") if entries[0][0] == codes.EVENT else ("story-announced", "BH-22.3")
+    return [Sentence(SAY(message, card=names[card]), (clause, *clause_of(names, card)))]
+
+
+def is_event(names: Names, card: int) -> bool:
+    """A name is that of an Event, not of a Ship, Contract or Building: Price cards come before it."""
+    return any(_PRICES.fullmatch(name) for name in names[:card])
+
+
+def clause_of(names: Names, card: int) -> tuple[str, ...]:
+    """The clause of a Building or Event of the game's own pack; of others, whatever they are called, none."""
+    tables = own_tables()
+    if names is not tables.decks.names:
+        return ()
+    if is_event(names, card):
+        return (f"BH-E{card - int(tables.decks.event_name(0)) + 1}",)
+    return (f"BH-B{card - int(tables.decks.building_name(0)) + 1}.1",)
+
+
+RUNS: Final[dict[int, Run]] = {
+    int(codes.LAID): Run(_laid, frozenset({int(codes.LAID_VALUE)})),
+    int(codes.REVEALED): Run(_revealed, frozenset({int(codes.REVEALED)})),
+    int(codes.INCOME): Run(_income, frozenset({int(codes.INCOME)})),
+    int(codes.LOOKED): Run(_looked, frozenset({int(codes.LOOKED)})),
+    int(codes.PRODUCED): Run(_produced, frozenset({int(codes.GOT_MONEY)})),
+    int(codes.SOLD): Run(_sold, frozenset({int(codes.REWARDED), int(codes.INCOMPLETE)})),
+    int(codes.EVENT): Run(_event, frozenset()),
+    int(codes.ANNOUNCED): Run(_event, frozenset()),
+}
+"""By the kind that begins a run."""

@@ -1,0 +1,83 @@
+"""Who is to do what in Bremerhaven, in a sentence, and which step of the round it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.codes import BID_SPACES, LAND, SEA
+from quarterdeck.games.bremerhaven.picture.view import SAY, View
+from quarterdeck.games.bremerhaven.words import names
+from quarterdeck.games.bremerhaven.words.ending import tell_ending
+from quarterdeck.games.bremerhaven.words.meanings import asked
+
+STEPS: Final = ("bid", "1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "2", "3", "4.1", "4.2", "4.3", "4.4", "5.1", "5.2")
+"""Of a round, as the boards number them."""
+SETTING_UP: Final = -1
+
+
+def step(view: View) -> int:
+    """The present step of the round, by its place in STEPS, or SETTING_UP."""
+    position, phase = view.position, view.phase
+    if phase == codes.OVER:
+        return len(STEPS) - 1
+    if position.round == 0:
+        return SETTING_UP
+    if phase == codes.DEALING and position.step < codes.STEP_ROUND:
+        return STEPS.index("5.2")
+    if phase == codes.HARBOR:
+        return STEPS.index("4.1" if asked(view) == "produce" else "4.2")
+    if phase == codes.PAYING or position.todo > BID_SPACES:
+        return STEPS.index("5.1")
+    return 0 if position.is_secret() else _board_step(int(position.todo) - 1)
+
+
+def _board_step(space: int) -> int:
+    """The step in which a bid space is resolved."""
+    if space >= LAND:
+        return STEPS.index("3")
+    return STEPS.index("2") if space >= SEA else max(space, 0) + 1
+
+
+def status(view: View) -> str:
+    """Whose turn it is and what is asked, or how the game ended."""
+    position = view.position
+    if view.phase == codes.OVER:
+        return tell_ending(position).text
+    if position.player < 0:
+        return SAY("ask-deal", deal=deal(view))
+    return SAY("ask", who=waiting(view), asked=asked(view), card=card(view))
+
+
+def title(view: View) -> str:
+    """What the viewer is asked; of others' choices, whose they are."""
+    if view.phase == codes.OVER:
+        return SAY("over")
+    if not view.asked() or view.seat < 0:
+        return SAY("waiting", who=waiting(view)) if view.position.player >= 0 else SAY("ask-deal", deal=deal(view))
+    return SAY("ask-you", asked=asked(view), card=card(view))
+
+
+def waiting(view: View) -> str:
+    """Who may choose now."""
+    waits = int(view.position.waiting())
+    return names.listed(names.seat_name(port.seat) for port in view.ports if waits >> port.seat & 1)
+
+
+def card(view: View) -> str:
+    """The Ship, Contract or Event that is asked about."""
+    position = view.position
+    if view.phase == codes.BERTHING:
+        return names.ship_name(position.decks, int(position.sea[position.todo - 1 - SEA]))
+    if view.phase == codes.PLACING:
+        return names.contract_name(position.decks, int(position.land[position.todo - 1 - LAND]))
+    if view.phase == codes.PAYING:
+        return names.event_name(position.decks, int(position.event))
+    return ""
+
+
+def deal(view: View) -> str:
+    """What CHANCE is to bring."""
+    if view.phase == codes.DEALING:
+        return f"deal-{view.position.deals}"
+    return {int(codes.INSTRUCTING): "instruction", int(codes.REVEALING): "value"}.get(view.phase, "look")

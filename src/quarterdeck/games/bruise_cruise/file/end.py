@@ -1,0 +1,99 @@
+"""Position files of games that are over, or about to be settled by dice (BC-21, BC-22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.sets import bit
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.file.board import Reader
+from quarterdeck.games.bruise_cruise.file.fields import ENDINGS, BruiseCruiseFile
+from quarterdeck.games.bruise_cruise.file.pace import read_pace
+from quarterdeck.games.bruise_cruise.laws import members
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+
+FLEET: Final = int(codes.FLEET)
+
+
+def settle_end(reader: Reader, file: BruiseCruiseFile) -> None:
+    """The pieces and cards must bear out how the game ended and who won."""
+    position = reader.position
+    read_pace(reader, file)
+    position.ended = settle_how(position, file)
+    tied = best(position)
+    if position.phase == codes.TIE_BREAK:
+        settle_tie(position, file, tied)
+    else:
+        settle_winner(position, file, tied)
+
+
+def settle_how(position: BruiseCruisePosition, file: BruiseCruiseFile) -> int:
+    """Which end it is (BC-21.1, BC-21.2, BC-R44)."""
+    home = [seat for seat in range(position.seats) if position.fleet_home(seat) == FLEET]
+    if home:
+        if home != [position.active]:
+            raise Malformed("turn", "all ships of a line are decommissioned: the game ends in its turn (BC-21.1)")
+        position.ender = position.active
+        how = int(codes.FLEET_HOME)
+    elif position.is_played_out():
+        how = int(codes.CARDS_PLAYED)
+    else:
+        how = int(codes.STALEMATE)
+        check_stalemate(position)
+    if file.ended is not None and ENDINGS[file.ended] != how:
+        right = next(name for name, code in ENDINGS.items() if code == how)
+        raise Malformed("ended", f"fleets, deck and hands tell that it ended as {right} (BC-21.1, BC-21.2)")
+    if how != codes.STALEMATE and file.patience and file.quiet >= file.patience:
+        raise Malformed("quiet", f"is {file.quiet}, but {file.patience} such turns would have ended the game (BC-R44)")
+    return how
+
+
+def check_stalemate(position: BruiseCruisePosition) -> None:
+    """Patience is at its end."""
+    if position.patience == 0 or position.quiet != position.patience:
+        problem = "nobody has all ships home, cards are left, and patience is not at its end: the game goes on"
+        raise Malformed("asked", f"{problem} (BC-21.1, BC-21.2, BC-R44)")
+    if position.moved_card:
+        raise Malformed("moved", "patience ends with a turn in which no card moves (BC-R44)")
+    if position.left:
+        raise Malformed("actions", "patience ends with a turn, so no action is left: 0 (BC-R44)")
+
+
+def best(position: BruiseCruisePosition) -> int:
+    """The seats between which only dice can decide, as a set (BC-22.7, BC-22.9, BC-R42)."""
+    tied = int(position.leaders())
+    if position.ender != NOBODY and tied >> position.ender & 1:
+        return 1 << int(position.ender)
+    return tied if tied & (tied - 1) == 0 else int(position.nearest_home(tied))
+
+
+def settle_tie(position: BruiseCruisePosition, file: BruiseCruiseFile, tied: int) -> None:
+    """Those who are tied roll (BC-22.10)."""
+    if position.feats:
+        raise Malformed("asked", "no dice are rolled where Feats of Strength settle a tie (BC-R54)")
+    if file.winner is not None:
+        raise Malformed("winner", "is not known before the dice have fallen (BC-22.10)")
+    for seat in range(position.seats):
+        if position.totals[seat] >= 0 and not tied >> seat & 1:
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.rolled",
+                f"{position.seat_name(seat)} is not tied for the lead (BC-22.10)",
+            )
+
+
+def settle_winner(position: BruiseCruisePosition, file: BruiseCruiseFile, tied: int) -> None:
+    """The leader, or one of those between whom the dice decided (BC-21.4, BC-22.10)."""
+    names = [position.seat_name(seat) for seat in members(tied)]
+    if len(names) > 1 and position.feats:
+        if file.winner is not None:
+            raise Malformed("winner", f"is left to Feats of Strength between {' and '.join(names)} (BC-R54)")
+        position.winners = tied
+        return
+    if len(names) > 1 and file.winner is None:
+        raise Malformed("winner", f"is missing: the dice decided between {' and '.join(names)} (BC-22.10)")
+    winner = file.winner or names[0]
+    if winner not in names:
+        raise Malformed("winner", f"is {winner}, but {' or '.join(names)} is ahead (BC-22.1 to BC-22.10)")
+    position.winners = bit(position.chart.seat_names.index(winner))

@@ -1,0 +1,66 @@
+"""What the flags, flipped ships and stacks of a line in a position file say about each other (BC-9, BC-17, BC-18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.laws import members
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.words.notation import tables
+
+FLEET: Final = int(codes.FLEET)
+
+
+def check_fleets(position: BruiseCruisePosition) -> None:
+    """Every line can have come to its ships and flags."""
+    for seat in range(position.seats):
+        check_flagship(position, seat)
+        check_gains(position, seat)
+        check_flips(position, seat)
+
+
+def check_flagship(position: BruiseCruisePosition, seat: int) -> None:
+    """It lies at the Home Port when that is chosen, and never waits on a stack (BC-1.13, BC-9.9)."""
+    place = int(position.place[seat * FLEET])
+    path = f"admirals.{position.seat_name(seat)}.ships.{position.ship_code(seat * FLEET)}"
+    if position.home[seat] == codes.NO_PORT:
+        for ship in range(seat * FLEET, seat * FLEET + FLEET):
+            if position.place[ship] != codes.SET_ASIDE:
+                path = f"admirals.{position.seat_name(seat)}.ships.{position.ship_code(ship)}.at"
+                raise Malformed(path, "ships come into the game at a Home Port; name it in home (BC-1.13, BC-17.2)")
+    elif place == codes.SET_ASIDE:
+        raise Malformed(path, "is missing: the flagship was put on the Home Port; where is it now? (BC-1.13)")
+    elif place == codes.COMMISSIONABLE:
+        raise Malformed(f"{path}.at", "only ships of a region are commissioned (BC-9.9)")
+
+
+def check_gains(position: BruiseCruisePosition, seat: int) -> None:
+    """The first flag in a region put its ship on the Commissionable stack, and it never goes back (BC-9.9, BC-9.10)."""
+    first = seat * FLEET + 1
+    for port in members(position.flags[seat]):
+        ship = first + int(position.chart.region[port])
+        if position.place[ship] == codes.SET_ASIDE:
+            name = tables(position).content.ports[port].name
+            problem = f"{position.ship_code(ship)} is set aside, but a flag in {name} made it commissionable (BC-9.9)"
+            raise Malformed(f"admirals.{position.seat_name(seat)}.flags", problem)
+    if position.fleet_home(seat) == 0:
+        return
+    for ship in range(first, first + FLEET - 1):
+        if position.place[ship] == codes.SET_ASIDE:
+            problem = "is set aside, but a ship is decommissioned after flags stood in all regions (BC-9.9, BC-18.3)"
+            raise Malformed(f"admirals.{position.seat_name(seat)}.ships.{position.ship_code(ship)}", problem)
+
+
+def check_flips(position: BruiseCruisePosition, seat: int) -> None:
+    """Claims flip a ship and gain one: there is one of both, or neither (BC-9.8, BC-9.9)."""
+    fleet = range(seat * FLEET, seat * FLEET + FLEET)
+    flipped = [ship for ship in fleet if position.flipped >> ship & 1]
+    gained = [ship for ship in fleet[1:] if position.place[ship] != codes.SET_ASIDE]
+    if gained and not flipped:
+        path = f"admirals.{position.seat_name(seat)}.ships.{position.ship_code(gained[0])}"
+        raise Malformed(path, "was gained by a claim, but no ship of the line is flipped (BC-9.8, BC-9.9)")
+    if flipped and not gained:
+        path = f"admirals.{position.seat_name(seat)}.ships.{position.ship_code(flipped[0])}.flipped"
+        raise Malformed(path, "claimed a port, but the line has gained no ship by it (BC-9.8, BC-9.9)")

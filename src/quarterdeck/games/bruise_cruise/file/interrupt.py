@@ -1,0 +1,215 @@
+"""Position files in the middle of an action: dice, loot, getaways, weapons given up, cheap purchases (BC-25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.sets import bit
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.file.board import Reader
+from quarterdeck.games.bruise_cruise.file.fields import BruiseCruiseFile
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules.unfathomable import FUSE, SALE
+from quarterdeck.games.bruise_cruise.words.notation import KINDS
+
+FLEET: Final = int(codes.FLEET)
+STOCK: Final = int(codes.KINDS)
+SIDES: Final = 10
+"""`rolled` is the attacker's die times this, plus the defender's."""
+
+
+def settle_interrupt(reader: Reader, file: BruiseCruiseFile) -> None:
+    """An action is being made, and somebody or the dice decide in its middle."""
+    position = reader.position
+    phase = position.phase
+    if phase == codes.BUYING:
+        settle_purchase(reader, file)
+    elif phase == codes.BATTLING:
+        settle_battle(reader, file)
+    elif phase == codes.SURRENDERING:
+        settle_hit(reader, file)
+    else:
+        settle_raid(position, file)
+
+
+# -- what the action is made with ------------------------------------------------------------------
+
+
+def read_kind(file: BruiseCruiseFile, *kinds: str) -> int:
+    """The kind of action, which must be one of these."""
+    if file.kind not in kinds:
+        raise Malformed("kind", f"is {' or '.join(kinds)} when {file.asked!r} is asked")
+    return KINDS.index(file.kind)
+
+
+def read_played(reader: Reader, file: BruiseCruiseFile) -> int:
+    """The card that was played for the action: it lies on the discard pile (BC-6.1, BC-15.1)."""
+    position = reader.position
+    if file.card is None:
+        raise Malformed("card", f"is missing: which card was played for the {file.kind}?")
+    card = reader.card(file.card, "card")
+    if not position.discard[position.chart.word(card)] & bit(position.chart.member(card)):
+        raise Malformed("card", f"{file.card} was played, so it lies on the discard pile: name it in discard (BC-6.1)")
+    position.card = card
+    position.played = position.moved_card = True
+    return card
+
+
+def read_effect(reader: Reader, file: BruiseCruiseFile, *effects: int) -> int:
+    """The effect of the Unfathomable card that was played, which must be one of these."""
+    position = reader.position
+    card = read_played(reader, file)
+    effect = int(position.chart.effect[card - position.chart.actions]) if card >= position.chart.actions else -1
+    if effect not in effects:
+        raise Malformed("card", f"{file.card} does not lead to {file.asked!r} (BC-15.2)")
+    position.kind = codes.EFFECT + effect
+    return effect
+
+
+def read_ship(position: BruiseCruisePosition, name: str | None, path: str, *, own: bool) -> int:
+    """A ship on the board: one of the Admiral on turn without an anchor, or a rival's."""
+    if name is None:
+        raise Malformed(path, f"is missing: which {'ship acts' if own else 'ship is the target'}?")
+    ship = position.chart.ship_names.index(name)
+    if (ship // FLEET == position.active) != own:
+        whose = f"of {position.seat_name(position.active)}" if own else "of a rival"
+        raise Malformed(path, f"{name} is no ship {whose}")
+    if ship >= FLEET * position.seats or position.place[ship] < 0:
+        raise Malformed(path, f"{name} is not on the board")
+    if own and not position.is_free(ship):
+        raise Malformed(path, f"{name} is anchored and does not act (BC-16.1)")
+    return ship
+
+
+# -- one by one ------------------------------------------------------------------------------------
+
+
+def settle_purchase(reader: Reader, file: BruiseCruiseFile) -> None:
+    """Warlords' Clearance: weapons for one life preserver each (BC-U8)."""
+    position = reader.position
+    read_kind(file, "unfathomable")
+    read_effect(reader, file, int(codes.CLEARANCE))
+    if not 1 <= file.left <= SALE:
+        raise Malformed("left", f"is {file.left}; up to {SALE} weapons may be bought (BC-U8)")
+    if not (position.can_clear(codes.MISSILES) or position.can_clear(codes.TORPEDOES)):
+        raise Malformed(
+            "asked", "nothing can be bought: no life preserver in stock, or no weapon in the supply (BC-U8)"
+        )
+    position.to_draw = file.left
+
+
+def settle_battle(reader: Reader, file: BruiseCruiseFile) -> None:
+    """The card is played, and the dice decide over the port (BC-13)."""
+    position = reader.position
+    position.kind = read_kind(file, "battle")
+    card = read_played(reader, file)
+    if card >= position.chart.actions:
+        raise Malformed("card", f"{file.card} is no card of a port (BC-15.4)")
+    port = int(position.chart.member(card))
+    if file.port is not None and reader.port(file.port, "port") != port:
+        raise Malformed("port", f"is not the port of {file.card} (BC-13.1)")
+    ship = read_ship(position, file.ship, "ship", own=True)
+    if position.place[ship] != position.chart.port_space[port]:
+        raise Malformed("ship", f"{file.ship} does not lie in the port of {file.card} (BC-13.1)")
+    if not position.is_to_take(codes.BATTLE, port):
+        raise Malformed("card", f"no rival's flag stands in the port of {file.card} (BC-13.1)")
+    if position.flags_left(position.active) == 0:
+        raise Malformed("kind", f"{position.seat_name(position.active)} has no flag left to plant (BC-13.8)")
+    position.ship = ship
+    position.port = port
+
+
+def settle_raid(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
+    """A raid, before or after its dice (BC-14)."""
+    position.kind = read_kind(file, "raid")
+    position.ship = read_ship(position, file.ship, "ship", own=True)
+    position.target = read_ship(position, file.target, "target", own=False)
+    if not position.in_range(position.ship, position.target, 1):
+        raise Malformed("target", f"{file.target} is not next to {file.ship} by water (BC-14.1, BC-R27)")
+    if position.phase == codes.RAIDING:
+        return
+    if file.dice is None:
+        raise Malformed("dice", "are missing: the raider's, then the defender's (BC-14.3)")
+    won = file.dice[0] >= file.dice[1]
+    if won != (position.phase != codes.DEFENDER_FLEES):
+        raise Malformed("dice", f"{file.asked!r} is asked if the {'defender' if won else 'raider'} wins (BC-14.3)")
+
+
+def settle_hit(reader: Reader, file: BruiseCruiseFile) -> None:
+    """A ship was struck, and one of both weapons is given up (BC-12.2)."""
+    position = reader.position
+    position.kind = read_kind(file, "torpedo", "missile", "unfathomable")
+    effect = -1
+    if position.kind == codes.UNFATHOMABLE:
+        effect = read_effect(reader, file, int(codes.LONG_FUSE), int(codes.NO_PAPERS), int(codes.TRIANGLE_TAKES))
+    position.target = read_ship(position, file.target, "target", own=False)
+    if effect == codes.TRIANGLE_TAKES:
+        settle_triangle(position, file)
+    elif effect == codes.NO_PAPERS or position.kind == codes.MISSILE:
+        settle_missile(reader, file)
+        demand_deployed(position, "M")
+    else:
+        settle_torpedo(position, file)
+        demand_deployed(position, "T")
+    seat = int(position.target) // FLEET
+    life, missiles, torpedoes = (position.stock[seat * STOCK + k] for k in range(STOCK))
+    if life or not missiles or not torpedoes:
+        problem = (
+            f"{position.seat_name(seat)} chooses only without a life preserver and with both weapons (BC-12.1, BC-12.2)"
+        )
+        raise Malformed("asked", problem)
+
+
+def demand_deployed(position: BruiseCruisePosition, weapon: str) -> None:
+    """The weapon that was fired lies on the Deployed stack (BC-10.9, BC-11.7)."""
+    if not position.deployed[2 * position.active + "MT".index(weapon)]:
+        path = f"admirals.{position.seat_name(position.active)}.deployed.{weapon}"
+        raise Malformed(path, "the weapon that was fired is deployed: 1 or more (BC-10.9, BC-11.7)")
+
+
+def settle_triangle(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
+    """The Triangle has taken the ship, and no other ship had a part in it (BC-U4)."""
+    if file.ship is not None or file.port is not None:
+        raise Malformed(
+            "ship" if file.ship is not None else "port", "has no part in The Triangle Takes; leave it out (BC-U4.1)"
+        )
+    if position.place[position.target] not in [int(space) for space in position.chart.triangle]:
+        raise Malformed("target", f"{file.target} is not in the Triangle, which has just taken it (BC-U4.1)")
+    if not position.is_free(position.target):
+        raise Malformed("target", f"{file.target} is anchored, so the Triangle cannot have taken it (BC-15.3)")
+
+
+def settle_torpedo(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
+    """The ship that fired it, and its range (BC-10.3, BC-U13)."""
+    if position.kind == codes.TORPEDO and file.card is not None:
+        raise Malformed("card", "no card is spent on a torpedo; leave it out (BC-10.11)")
+    if file.port is not None:
+        raise Malformed("port", "ships fire torpedoes; leave it out (BC-10.2)")
+    position.ship = read_ship(position, file.ship, "ship", own=True)
+    reach = codes.TORPEDO_RANGE if position.kind == codes.TORPEDO else FUSE
+    if not position.in_range(position.ship, position.target, reach):
+        raise Malformed("target", f"{file.target} is more than {reach} spaces by water from {file.ship} (BC-10.3)")
+
+
+def settle_missile(reader: Reader, file: BruiseCruiseFile) -> None:
+    """The port that launched it, and its range (BC-11.1, BC-11.2, BC-U14)."""
+    position = reader.position
+    if file.ship is not None:
+        raise Malformed("ship", "ports launch missiles; leave it out (BC-11.5)")
+    if position.kind == codes.MISSILE:
+        card = read_played(reader, file)
+        if card >= position.chart.actions:
+            raise Malformed("card", f"{file.card} is no card of a port (BC-15.4)")
+        position.port = position.chart.member(card)
+        if file.port is not None and reader.port(file.port, "port") != position.port:
+            raise Malformed("port", f"is not the port of {file.card} (BC-11.1)")
+    else:
+        if file.port is None:
+            raise Malformed("port", "is missing: from which port was the missile launched? (BC-U14)")
+        position.port = reader.port(file.port, "port")
+        if not (position.flags[position.active] | bit(position.home[position.active])) & bit(position.port):
+            raise Malformed("port", f"{file.port} has no flag of {position.seat_name(position.active)} (BC-U14)")
+    if not position.under_missile(position.port, position.target):
+        problem = f"{file.target} is more than {codes.MISSILE_RANGE} hexagons from the port (BC-11.2)"
+        raise Malformed("target", problem)

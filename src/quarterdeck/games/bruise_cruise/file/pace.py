@@ -1,0 +1,175 @@
+"""How far a game in a position file has come: seats, dice, deck and hands; refuses what no game can come to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.file.board import Reader
+from quarterdeck.games.bruise_cruise.file.fields import ASKED, BruiseCruiseFile
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+
+FLEET: Final = int(codes.FLEET)
+HAND: Final = int(codes.HAND)
+FEWEST_PIPS: Final = 2
+PICKING: Final = ("kind", "card", "ship", "target", "port")
+USED: Final[dict[int, tuple[str, ...]]] = {
+    **dict.fromkeys(range(int(codes.PICK_CARD), int(codes.SURRENDERING) + 1), PICKING),
+    int(codes.BATTLING): ("kind", "card", "ship", "port"),
+    int(codes.RAIDING): ("kind", "ship", "target"),
+    int(codes.LOOTING): ("kind", "ship", "target"),
+    int(codes.RAIDER_FLEES): ("kind", "ship", "target"),
+    int(codes.DEFENDER_FLEES): ("kind", "ship", "target"),
+    int(codes.BUYING): ("kind", "card", "left"),
+    int(codes.DRAWING): ("kind", "card", "left"),
+}
+"""Which of the fields about an action belong to what is asked; of others, none."""
+
+
+def read_seats(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
+    """Who is on turn, and who played first (BC-1.7)."""
+    if position.phase == codes.ROLLING:
+        for name in ("turn", "first"):
+            if getattr(file, name) is not None:
+                raise Malformed(name, "is not known while the first rolls are made (BC-1.7)")
+        return
+    if file.turn is None:
+        raise Malformed("turn", "is missing: whose turn is it? P, H, S or D")
+    for name, seat in (("turn", file.turn), ("first", file.first or position.seat_name(0))):
+        if position.chart.seat_names.index(seat) >= position.seats:
+            raise Malformed(name, f"there is no Admiral {seat} in this game")
+    position.active = position.chart.seat_names.index(file.turn)
+    position.first = position.chart.seat_names.index(file.first or position.seat_name(0))
+
+
+def read_dice(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
+    """The last dice, and the totals of those who rolled (BC-1.7, BC-22.10)."""
+    if file.dice is not None:
+        position.rolled = 10 * file.dice[0] + file.dice[1]
+    rolls = position.phase in (codes.ROLLING, codes.TIE_BREAK)
+    for seat, admiral in enumerate(file.listed()):
+        if admiral.rolled is None:
+            continue
+        if not rolls and admiral.rolled == 0:
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.rolled", f"is 0: to roll, but {file.asked!r} is asked"
+            )
+        if admiral.rolled and admiral.rolled < FEWEST_PIPS:
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.rolled", "two dice show 2 to 12, and 0 is yet to come"
+            )
+        position.totals[seat] = admiral.rolled
+    if rolls:
+        read_rolling(position)
+
+
+def read_rolling(position: BruiseCruisePosition) -> None:
+    """Two or more roll, one after the other in the order of the table (BC-1.7, BC-R2, BC-R41)."""
+    taking = [seat for seat in range(position.seats) if position.totals[seat] >= 0]
+    waiting = [seat for seat in taking if position.totals[seat] == 0]
+    if len(taking) < FEWEST_PIPS or not waiting:
+        raise Malformed("admirals", "two Admirals or more roll, and one of them is to come: rolled is 0 (BC-R2)")
+    for seat in taking:
+        if seat > waiting[0] and position.totals[seat]:
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.rolled", f"{position.seat_name(waiting[0])} rolls first"
+            )
+    for seat in waiting:
+        position.rolling |= 1 << seat
+    rolled = [seat for seat in taking if position.totals[seat]]
+    last = position.totals[rolled[-1]] if rolled else 0
+    if last and position.rolled and position.rolled // 10 + position.rolled % 10 != last:
+        raise Malformed("dice", f"add up to another total than {position.seat_name(rolled[-1])} rolled last: {last}")
+
+
+def refuse_unused(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
+    """Nothing is said of an action that nobody makes."""
+    used = USED.get(int(position.phase), ())
+    for name in (*PICKING, "left"):
+        if name not in used and getattr(file, name):
+            raise Malformed(name, f"says nothing when {file.asked!r} is asked; leave it out")
+    if position.phase < codes.TIE_BREAK:
+        for name in ("ended", "winner"):
+            if getattr(file, name) is not None:
+                raise Malformed(name, 'belongs to a game that is over: "asked" is "nothing" or "tie"')
+
+
+def read_pace(reader: Reader, file: BruiseCruiseFile) -> None:
+    """The turn, the deck and the hands of a game that has begun."""
+    position = reader.position
+    for seat in range(position.seats):
+        if position.home[seat] == codes.NO_PORT:
+            raise Malformed(
+                f"admirals.{position.seat_name(seat)}.home", "is missing: turns begin when all have one (BC-1.14)"
+            )
+    read_passes(position, file)
+    read_turn(position, file)
+    read_quiet(position, file)
+    check_hands(position)
+    if file.wake is not None:
+        if position.chart.ship_names.index(file.wake.ship) >= FLEET * position.seats:
+            raise Malformed("wake.ship", f"there is no ship {file.wake.ship} in this game")
+        position.wake_ship = position.chart.ship_names.index(file.wake.ship)
+        position.wake = reader.space(file.wake.start, "wake.start")
+
+
+def read_passes(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
+    """How often the deck is gone through (BC-20.1 to BC-20.3)."""
+    if file.passes > position.most_passes():
+        raise Malformed("passes", "two Admirals go through the deck once (BC-20.1)")
+    position.passes = file.passes
+    if position.deck == 0 and not position.is_last_pass():
+        raise Malformed("passes", "the deck is empty, so the discard pile was shuffled into a new one: 2 (BC-20.2)")
+    if position.is_played_out() and ASKED[position.phase] in BETWEEN:
+        raise Malformed("asked", "all cards are played, so the game is over: write nothing (BC-21.2)")
+
+
+BETWEEN: Final = (*ASKED[codes.ACTING : codes.SURRENDERING], "discard", "replenishment", "draw")
+"""What is asked when no card has just been played."""
+
+
+def read_turn(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
+    """What happened in this turn so far (BC-2.1, BC-20.4, BC-20.8, BC-R38)."""
+    ended = position.deck == 0 and position.is_last_pass()
+    position.closing = ended if file.final is None else file.final
+    position.played = file.played
+    position.moved_card = file.moved or file.played
+    position.left = file.actions
+    if position.closing and not ended:
+        raise Malformed("final", "the final phase begins with the turn after the last card was drawn (BC-20.8)")
+    holds = position.held[position.active] > 0 or file.played or file.card is not None
+    if position.closing and not holds and position.phase < codes.TIE_BREAK:
+        raise Malformed("turn", f"{file.turn} holds no card and is skipped in the final phase (BC-20.6)")
+    most = codes.ACTIONS + 2 * effects(position, int(codes.OVERTIME))
+    acting = codes.ACTING <= position.phase <= codes.BUYING
+    if file.actions > most:
+        raise Malformed("actions", f"nobody has more than {most} with these cards (BC-2.1, BC-U9)")
+    if acting and not file.actions:
+        raise Malformed("actions", f"somebody who is asked {file.asked!r} has one or more (BC-2.1)")
+    if position.phase in (codes.DISCARDING, codes.REPLENISHING) and file.actions:
+        raise Malformed("actions", f"all are made when {file.asked!r} is asked: 0 (BC-2.1)")
+
+
+def read_quiet(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
+    """Turns in a row without a card moving, fewer than end the game (BC-R44)."""
+    position.quiet = file.quiet
+    over = position.phase >= codes.TIE_BREAK
+    if file.patience and file.quiet > file.patience - (not over):
+        raise Malformed("quiet", f"is {file.quiet}, but {file.patience} such turns in a row end the game (BC-R44)")
+
+
+def check_hands(position: BruiseCruisePosition) -> None:
+    """No hand is beyond seven, but that of the Admiral on turn by a card that lets draw (BC-19.2, BC-U11)."""
+    for seat in range(position.seats):
+        most = HAND
+        if seat == position.active and position.phase != codes.REPLENISHING:
+            most += 2 * effects(position, int(codes.SURPRISE_DELIVERY))
+        if position.held[seat] > most:
+            problem = f"has {position.held[seat]} cards, but {most} are the most (BC-19.2)"
+            raise Malformed(f"admirals.{position.seat_name(seat)}.hand", problem)
+
+
+def effects(position: BruiseCruisePosition, effect: int) -> int:
+    """How many cards of the pack have an effect."""
+    return sum(int(other) == effect for other in position.chart.effect)

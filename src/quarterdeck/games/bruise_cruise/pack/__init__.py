@@ -1,0 +1,1 @@
+"""Content packs: their format, how they are read, and what is checked."""

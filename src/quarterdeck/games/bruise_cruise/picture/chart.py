@@ -1,0 +1,150 @@
+"""What lies on the chart of Bruise Cruise: supplies, ranges, wakes, spaces to choose; then ports and ships."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.picture.atlas import Point, atlas_of
+from quarterdeck.games.bruise_cruise.picture.ports import ports
+from quarterdeck.games.bruise_cruise.picture.reach import Range, path, reach
+from quarterdeck.games.bruise_cruise.picture.ships import ships
+from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, NONE, REMEMBERED, SAY, View
+from quarterdeck.games.bruise_cruise.picture.writing import write
+from quarterdeck.games.bruise_cruise.words import names
+from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
+
+SPACE: Final = int(codes.SPACE)
+
+
+def on_chart(view: View) -> Iterator[AnyShape]:
+    """Everything above the printed chart, lowest first."""
+    text = view.position.chart.text
+    yield from _supplies(text, *view.position.supply, int(view.position.anchors))
+    yield from _range(view)
+    yield from _wake(view)
+    yield from _spaces(view, text)
+    yield from ports(view)
+    yield from ships(view)
+
+
+# -- supplies -------------------------------------------------------------------------------------
+
+
+@lru_cache(REMEMBERED)
+def _supplies(text: str, life: int, missiles: int, torpedoes: int, anchors: int) -> tuple[AnyShape, ...]:
+    """Bank and Warlord Island with what lies there (BC-R9)."""
+    atlas, shapes = atlas_of(text), list[AnyShape]()
+    if atlas.content.bank is not None:
+        said = SAY("picture-bank", life=life)
+        shapes.extend(_store(atlas.centre(atlas.content.bank), "bank", said, SAY("bank"), [("l", life)]))
+    if atlas.content.island is not None:
+        said = SAY("picture-island", missiles=missiles, torpedoes=torpedoes, anchors=anchors)
+        stock = [("m", missiles), ("t", torpedoes), ("a", anchors)]
+        shapes.extend(_store(atlas.centre(atlas.content.island), "island", said, SAY("island"), stock))
+    return tuple(shapes)
+
+
+def _store(place: Point, name: str, label: str, title: str, stock: list[tuple[str, int]]) -> Iterator[AnyShape]:
+    """A place with its name below it, and beside it what lies there."""
+    x, y = place
+    yield Symbol(id=name, role="store", label=label, x=x, y=y - 8, size=84, art=name)
+    yield write(f"{name}-name", "words-store", title, (x, y + 48, 28))
+    for k, (letter, number) in enumerate(stock):
+        middle = x + 84 * k - 42 * (len(stock) - 1)
+        yield Symbol(
+            id=f"{name}-{letter}", role=f"thing-{letter}", label=title, decoration=True,
+            x=middle - 18, y=y + 78, size=32, art=f"thing-{letter}",
+        )  # fmt: skip
+        sign = f"{number}{letter.upper()}"
+        yield write(f"{name}-{letter}-number", "words-store", str(number), (middle + 2, y + 78, 30), "start", sign)
+
+
+# -- ranges, wakes, spaces --------------------------------------------------------------------------
+
+
+def _range(view: View) -> tuple[AnyShape, ...]:
+    """How far the viewer's weapon or ship reaches, while it is being aimed."""
+    found = reach(view)
+    return () if found is None else _reached(view.position.chart.text, found)
+
+
+@lru_cache(REMEMBERED)
+def _reached(text: str, found: Range) -> tuple[AnyShape, ...]:
+    """The line around all spaces in range."""
+    atlas, (start, steps, flies) = atlas_of(text), found
+    chart, spots = atlas.tables.chart, atlas.content.sea
+    far = chart.flying if flies else chart.sailing
+    row = start * len(spots)
+    inside = {spots[space] for space in range(len(spots)) if far[row + space] <= steps}
+    if flies:
+        q, r = spots[start]
+        inside.update((a, b) for a, b in atlas.content.land if max(abs(a - q), abs(b - r), abs(a + b - q - r)) <= steps)
+    label = SAY("picture-range", steps=steps, way="air" if flies else "water", space=atlas.tables.spots[start])
+    return tuple(
+        Polygon(id=f"range-{k}", role="range", label=label, decoration=True, points=loop)
+        for k, loop in enumerate(atlas.outlines(inside))
+    )
+
+
+def _wake(view: View) -> tuple[AnyShape, ...]:
+    """The way of the ship that sailed last."""
+    position = view.position
+    ship = int(position.wake_ship)
+    if ship < 0 or position.place[ship] < 0 or position.wake in {NONE, position.place[ship]}:
+        return ()
+    return _wake_of(position.chart.text, int(position.chart.hull(ship)), int(position.wake), position.place[ship])
+
+
+@lru_cache(REMEMBERED)
+def _wake_of(text: str, hull: int, start: int, end: int) -> tuple[AnyShape, ...]:
+    """A line from where the ship was, the shortest way by water."""
+    atlas = atlas_of(text)
+    points = [atlas.berths[space] for space in path(atlas.tables.chart, start, end)]
+    label = SAY("picture-wake", ship=names.HULLS[hull], start=names.space_name(atlas.tables.chart, start))
+    role = f"wake-{LINES[hull // FLEET]}"
+    return (
+        Line(id="wake", role=role, label=label, decoration=True, points=tuple(points)),
+        Disc(id="wake-start", role=role, label=label, decoration=True, x=points[0][0], y=points[0][1], radius=9),
+    )
+
+
+def _spaces(view: View, text: str) -> Iterator[AnyShape]:
+    """The spaces that can be chosen."""
+    spaces = [move - SPACE for move in view.moves if move >= SPACE]
+    if spaces:
+        hull = int(view.position.chart.hull(_mover(view)))
+        for space in sorted(spaces):
+            yield _space(text, space, view.phase, view.kind, hull)
+
+
+def _mover(view: View) -> int:
+    """The ship that goes to the space that is chosen, or NONE."""
+    position = view.position
+    if view.phase in (codes.RAIDER_FLEES, codes.DEFENDER_FLEES):
+        return int(position.fleeing())
+    return int(position.ship if position.ship >= 0 else position.target)
+
+
+@lru_cache(REMEMBERED)
+def _space(text: str, space: int, phase: int, kind: int, hull: int) -> AnyShape:
+    """A hexagon that can be chosen."""
+    atlas = atlas_of(text)
+    spot = atlas.tables.spots[space]
+    verb = "flee" if phase != codes.PICK_SPACE else "sail" if kind < codes.EFFECT else "put"
+    if hull < 0:
+        verb = "launch" if kind == codes.EFFECT + codes.NO_PAPERS else "revolt"
+    name = names.space_name(atlas.tables.chart, space)
+    label = SAY(
+        "choose-space",
+        verb=verb,
+        ship="" if hull < 0 else names.HULLS[hull],
+        space=name,
+        spot="none" if name == spot else spot,
+    )
+    return Polygon(
+        id=f"space-{spot}", role="space-hot", label=label, glyph="+", move=spot,
+        points=tuple(atlas.corners(atlas.content.sea[space])),
+    )  # fmt: skip

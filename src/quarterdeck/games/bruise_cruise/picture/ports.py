@@ -1,0 +1,122 @@
+"""The ports on the chart of Bruise Cruise: their signs and names, flags and the markers of Home Ports."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.pack.tables import PACKS
+from quarterdeck.games.bruise_cruise.picture.atlas import Atlas, atlas_of
+from quarterdeck.games.bruise_cruise.picture.labels import SIZE
+from quarterdeck.games.bruise_cruise.picture.sheet import LETTERS
+from quarterdeck.games.bruise_cruise.picture.view import LINES, NONE, REMEMBERED, SAY, View
+from quarterdeck.games.bruise_cruise.picture.writing import write
+from quarterdeck.games.bruise_cruise.words import names
+from quarterdeck.scene.shapes import AnyShape, Symbol
+
+SHORT: Final = 7
+"""Letters of a name in a terminal, where all are wider."""
+
+
+class PortState(Struct, frozen=True):
+    """What stands in a port, and what choosing it would mean."""
+
+    flag: int
+    """The number of its line."""
+    home: int
+    """The same of a Home Port."""
+    hull: int
+    """The ship there, counted by lines."""
+    hot: bool
+    """Its space can be chosen: the space itself then carries the words."""
+    attempt: bool
+
+
+def ports(view: View) -> Iterator[AnyShape]:
+    """The names of all ports, then the ports with what stands in them."""
+    text, space = view.position.chart.text, int(codes.SPACE)
+    yield from _names(text)
+    tried = view.phase == codes.PICK_SPACE and view.asked()
+    hulls = {place: int(view.position.chart.hull(ship)) for ship, place in view.afloat()}
+    for port, known in enumerate(view.atlas.content.ports):
+        hull = hulls.get(known.space, NONE)
+        hot = space + known.space in view.moves
+        yield from _port(text, port, PortState(view.owner(port), view.home_of(port), hull, hot, tried and not hot))
+
+
+@lru_cache(REMEMBERED)
+def _port(text: str, port: int, state: PortState) -> tuple[AnyShape, ...]:
+    """A port with its region's letter, and the flag or marker that stands in it."""
+    atlas = atlas_of(text)
+    known, (x, y), slug = atlas.content.ports[port], atlas.ports[port], atlas.slugs[port]
+    spot, letter = atlas.tables.spots[known.space], LETTERS[known.region]
+    label = _told(atlas, port, state)
+    dot = Symbol(
+        id=f"port-{slug}", role=f"port-{letter}", label=label, decoration=state.hot, glyph=_sign(letter, state),
+        attempt=spot if state.attempt else None, x=x, y=y, size=36, art=f"port-{letter}",
+    )  # fmt: skip
+    return (*_home(state.home, x, y), dot, *_flag(state.flag, slug, x, y))
+
+
+def _sign(letter: str, state: PortState) -> str:
+    """A port in a terminal: its region's letter, and whose flag stands there or whose Home Port it is."""
+    if state.home >= 0:
+        return f"⌂{LINES[state.home].upper()}"
+    return letter + LINES[state.flag].upper() if state.flag >= 0 else letter
+
+
+@lru_cache(PACKS)
+def _names(text: str) -> tuple[AnyShape, ...]:
+    """The names of all ports."""
+    atlas = atlas_of(text)
+    return tuple(
+        write(
+            f"name-{slug}",
+            "words-port",
+            label.text,
+            (label.x, label.y, SIZE),
+            label.anchor,
+            label.text[:SHORT].rstrip(),
+        )
+        for slug, label in zip(atlas.slugs, atlas.names, strict=True)
+    )
+
+
+def _told(atlas: Atlas, port: int, state: PortState) -> str:
+    """All that is known of a port."""
+    known = atlas.content.ports[port]
+    return SAY(
+        "picture-port",
+        port=known.name,
+        country=known.country,
+        region=names.region(known.region),
+        spot=atlas.tables.spots[known.space],
+        flag=names.line(state.flag) or "none",
+        home=names.line(state.home) or "none",
+        ship=names.HULLS[state.hull] if state.hull >= 0 else "none",
+    )
+
+
+def _home(number: int, x: int, y: int) -> Iterator[AnyShape]:
+    """The marker of a Home Port (BC-1.13)."""
+    if number >= 0:
+        line = LINES[number]
+        label = SAY("picture-home", line=names.line(number))
+        yield Symbol(
+            id=f"home-{line}", role=f"home-{line}", label=label, decoration=True, x=x, y=y, size=70, art=f"home-{line}"
+        )  # fmt: skip
+
+
+def _flag(number: int, slug: str, x: int, y: int) -> Iterator[AnyShape]:
+    """The flag of a line (BC-9.7)."""
+    if number >= 0:
+        line = LINES[number]
+        label = SAY("picture-flag", line=names.line(number))
+        yield Symbol(
+            id=f"flag-{slug}", role=f"line-{line}", label=label, decoration=True,
+            x=x + 14, y=y - 28, size=50, art=f"flag-{line}",
+        )  # fmt: skip

@@ -1,0 +1,105 @@
+"""How Bruise Cruise calls its lines, ships, spaces, cards and things in sentences for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, REGIONS, SEATS
+from quarterdeck.games.bruise_cruise.pack.chart import Chart
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.bruise_cruise").say
+LINES: Final = "PHSD"
+"""Peasant, Has-Been, Sørwegian, Desolation, as the notation writes them."""
+RANKS: Final = "0NSEWC"
+"""The flagship, and the ships of the regions Northern, Southern, Eastern, Western, Central."""
+HULLS: Final = tuple(f"{line}{rank}" for line in LINES for rank in RANKS)
+"""All ships, by lines."""
+
+
+def line(number: int) -> str:
+    """The name of a cruise line by its number; of none, nothing."""
+    return SAY("seat", seat=number) if 0 <= number < len(LINES) else ""
+
+
+def line_of(chart: Chart, seat: int) -> str:
+    """The name of the line that a seat commands; of no seat, nothing."""
+    return line(chart.lines[seat]) if seat >= 0 else ""
+
+
+def ship_code(chart: Chart, ship: int) -> str:
+    """A ship as the notation writes it: `P0`, `HN`."""
+    return chart.ship_names[ship]
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words as a list in a sentence: `P0, PN and PS`; of none, `nothing`."""
+    *first, last = list(words) or [SAY("nothing")]
+    return SAY("and", first=", ".join(first), last=last) if first else last
+
+
+def ship_codes(chart: Chart, ships: Iterable[int]) -> str:
+    """Some ships: `P0 and PN`."""
+    return listed(ship_code(chart, ship) for ship in ships)
+
+
+def hull_name(hull: int) -> str:
+    """A ship in words, with its code: `Has-Been's Northern ship HN`; hulls are numbered by lines, not by seats."""
+    number, rank = divmod(hull, int(FLEET))
+    return SAY("ship", line=line(number), rank=rank, code=HULLS[hull])
+
+
+def thing(kind: int) -> str:
+    """A kind of thing in stock: `life preserver`, `missile`, `torpedo`."""
+    return SAY("thing", kind=int(kind))
+
+
+def things(kind: int, number: int) -> str:
+    """So many of a kind: `one missile`, `3 torpedoes`, `no life preserver`."""
+    return SAY("things", kind=int(kind), number=int(number))
+
+
+def things_of(numbers: Iterable[int]) -> str:
+    """What there is of life preservers, missiles and torpedoes: `2 life preservers and one missile`; else `nothing`."""
+    return listed(things(kind, number) for kind, number in enumerate(numbers) if number)
+
+
+def unpacked(packed: int) -> list[int]:
+    """Life preservers, missiles and torpedoes of one number L + 100 M + 10,000 T."""
+    return [packed % 100, packed // 100 % 100, packed // 10_000][: int(KINDS)]
+
+
+def region(number: int) -> str:
+    """The name of a region."""
+    return SAY("region", region=int(number))
+
+
+def regions_of(chart: Chart, ports: int, *, missing: bool) -> str:
+    """The regions in which a set of ports has a part, or those in which it has none."""
+    return listed(region(k) for k in range(REGIONS) if bool(ports & chart.region_ports[k]) != missing)
+
+
+def card_name(chart: Chart, card: int) -> str:
+    """A card for people: `Havana a`, `Gulf Stream`."""
+    return chart.names[card]
+
+
+def space_name(chart: Chart, space: int) -> str:
+    """A space for people: a port by its name, others as q.r."""
+    return chart.names[int(chart.cards) + space]
+
+
+def port_name(chart: Chart, port: int) -> str:
+    """The name of a port."""
+    return space_name(chart, int(chart.port_space[port]))
+
+
+def port_names(chart: Chart, ports: int) -> str:
+    """The names of a set of ports."""
+    return listed(port_name(chart, port) for port in range(chart.ports) if ports >> port & 1)
+
+
+def seat_names(chart: Chart, seats: int) -> str:
+    """The lines of a set of seats."""
+    return listed(line_of(chart, seat) for seat in range(SEATS) if seats >> seat & 1)

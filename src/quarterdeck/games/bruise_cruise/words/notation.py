@@ -1,0 +1,224 @@
+"""Bruise Cruise's notation: `sail with card`, `havana-a`, `P0`, `-2.2`, `take 1L 1M`; for chance `dice 4 3`, `deal ?`.
+
+One text a move. Capitals and additional spaces do not matter when it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.packs import slug
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.pack.tables import Tables, tables_of
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.words.names import HULLS
+
+KINDS: Final = (
+    "end",
+    "sail",
+    "sail with card",
+    "buy missile",
+    "buy torpedo",
+    "exchange",
+    "claim",
+    "torpedo",
+    "missile",
+    "raid",
+    "battle",
+    "unfathomable",
+    "remove anchor",
+    "commission",
+    "decommission",
+    "stay",
+)
+"""The moves 0 … 15."""
+THINGS: Final = ("preserver", "missile", "torpedo")
+LETTERS: Final = ("L", "M", "T")
+WINDS: Final = {False: ("E", "NE", "NW", "W", "SW", "SE"), True: ("E", "SE", "SW", "W", "NW", "NE")}
+"""The directions of `Chart.near` by whether r grows northwards."""
+HIDDEN_DEAL: Final = "deal ?"
+"""A card dealt or drawn, as those read it who may not know it."""
+HIDDEN: Final = "?"
+"""A step of an action that is not yet made, as all others read it."""
+FACES: Final = 6
+WORDS: Final = {
+    **{word: k for k, word in enumerate(KINDS)},
+    **{f"loot {word}": int(codes.LOOT) + k for k, word in enumerate(("nothing", *THINGS))},
+    **{f"surrender {word}": int(codes.SURRENDER) + k for k, word in enumerate(THINGS[1:])},
+    **{f"draw {k}": int(codes.DRAW) + k for k in range(3)},
+    **{f"dice {k // FACES + 1} {k % FACES + 1}": int(codes.DICE) + k for k in range(FACES * FACES)},
+}
+"""The moves whose texts are the same in every game."""
+TEXTS: Final = {move: word for word, move in WORDS.items()}
+NAMES: Final = frozenset(WORDS) | {hull.lower() for hull in HULLS}
+"""What no card can be called without `card` before it."""
+Reader = Callable[[BruiseCruisePosition, str], int]
+
+
+# -- writing -------------------------------------------------------------------------------------
+
+
+def text(position: BruiseCruisePosition, move: int) -> str:  # noqa: PLR0911 - one for each kind of move
+    """The move in notation."""
+    if move in TEXTS:
+        return TEXTS[move]
+    if move < codes.WIND:
+        return bundle_text(position, move - int(codes.BUNDLE))
+    if move < codes.SHIP:
+        return f"wind {WINDS[position.chart.north_up][move - int(codes.WIND)]}"
+    if codes.SHIP <= move < codes.SHIP + codes.SHIPS:
+        return position.chart.ship_names[move - int(codes.SHIP)]
+    if move < codes.DEAL:
+        return card_text(position, move - int(codes.CARD))
+    if move < codes.SPACE:
+        return f"deal {card_slug(position, move - int(codes.DEAL))}"
+    return space_text(position, move - int(codes.SPACE))
+
+
+def veiled_text(position: BruiseCruisePosition, move: int, seat: int) -> str:
+    """The move as `seat` may read it: cards go to their receiver alone, and nobody reads what another is picking.
+
+    The step that makes an action is read by all; part 4 of the rules and BC-R51 say why.
+    """
+    if seat == position.active:
+        return text(position, move)
+    if codes.DEAL <= move < codes.SPACE:
+        return HIDDEN_DEAL
+    if codes.ACTING <= position.phase <= codes.PICK_WIND:
+        after = position.clone()
+        after.play(move)
+        if codes.PICK_CARD <= after.phase <= codes.PICK_WIND:
+            return HIDDEN
+    return text(position, move)
+
+
+def bundle_text(position: BruiseCruisePosition, alternative: int) -> str:
+    """`take 1L 1M` of the card that is being exchanged; `take #2` where no card says what it is."""
+    card = position.card
+    if card == codes.NO_CARD or card >= position.chart.actions or alternative >= position.chart.bundles[card]:
+        return f"take #{alternative + 1}"
+    return f"take {bundle_words(position, int(card), alternative)}"
+
+
+def bundle_words(position: BruiseCruisePosition, card: int, alternative: int) -> str:
+    """What a card gives: `1L 1M`."""
+    first = (card * int(codes.MOST_BUNDLES) + alternative) * len(LETTERS)
+    numbers = [int(position.chart.bundle[first + k]) for k in range(len(LETTERS))]
+    return " ".join(f"{number}{letter}" for number, letter in zip(numbers, LETTERS, strict=True) if number)
+
+
+def card_text(position: BruiseCruisePosition, card: int) -> str:
+    """The card; `card raid` if its name alone would be another move."""
+    name = card_slug(position, card)
+    return f"card {name}" if name in NAMES else name
+
+
+def card_slug(position: BruiseCruisePosition, card: int) -> str:
+    """The card's name in notation; a number beyond the pack is shown as it is."""
+    cards = tables(position).cards
+    return cards[card] if card < len(cards) else f"card-{card + 1}"
+
+
+def space_text(position: BruiseCruisePosition, space: int) -> str:
+    """`q.r`; a number beyond the chart is shown as it is."""
+    spots = tables(position).spots
+    return spots[space] if space < len(spots) else f"space-{space + 1}"
+
+
+def tables(position: BruiseCruisePosition) -> Tables:
+    """The words of the position's pack."""
+    return tables_of(position.chart.text)
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+
+def parse(position: BruiseCruisePosition, written: str) -> int:
+    """The move a text means, legal or not; `Malformed` if it means none."""
+    words = written.lower().split()
+    plain = " ".join(words)
+    if plain in WORDS:
+        return WORDS[plain]
+    if len(words) == 1:
+        return parse_name(position, plain)
+    verb, rest = (words[0], " ".join(words[1:])) if words else ("", "")
+    if verb not in READERS:
+        raise Malformed("move", f"{written!r} is no move; {forms(position)}")
+    return READERS[verb](position, rest)
+
+
+def parse_name(position: BruiseCruisePosition, word: str) -> int:
+    """A card, a space, or the port in it."""
+    table = tables(position)
+    if word.upper() in HULLS:
+        return int(codes.SHIP) + position.chart.ship_names.index(word.upper())
+    if word in table.number_of_card:
+        return int(codes.CARD) + table.number_of_card[word]
+    if word in table.number_of_space:
+        return int(codes.SPACE) + table.number_of_space[word]
+    for port in table.content.ports:
+        if slug(port.name) == word:
+            return int(codes.SPACE) + port.space
+    raise Malformed("move", f"there is no action, ship, card, port or space {word!r}; {forms(position)}")
+
+
+def parse_card(position: BruiseCruisePosition, word: str) -> int:
+    """A card by its name."""
+    return int(codes.CARD) + find_card(position, word)
+
+
+def parse_deal(position: BruiseCruisePosition, word: str) -> int:
+    """A card that chance deals."""
+    return int(codes.DEAL) + find_card(position, word)
+
+
+def find_card(position: BruiseCruisePosition, word: str) -> int:
+    """The number of a card."""
+    table = tables(position)
+    if word not in table.number_of_card:
+        raise Malformed("move", f"there is no card {word!r}; cards are written {table.cards[0]} or {table.cards[-1]}")
+    return table.number_of_card[word]
+
+
+def parse_take(position: BruiseCruisePosition, rest: str) -> int:
+    """A bundle as the card depicts it, in any order, or by its number."""
+    chart = position.chart
+    numbers = {f"#{k + 1}": k for k in range(codes.MOST_BUNDLES)}
+    if rest in numbers:
+        return int(codes.BUNDLE) + numbers[rest]
+    if position.card == codes.NO_CARD or position.card >= chart.actions:
+        raise Malformed("move", "no card is being exchanged; take what a card depicts after exchange and the card")
+    bundles = [bundle_words(position, int(position.card), k) for k in range(chart.bundles[position.card])]
+    for k, words in enumerate(bundles):
+        if sorted(words.lower().split()) == sorted(rest.split()):
+            return int(codes.BUNDLE) + k
+    raise Malformed("move", f"the card does not depict {rest.upper()!r}; write take {' or take '.join(bundles)}")
+
+
+def parse_wind(position: BruiseCruisePosition, word: str) -> int:
+    """The way a wind blows."""
+    winds = WINDS[position.chart.north_up]
+    if word.upper() not in winds:
+        raise Malformed("move", f"no wind blows {word.upper()!r}; winds blow {', '.join(winds)}")
+    return int(codes.WIND) + winds.index(word.upper())
+
+
+READERS: Final[dict[str, Reader]] = {
+    "card": parse_card,
+    "deal": parse_deal,
+    "take": parse_take,
+    "wind": parse_wind,
+}
+
+
+def forms(position: BruiseCruisePosition) -> str:
+    """What moves look like."""
+    table = tables(position)
+    kinds = ", ".join(KINDS[1:-1])
+    return (
+        f"write an action ({kinds}) or end, then a card ({table.cards[0]}), a ship (P0, HN), a space "
+        f"({table.spots[0]}) as it is asked for; stay, loot missile, surrender torpedo, draw 2, take 2L, wind E; "
+        f"for chance deal {table.cards[0]}, dice 4 3"
+    )

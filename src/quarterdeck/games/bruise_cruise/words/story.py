@@ -1,0 +1,235 @@
+"""What happened in Bruise Cruise, told in sentences with their clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from quarterdeck.engine.game import Sentence
+from quarterdeck.engine.log import UNKNOWN, Log
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.codes import FLEET, LIFE, NO_CARD, TORPEDOES
+from quarterdeck.games.bruise_cruise.words.ending import cause
+from quarterdeck.games.bruise_cruise.words.names import (
+    LINES,
+    SAY,
+    hull_name,
+    line,
+    listed,
+    thing,
+    things,
+    things_of,
+    unpacked,
+)
+
+Names = list[str]
+Clauses = tuple[str, ...]
+
+_OF_SEAT: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.FIRST): ("story-first", ("BC-1.7", "BC-1.8")),
+    int(codes.TURN): ("story-turn", ("BC-2.1",)),
+    int(codes.PASSED): ("story-passed", ("BC-2.1", "BC-R6")),
+    int(codes.SKIPPED): ("story-skipped", ("BC-20.6", "BC-R45")),
+    int(codes.DECK_EMPTY): ("story-deck-empty", ("BC-20.1", "BC-20.3", "BC-20.8")),
+}
+"""Entries of a seat, or nobody."""
+
+_NUMBERED: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.ROLLED): ("story-rolled", ("BC-1.7",)),
+    int(codes.TIE_ROLLED): ("story-rolled", ("BC-22.10", "BC-R41")),
+    int(codes.DICE_FELL): ("story-dice", ("BC-13.3", "BC-14.3")),
+    int(codes.RESHUFFLED): ("story-reshuffled", ("BC-20.2", "BC-R36")),
+    int(codes.MORE): ("story-more", ("BC-U6.2", "BC-U9.1")),
+    int(codes.NEAREST): ("story-nearest", ("BC-22.9", "BC-R40")),
+    int(codes.BLEW): ("story-blew", ("BC-U15.1",)),
+}
+"""Entries of a seat, or nobody, and numbers."""
+
+_OF_CARD: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.DEALT): ("story-dealt", ("BC-1.9",)),
+    int(codes.SHOWN): ("story-shown", ("BC-R4",)),
+    int(codes.PLAYED): ("story-played", ("BC-15.1",)),
+    int(codes.DREW): ("story-drew", ("BC-19.1", "BC-R33")),
+    int(codes.DISCARDED): ("story-discarded", ("BC-19.5", "BC-R30", "BC-R38")),
+    int(codes.SALVAGED): ("story-salvaged", ("BC-U10.1", "BC-U10.2")),
+}
+"""Entries of a seat and a card, which others may not know."""
+
+_HIDDEN: Final = {int(codes.DEALT): "story-dealt-hidden", int(codes.DREW): "story-drew-hidden"}
+"""What is told of a card to whoever does not see it."""
+_OF_SHIP: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.GAINED): ("story-gained", ("BC-9.9", "BC-R18")),
+    int(codes.ANCHORED): ("story-anchored", ("BC-12.3", "BC-U5.1")),
+    int(codes.UNHARMED): ("story-unharmed", ("BC-12.4",)),
+    int(codes.STAYED): ("story-stayed", ("BC-14.5", "BC-14.7", "BC-14.9")),
+    int(codes.WEIGHED): ("story-weighed", ("BC-16.3", "BC-16.4")),
+    int(codes.RETIRED): ("story-retired", ("BC-18.4",)),
+}
+"""Entries of a ship."""
+
+_SHIP_TO_SPACE: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.FLED): ("story-fled", ("BC-14.5", "BC-14.7")),
+    int(codes.COMMISSIONED): ("story-commissioned", ("BC-17.2", "BC-17.6")),
+    int(codes.MOVED): ("story-moved", ("BC-15.2",)),
+    int(codes.DRIFTED): ("story-drifted", ("BC-U15.1", "BC-U15.2")),
+}
+"""Entries of a ship and a space."""
+
+_SHIP_WITH_CARD: Final[dict[int, tuple[str, str, Clauses, Clauses]]] = {
+    int(codes.SAILED): ("story-sailed", "story-sailed-card", ("BC-5.2",), ("BC-6.1", "BC-6.2")),
+    int(codes.CLAIMED): (
+        "story-taken",
+        "story-claimed",
+        ("BC-13.5", "BC-U17.1", "BC-9.7", "BC-9.8"),
+        ("BC-9.3", "BC-9.7", "BC-9.8"),
+    ),
+    int(codes.LAUNCHED): ("story-launched", "story-launched-card", ("BC-U14.1", "BC-11.7"), ("BC-11.1", "BC-11.7")),
+    int(codes.FOUGHT): ("story-fought", "story-fought", ("BC-13.2", "BC-13.3"), ("BC-13.2", "BC-13.3")),
+}
+"""Entries of a ship, a space and a card or none: the message and the clauses without and with a card."""
+
+_SEAT_AT_SPACE: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.FLAG_BACK): ("story-flag-back", ("BC-13.4", "BC-U16.1")),
+    int(codes.HELD_OFF): ("story-held-off", ("BC-13.7",)),
+}
+"""Entries of a seat and a space."""
+
+
+def story(log: Log) -> list[Sentence]:
+    """One sentence for each entry of the log; what its reader may not know is left out."""
+    return [tell(log.names, kind, who, what, more) for kind, who, what, more in log.entries()]
+
+
+def tell(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
+    """The sentence of one entry; `names` are those of the cards, then of the spaces, and last the seats' lines."""
+    for kinds, teller in _TELLERS:
+        if kind in kinds:
+            return teller(names, kind, who, what, more)
+    if kind == codes.ENDED:
+        reason, clause = cause(who, _line(names, what))
+        return Sentence(SAY("story-ended", cause=reason), (clause, "BC-21.3"))
+    if kind == codes.LEVEL:
+        lines = listed(_line(names, seat) for seat in range(codes.SEATS) if what >> seat & 1)
+        return Sentence(SAY("story-level", lines=lines, points=more), ("BC-22.10", "BC-R54"))
+    return Sentence(SAY("story-won", line=_line(names, who), points=what), ("BC-21.4",))
+
+
+def _line(names: Names, seat: int) -> str:
+    """The line of a seat; of no seat, nothing."""
+    return line(LINES.index(names[-1][seat])) if seat >= 0 else ""
+
+
+def _ship_name(names: Names, ship: int) -> str:
+    """A ship in words; the log counts ships by seats."""
+    seat, rank = divmod(ship, int(FLEET))
+    return hull_name(LINES.index(names[-1][seat]) * int(FLEET) + rank)
+
+
+def _seat(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
+    message, clauses = _OF_SEAT[kind]
+    return Sentence(SAY(message, line=_line(names, who)), clauses)
+
+
+def _numbered(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
+    message, clauses = _NUMBERED[kind]
+    return Sentence(SAY(message, line=_line(names, who), what=what, more=more), clauses)
+
+
+def _card(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
+    message, clauses = _OF_CARD[kind]
+    if what == UNKNOWN:
+        return Sentence(SAY(_HIDDEN[kind], line=_line(names, who)), clauses)
+    return Sentence(SAY(message, line=_line(names, who), card=names[what]), clauses)
+
+
+def _ship(names: Names, kind: int, who: int, _what: int, _more: int) -> Sentence:
+    message, clauses = _OF_SHIP[kind]
+    return Sentence(SAY(message, ship=_ship_name(names, who)), clauses)
+
+
+def _ship_to_space(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
+    message, clauses = _SHIP_TO_SPACE[kind]
+    return Sentence(SAY(message, ship=_ship_name(names, who), space=names[what]), clauses)
+
+
+def _ship_with_card(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
+    without, with_card, clauses_without, clauses_with = _SHIP_WITH_CARD[kind]
+    if more == NO_CARD:
+        return Sentence(SAY(without, ship=_ship_name(names, who), space=names[what]), clauses_without)
+    return Sentence(SAY(with_card, ship=_ship_name(names, who), space=names[what], card=names[more]), clauses_with)
+
+
+def _seat_at_space(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
+    message, clauses = _SEAT_AT_SPACE[kind]
+    return Sentence(SAY(message, line=_line(names, who), space=names[what]), clauses)
+
+
+def _home(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
+    text = SAY("story-home", line=_line(names, who), space=names[what], card=names[more])
+    return Sentence(text, ("BC-1.10", "BC-1.12", "BC-1.13"))
+
+
+def _bought(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
+    cheap = what == TORPEDOES and more < TORPEDOES
+    clauses = ("BC-U8.1",) if cheap else ("BC-7.1", "BC-7.2")
+    return Sentence(
+        SAY("story-bought", line=_line(names, who), thing=things(what, 1), price=things(int(LIFE), more)), clauses
+    )
+
+
+def _exchanged(names: Names, _kind: int, who: int, what: int, more: int) -> Sentence:
+    text = SAY("story-exchanged", line=_line(names, who), card=names[what], things=things_of(unpacked(more)))
+    return Sentence(text, ("BC-8.1", "BC-8.2") if more else ("BC-8.3", "BC-R14"))
+
+
+def _struck(names: Names, kind: int, who: int, what: int, _more: int) -> Sentence:
+    if kind == codes.TORPEDOED:
+        text = SAY("story-torpedoed", ship=_ship_name(names, who), target=_ship_name(names, what))
+        return Sentence(text, ("BC-10.3", "BC-10.9"))
+    return Sentence(
+        SAY("story-raided", ship=_ship_name(names, who), target=_ship_name(names, what)), ("BC-14.1", "BC-14.3")
+    )
+
+
+def _things(names: Names, kind: int, who: int, what: int, more: int) -> Sentence:
+    if kind == codes.GAVE_UP:
+        return Sentence(SAY("story-gave-up", line=_line(names, who), thing=thing(what)), _gave_up_by(what))
+    if kind == codes.TOOK:
+        clauses = ("BC-U6.1", "BC-U7.1", "BC-U11.1", "BC-U0.4") if what == LIFE else ("BC-U3.3", "BC-U0.4")
+        return Sentence(SAY("story-took", line=_line(names, who), things=things(what, more)), clauses)
+    if kind == codes.GOT:
+        return Sentence(
+            SAY("story-got", line=_line(names, who), thing=things(what, 1), giver=_line(names, more)),
+            ("BC-U2.3", "BC-U12.1"),
+        )
+    if what == codes.KINDS:
+        return Sentence(
+            SAY("story-stole-nothing", line=_line(names, who), victim=_line(names, more)), ("BC-14.4", "BC-R28")
+        )
+    return Sentence(
+        SAY("story-stole", line=_line(names, who), thing=things(what, 1), victim=_line(names, more)), ("BC-14.4",)
+    )
+
+
+def _gave_up_by(kind: int) -> Clauses:
+    """By which clause a hit takes a thing of this kind."""
+    return ("BC-12.1", "BC-R24") if kind == LIFE else ("BC-12.2", "BC-R25")
+
+
+Teller = Callable[[Names, int, int, int, int], Sentence]
+
+_TELLERS: Final[tuple[tuple[frozenset[int], Teller], ...]] = (
+    (frozenset(_OF_SEAT), _seat),
+    (frozenset(_NUMBERED), _numbered),
+    (frozenset(_OF_CARD), _card),
+    (frozenset(_OF_SHIP), _ship),
+    (frozenset(_SHIP_TO_SPACE), _ship_to_space),
+    (frozenset(_SHIP_WITH_CARD), _ship_with_card),
+    (frozenset(_SEAT_AT_SPACE), _seat_at_space),
+    (frozenset({int(codes.HOME)}), _home),
+    (frozenset({int(codes.BOUGHT)}), _bought),
+    (frozenset({int(codes.EXCHANGED)}), _exchanged),
+    (frozenset({int(codes.TORPEDOED), int(codes.RAIDED)}), _struck),
+    (frozenset(int(kind) for kind in (codes.GAVE_UP, codes.TOOK, codes.GOT, codes.STOLE)), _things),
+)
+"""Who tells which kinds of entries; the rest tell the end."""

@@ -1,0 +1,176 @@
+"""What Bruise Cruise's picture says: the whole position in sentences, who is to do what, and what moves mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final
+
+from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.pack.tables import Tables, tables_of
+from quarterdeck.games.bruise_cruise.picture.view import FLEET, REMEMBERED, SAY, Admiral, View, members
+from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.words import names
+from quarterdeck.games.bruise_cruise.words.notation import bundle_text, card_slug, space_text, text
+from quarterdeck.games.bruise_cruise.words.status import status
+
+LISTED: Final = 40
+"""A longer list of moves is no help."""
+
+
+def summarise(view: View) -> str:
+    """The whole veiled position in sentences, and what can be chosen."""
+    return " ".join(_sentences(view))
+
+
+def _sentences(view: View) -> Iterator[str]:
+    position, tables = view.position, view.atlas.tables
+    said = status(view)
+    yield said if said.endswith((".", "?")) else SAY("sentence", words=said)
+    for admiral in view.admirals:
+        yield SAY(
+            "sentence", words=mat_words(tables, admiral, view.hand(admiral.seat) if admiral.seat != view.seat else ())
+        )
+        yield from fleet_words(position.chart.text, admiral)
+    if 0 <= view.seat < len(view.admirals):
+        yield SAY("summary-hand", cards=_names(tables, view.hand(view.seat)) or SAY("none"))
+    yield SAY("sentence", words=deck_words(position))
+    yield SAY("sentence", words=discard_words(view))
+    yield supply_words(*position.supply, int(position.anchors))
+    if position.rolled:
+        yield SAY("sentence", words=rolled_words(view))
+    if view.moves:
+        yield choice_words(view)
+
+
+def _names(tables: Tables, cards: Iterable[int]) -> str:
+    names = tables.chart.names
+    return ", ".join([names[card] for card in cards])
+
+
+@lru_cache(REMEMBERED)
+def supply_words(life: int, missiles: int, torpedoes: int, anchors: int) -> str:
+    """What lies at the Bank and on Warlord Island."""
+    return SAY("summary-supply", life=life, missiles=missiles, torpedoes=torpedoes, anchors=anchors)
+
+
+@lru_cache(REMEMBERED)
+def fleet_words(text: str, admiral: Admiral) -> tuple[str, ...]:
+    """Where the ships, the flags and the Home Port of an Admiral are."""
+    tables = tables_of(text)
+    chart, line = tables.chart, names.line(admiral.line)
+    found = []
+    if admiral.home >= 0:
+        found.append(SAY("summary-home", line=line, port=names.port_name(chart, admiral.home)))
+    ships = [
+        SAY("summary-ship", ship=names.HULLS[admiral.line * FLEET + rank], **_standing(tables, admiral, rank))
+        for rank in range(FLEET)
+        if admiral.places[rank] != codes.SET_ASIDE
+    ]
+    if ships:
+        found.append(SAY("summary-ships", line=line, ships=SAY("and").join(ships)))
+    if admiral.flags:
+        found.append(SAY("summary-flags", line=line, ports=names.port_names(chart, admiral.flags)))
+    return tuple(found)
+
+
+def _standing(tables: Tables, admiral: Admiral, rank: int) -> dict[str, str]:
+    """Where a ship is, and how it lies."""
+    place = admiral.places[rank]
+    where = {int(codes.COMMISSIONABLE): "ready", int(codes.DECOMMISSIONED): "home"}.get(place, "board")
+    return {
+        "where": where,
+        "space": names.space_name(tables.chart, place) if place >= 0 else "",
+        "flipped": "yes" if admiral.flipped >> rank & 1 else "no",
+        "anchored": "yes" if admiral.anchored >> rank & 1 else "no",
+    }
+
+
+def choice_words(view: View) -> str:
+    """What the viewer can choose, in notation; of many spaces only how many."""
+    spaces = sum(move >= codes.SPACE for move in view.moves)
+    others = [text(view.position, move) for move in sorted(view.moves) if move < codes.SPACE]
+    many = len(others) > LISTED
+    listed = ", ".join(others[:LISTED])
+    return SAY("summary-choices", choices=listed, more="yes" if many else "no", spaces=spaces)
+
+
+# -- facts on panels ------------------------------------------------------------------------------
+
+
+@lru_cache(REMEMBERED)
+def _mat(tables: Tables, admiral: Admiral, known: tuple[int, ...]) -> str:
+    return SAY(
+        "mat",
+        line=names.line(admiral.line),
+        points=admiral.points,
+        stock=names.things_of(admiral.stock),
+        fired=names.things_of((0, *admiral.deployed)),
+        flags=admiral.flags_left,
+        cards=admiral.cards,
+        known=_names(tables, known) or "none",
+        regions=SAY("and").join(names.region(region) for region in members(admiral.regions)) or "none",
+        left=admiral.left,
+        won="yes" if admiral.won else "no",
+    )
+
+
+def mat_words(tables: Tables, admiral: Admiral, known: tuple[int, ...]) -> str:
+    """What everybody knows of an Admiral, and the cards of the hand that the viewer knows."""
+    return _mat(tables, admiral, known)
+
+
+def deck_words(position: BruiseCruisePosition) -> str:
+    """How many cards the deck has, and whether it will be shuffled again."""
+    again = int(position.most_passes() - position.passes)
+    return SAY("deck", cards=int(position.deck), again=again)
+
+
+def discard_words(view: View) -> str:
+    """The discard pile, all of whose cards everybody has seen."""
+    return _discard(view.atlas.tables, view.discarded())
+
+
+@lru_cache(REMEMBERED)
+def _discard(tables: Tables, cards: tuple[int, ...]) -> str:
+    return SAY("discard", number=len(cards), cards=_names(tables, cards))
+
+
+def rolled_words(view: View) -> str:
+    """The last two dice, if they are to be seen."""
+    rolled = int(view.position.rolled)
+    if not rolled:
+        return SAY("dice-none")
+    pair = view.phase in (codes.ROLLING, codes.DEALING, codes.HOMING, codes.TIE_BREAK, codes.OVER)
+    return SAY(
+        "dice", first=rolled // 10, second=rolled % 10, sum=rolled // 10 + rolled % 10, pair="yes" if pair else "no"
+    )
+
+
+# -- moves --------------------------------------------------------------------------------------------
+
+
+def meaning(view: View, move: int) -> str:
+    """What a move does, in words."""
+    position, what = view.position, ""
+    kind = "kind"
+    if codes.BUNDLE <= move < codes.WIND:
+        kind, what = "take", bundle_text(position, move - int(codes.BUNDLE)).removeprefix("take ")
+    elif codes.CARD <= move < codes.DEAL:
+        kind, what = "salvage", card_slug(position, move - int(codes.CARD))
+    elif codes.DEAL <= move < codes.SPACE:
+        kind, what = "deal", card_slug(position, move - int(codes.DEAL))
+    elif codes.DICE <= move < codes.CARD:
+        kind, what = "dice", text(position, move).removeprefix("dice ")
+    elif codes.WIND <= move < codes.SHIP:
+        kind, what = "wind", text(position, move).removeprefix("wind ")
+    elif move >= codes.SPACE:
+        kind, what = "space", space_text(position, move - int(codes.SPACE))
+    elif move == codes.END and view.phase == codes.BUYING:
+        kind = "enough"
+    return _meaning(kind, text(position, move), what)
+
+
+@lru_cache(REMEMBERED)
+def _meaning(kind: str, move: str, what: str) -> str:
+    return SAY("meaning-kind", move=move.replace(" ", "-")) if kind == "kind" else SAY("meaning", kind=kind, what=what)

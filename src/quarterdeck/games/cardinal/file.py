@@ -1,0 +1,240 @@
+"""Cardinal's position file: the board as text, who is to move, and what CA-R12 has to remember."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.position_files import PositionFile
+from quarterdeck.engine.sets import count
+from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.games.cardinal import position as rules
+from quarterdeck.games.cardinal.codes import FLEET, GREEN, LARGEST_SIDE, ORANGE, SMALLEST_SIDE, WIDTH
+from quarterdeck.games.cardinal.position import CardinalPosition, beside
+from quarterdeck.games.cardinal.words.notation import SEATS
+
+ENDINGS: Final = {
+    "five-ships": int(rules.FIVE_SHIPS),
+    "no-legal-square": int(rules.NO_LEGAL_SQUARE),
+    "repetition": int(rules.REPETITION),
+}
+Row = Annotated[
+    str, Meta(description="squares from the left: . empty, O orange, G green, P pirate; spaces do not count")
+]
+Earlier = Annotated[
+    str, Meta(description="an earlier board, rows joined by /, and the player to move: '.../.O./... green'")
+]
+
+
+class CardinalFile(PositionFile, Struct, frozen=True, kw_only=True):
+    """A position of Cardinal as people write it."""
+
+    game: Literal["cardinal"]
+    board: Annotated[list[Row], Meta(description="rows from the top, 3 to 7")]
+    player: Annotated[
+        Literal["orange", "green", "coin", "nobody"],
+        Meta(description="who is to choose; coin: chance decides who begins; nobody: the game is over"),
+    ]
+    choosing: Annotated[
+        Literal["ship", "pirate"],
+        Meta(description="pirate: several squares are crowded, and the player must put the pirate on one of them"),
+    ] = "ship"
+    ended: Annotated[
+        Literal["five-ships", "no-legal-square", "repetition"] | None, Meta(description="how a game that is over ended")
+    ] = None
+    winner: Annotated[Literal["orange", "green"] | None, Meta(description="who won a game that is over")] = None
+    earlier: Annotated[
+        list[Earlier], Meta(description="earlier positions of the game, oldest first, for the third occurrence")
+    ] = []
+
+
+class Board(Struct, frozen=True):
+    """A board that was read: its size and three sets of squares."""
+
+    rows: int
+    columns: int
+    orange: int
+    green: int
+    pirate: int
+
+
+def load(data: bytes) -> CardinalPosition:
+    """The position of a file; `Malformed` names the bad field."""
+    try:
+        file = msgspec.json.decode(data, type=CardinalFile)
+    except msgspec.ValidationError as error:
+        raise wrong_field(error, CardinalFile) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Malformed("", f"this is not JSON: {error}") from None
+    board = read_board(file.board, "board")
+    position = CardinalPosition(board.rows, board.columns)
+    put_on_board(position, board)
+    recall(position, file.earlier)
+    settle(position, file)
+    return position
+
+
+def read_board(lines: list[str], path: str) -> Board:
+    """The squares of a board written as rows of text."""
+    rows = [line.replace(" ", "") for line in lines]
+    if not SMALLEST_SIDE <= len(rows) <= LARGEST_SIDE:
+        raise Malformed(path, f"has {len(rows)} rows; a board has {SMALLEST_SIDE} to {LARGEST_SIDE} (CA-R1)")
+    columns = len(rows[0])
+    if not SMALLEST_SIDE <= columns <= LARGEST_SIDE:
+        raise Malformed(f"{path}[0]", f"has {columns} squares; a row has {SMALLEST_SIDE} to {LARGEST_SIDE} (CA-R1)")
+    sets = {"O": 0, "G": 0, "P": 0, ".": 0}
+    for row, squares in enumerate(rows):
+        if len(squares) != columns:
+            raise Malformed(f"{path}[{row}]", f"has {len(squares)} squares, the first row has {columns}")
+        for column, piece in enumerate(squares):
+            if piece not in sets:
+                raise Malformed(f"{path}[{row}]", f"{piece!r} stands for nothing; use . O G P")
+            sets[piece] |= 1 << row * int(WIDTH) + column
+    return Board(len(rows), columns, sets["O"], sets["G"], sets["P"])
+
+
+def put_on_board(position: CardinalPosition, board: Board) -> None:
+    """Ships and pirate, as far as the rules allow them to stand together."""
+    for name, ships in (("orange", board.orange), ("green", board.green)):
+        if count(ships) > FLEET:
+            raise Malformed("board", f"has {count(ships)} {name} ships; each player has {FLEET} (CA-6.1)")
+    if count(board.pirate) > 1:
+        raise Malformed("board", "has more than one pirate (CA-1.2)")
+    if beside(board.pirate) & (board.orange | board.green):
+        raise Malformed("board", "a ship is directly beside the pirate, where none can be (CA-2.4, CA-4.6)")
+    position.orange = board.orange
+    position.green = board.green
+    position.pirate = board.pirate
+
+
+def recall(position: CardinalPosition, earlier: list[str]) -> None:
+    """Fill the memory with earlier positions, and from them the squares that the pirate left."""
+    memory = CardinalPosition(position.rows, position.columns)
+    for k, line in enumerate(earlier):
+        text, _, player = line.rpartition(" ")
+        path = f"earlier[{k}]"
+        if player not in SEATS:
+            raise Malformed(path, "ends with the player to move, orange or green")
+        board = read_board(text.split("/"), path)
+        if (board.rows, board.columns) != (position.rows, position.columns):
+            raise Malformed(path, f"is a board of another size than {position.rows} rows of {position.columns}")
+        if memory.pirate and memory.pirate != board.pirate:
+            memory.left |= memory.pirate
+        put_on_board(memory, board)
+        memory.player = SEATS.index(player)
+        memory.remember()
+    if memory.pirate and memory.pirate != position.pirate:
+        memory.left |= memory.pirate
+    position.left = memory.left
+    position.turns = memory.turns
+    position.memory = memory.memory
+
+
+def settle(position: CardinalPosition, file: CardinalFile) -> None:
+    """Who is asked for what; refused where no game can come to it."""
+    if file.player == "nobody":
+        settle_end(position, file)
+    elif file.ended or file.winner:
+        raise Malformed("ended" if file.ended else "winner", 'goes with "player": "nobody" only')
+    elif file.player == "coin":
+        if position.orange | position.green | position.pirate or file.earlier or file.choosing == "pirate":
+            raise Malformed("player", "the coin is tossed before anything is on the board (CA-1.2, CA-1.3)")
+    else:
+        position.player = SEATS.index(file.player)
+        if file.choosing == "pirate":
+            settle_summons(position)
+        else:
+            settle_turn(position)
+
+
+def settle_turn(position: CardinalPosition) -> None:
+    """A player is to place a ship; without a legal square the game is a draw (CA-R8)."""
+    for name, ships in (("orange", position.orange), ("green", position.green)):
+        if count(ships) == FLEET:
+            raise Malformed("board", f"all five {name} ships are on it, so the game is over (CA-5.2)")
+    position.phase = rules.PLACING
+    if not position.open_squares():
+        position.finish(rules.NO_LEGAL_SQUARE, NOBODY)
+    elif position.remember() >= rules.THIRD:
+        position.finish(rules.REPETITION, NOBODY)
+
+
+def settle_summons(position: CardinalPosition) -> None:
+    """A player is to choose among several crowded squares (CA-4.3)."""
+    if count(position.crowded()) < 2:  # noqa: PLR2004 - a choice needs two
+        raise Malformed("choosing", "fewer than two squares are crowded, so there is no choice for the pirate (CA-4.3)")
+    if count(position.green if position.player == ORANGE else position.orange) == FLEET:
+        raise Malformed("board", "the player who is not to move has five ships on it (CA-5.4)")
+    position.phase = rules.SUMMONING
+
+
+def settle_end(position: CardinalPosition, file: CardinalFile) -> None:
+    """The game is over; the board must bear it out."""
+    if file.ended is None:
+        raise Malformed("ended", f"is missing: how did the game end? {', '.join(ENDINGS)}")
+    if (file.ended == "five-ships") != (file.winner is not None):
+        raise Malformed("winner", "there is one exactly if the game ended with five-ships")
+    winner = NOBODY if file.winner is None else SEATS.index(file.winner)
+    if file.winner is not None:
+        ships = position.green if winner == GREEN else position.orange
+        if count(ships) != FLEET:
+            raise Malformed("winner", f"{file.winner} has {count(ships)} ships on the board, not five (CA-5.2)")
+    if file.ended == "no-legal-square" and position.open_squares():
+        raise Malformed("ended", "there are squares open to a ship (CA-R8)")
+    position.finish(ENDINGS[file.ended], winner)
+
+
+# -- writing -------------------------------------------------------------------------------
+
+
+def save(position: CardinalPosition) -> bytes:
+    """The file of a position, indented for people."""
+    at_turn = position.phase == rules.PLACING
+    earlier = [earlier_text(position, k) for k in range(position.turns - at_turn)]
+    ended = next((name for name, code in ENDINGS.items() if code == position.ended), None)
+    file = CardinalFile(
+        game="cardinal",
+        board=[" ".join(row) for row in rows_of(position, position.orange, position.green, position.pirate)],
+        player=player_name(position),
+        choosing="pirate" if position.phase == rules.SUMMONING else "ship",
+        ended=ended,  # type: ignore[arg-type]  # the keys of ENDINGS are the literals
+        winner=None if position.winner == NOBODY else SEATS[position.winner],
+        earlier=earlier,
+    )
+    return msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n"
+
+
+def player_name(position: CardinalPosition) -> Literal["orange", "green", "coin", "nobody"]:
+    """Who is to choose, as the file names it."""
+    if position.player == CHANCE:
+        return "coin"
+    if position.player == NOBODY:
+        return "nobody"
+    return SEATS[position.player]
+
+
+def rows_of(position: CardinalPosition, orange: int, green: int, pirate: int) -> list[str]:
+    """The rows of a board as text, from the top."""
+    pieces = {"O": orange, "G": green, "P": pirate}
+
+    def piece(square: int) -> str:
+        return next((letter for letter, squares in pieces.items() if squares >> square & 1), ".")
+
+    return [
+        "".join(piece(row * int(WIDTH) + column) for column in range(position.columns)) for row in range(position.rows)
+    ]
+
+
+def earlier_text(position: CardinalPosition, turn: int) -> str:
+    """One remembered position as text."""
+    first = int(position.memory[2 * turn])
+    green = int(position.memory[2 * turn + 1])
+    orange = first & ((1 << int(rules.PLAYER_BIT)) - 1)
+    pirate = first >> int(rules.PIRATE_BITS)
+    player = SEATS[first >> int(rules.PLAYER_BIT) & 1]
+    rows = rows_of(position, orange, green, 1 << pirate - 1 if pirate else 0)
+    return f"{'/'.join(rows)} {player}"

@@ -1,0 +1,129 @@
+"""Cardinal's sea chart without ships: where everything is, paper, names and compass; made once for each board size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
+from typing import Final, Literal
+
+from quarterdeck.games.cardinal.codes import WIDTH
+from quarterdeck.games.cardinal.words.notation import COLUMNS
+from quarterdeck.games.cardinal.words.summary import SAY
+from quarterdeck.scene.shapes import AnyShape, Area, Box, Line, Symbol, Words
+
+SQUARE: Final = 100
+EDGE: Final = 48
+"""Width of the chart's edge, with the names of columns and rows."""
+DOCK: Final = 172
+MARGIN: Final = 28
+HEAD: Final = 108
+"""Height of the strip with the state of the game."""
+LEFT: Final = MARGIN + DOCK + MARGIN + EDGE
+"""x of the leftmost squares."""
+TOP: Final = HEAD + EDGE
+"""y of the topmost squares."""
+
+
+def centre(square: int) -> tuple[int, int]:
+    """The middle of a square."""
+    row, column = divmod(square, int(WIDTH))
+    return LEFT + column * SQUARE + SQUARE // 2, TOP + row * SQUARE + SQUARE // 2
+
+
+def size(rows: int, columns: int) -> tuple[int, int]:
+    """Width and height of the whole picture."""
+    return 2 * LEFT + columns * SQUARE, HEAD + 2 * EDGE + rows * SQUARE + MARGIN
+
+
+@cache
+def areas(rows: int, columns: int) -> tuple[Area, ...]:
+    """The chart, the docks beside it, and the strip above them."""
+    wide, _ = size(rows, columns)
+    width, height = columns * SQUARE + 2 * EDGE, rows * SQUARE + 2 * EDGE
+    chart = _area("board", "board", SAY("picture-chart"), LEFT - EDGE, width, height)
+    orange = _area("orange", "seats", SAY("dock-name", seat=0), MARGIN, DOCK, height)
+    green = _area("green", "seats", SAY("dock-name", seat=1), wide - MARGIN - DOCK, DOCK, height)
+    head = Area(id="head", kind="info", label=SAY("picture-head"), x=0, y=0, width=wide, height=HEAD)
+    return chart, orange, green, head
+
+
+def _area(name: str, kind: Literal["board", "seats"], label: str, x: int, width: int, height: int) -> Area:
+    """What begins below the strip, with room for its outline."""
+    room = 4
+    return Area(
+        id=name, kind=kind, label=label, x=x - room, y=HEAD - room, width=width + 2 * room, height=height + 2 * room
+    )
+
+
+@cache
+def paper(rows: int, columns: int) -> tuple[AnyShape, ...]:
+    """What lies under the squares: the sheet, its edge, and the names of columns and rows."""
+    width, height = columns * SQUARE, rows * SQUARE
+    return (*_sheet(width, height), *_edge(width, height), *_names(rows, columns))
+
+
+def _sheet(width: int, height: int) -> Iterator[AnyShape]:
+    yield Box(
+        id="chart", role="chart", label=SAY("picture-chart"), round=10,
+        x=LEFT - EDGE, y=TOP - EDGE, width=width + 2 * EDGE, height=height + 2 * EDGE,
+    )  # fmt: skip
+
+
+def _edge(width: int, height: int) -> Iterator[AnyShape]:
+    """The edge, divided into degrees like that of a sea chart."""
+    half, band = SQUARE // 2, 9
+    yield Box(
+        id="border", role="border", label=SAY("picture-edge"), decoration=True,
+        x=LEFT - band - 5, y=TOP - band - 5, width=width + 2 * band + 10, height=height + 2 * band + 10,
+    )  # fmt: skip
+    for k in range(0, width // half, 2):
+        x = LEFT + k * half
+        yield _degree(f"edge-top-{k}", x, TOP - band - 3, half, band)
+        yield _degree(f"edge-bottom-{k}", x + half, TOP + height + 3, half, band)
+    for k in range(0, height // half, 2):
+        y = TOP + k * half
+        yield _degree(f"edge-left-{k}", LEFT - band - 3, y + half, band, half)
+        yield _degree(f"edge-right-{k}", LEFT + width + 3, y, band, half)
+
+
+def _degree(name: str, x: int, y: int, width: int, height: int) -> Box:
+    label = SAY("picture-edge")
+    return Box(id=name, role="edge", label=label, decoration=True, x=x, y=y, width=width, height=height)
+
+
+def _names(rows: int, columns: int) -> Iterator[Words]:
+    """Letters for columns, numbers for rows."""
+    near = EDGE // 2 + 8
+    for column in range(columns):
+        name, x = COLUMNS[column], LEFT + column * SQUARE + SQUARE // 2
+        yield _name(f"column-{name}", SAY("picture-column", name=name), name, x, TOP - near)
+    for row in range(rows):
+        name, y = str(row + 1), TOP + row * SQUARE + SQUARE // 2
+        yield _name(f"row-{name}", SAY("picture-row", name=name), name, LEFT - near, y)
+
+
+def _name(called: str, label: str, name: str, x: int, y: int) -> Words:
+    return Words(id=called, role="words", label=label, glyph=name, x=x, y=y, size=26, text=name)
+
+
+@cache
+def compass(rows: int, columns: int) -> tuple[AnyShape, ...]:
+    """The compass rose in the middle, over its sixteen lines out to the chart's edge."""
+    width, height = columns * SQUARE, rows * SQUARE
+    x, y = LEFT + width // 2, TOP + height // 2
+    rose = Symbol(
+        id="rose", role="rose", label=SAY("picture-rose"), decoration=True, x=x, y=y, size=2 * SQUARE, art="rose"
+    )
+    return (*(_rhumb(k, x, y, width, height) for k in range(16)), rose)
+
+
+def _rhumb(k: int, x: int, y: int, width: int, height: int) -> Line:
+    """One compass line."""
+    east, south = sin(radians(k * 22.5)), -cos(radians(k * 22.5))
+    reach = min(
+        width / 2 / abs(east) if abs(east) > 0.01 else 1e9,  # noqa: PLR2004 - parallel to that side
+        height / 2 / abs(south) if abs(south) > 0.01 else 1e9,  # noqa: PLR2004 - parallel to that side
+    )
+    points = ((x, y), (round(x + reach * east), round(y + reach * south)))
+    return Line(id=f"rhumb-{k}", role="rhumb", label=SAY("picture-rhumb"), decoration=True, points=points)

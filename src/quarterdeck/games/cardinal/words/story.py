@@ -1,0 +1,46 @@
+"""What happened in Cardinal, told in sentences with their clauses."""
+
+from __future__ import annotations
+
+from quarterdeck.engine.game import Sentence
+from quarterdeck.engine.log import Log
+from quarterdeck.games.cardinal import codes
+from quarterdeck.games.cardinal.words.notation import square_name
+from quarterdeck.messages import speaker
+
+_SAY = speaker("quarterdeck.games.cardinal").say
+
+
+def story(log: Log) -> list[Sentence]:
+    """One sentence for each entry of the log."""
+    return [tell(kind, who, what, more) for kind, who, what, more in log.entries()]
+
+
+def tell(kind: int, who: int, what: int, more: int) -> Sentence:
+    """The sentence of one entry."""
+    if kind == codes.BEGINS:
+        return Sentence(_SAY("story-begins", seat=who), ("CA-1.3",))
+    if kind == codes.PLACED:
+        return Sentence(_SAY("story-placed", seat=who, square=square_name(what)), ("CA-2.2",))
+    if kind == codes.SUMMONED:
+        return Sentence(_SAY("story-summoned", crowded=what), ("CA-3.1", "CA-3.6"))
+    if kind == codes.PIRATE_MOVED:
+        return _tell_pirate(what, more)
+    if kind == codes.RETURNED:
+        return Sentence(_SAY("story-returned", owner=who, square=square_name(what)), ("CA-4.6", "CA-4.8"))
+    return tell_end(kind, who)
+
+
+def tell_end(kind: int, who: int) -> Sentence:
+    """How the game ended."""
+    if kind == codes.WON:
+        return Sentence(_SAY("story-won", seat=who), ("CA-5.2",))
+    if kind == codes.NO_SQUARE:
+        return Sentence(_SAY("story-no-square"), ("CA-R8",))
+    return Sentence(_SAY("story-repeated"), ("CA-R12",))
+
+
+def _tell_pirate(square: int, origin: int) -> Sentence:
+    if origin == codes.OFF_BOARD:
+        return Sentence(_SAY("story-pirate-comes", square=square_name(square)), ("CA-4.1",))
+    return Sentence(_SAY("story-pirate-moves", square=square_name(square), origin=square_name(origin)), ("CA-4.4",))

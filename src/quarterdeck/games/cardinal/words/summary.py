@@ -1,0 +1,108 @@
+"""Cardinal's picture in words: its text alternative, and the line above the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.cardinal.codes import FLEET, GREEN, ORANGE
+from quarterdeck.games.cardinal.position import (
+    FIVE_SHIPS,
+    NO_LEGAL_SQUARE,
+    OVER,
+    SUMMONING,
+    TOSSING,
+    CardinalPosition,
+    beside,
+)
+from quarterdeck.games.cardinal.words.notation import square_name
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.cardinal.art").say
+REMEMBERED: Final = 4096
+"""How many sets of squares are remembered with their members and names, and how many boards with their sentences."""
+
+
+class Board(Struct, frozen=True):
+    """What there is to say of a position besides whose turn it is; squares are sets of bits."""
+
+    columns: int
+    rows: int
+    orange: int
+    green: int
+    pirate: int
+    closed: int
+    crowded: int
+
+
+def summarise(position: CardinalPosition) -> str:
+    """The whole position in sentences."""
+    board = Board(
+        int(position.columns),
+        int(position.rows),
+        int(position.orange),
+        int(position.green),
+        int(position.pirate),
+        int(beside(position.pirate) & position.empty()),
+        int(position.crowded()),
+    )
+    return _summary(status(position), board)
+
+
+@lru_cache(REMEMBERED)
+def _summary(words: str, board: Board) -> str:
+    """Remembered, since all who look on hear the same."""
+    return " ".join(_sentences(words, board))
+
+
+def _sentences(words: str, board: Board) -> Iterator[str]:
+    yield SAY("summary-status", status=words)
+    yield SAY("summary-board", columns=board.columns, rows=board.rows)
+    for seat, ships in ((int(ORANGE), board.orange), (int(GREEN), board.green)):
+        left = int(FLEET) - ships.bit_count()
+        yield SAY("summary-ships", seat=seat, left=left, any="yes" if ships else "no", squares=_listed(ships))
+    if board.pirate:
+        yield SAY("summary-pirate", square=_listed(board.pirate))
+    else:
+        yield SAY("summary-pirate-aside")
+    if board.closed:
+        yield SAY("summary-closed", squares=_listed(board.closed))
+    if board.crowded:
+        yield SAY("summary-crowded", squares=_listed(board.crowded))
+
+
+def status(position: CardinalPosition) -> str:
+    """Who is to do what, or how the game ended."""
+    if position.phase == TOSSING:
+        return SAY("status-toss")
+    if position.phase == OVER:
+        if position.ended == FIVE_SHIPS:
+            return SAY("status-won", seat=int(position.winner))
+        return SAY("status-no-square" if position.ended == NO_LEGAL_SQUARE else "status-repeated")
+    return SAY("status-pirate" if position.phase == SUMMONING else "status-place", seat=int(position.player))
+
+
+def question(position: CardinalPosition) -> str:
+    """Whose turn it is and what is asked, or how the game ended."""
+    if position.phase in {TOSSING, OVER}:
+        return status(position)
+    return SAY("ask-pirate" if position.phase == SUMMONING else "ask-place", seat=int(position.player))
+
+
+def squares_of(position: CardinalPosition) -> tuple[int, ...]:
+    """All squares of the board, row by row."""
+    return members(position.water)
+
+
+@lru_cache(REMEMBERED)
+def members(squares: int) -> tuple[int, ...]:
+    """The squares of a set, row by row."""
+    return tuple(square for square in range(squares.bit_length()) if squares >> square & 1)
+
+
+@lru_cache(REMEMBERED)
+def _listed(squares: int) -> str:
+    return ", ".join(square_name(square) for square in members(squares))

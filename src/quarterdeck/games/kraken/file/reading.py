@@ -1,0 +1,347 @@
+"""Reads Kraken's position files and refuses what no game can come to, with the path of the bad field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from librt.vecs import vec  # plain Python: read once
+from mypy_extensions import i64  # plain Python: read once
+
+from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.packs import unnamed
+from quarterdeck.engine.position_files import pack_text
+from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.games.kraken import position as rules
+from quarterdeck.games.kraken.codes import (
+    FEWEST_CARDS,
+    HAND,
+    ICONS,
+    KIND_LETTERS,
+    MOST_CARDS,
+    NO_SHIP,
+    PLACES,
+    SECTION_LETTERS,
+    SINKS_AT,
+)
+from quarterdeck.games.kraken.file.fields import ENDINGS, KrakenFile, ShipFile
+from quarterdeck.games.kraken.options import KrakenOptions
+from quarterdeck.games.kraken.pack import deck
+from quarterdeck.games.kraken.pack.deck import Deck, built_in, built_in_deck, check_cards, slug
+from quarterdeck.games.kraken.position import KrakenPosition, new_game
+from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT, count, lanes_for
+from quarterdeck.games.kraken.words.notation import SEATS, place_name
+
+_LAST_TWO: Final = 2
+
+
+def load(data: bytes) -> KrakenPosition:
+    """The position of a file; `Malformed` names the bad field."""
+    file = decode(data)
+    ships = file.ships.listed()
+    if file.ships.D is not None and file.ships.C is None:
+        raise Malformed("ships.C", "is missing: the seats are A, B, C, D without a gap (KR-1.1)")
+    deck = read_deck(file)
+    rounds = file.said(KrakenOptions).rounds if file.rounds is None else file.rounds
+    position = new_game(len(ships), SECTION_LETTERS.index(file.front), rounds, deck.kinds(), deck.names())
+    put_ships(position, ships)
+    check_lanes(position, file.lanes)
+    give_cards(position, file, ships)
+    if position.rounds and file.round > position.rounds:
+        raise Malformed("round", f"is {file.round}, but the game ends after round {position.rounds} (KR-R22)")
+    position.round = file.round
+    if file.player == "nobody":
+        settle_end(position, file)
+    else:
+        settle_choice(position, file)
+    return position
+
+
+def decode(data: bytes) -> KrakenFile:
+    """The fields of a file, each for itself as it should be."""
+    try:
+        return msgspec.json.decode(data, type=KrakenFile)
+    except msgspec.ValidationError as error:
+        wrong = wrong_field(error, KrakenFile)
+        if wrong.path.endswith(".at") and "regex" in wrong.problem:
+            raise Malformed(wrong.path, "write a Section and a Lane, N1 to W4 (KR-1.3)") from None
+        raise wrong from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Malformed("", f"this is not JSON: {error}") from None
+    except RecursionError:
+        raise Malformed("", "this is nested too deeply for a position") from None
+
+
+def read_deck(file: KrakenFile) -> Deck:
+    """The deck of a file, listed or as a content pack, or the game's own."""
+    cards = file.deck
+    if cards is None:
+        text = pack_text(file.pack, built_in())
+        return built_in_deck() if text is None else read_text(text)
+    if not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
+        raise Malformed("deck", f"has {len(cards)} cards; a deck has {FEWEST_CARDS} to {MOST_CARDS} (KR-7.3)")
+    check_cards(cards, "deck")
+    return Deck(title="deck", cards=cards)
+
+
+def read_text(text: str) -> Deck:
+    """The deck of a file's content pack."""
+    try:
+        return deck.read_deck("pack", text)
+    except PackError as error:
+        raise unnamed(error) from None
+
+
+# -- ships -----------------------------------------------------------------------------------
+
+
+def put_ships(position: KrakenPosition, ships: list[ShipFile]) -> None:
+    """Ships afloat to their places, sunk ones out of the game."""
+    position.slots = vec[i64]([NO_SHIP] * PLACES)
+    for seat, ship in enumerate(ships):
+        path = f"ships.{SEATS[seat]}"
+        if ship.sunk is not None:
+            if ship.at is not None or ship.damage or ship.hand:
+                raise Malformed(f"{path}.sunk", "a sunk ship has no place, no damage and no cards (KR-5.1, KR-5.5)")
+            position.sunk_at[seat] = ship.sunk
+            position.damage[seat] = SINKS_AT
+            position.afloat -= 1
+        elif ship.at is not None:
+            put_ship(position, seat, ship.at, f"{path}.at")
+            position.damage[seat] = ship.damage
+    position.lanes = lanes_for(position.afloat)
+    check_sinkings(position)
+    for seat in range(position.ships):
+        if position.sunk_at[seat] == 0 and position.place[seat] & 3 >= position.lanes and ships[seat].at is not None:
+            problem = f"is beyond Lane {position.lanes}, the outermost with {position.afloat} ships afloat (KR-4.5)"
+            raise Malformed(f"ships.{SEATS[seat]}.at", problem)
+
+
+def put_ship(position: KrakenPosition, seat: int, at: str, path: str) -> None:
+    """A ship to its place, which must be free."""
+    slot = SECTION_LETTERS.index(at[0]) * 4 + int(at[1]) - 1
+    if position.slots[slot] != NO_SHIP:
+        raise Malformed(path, f"{at} is taken by ship {SEATS[position.slots[slot]]}; a place holds one ship (KR-4.1)")
+    position.slots[slot] = seat
+    position.place[seat] = slot
+
+
+def check_sinkings(position: KrakenPosition) -> None:
+    """Sinkings are numbered 1, 2, … and the game went on until the last of them."""
+    numbers = sorted(int(position.sunk_at[seat]) for seat in range(position.ships) if position.sunk_at[seat])
+    for seat in range(position.ships):
+        sunk = position.sunk_at[seat]
+        if sunk > 1 and sunk - 1 not in numbers:
+            raise Malformed(f"ships.{SEATS[seat]}.sunk", f"is {sunk}, but no ship has {sunk - 1}: count from 1")
+    last = numbers[-1:]
+    if last and numbers.count(last[0]) + position.afloat < _LAST_TWO:
+        seat = next(seat for seat in range(position.ships) if position.sunk_at[seat] == last[0])
+        raise Malformed(f"ships.{SEATS[seat]}.sunk", "it had won before it sank: the last ship afloat wins (KR-6.2)")
+
+
+def check_lanes(position: KrakenPosition, lanes: int | None) -> None:
+    """As many Lanes as ships afloat, but at least two."""
+    if lanes is not None and lanes != position.lanes:
+        raise Malformed("lanes", f"is {lanes}; with {position.afloat} ships afloat there are {position.lanes} (KR-5.2)")
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+def give_cards(position: KrakenPosition, file: KrakenFile, ships: list[ShipFile]) -> None:
+    """Every known card to the one place it is in; there must be enough for the unknown ones."""
+    where: dict[int, str] = {}
+    for k, name in enumerate(file.played):
+        position.played |= 1 << take(position, name, f"played[{k}]", where)
+    if file.card is not None:
+        card = find_card(position, file.card, "card")
+        if where.get(card, "played").startswith("played"):
+            where[card] = "card"
+        position.played |= 1 << card
+    unknown = 0
+    for seat, ship in enumerate(ships):
+        if isinstance(ship.hand, int):
+            position.held[seat] = ship.hand
+            unknown += ship.hand
+            continue
+        position.held[seat] = len(ship.hand)
+        for k, name in enumerate(ship.hand):
+            position.hand[seat] |= 1 << take(position, name, f"ships.{SEATS[seat]}.hand[{k}]", where)
+    if unknown > count(position.unseen()):
+        raise Malformed("ships", f"hold {unknown} unknown cards, but only {count(position.unseen())} are left (KR-7.3)")
+
+
+def take(position: KrakenPosition, name: str, path: str, where: dict[int, str]) -> int:
+    """The number of a card that is in no other place yet."""
+    card = find_card(position, name, path)
+    if card in where:
+        raise Malformed(path, f"{position.names[card]} is in {where[card]} already")
+    where[card] = path
+    return card
+
+
+def find_card(position: KrakenPosition, name: str, path: str) -> int:
+    """The number of a card by its name, in words or as the notation writes it."""
+    for card, other in enumerate(position.names):
+        if slug(other) == slug(name):
+            return card
+    raise Malformed(path, f"there is no card {name!r}; there are {', '.join(position.names)}")
+
+
+# -- whose choice --------------------------------------------------------------------------------
+
+
+def settle_choice(position: KrakenPosition, file: KrakenFile) -> None:
+    """Somebody is to choose: chance or a player."""
+    if file.ended is not None:
+        raise Malformed("ended", 'goes with "player": "nobody" only')
+    if position.afloat < _LAST_TWO:
+        raise Malformed("player", f'{position.afloat} ship is afloat, so the game is over: write "nobody" (KR-6.2)')
+    if file.player == "chance":
+        refuse_card(file)
+        if position.unplaced() & position.seats_afloat():
+            settle_start(position, file)
+        else:
+            settle_deal(position, file)
+    else:
+        settle_turn(position, file)
+
+
+def settle_start(position: KrakenPosition, file: KrakenFile) -> None:
+    """Start places are given out: the first ones are taken, nothing else has happened (KR-1.6 to KR-1.11)."""
+    begun = next((name for name in ("order", "played") if getattr(file, name)), None)
+    if begun or file.round != 1:
+        raise Malformed(begun or "round", "comes only after every ship has its start place (KR-1.6)")
+    placed = position.ships - count(position.unplaced())
+    starts = {int(position.start_place(step)) for step in range(placed)}
+    for seat, ship in enumerate(file.ships.listed()):
+        path = f"ships.{SEATS[seat]}"
+        if ship.sunk is not None or ship.damage or ship.hand:
+            field = "sunk" if ship.sunk is not None else "damage" if ship.damage else "hand"
+            raise Malformed(f"{path}.{field}", "comes only after every ship has its start place (KR-1.6, KR-1.11)")
+        if ship.at is not None and int(position.place[seat]) not in starts:
+            names = ", ".join(place_name(place) for place in sorted(starts))
+            raise Malformed(f"{path}.at", f"with {placed} ships started, the places taken are {names} (KR-1.7)")
+
+
+def settle_deal(position: KrakenPosition, file: KrakenFile) -> None:
+    """Cards are dealt: hands are filled one after the other, and who will begin is fixed (KR-2.7, KR-2.8)."""
+    if position.played:
+        raise Malformed("played", "is empty while cards are dealt: all of them are shuffled together (KR-2.7)")
+    afloat = [seat for seat in range(position.ships) if not position.sunk_at[seat]]
+    receiver = next((seat for seat in afloat if position.held[seat] < HAND), None)
+    if receiver is None:
+        raise Malformed("player", "every hand is full, so chance has nothing to deal (KR-1.12)")
+    early = next((seat for seat in afloat if seat > receiver and position.held[seat]), None)
+    if early is not None:
+        raise Malformed(f"ships.{SEATS[early]}.hand", f"is empty until ship {SEATS[receiver]} has three cards")
+    position.phase = rules.DEALING
+    position.receiver = receiver
+    position.first = position.starting_ship()
+    if read_order(position, file, int(position.first)) != position.first:
+        raise Malformed("order", f"ship {SEATS[position.first]} begins: most damage, then nearest the front (KR-2.3)")
+
+
+def settle_turn(position: KrakenPosition, file: KrakenFile) -> None:
+    """A player is to play a card or to resolve an icon."""
+    seat = SEATS.index(file.player)
+    if seat >= position.ships or position.sunk_at[seat]:
+        raise Malformed("player", f"ship {file.player} is not afloat (KR-5.5)")
+    refuse_missing(position)
+    position.player = seat
+    if file.card is None:
+        if file.icons is not None:
+            raise Malformed("icons", "belong to a card that is being resolved; name it in `card`")
+        if position.held[seat] == 0:
+            raise Malformed(f"ships.{file.player}.hand", "is empty, but the player to move plays a card (KR-3.4)")
+        position.phase = rules.PLAYING
+    else:
+        open_card(position, file, file.card)
+    position.first = read_order(position, file, default_first(position))
+
+
+def refuse_missing(position: KrakenPosition) -> None:
+    """Every ship afloat has a place."""
+    missing = position.unplaced() & position.seats_afloat()
+    for seat in range(position.ships):
+        if missing >> seat & 1:
+            raise Malformed(f"ships.{SEATS[seat]}.at", "is missing: where is the ship? Or write when it sank: sunk")
+
+
+def refuse_card(file: KrakenFile) -> None:
+    """Nobody resolves a card."""
+    if file.card is not None or file.icons is not None:
+        raise Malformed("card" if file.card is not None else "icons", "is resolved by a player, A to D, not by others")
+
+
+def open_card(position: KrakenPosition, file: KrakenFile, name: str) -> None:
+    """The card that is being resolved and its icons still open (KR-3.2)."""
+    card = find_card(position, name, "card")
+    first = card * int(ICONS)
+    shown = [int(position.deck[k]) for k in range(first, first + int(ICONS))]
+    written = file.icons.replace(" ", "") if file.icons is not None else "".join(KIND_LETTERS[k] for k in shown)
+    for letter in written:
+        if letter not in KIND_LETTERS:
+            raise Malformed("icons", f"{letter!r} is no icon; there are F U D X R K T")
+        kind = KIND_LETTERS.index(letter)
+        if position.icons[kind] == shown.count(kind):
+            letters = " ".join(KIND_LETTERS[k] for k in shown)
+            raise Malformed("icons", f"{position.names[card]} shows {letters}, not so many {letter} (KR-3.1)")
+        position.icons[kind] += 1
+        position.kinds |= 1 << kind
+    if not written:
+        raise Malformed("icons", "is empty: then the card is resolved, and the next player is to play one (KR-2.2)")
+    position.card = card
+    position.phase = rules.RESOLVING
+
+
+def default_first(position: KrakenPosition) -> int:
+    """Who began the round, from the hands: before the player to move came those that hold fewer cards by now."""
+    seat = int(position.player)
+    cards = position.held[seat] + (position.phase == rules.RESOLVING)
+    first = seat
+    for step in range(1, position.ships):
+        other = (seat - step) % int(position.ships)
+        if position.sunk_at[other] == 0:
+            if position.held[other] >= cards:
+                break
+            first = other
+    return first
+
+
+def read_order(position: KrakenPosition, file: KrakenFile, default: int) -> int:
+    """The seat that began the round: the first of `order`, which goes clockwise through the ships afloat."""
+    if file.order is None:
+        return default
+    ships = int(position.ships)
+    first = SEATS.index(file.order[0]) if file.order else default
+    seats = [(first + step) % ships for step in range(ships)] if first < ships else []
+    right = [SEATS[seat] for seat in seats if seat == first or not position.sunk_at[seat]]
+    if file.order != right or not right:
+        wanted = " ".join(right or SEATS[:ships])
+        raise Malformed("order", f"names the ships afloat once, clockwise, the starting one first: {wanted} (KR-2.6)")
+    return first
+
+
+def settle_end(position: KrakenPosition, file: KrakenFile) -> None:
+    """The game is over; ships and rounds must bear it out (KR-6.2, KR-R15, KR-R22)."""
+    refuse_card(file)
+    refuse_missing(position)
+    ended = LAST_AFLOAT if position.afloat == 1 else KRAKEN_WINS if position.afloat == 0 else ROUND_LIMIT
+    if file.ended is not None and ENDINGS[file.ended] != ended:
+        right = next(name for name, code in ENDINGS.items() if code == ended)
+        raise Malformed("ended", f"{position.afloat} ships are afloat: the game can only have ended as {right}")
+    if ended == ROUND_LIMIT:
+        check_limit(position)
+    position.first = read_order(position, file, 0)
+    position.finish(ended, position.sunk_last() if ended == KRAKEN_WINS else position.seats_afloat())
+
+
+def check_limit(position: KrakenPosition) -> None:
+    """All rounds agreed on were played, with all cards."""
+    if position.round != position.rounds:
+        problem = f"is {position.round}; with {position.afloat} ships afloat only the limit of rounds ends the game"
+        raise Malformed("round", f"{problem} (KR-R22)")
+    for seat in range(position.ships):
+        if position.held[seat]:
+            raise Malformed(f"ships.{SEATS[seat]}.hand", "is empty when the last round is over (KR-2.1)")

@@ -1,0 +1,26 @@
+"""The cards of a deck of Kraken, for those who write files."""
+
+from __future__ import annotations
+
+from quarterdeck.engine.clauses import Component
+from quarterdeck.games.kraken.codes import KIND_LETTERS
+from quarterdeck.games.kraken.pack.deck import read_deck, slug
+from quarterdeck.games.kraken.picture.cards import ICON_ART, ICON_ROLES
+
+
+def components(text: str) -> list[Component]:
+    """Every card of a deck that was read and found good before."""
+    cards = read_deck("deck", text).cards
+    kinds = [[KIND_LETTERS.index(letter) for letter in card.icons.replace(" ", "")] for card in cards]
+    return [
+        Component(
+            id=slug(card.name),
+            kind="card",
+            name=card.name,
+            text=card.icons,
+            provenance=card.provenance,
+            drawings=tuple(f"icon-{ICON_ART[kind]}" for kind in kinds[k]),
+            roles=tuple(f"icon-{ICON_ROLES[kind]}" for kind in kinds[k]),
+        )
+        for k, card in enumerate(cards)
+    ]

@@ -1,0 +1,1 @@
+"""The picture of a position, and what can be chosen in it."""

@@ -1,0 +1,157 @@
+"""Kraken's whirlpool drawn: its Lanes, the Kraken and the ships; each shape is made once for each state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from math import cos, radians, sin  # noqa: TID251 - pictures calculate with floats
+from typing import Final
+
+from quarterdeck.games.kraken.codes import NO_PLACE, SECTION_LETTERS, SECTIONS
+from quarterdeck.games.kraken.words.notation import SEATS
+from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, View
+from quarterdeck.scene.shapes import AnyShape, Disc, Polygon, Sector, Symbol, Words
+
+CENTRE: Final = (476, 490)
+CORE: Final = 124
+"""Radius of the Kraken; Lane 1 begins here."""
+POOL: Final = 400
+RIM: Final = 452
+SHIP_WIDTH: Final = 42
+"""Percent of a ship's length."""
+LONGEST_SHIP: Final = 150
+EMPTY: Final = ("none", 0)
+"""A place without a ship: instead of its letter and damage."""
+
+
+def whirlpool(view: View) -> Iterator[AnyShape]:
+    """Rim, Lanes from the outermost in, foam, the Kraken, letters and numbers, ships."""
+    position = view.position
+    lanes, front = int(position.lanes), int(position.front)
+    afloat = [player for player in view.players if player.place != NO_PLACE]
+    ships = {player.place: (SEATS[player.seat], player.damage) for player in afloat}
+    yield from _rim()
+    for lane in range(lanes, 0, -1):
+        for section in range(int(SECTIONS)):
+            yield _place(section, lane, lanes, front, *ships.get(section * 4 + lane - 1, EMPTY))
+    yield from _above(lanes, front)
+    for player in afloat:
+        yield from _ship(player.seat, player.place, player.damage, lanes)
+
+
+def _lane(lanes: int) -> int:
+    """How wide a Lane is."""
+    return (POOL - CORE) // lanes
+
+
+def _at(section: float, radius: float) -> tuple[int, int]:
+    """The point so far from the Kraken; sections count clockwise, halves lie between them."""
+    angle = radians(section * 90)
+    return round(CENTRE[0] + radius * sin(angle)), round(CENTRE[1] - radius * cos(angle))
+
+
+def _section(section: int) -> str:
+    return SAY("section", section=section)
+
+
+def _side(section: int, front: int) -> str:
+    """Front, side or rear of the Kraken (KR-1.3)."""
+    return SAY("side", side=(section - front) % int(SECTIONS))
+
+
+# -- water ------------------------------------------------------------------------------------------
+
+
+@cache
+def _rim() -> tuple[AnyShape, ...]:
+    x, y = CENTRE
+    label = SAY("picture-rim")
+    return (
+        Disc(id="rim", role="rim", label=label, decoration=True, x=x, y=y, radius=RIM),
+        Symbol(id="ticks", role="ticks", label=label, decoration=True, x=x, y=y, size=2 * RIM, art="rim"),
+    )
+
+
+@lru_cache(REMEMBERED)
+def _place(section: int, lane: int, lanes: int, front: int, ship: str, damage: int) -> Sector:
+    """One place, with what is there in words."""
+    width = _lane(lanes)
+    return Sector(
+        id=f"place-{SECTION_LETTERS[section]}{lane}",
+        role=f"{'front' if section == front else 'lane'}-{lane}",
+        label=SAY(
+            "picture-place",
+            section=_section(section),
+            lane=lane,
+            side=_side(section, front),
+            ship=ship,
+            damage=damage,
+        ),
+        glyph="." if ship == EMPTY[0] else "",
+        x=CENTRE[0],
+        y=CENTRE[1],
+        inner=CORE + (lane - 1) * width,
+        outer=CORE + lane * width if lane < lanes else POOL,
+        start=section * 90 - 45,
+        sweep=90,
+    )
+
+
+@cache
+def _above(lanes: int, front: int) -> tuple[AnyShape, ...]:
+    """What lies on the water besides ships."""
+    x, y = CENTRE
+    foam = Symbol(
+        id="foam", role="foam", label=SAY("picture-foam"), decoration=True, x=x, y=y, size=2 * POOL, art="swirl"
+    )
+    return (foam, *_kraken(front), *_signs(lanes, front))
+
+
+def _kraken(front: int) -> Iterator[AnyShape]:
+    """The Kraken, turned to its front, and a pointer on the rim."""
+    x, y = CENTRE
+    label = SAY("picture-kraken", section=_section(front))
+    yield Disc(id="deep", role="deep", label=label, x=x, y=y, radius=CORE)
+    yield Symbol(
+        id="kraken", role="kraken", label=label, decoration=True, glyph="K",
+        x=x, y=y, size=420, art="kraken", turn=front * 90,
+    )  # fmt: skip
+    tip, left, right = _at(front, RIM + 22), _at(front - 0.05, RIM - 2), _at(front + 0.05, RIM - 2)
+    label = SAY("picture-gaze", section=_section(front))
+    yield Polygon(id="gaze", role="gaze", label=label, decoration=True, glyph="^>v<"[front], points=(tip, right, left))
+
+
+def _signs(lanes: int, front: int) -> Iterator[Words]:
+    """Letters of the Sections on the rim, numbers of the Lanes where West meets North."""
+    for section in range(int(SECTIONS)):
+        x, y = _at(section, (POOL + RIM) / 2)
+        letter = SECTION_LETTERS[section]
+        label = SAY("picture-section", section=_section(section), side=_side(section, front))
+        role = "words-rim-front" if section == front else "words-rim"
+        yield Words(id=f"section-{letter}", role=role, label=label, glyph=letter, x=x, y=y, size=36, text=letter)
+    for lane in range(1, lanes + 1):
+        x, y = _at(3.5, CORE + (lane - 0.5) * _lane(lanes))
+        label, name = SAY("picture-lane", lane=lane), str(lane)
+        yield Words(id=f"lane-{lane}", role="words-lane", label=label, glyph=name, x=x, y=y, size=26, text=name)
+
+
+# -- ships ---------------------------------------------------------------------------------------------
+
+
+@lru_cache(REMEMBERED)
+def _ship(seat: int, place: int, damage: int, lanes: int) -> tuple[AnyShape, ...]:
+    """A ship in play, its bow clockwise (KR-1.7): hull with its damage, and the seat's letter on its deck."""
+    section, lane = divmod(place, 4)
+    width, letter = _lane(lanes), SEATS[seat]
+    x, y = _at(section, CORE + (lane + 0.5) * width)
+    label = SAY("picture-ship", ship=letter, section=_section(section), lane=lane + 1, damage=damage)
+    return (
+        Symbol(
+            id=f"ship-{letter}", role=f"ship-{letter.lower()}", label=label,
+            x=x, y=y, size=min(LONGEST_SHIP, width * 96 // SHIP_WIDTH), art=f"hull-{damage}", turn=90 + 90 * section,
+        ),
+        Words(
+            id=f"letter-{letter}", role=f"letter-{letter.lower()}", label=label, decoration=True,
+            glyph=f"{letter}{damage}", x=x, y=y, size=30, text=letter,
+        ),
+    )  # fmt: skip

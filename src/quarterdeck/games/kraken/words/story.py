@@ -1,0 +1,115 @@
+"""What happened in Kraken, told in sentences with their clauses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.game import Sentence
+from quarterdeck.engine.log import UNKNOWN, Log
+from quarterdeck.games.kraken import codes
+from quarterdeck.games.kraken.codes import CLOCKWISE, DOWN, FORWARD, KIND_LETTERS, KINDS, SECTION_LETTERS, UP
+from quarterdeck.games.kraken.words.notation import SEATS, place_name
+from quarterdeck.messages import speaker
+
+_SAY: Final = speaker("quarterdeck.games.kraken").say
+
+_TO_PLACE: Final = {
+    int(codes.STARTED): ("story-started", ("KR-1.6", "KR-1.7")),
+    int(codes.STAYED): ("story-stayed", ("KR-4.3", "KR-R16")),
+    int(codes.LANDED): ("story-landed", ("KR-4.12",)),
+    int(codes.PUSHED): ("story-pushed", ("KR-4.13",)),
+    int(codes.LIFTED): ("story-lifted", ("KR-3.14",)),
+    int(codes.DRAWN_IN): ("story-drawn-in", ("KR-5.3",)),
+}
+"""Entries of a ship and a place."""
+
+_BY_ICON: Final = {
+    (int(codes.MOVED), int(FORWARD)): ("story-forward", ("KR-3.5",)),
+    (int(codes.MOVED), int(UP)): ("story-up", ("KR-3.6",)),
+    (int(codes.MOVED), int(DOWN)): ("story-down", ("KR-3.7",)),
+    (int(codes.BUMPED), int(FORWARD)): ("story-bumped", ("KR-4.8",)),
+    (int(codes.BUMPED), int(UP)): ("story-bumped", ("KR-4.2",)),
+    (int(codes.BUMPED), int(DOWN)): ("story-bumped", ("KR-4.6",)),
+}
+"""Entries of a ship, a place and the icon that caused it."""
+
+_NUMBERED: Final = {
+    int(codes.HIT): ("story-hit", ("KR-3.8",)),
+    int(codes.MISSED): ("story-missed", ("KR-3.8", "KR-R21")),
+    int(codes.REPAIRED): ("story-repaired", ("KR-3.10",)),
+    int(codes.INTACT): ("story-intact", ("KR-3.10", "KR-R21")),
+    int(codes.GRABBED): ("story-grabbed", ("KR-3.13",)),
+    int(codes.SUNK): ("story-sunk", ("KR-5.1", "KR-5.5")),
+    int(codes.LAPSED): ("story-lapsed", ("KR-R13",)),
+    int(codes.FOLDED): ("story-folded", ("KR-5.2",)),
+    int(codes.LONG): ("story-long", ("KR-R22",)),
+}
+"""Entries of a ship and a number, or neither."""
+
+
+def story(log: Log) -> list[Sentence]:
+    """One sentence for each entry of the log."""
+    return [tell(log.names, kind, who, what, more) for kind, who, what, more in log.entries()]
+
+
+def tell(names: list[str], kind: int, who: int, what: int, more: int) -> Sentence:
+    """The sentence of one entry; `names` are those of the cards."""
+    ship = seat_name(who)
+    if kind in _TO_PLACE:
+        message, clauses = _TO_PLACE[kind]
+        return Sentence(_SAY(message, ship=ship, place=place_name(what)), clauses)
+    if (kind, more) in _BY_ICON:
+        message, clauses = _BY_ICON[kind, more]
+        return Sentence(_SAY(message, ship=ship, place=place_name(what)), clauses)
+    if kind in _NUMBERED:
+        message, clauses = _NUMBERED[kind]
+        return Sentence(_SAY(message, ship=ship, number=what, by=seat_name(more)), clauses)
+    if kind in {codes.DEALT, codes.PLAYED}:
+        return _tell_card(names, ship, what, more, dealt=kind == codes.DEALT)
+    if kind in {codes.ROUND, codes.RAMMED, codes.TURNED, codes.UNTOUCHED}:
+        return _tell_kraken(kind, ship, what, more)
+    return tell_end(kind, who, what, more)
+
+
+def _tell_card(names: list[str], ship: str, card: int, icons: int, *, dealt: bool) -> Sentence:
+    """A card is dealt, perhaps face down, or played."""
+    if card == UNKNOWN:
+        return Sentence(_SAY("story-dealt-hidden", ship=ship), ("KR-1.12",))
+    if dealt:
+        return Sentence(_SAY("story-dealt", ship=ship, card=names[card]), ("KR-1.12",))
+    base = int(KINDS)
+    letters = " ".join(KIND_LETTERS[kind] for kind in (icons // base // base, icons // base % base, icons % base))
+    return Sentence(_SAY("story-played", ship=ship, card=names[card], icons=letters), ("KR-2.1", "KR-3.1"))
+
+
+def _tell_kraken(kind: int, ship: str, what: int, more: int) -> Sentence:
+    """Rounds, and what the Kraken does."""
+    if kind == codes.ROUND:
+        clauses = ("KR-1.12", "KR-1.13") if what == 1 else ("KR-2.3", "KR-2.7")
+        return Sentence(_SAY("story-round", ship=ship, round=what), clauses)
+    section = SECTION_LETTERS[what]
+    if kind == codes.RAMMED:
+        return Sentence(_SAY("story-rammed", ship=ship, section=section, damage=more), ("KR-4.10", "KR-4.11"))
+    if kind == codes.TURNED:
+        way = "clockwise" if more == CLOCKWISE else "counter"
+        return Sentence(_SAY("story-turned", ship=ship, section=section, way=way), ("KR-3.11",))
+    return Sentence(_SAY("story-untouched", section=section), ("KR-3.13", "KR-R21"))
+
+
+def tell_end(kind: int, who: int, what: int, more: int) -> Sentence:
+    """How the game ended."""
+    if kind == codes.WON:
+        return Sentence(_SAY("story-won", ship=seat_name(who)), ("KR-6.1", "KR-6.2"))
+    if kind == codes.KRAKEN_WON:
+        return Sentence(_SAY("story-kraken-won", ships=seat_names(what)), ("KR-R15",))
+    return Sentence(_SAY("story-limit", rounds=what, ships=seat_names(more)), ("KR-R22",))
+
+
+def seat_name(seat: int) -> str:
+    """The name of a seat; of none, nothing."""
+    return SEATS[seat] if 0 <= seat < len(SEATS) else ""
+
+
+def seat_names(seats: int) -> str:
+    """The names of a set of seats."""
+    return ", ".join(name for seat, name in enumerate(SEATS) if seats >> seat & 1)

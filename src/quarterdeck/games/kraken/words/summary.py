@@ -1,0 +1,179 @@
+"""What Kraken's picture says: its text alternative, and the facts and lines that the panels show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.kraken.codes import ICONS, KIND_LETTERS, NO_PLACE
+from quarterdeck.games.kraken.pack.deck import slug
+from quarterdeck.games.kraken.position import DEALING, OVER, RESOLVING, STARTING, KrakenPosition
+from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
+from quarterdeck.games.kraken.words.notation import SEATS, place_name
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.kraken.art").say
+REMEMBERED: Final = 4096
+"""How many shapes of a kind are remembered: more states than a busy server sees at a time."""
+
+
+class Player(Struct, frozen=True):
+    """What everybody knows of a seat."""
+
+    seat: int
+    place: int
+    damage: int
+    sunk: bool
+    cards: int
+    begins: bool
+    """It began this round."""
+
+
+class Face(Struct, frozen=True):
+    """The face of a card."""
+
+    name: str
+    slug: str
+    """Its name in notation."""
+    kinds: tuple[int, ...]
+    icons: str
+    """As letters, `F F U`."""
+
+
+class View(Struct, frozen=True):
+    """A veiled position, who looks at it, and the moves to be hung on the picture."""
+
+    position: KrakenPosition
+    seat: int
+    moves: tuple[int, ...]
+    players: tuple[Player, ...]
+    """All seats, sunk ones included."""
+    played: tuple[Face, ...]
+    """The cards everybody has seen this round."""
+
+
+def look(veiled: KrakenPosition, seat: int, moves: tuple[int, ...]) -> View:
+    """Read from the position whatever more than one part of the picture needs."""
+    going = veiled.phase != OVER
+    place, damage, sunk, held, first = veiled.place, veiled.damage, veiled.sunk_at, veiled.held, veiled.first
+    players = tuple(
+        Player(k, place[k], damage[k], bool(sunk[k]), held[k], going and first == k) for k in range(veiled.ships)
+    )
+    return View(veiled, seat, moves, players, faces(veiled, veiled.played))
+
+
+# -- in sentences -------------------------------------------------------------------------------------
+
+
+def summarise(view: View) -> str:
+    """The whole veiled position in sentences."""
+    return " ".join(_sentences(view))
+
+
+def _sentences(view: View) -> Iterator[str]:
+    position = view.position
+    yield SAY("summary-status", status=rounds(position))
+    yield SAY("summary-status", status=status(position))
+    section = SAY("section", section=int(position.front))
+    yield SAY("summary-kraken", section=section, lanes=int(position.lanes))
+    for player in view.players:
+        yield SAY("summary-player", row=player_row(player))
+    if position.phase == RESOLVING:
+        name = position.names[position.card]
+        yield SAY("summary-card", seat=SEATS[position.player], name=name, left=icons_left(tuple(position.icons)))
+    for seat, hand in enumerate(position.hand):
+        if hand:
+            yield SAY("summary-hand", seat=SEATS[seat], cards=_listed(faces(position, hand)))
+    if view.played:
+        yield SAY("summary-played", cards=_listed(view.played))
+
+
+def _listed(cards: tuple[Face, ...]) -> str:
+    return ", ".join([f"{face.name} ({face.icons})" for face in cards])
+
+
+def rounds(position: KrakenPosition) -> str:
+    """Which round it is, of how many."""
+    if position.rounds:
+        return SAY("status-rounds", round=int(position.round), rounds=int(position.rounds))
+    return SAY("status-round", round=int(position.round))
+
+
+def status(position: KrakenPosition) -> str:
+    """Who does what, or how the game ended."""
+    if position.phase == STARTING:
+        return SAY("status-starting")
+    if position.phase == DEALING:
+        return SAY("status-dealing", seat=SEATS[position.receiver])
+    if position.phase == OVER:
+        return _ending(position)
+    seat = SEATS[position.player]
+    if position.phase == RESOLVING:
+        return SAY("status-resolving", seat=seat, card=position.names[position.card])
+    return SAY("status-playing", seat=seat)
+
+
+def question(position: KrakenPosition) -> str:
+    """Whose turn it is and what is asked, or how the game ended."""
+    if position.player < 0:
+        return status(position)
+    seat = SEATS[position.player]
+    if position.phase == RESOLVING:
+        left = icons_left(tuple(position.icons))
+        return SAY("ask-icon", seat=seat, card=position.names[position.card], left=left)
+    return SAY("ask-card", seat=seat)
+
+
+def _ending(position: KrakenPosition) -> str:
+    if position.ended == LAST_AFLOAT:
+        return SAY("status-won", seat=SEATS[members(position.winners)[0]])
+    return SAY("status-kraken" if position.ended == KRAKEN_WINS else "status-limit")
+
+
+@lru_cache(REMEMBERED)
+def player_row(player: Player) -> str:
+    """What everybody knows of a seat."""
+    waits = player.place == NO_PLACE
+    return SAY(
+        "player-row",
+        seat=SEATS[player.seat],
+        state="sunk" if player.sunk else "starting" if waits else "afloat",
+        place="" if waits else place_name(player.place),
+        damage=player.damage,
+        cards=player.cards,
+        begins="yes" if player.begins else "no",
+    )
+
+
+# -- cards ---------------------------------------------------------------------------------------------
+
+
+def faces(position: KrakenPosition, cards: int) -> tuple[Face, ...]:
+    """The cards of a set, ascending."""
+    return tuple([face_of(position, card) for card in members(cards)])
+
+
+def face_of(position: KrakenPosition, card: int) -> Face:
+    """What a card shows."""
+    first, deck = card * int(ICONS), position.deck
+    return _face(position.names[card], deck[first], deck[first + 1], deck[first + 2])
+
+
+@lru_cache(REMEMBERED)
+def _face(name: str, *kinds: int) -> Face:
+    return Face(name, slug(name), kinds, " ".join(KIND_LETTERS[kind] for kind in kinds))
+
+
+@lru_cache(REMEMBERED)
+def icons_left(icons: tuple[int, ...]) -> str:
+    """The icons still to be resolved, as letters; `icons` counts each kind."""
+    return " ".join(letter for kind, letter in enumerate(KIND_LETTERS) for _ in range(icons[kind]))
+
+
+@lru_cache(REMEMBERED)
+def members(numbers: int) -> tuple[int, ...]:
+    """The members of a set, ascending."""
+    return tuple(member for member in range(numbers.bit_length()) if numbers >> member & 1)

@@ -1,0 +1,1 @@
+"""What positions and moves look like to a bot."""

@@ -1,0 +1,218 @@
+"""What a game of Pirates looks like to a bot: what each seat may hope for, and which moves deserve a look first.
+
+Values of moves are in hundredths of a gold coin of value 1, roughly, and only against the others of their list.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.judgement import Judgement, sharpen
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import Position
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.bot.cards import has_windfalls, value_aims, value_windfalls
+from quarterdeck.games.pirates.bot.moves import (
+    value_actions,
+    value_coins,
+    value_exchanges,
+    value_masts,
+    value_names,
+    value_offer,
+    value_prizes,
+    value_shots,
+    value_tows,
+)
+from quarterdeck.games.pirates.bot.places import Helm
+from quarterdeck.games.pirates.bot.prospects import Outlook
+from quarterdeck.games.pirates.bot.setup import (
+    value_crew_places,
+    value_homes,
+    value_spots,
+    value_start_poses,
+)
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
+from quarterdeck.games.pirates.rules.shooting.shot import shot_kind, shot_target
+
+HALF: Final[i64] = 3
+"""By how much worse a move is that is half as likely to be looked at."""
+ONLY_TWO: Final[i64] = 2  # actions: none, and one
+SECTOR: Final[i64] = 200  # tenths of a degree within which courses are alike
+STEP: Final[i64] = 2_500  # and the lengths, in hundredths of a millimetre
+STEPS: Final[i64] = 8
+HAZE: Final = 80.0  # by how much hopes may be wrong at the end
+HAZE_OF_GOLD: Final = 9.0  # and for each gold that nobody has brought home
+
+
+@final
+class PiratesJudgement(Judgement):
+    """Judges at the beginning of turns, when nobody is in the middle of anything."""
+
+    def __init__(self) -> None:
+        super().__init__(1, flat=True)
+        self.outlook = Outlook()  # buffers, filled again for every question
+        self.helm = Helm()
+
+    def judge(self, position: Position, seat: i64) -> float:
+        """The seat's chances to be first, from everybody's hopes and how much gold is still to be had."""
+        board = cast(PiratesPosition, position)
+        outlook = self.outlook
+        outlook.survey(board)
+        outlook.hope(board)
+        left = float(board.starting_gold)
+        best = outlook.hopes[0]
+        for other in range(board.seats):
+            left -= float(board.gold[other])
+            best = max(best, outlook.hopes[other])
+        haze = HAZE + HAZE_OF_GOLD * max(0.0, left)
+        total = 0.0
+        mine = 0.0
+        for other in range(board.seats):
+            chance = grown((outlook.hopes[other] - best) / haze)
+            total += chance
+            if other == seat:
+                mine = chance
+        return mine / total
+
+    def levels(self) -> tuple[int, int, int, int, int] | None:
+        """Few: what all good moves lead to in one world says nearly all; levels 1 to 4 look at moves that they draw."""
+        return 1, 2, 4, 8, 60
+
+    def settled(self, position: Position) -> bool:
+        """A turn begins, or the game is being set up."""
+        board = cast(PiratesPosition, position)
+        begins = board.phase == codes.NAMING and board.acted & ~board.deeds.held == 0
+        return begins or is_setting_out(board.phase)
+
+    def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
+        """By what each move is worth against the others."""
+        if moves.count == 0 or not self.value(cast(PiratesPosition, position), moves, weights):
+            return False
+        sharpen(weights, moves.count, HALF)
+        return True
+
+    def kind(self, position: Position, move: i64) -> i64:  # noqa: ARG002 - a judgement of games may need it
+        """Courses to about the same place, and what is shot at the same target, are alike."""
+        if codes.SEGMENT <= move < codes.SHOT:
+            return segment_a(move) // SECTOR * STEPS + segment_length(move) // STEP
+        if codes.SHOT <= move < codes.POSE:
+            return codes.SHOT + shot_kind(move) * codes.UNITS + shot_target(move)
+        return NONE
+
+    def reflex(self, veiled: Position) -> i64:
+        """The best move of a question that bots need not think about.
+
+        Setting out, who is next, masts, coins; what a ship does that can only sail, and how it sails on where nobody is near.
+        """
+        board = cast(PiratesPosition, veiled)
+        moves = Moves()
+        board.find_moves(moves)
+        if board.phase == codes.CHOOSING:
+            return codes.MOVE if moves.count == ONLY_TWO and moves.items[1] == codes.MOVE else NONE
+        if board.phase != codes.SAILING and not needs_no_thought(board.phase):
+            return NONE
+        values = room_for(moves.count)
+        if not self.value(board, moves, values):
+            return NONE
+        if board.phase == codes.SAILING and (board.used == 0 or self.helm.others):
+            return NONE
+        best: i64 = 0
+        for k in range(moves.count):
+            if values[k] > values[best]:
+                best = k
+        return moves.items[best]
+
+    def value(  # noqa: C901, PLR0912 - one branch for each phase
+        self, board: PiratesPosition, moves: Moves, values: vec[i64]
+    ) -> bool:
+        """Values of the listed moves; False if there is no opinion about them."""
+        phase = board.phase
+        if phase == codes.PLACING:
+            value_spots(board, moves, values)
+        elif phase == codes.HOMING:
+            value_homes(board, moves, values)
+        elif phase == codes.MUSTERING:
+            value_start_poses(board, moves, values)
+        elif phase == codes.MANNING:
+            value_crew_places(board, moves, values)
+        elif phase in (codes.CHARTING, codes.LAYING):
+            for k in range(moves.count):
+                values[k] = 0
+        elif phase == codes.NAMING:
+            self.value_next(board, moves, values)
+        elif phase == codes.AIMING:
+            return self.value_targets(board, moves, values)
+        elif phase in (codes.SPREADING, codes.LOSING, codes.REPAIRING):
+            value_masts(board, moves, values)
+        elif phase == codes.TAKING:
+            value_coins(board, moves, values)
+        elif phase == codes.SHARING:
+            value_exchanges(board, moves, values)
+        elif phase == codes.PRIZE:
+            value_prizes(board, moves, values)
+        elif phase in (codes.CHOOSING, codes.SAILING, codes.SHOOTING, codes.OFFERING, codes.TOWING):
+            self.outlook.survey(board)
+            self.value_deeds(board, moves, values)
+        else:
+            return False
+        return True
+
+    def value_next(self, board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
+        """Values of what may be done between actions."""
+        value_names(board, moves, values)
+        if has_windfalls(moves):
+            self.outlook.survey(board)
+            value_windfalls(board, self.outlook, moves, values)
+
+    def value_targets(self, board: PiratesPosition, moves: Moves, values: vec[i64]) -> bool:
+        """Values of that on which something may be used; False if there is no opinion about them."""
+        self.outlook.survey(board)
+        return value_aims(board, self.outlook, self.helm, moves, values)
+
+    def value_deeds(self, board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
+        """Values of what a unit may do, after a survey."""
+        outlook, helm = self.outlook, self.helm
+        helm.take(board, outlook, board.unit)
+        if board.phase == codes.CHOOSING:
+            value_actions(board, outlook, helm, moves, values)
+        elif board.phase == codes.SAILING:
+            helm.weigh_courses(board, outlook, moves, values)
+        elif board.phase == codes.SHOOTING:
+            value_shots(board, helm, moves, values)
+        elif board.phase == codes.OFFERING:
+            value_offer(board, outlook, moves, values)
+        else:
+            value_tows(outlook, helm, moves, values)
+
+
+def is_setting_out(phase: i64) -> bool:
+    """Whether the game is being set up."""
+    return phase < codes.NAMING or phase in (codes.CHARTING, codes.LAYING)
+
+
+def needs_no_thought(phase: i64) -> bool:
+    """Whether the best value decides a question of that phase."""
+    if phase == codes.NAMING or is_setting_out(phase):
+        return True
+    return phase in (codes.SPREADING, codes.LOSING, codes.REPAIRING, codes.TAKING, codes.SHARING, codes.PRIZE)
+
+
+def room_for(number: i64) -> vec[i64]:
+    """So many values, all 0."""
+    values = vec[i64]()
+    for _ in range(number):
+        values = append(values, 0)
+    return values
+
+
+def grown(x: float) -> float:
+    """About e to the power of x, for x up to 0, without rounding that differs from machine to machine."""
+    y = max(0.0, 1.0 + x / 64.0)
+    for _ in range(6):
+        y *= y
+    return y

@@ -1,0 +1,131 @@
+"""What is good when a game is set up: where islands and ships lie best, and which crew belongs on which ship."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import NOTHING, bit, count
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
+from quarterdeck.games.pirates.geometry.polygons import Polygon, root
+from quarterdeck.games.pirates.pack.catalog import holds
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.texts import abilities
+
+FIGHTERS: Final = vec[i64](
+    [
+        abilities.CAPTAIN,
+        abilities.CANNONEER,
+        abilities.GUNNER,
+        abilities.MARKSMAN,
+        abilities.TWO_MASTS_A_HIT,
+        abilities.DOUBLE_RANGE,
+        abilities.SHOOT_AND_MOVE,
+        abilities.BOARDING_BONUS,
+    ]
+)
+SAILORS: Final = vec[i64]([abilities.HELMSMAN, abilities.UNDER_FULL_SAIL, abilities.EXTRA_ACTION, abilities.SAME_AGAIN])
+CARRIERS: Final = vec[i64]([abilities.EXPLORER, abilities.GOLD_ONE, abilities.GOLD_TWO])
+OF_USE: Final[i64] = 20
+TWICE: Final[i64] = -25  # an ability that the ship has already
+LINKED: Final[i64] = 15
+CROWDED: Final[i64] = 24  # for the last cargo space, half as much for the last but one …
+
+
+def middle(low: i64, high: i64) -> i64:
+    """The number in the middle."""
+    return (low + high) >> 1
+
+
+def way(x: i64, y: i64, shore: Polygon) -> i64:
+    """From a point to the middle of an island."""
+    dx, dy = x - middle(shore.left, shore.right), y - middle(shore.bottom, shore.top)
+    return root(dx * dx + dy * dy)
+
+
+def value_spots(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
+    """Islands that lie close together make short ways."""
+    waters = board.waters
+    for k in range(moves.count):
+        x, y = pose_x(moves.items[k]), pose_y(moves.items[k])
+        far: i64 = 0
+        for shore in waters.shores:
+            far += way(x, y, shore)
+        if not waters.shores:
+            dx, dy = x - (waters.width >> 1), y - (waters.height >> 1)
+            far = root(dx * dx + dy * dy)
+        values[k] = -far // 1_000
+
+
+def value_homes(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
+    """The others' home should lie far from everything, the own one near."""
+    shores = board.waters.shores
+    sign: i64 = 1
+    if board.turn == board.player:
+        sign = -1
+    for k in range(moves.count):
+        home = shores[moves.items[k] - codes.ISLAND]
+        x, y = middle(home.left, home.right), middle(home.bottom, home.top)
+        far: i64 = 0
+        for shore in shores:
+            far += way(x, y, shore)
+        values[k] = sign * far // 1_000
+
+
+def value_start_poses(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
+    """Ships lie where the nearest islands are."""
+    shores = board.waters.shores
+    for k in range(moves.count):
+        values[k] = 0
+        if moves.items[k] >= codes.POSE:
+            x, y = pose_x(moves.items[k]), pose_y(moves.items[k])
+            near: i64 = 0
+            for island in range(i64(len(shores))):
+                if board.island_home[island] == NONE:
+                    near = max(near, 20_000_000 // (10_000 + way(x, y, shores[island])))
+            values[k] = near
+
+
+def value_crew_places(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
+    """Crew goes where it can do most; ships that carry keep room for treasure."""
+    for k in range(moves.count):
+        piece = (moves.items[k] - codes.HANDLE) // codes.PLACES
+        place = (moves.items[k] - codes.HANDLE) % codes.PLACES
+        values[k] = NOTHING if place >= codes.UNITS else value_of_crew(board, piece, place)
+
+
+def value_of_crew(board: PiratesPosition, piece: i64, unit: i64) -> i64:
+    """How much a crew or a piece of equipment is worth aboard a ship."""
+    catalog = board.catalog
+    card = board.piece[piece]
+    if card == NONE:
+        return 1
+    room = board.room(unit)
+    found: i64 = OF_USE
+    if catalog.crew_space[card]:
+        found -= CROWDED // max(1, room)
+    if catalog.linked_to_ship(card, board.ship[unit]):
+        found += LINKED
+    if board.is_equipment(piece) or not board.friends(unit) & bit(catalog.crew_nation[card]):
+        return found // 2
+    low, high = catalog.crew_low[card], catalog.crew_high[card]
+    found += TWICE * (count(low & board.low[unit]) + count(high & board.high[unit]))
+    masts = board.masts(unit)
+    found += 6 * masts * members(low, high, FIGHTERS)
+    found += (8 + 4 * min(room, 5)) * members(low, high, SAILORS)
+    found += 5 * room * members(low, high, CARRIERS)
+    return found
+
+
+def members(low: i64, high: i64, wanted: vec[i64]) -> i64:
+    """How many of some abilities a set has."""
+    found: i64 = 0
+    for k in range(i64(len(wanted))):
+        if holds(low, high, wanted[k]):
+            found += 1
+    return found

@@ -1,0 +1,319 @@
+"""What no game of Pirates can come to, though every field for itself is as it should be."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from mypy_extensions import i64  # plain Python: read once
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import ASHORE, NONE, OVER
+from quarterdeck.games.pirates.file.fields import PiratesFile
+from quarterdeck.games.pirates.file.waits import check_waits
+from quarterdeck.games.pirates.file.writing import player_name
+from quarterdeck.games.pirates.geometry.advance import inside
+from quarterdeck.games.pirates.geometry.polygons import Polygon, overlap
+from quarterdeck.games.pirates.laws import members
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
+from quarterdeck.games.pirates.table.cards import BLASTING, TO_RAM
+from quarterdeck.games.pirates.texts.abilities import SEA_MONSTER
+from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN
+from quarterdeck.games.pirates.words.ending import tell_ending
+from quarterdeck.games.pirates.words.measures import outside
+from quarterdeck.games.pirates.words.names import seat_name
+from quarterdeck.games.pirates.words.notation.names import knows_slot, unit_word
+
+NEEDS_UNIT: Final = frozenset(
+    (
+        codes.BURNING, codes.SPREADING, codes.CHOOSING, codes.SAILING, codes.SHOOTING, codes.HITTING, codes.RAMMING,
+        codes.RAM_DIE, codes.OFFERING, codes.BOARD_DIE, codes.PRIZE, codes.PRIZE_DRAWN, codes.TOWING, codes.BERTHING,
+        codes.LOOKING, codes.TAKING, codes.SHARING, codes.REPAIRING, codes.SCUTTLING, codes.USING, codes.PICKING,
+        codes.PERIL_DIE, codes.DIVING, codes.PAYING,
+        codes.CONSENTING, codes.FORFEITING, codes.TURNING,
+        codes.FLIPPING, codes.MYSTERY_DIE, codes.FORTUNE, codes.COIN_DRAWN, codes.WALLS_DIE,
+    )
+)  # fmt: skip
+"""Phases in which a unit does something."""
+NEEDS_TARGET: Final = frozenset(
+    (
+        codes.HITTING, codes.RAM_DIE, codes.OFFERING, codes.BOARD_DIE, codes.PRIZE, codes.PRIZE_DRAWN,
+        codes.LOOKING, codes.TAKING, codes.SHARING, codes.PICKING,
+    )
+)  # fmt: skip
+"""Phases in which it is done to something."""
+
+NEEDS_PERIL: Final = frozenset((codes.PERIL_DIE, codes.DIVING, codes.PAYING))
+"""Phases in which it is done to or by terrain."""
+
+OF_THE_TURN: Final = frozenset(
+    (
+        codes.PLACING, codes.MUSTERING, codes.MANNING, codes.NAMING, codes.CHOOSING, codes.SAILING, codes.SHOOTING,
+        codes.RAMMING, codes.TOWING, codes.BERTHING, codes.TAKING, codes.SHARING,
+    )
+)  # fmt: skip
+"""Phases in which whoever is on turn is asked."""
+ACTS_ALONE: Final = frozenset((codes.CHOOSING, codes.SHOOTING))
+"""Phases in which a unit acts that whoever is on turn has named."""
+NEEDS_ISLAND: Final = frozenset((codes.FLIPPING, codes.FORTUNE, codes.COIN_DRAWN))
+"""Phases in which a mysterious island does something."""
+
+AT_WORK: Final = frozenset((codes.AIMING, codes.DEED_DIE, codes.DEED_DRAWN))
+"""Phases that belong to a treasure, an Event or equipment."""
+PER_KIND: Final = 100
+"""Numbers of moves between one kind of these and the next."""
+
+
+def check(position: PiratesPosition, file: PiratesFile) -> None:
+    """`Malformed` names the field that does not fit the others."""
+    check_action(position)
+    check_asked(position)
+    check_deeds(position)
+    check_waits(position)
+    check_setting_out(position)
+    check_table(position)
+    check_ships(position)
+    check_cargo(position)
+    check_omens(position)
+    check_treasure(position)
+    check_end(position, file)
+
+
+def check_table(position: PiratesPosition) -> None:
+    """Everything lies on the table, and nothing over anything else (PI-R9, PI-N7)."""
+    waters = position.waters
+    width, height = int(waters.width), int(waters.height)
+    bodies = [(f"islands[{k}].at", shore) for k, shore in enumerate(waters.shores)]
+    bodies += [(f"ships[{k}].at", waters.hulls[k]) for k in range(len(position.ship)) if floats(position, k)]
+    for path, body in bodies:
+        if not inside(body, waters.width, waters.height):
+            over = outside(body, width, height)
+            raise Malformed(
+                path, f"reaches {over / 100:.2f} mm over the edge of the table of {width} x {height} (PI-R9)"
+            )
+    bodies = [body for body in bodies if body[1] not in diving(position)]
+    for (one, body), (other, beside) in combinations(bodies, 2):
+        if overlap(body, beside):
+            raise Malformed(other, f"lies over {one.removesuffix('.at')} (PI-N7)")
+
+
+def floats(position: PiratesPosition, k: int) -> bool:
+    """Whether a unit lies on the sea: forts stand on islands."""
+    return bool(position.waters.afloat >> k & 1) and position.bastions.at[k] == NONE
+
+
+def diving(position: PiratesPosition) -> list[Polygon]:
+    """The hulls of units under water, over which others may lie (PI-A90)."""
+    return [position.waters.hulls[k] for k in members(int(position.waters.deep))]
+
+
+def check_ships(position: PiratesPosition) -> None:
+    """Fires burn on masts that stand; pins touch, and tows are of derelicts (PI-9.6, PI-10.4, PI-R29)."""
+    towed: set[int] = set()
+    for k in range(len(position.ship)):
+        if position.burning[k] & ~position.standing[k]:
+            raise Malformed(f"ships[{k}].burning", "a mast burns that does not stand (PI-R32)")
+        other, pinned = int(position.tows[k]), members(int(position.pinned_by[k]))
+        if other != NONE:
+            check_tow(position, k, other, towed)
+        for rammed in pinned:
+            if rammed == k or not position.pin_holds(k, rammed):
+                problem = f"her bow does not touch {unit_word(position, rammed)} (PI-9.6)"
+                raise Malformed(f"ships[{k}].pinned_by", problem)
+
+
+def check_cargo(position: PiratesPosition) -> None:
+    """Sea creatures and forts carry no crew, and treasure only those creatures that take it by a text (PI-18.5, PI-A90)."""
+    for path, places, what in (("pieces", position.piece_at, "crew"), ("slots", position.slot_at, "treasure")):
+        for k, place in enumerate(places):
+            if place >= codes.UNITS or not position.is_creature(place):
+                continue
+            if what == "crew" or not position.able(place, SEA_MONSTER):
+                kind = "fort" if position.is_fort(place) else "sea creature"
+                raise Malformed(
+                    f"{path}[{k}].at", f"{unit_word(position, int(place))} is a {kind}, without {what} (PI-18.5)"
+                )
+
+
+def check_omens(position: PiratesPosition) -> None:
+    """Each mysterious island that lies face down may still turn out to be one of the texts left (PI-8.9, PI-R87)."""
+    closed = sum(bool(position.is_hidden_text(i64(k))) for k in range(len(position.waters.shores)))
+    left = int(position.omens.left).bit_count()
+    if closed > left:
+        raise Malformed(
+            "omens.left", f"{closed} islands lie with their texts face down, and {left} texts are left (PI-8.9)"
+        )
+
+
+def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) -> None:
+    """One ship tows one derelict of the same fleet."""
+    path = f"ships[{k}].tows"
+    if other == k or other in towed or not position.is_derelict(other) or position.owner[other] != position.owner[k]:
+        raise Malformed(
+            path, f"{unit_word(position, other)} is no derelict of the fleet that nobody else tows (PI-R29)"
+        )
+    towed.add(other)
+
+
+def check_treasure(position: PiratesPosition) -> None:
+    """Every treasure is in one place, and no more are hidden than there are."""
+    known = 0
+    for k, what in enumerate(position.slot_what):
+        if what == NONE:
+            continue
+        if (known | position.pool) >> what & 1:
+            raise Malformed(f"slots[{k}].what", "lies in two places")
+        known |= 1 << int(what)
+    unknown = sum(what == NONE for what in position.slot_what)
+    hidden = sum(int(number) for number in position.hidden)
+    left = max(0, int(position.pool).bit_count() - unknown)
+    if hidden > left:
+        raise Malformed(
+            "islands",
+            f"{hidden} {'treasure is' if hidden == 1 else 'treasures are'} hidden on islands, and {left} {'is' if left == 1 else 'are'} unseen (PI-5.3)",
+        )
+    whole = (1 << len(position.worth_of)) - 1
+    if (known | position.pool) != whole:
+        raise Malformed("unseen", "a treasure lies nowhere: what nobody has looked at is listed here (PI-5.3)")
+
+
+def check_action(position: PiratesPosition) -> None:
+    """Whatever is asked has its ship and its target."""
+    phase = position.phase
+    burns = position.omens.deed == ISLAND_COINS_BURN
+    if phase in NEEDS_UNIT and position.unit == NONE and not burns:
+        raise Malformed("action.unit", "is missing: a ship is doing something")
+    if phase in ACTS_ALONE and position.owner[position.unit] != position.turn:
+        raise Malformed(
+            "action.unit", f"{unit_word(position, int(position.unit))} is not of the fleet on turn (PI-6.3)"
+        )
+    if phase in NEEDS_TARGET and position.target == NONE:
+        raise Malformed("action.target", "is missing: something is done to it")
+    if phase in {codes.LOSING, codes.FORFEITING} and position.hurt == NONE:
+        raise Malformed("action.hurt", "is missing: a ship loses something")
+    check_terrain(position)
+    explores = phase in {codes.LOOKING, codes.TAKING}
+    most = len(position.waters.shores) if explores else len(position.ship)
+    if phase in NEEDS_TARGET and position.target >= most:
+        raise Malformed("action.target", "is no island" if explores else "is no ship")
+    if phase == codes.PLACING and len(position.island_card) <= len(position.waters.shores):
+        raise Malformed("islands", "the island that was drawn is listed last, without a place (PI-3.3)")
+
+
+def check_terrain(position: PiratesPosition) -> None:
+    """Whatever terrain asks has its terrain."""
+    phase = position.phase
+    if phase in NEEDS_PERIL and position.peril == NONE:
+        raise Malformed("action.peril", "is missing: a ship meets terrain")
+    if phase in NEEDS_ISLAND and (position.omens.island == NONE or not position.omens.mode):
+        raise Malformed("omens.island", "is missing: a mysterious island does something (PI-8.5)")
+    if phase in {codes.FORTUNE, codes.COIN_DRAWN} and position.omens.deed == NONE:
+        raise Malformed("omens.deed", "is missing: a mysterious island does something (PI-8.5)")
+    if phase == codes.SLIDING and not position.drift:
+        raise Malformed("action.drift", "is missing: an iceberg drifts")
+    if phase == codes.LAYING and position.card_to_lay == NONE:
+        raise Malformed("terrain_chosen", "is missing: a piece of terrain is placed")
+
+
+def check_asked(position: PiratesPosition) -> None:
+    """Who is on turn is asked, has something to place, and knows the treasure of an island that is taken (PI-11.2)."""
+    phase, turn = position.phase, int(position.turn)
+    steered = phase == codes.SAILING and position.who == position.after(turn)
+    if phase in OF_THE_TURN and position.who != turn and not steered:
+        raise Malformed("who", f"{seat_name(int(position.who))} is asked, but it is the turn of {seat_name(turn)}")
+    if phase == codes.MUSTERING and not position.muster & position.fleet(turn):
+        raise Malformed("ships", f"{seat_name(turn)} places ships, and none is waiting (PI-3.10)")
+    if phase == codes.MUSTERING and position.starting_gold and int(position.muster).bit_count() > 1:
+        raise Malformed("ships", "treasure is dealt, and no more than one ship is placed once more (PI-A95)")
+    if phase == codes.MANNING and position.unplaced(turn) == NONE:
+        raise Malformed("pieces", f"{seat_name(turn)} places crew, and all of it has a place (PI-4.1)")
+    if phase == codes.TAKING:
+        for k, place in enumerate(position.slot_at):
+            hidden = position.slot_what[k] != NONE and not knows_slot(position, k, turn)
+            if hidden and place == ASHORE + position.target:
+                raise Malformed(f"slots[{k}].seen", f"{seat_name(turn)} takes treasure here and knows it (PI-11.1)")
+
+
+def check_deeds(position: PiratesPosition) -> None:
+    """What is at work is there, and who answers is among those who are asked (PI-R55)."""
+    deeds, phase = position.deeds, position.phase
+    for start, number, kind in (
+        (codes.SHOW, len(position.slot_what), "treasure"),
+        (codes.EVENT, len(deeds.event), "Event"),
+        (codes.LOAD, len(position.piece), "piece"),
+    ):
+        if start <= deeds.deed < start + PER_KIND and deeds.deed - start >= number:
+            raise Malformed("deeds.deed", f"there is no {kind} {deeds.deed - start + 1}; there are {number}")
+    if phase in AT_WORK and deeds.deed == NONE:
+        raise Malformed("deeds.deed", "is missing: a treasure, an Event or equipment is at work")
+    if phase == codes.AIMING and not deeds.aim:
+        raise Malformed("deeds.aim", "is missing: something is chosen for it")
+    blasting = (phase == codes.ANSWERING and deeds.question == TO_RAM) or deeds.course == BLASTING
+    if blasting and not (0 <= position.unit < len(position.ship) and 0 <= position.target < len(position.ship)):
+        raise Malformed("action.target", "is missing: a ship was rammed or pinned (PI-U24)")
+    if phase == codes.ANSWERING and not (deeds.question and deeds.answerers >> position.who & 1):
+        raise Malformed("deeds.answerers", f"{seat_name(int(position.who))} is asked and not among them (PI-R55)")
+
+
+def check_setting_out(position: PiratesPosition) -> None:
+    """Somebody rolls for the first turn, islands suffice for all homes, and whoever has ships at sea has one (PI-3)."""
+    if position.phase == codes.ROLLING and not position.rollers >> position.who & 1:
+        raise Malformed("rollers", f"{seat_name(position.who)} rolls and is not among them (PI-3.1)")
+    islands, spots = len(position.waters.shores), int(position.spots)
+    coming = spots if position.phase in {codes.ROLLING, codes.DRAWING, codes.PLACING} else 0
+    if spots > int(position.islands_left).bit_count() + (position.phase == codes.PLACING):
+        raise Malformed("to_draw", f"{spots} islands are still to be placed, and fewer may be drawn (PI-3.3)")
+    if islands + coming < position.seats:
+        raise Malformed("islands", f"{position.seats} players need as many islands for their homes (PI-3.9)")
+    if position.phase == codes.PLACING and not spots:
+        raise Malformed("to_place", "the island that was drawn is still to be placed (PI-3.3)")
+    check_homes(position)
+
+
+def check_homes(position: PiratesPosition) -> None:
+    """Homes are chosen from the first player on, and whoever has ships at sea has one (PI-3.9, PI-3.11)."""
+    for seat in seats_with_homes(position):
+        if position.home(seat) == NONE:
+            raise Malformed("islands", f"{seat_name(seat)} has ships and no home (PI-3.9)")
+    if position.phase == codes.HOMING:
+        chosen = (int(position.turn) - int(position.first)) % position.seats
+        for k in range(position.seats):
+            seat = (int(position.first) + k) % position.seats
+            if (position.home(seat) != NONE) != (k < chosen):
+                raise Malformed("islands", f"homes are chosen from the first player on: {seat_name(seat)} (PI-3.11)")
+
+
+def seats_with_homes(position: PiratesPosition) -> list[int]:
+    """The seats that must have a home: whoever puts ships to sea or has some there."""
+    before_homes = (codes.ROLLING, codes.DRAWING, codes.PLACING, codes.CHARTING, codes.LAYING, codes.HOMING)
+    if position.phase in before_homes:
+        return []
+    if position.phase == codes.MUSTERING and not position.starting_gold:
+        return [int(position.turn)]
+    return [seat for seat in range(position.seats) if position.fleet(seat)]
+
+
+def check_end(position: PiratesPosition, file: PiratesFile) -> None:
+    """Who decides, how the game ended, and that it has not ended where there is something to decide."""
+    if file.player not in {None, player_name(position)}:
+        raise Malformed("player", f"is {file.player}, but {player_name(position)} decides when {file.asked!r} is asked")
+    if (position.phase == OVER) != (file.ended is not None):
+        raise Malformed("ended", "is given exactly if the game is over, and then nothing is asked (PI-20.4)")
+    if position.round > MOST_ROUNDS:
+        raise Malformed("round", f"games end after {MOST_ROUNDS} rounds (PI-R65)")
+    for seat in range(position.seats, len(position.gold)):
+        if position.gold[seat]:
+            raise Malformed(f"gold[{seat}]", f"{position.seats} play, and {seat_name(seat)} is not among them")
+    check_goes_on(position)
+    if position.phase != OVER and not position.legal():
+        raise Malformed("asked", f"nothing can be answered when {file.asked!r} is asked in this position")
+
+
+def check_goes_on(position: PiratesPosition) -> None:
+    """Where the next unit is named, nothing has ended the game (PI-20.1 to PI-20.4)."""
+    after = position.clone()
+    if position.phase == codes.NAMING and after.check_end():
+        told = tell_ending(after).sentence
+        raise Malformed("asked", f"the game is over: {told.text} ({', '.join(told.clauses)})")

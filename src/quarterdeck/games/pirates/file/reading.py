@@ -1,0 +1,431 @@
+"""Reads the pirates' position files and refuses what no game can come to, with the path of the bad field."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from librt.vecs import append, vec  # plain Python: read once
+from mypy_extensions import i64  # plain Python: read once
+
+from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.packs import unnamed
+from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.position_files import pack_text
+from quarterdeck.engine.wrong_fields import wrong_field
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import ASHORE, CANNONS, COIN_KINDS, ISLAND, NONE, OUT, PIECES, SLOTS, UNIT
+from quarterdeck.games.pirates.file import abilities, cards, mysterious
+from quarterdeck.games.pirates.file.checks import check
+from quarterdeck.games.pirates.file.fields import (
+    MARKS,
+    PHASES,
+    ActionFile,
+    IslandFile,
+    PieceFile,
+    PiratesFile,
+    ShipFile,
+    SlotFile,
+    TerrainFile,
+    WayFile,
+)
+from quarterdeck.games.pirates.file.writing import OUT_WORD
+from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED
+from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.options import PiratesOptions
+from quarterdeck.games.pirates.pack.catalog import WORD, Catalog
+from quarterdeck.games.pirates.pack.reading import built_in, pieces_and_catalog
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.texts.abilities import SLUGS
+from quarterdeck.games.pirates.words.ending import ENDINGS
+from quarterdeck.games.pirates.words.names import give_names
+from quarterdeck.games.pirates.words.notation.names import SEATS, treasure_word, unit_numbers
+from quarterdeck.games.pirates.words.notation.parsing import WHOLE
+
+BY_CHANCE: Final = frozenset(
+    (
+        codes.ROLLING, codes.DRAWING, codes.BURNING, codes.HITTING, codes.RAM_DIE, codes.BOARD_DIE, codes.PRIZE_DRAWN,
+        codes.LOOKING, codes.SCUTTLING, codes.LEAVING, codes.USING, codes.PICKING, codes.DRIFTING, codes.SLIDING,
+        codes.WALLS_DIE, codes.PERIL_DIE, codes.FLIPPING, codes.MYSTERY_DIE, codes.COIN_DRAWN, codes.DEED_DIE, codes.DEED_DRAWN,
+    )
+)  # fmt: skip
+"""Phases in which chance decides."""
+ABILITIES: Final[dict[str, int]] = {slug: k for k, slug in enumerate(SLUGS)}
+NUMBERED: Final[dict[str, int]] = {asked: k for k, asked in PHASES.items()}
+FEWEST: Final = 2
+"""Players."""
+_ISLAND: Final = re.compile(r"island (\d{1,2})")
+
+
+def load(data: bytes) -> PiratesPosition:
+    """The position of a file; `Malformed` names the bad field."""
+    try:
+        file = msgspec.json.decode(data, type=PiratesFile)
+    except msgspec.ValidationError as error:
+        raise wrong_field(error, PiratesFile) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Malformed("", f"this is not JSON: {error}") from None
+    position = Reader(file, catalog_of(pack_text(file.pack, built_in()))).position
+    check(position, file)
+    return position
+
+
+def catalog_of(text: str | None) -> Catalog:
+    """The catalog of a file's content pack, or of the game's own."""
+    try:
+        return pieces_and_catalog(built_in().content if text is None else text)[1]
+    except PackError as error:
+        raise unnamed(error) from None
+
+
+def players_of(file: PiratesFile) -> int:
+    """How many play: as the file says, else all up to the last seat that has a ship or a home."""
+    if file.players is not None:
+        return file.players
+    named = {ship.fleet for ship in file.ships} | {isle.home for isle in file.islands if isle.home is not None}
+    return max(FEWEST, *(SEATS.index(seat) + 1 for seat in named))
+
+
+class Reader:
+    """A file that becomes a position, field by field."""
+
+    def __init__(self, file: PiratesFile, catalog: Catalog) -> None:
+        self.catalog = catalog
+        self.position = position = PiratesPosition(catalog, players_of(file))
+        names = catalog.names
+        start = catalog.ships + catalog.crews
+        self.ships = {names[k]: k for k in range(catalog.ships)}
+        first = start + catalog.uniques + catalog.islands + catalog.events
+        self.ships |= {names[first + k]: int(catalog.ships) + k for k in range(catalog.forts)}
+        self.crews = {names[catalog.ships + k]: k for k in range(catalog.crews)}
+        self.uniques = {names[start + k]: k for k in range(catalog.uniques)}
+        self.islands = {names[start + catalog.uniques + k]: k for k in range(catalog.islands)}
+        behind = start + catalog.uniques + catalog.islands + catalog.events + catalog.forts
+        self.terrains = {names[behind + k]: k for k in range(catalog.terrains)}
+        for k, island in enumerate(file.islands):
+            self.read_island(k, island, last=k == len(file.islands) - 1)
+        for k, terrain in enumerate(file.terrain):
+            self.read_terrain(k, terrain)
+        for k, ship in enumerate(file.ships):
+            self.add_ship(k, ship)
+        self.words = unit_numbers(position)
+        for k, ship in enumerate(file.ships):
+            self.read_ship(k, ship)
+        self.read_treasures(file)
+        for k, piece in enumerate(file.pieces):
+            self.read_piece(k, piece)
+        for k, slot in enumerate(file.slots):
+            self.read_slot(k, slot)
+        self.read_course(file)
+        self.read_action(file.action)
+        cards.read(self, file.deeds, NUMBERED)
+        mysterious.read(self, file.omens)
+        abilities.read(self, file.tricks, NUMBERED)
+        self.position.bastions.ghosts = self.members("ghosts", file.ghosts, len(self.position.piece))
+        self.position.bastions.watch = self.members("watch", file.watch, len(self.position.waters.shores))
+        give_names(position)
+        position.refresh_all()
+
+    # -- words ---------------------------------------------------------------------------------------
+
+    def number(self, path: str, known: dict[str, int], name: str, kind: str) -> int:
+        """The number of a named thing."""
+        if name not in known:
+            raise Malformed(path, f"there is no {kind} {name!r} in this pack")
+        return known[name]
+
+    def unit(self, path: str, word: str | None) -> int:
+        """A ship of the file, or NONE."""
+        if word is None:
+            return int(NONE)
+        if word.lower() not in self.words:
+            raise Malformed(path, f"there is no ship {word!r}; there are {', '.join(self.words).upper()}")
+        return self.words[word.lower()]
+
+    def units(self, path: str, words: Iterable[str]) -> int:
+        """A set of ships of the file."""
+        found = 0
+        for k, word in enumerate(words):
+            found |= 1 << self.unit(f"{path}[{k}]", word)
+        return found
+
+    def place(self, path: str, word: str) -> int:
+        """A ship, an island, or neither."""
+        if word == OUT_WORD:
+            return int(OUT)
+        found = _ISLAND.fullmatch(word)
+        return int(ASHORE) + self.island(path, int(found[1])) if found else self.unit(path, word)
+
+    def island(self, path: str, number: int) -> int:
+        """An island of the file by its number."""
+        if not 1 <= number <= len(self.position.waters.shores):
+            raise Malformed(path, f"there is no island {number}; {len(self.position.waters.shores)} are placed")
+        return number - 1
+
+    def members(self, path: str, listed: Iterable[int], number: int) -> int:
+        """A set, counted from 1 in the file."""
+        found = 0
+        for one in listed:
+            if not 1 <= one <= number:
+                raise Malformed(path, f"{one} is none of 1 to {number}")
+            found |= 1 << (one - 1)
+        return found
+
+    def seats(self, path: str, letters: Iterable[str]) -> int:
+        """A set of seats."""
+        return sum({1 << self.seat(path, letter) for letter in letters})
+
+    def seat(self, path: str, letter: str) -> int:
+        """A seat of the game."""
+        seat = SEATS.index(letter)
+        if seat >= self.position.seats:
+            raise Malformed(path, f"{letter} does not play: the seats are {', '.join(SEATS[: self.position.seats])}")
+        return seat
+
+    # -- parts ---------------------------------------------------------------------------------------
+
+    def read_island(self, k: int, file: IslandFile, *, last: bool) -> None:
+        """An island, its home, tokens and hidden treasure."""
+        position, path = self.position, f"islands[{k}]"
+        card = self.number(f"{path}.card", self.islands, file.card, "island")
+        position.island_card = append(position.island_card, card)
+        if file.at is None:
+            if not last:
+                raise Malformed(f"{path}.at", "is missing: only the island that was drawn last is not placed")
+            return
+        shore = Polygon([(0, 0)])
+        shore.place(self.catalog.shores[card], *(i64(number) for number in file.at))
+        position.waters.add_island(shore)
+        home = NONE if file.home is None else self.seat(f"{path}.home", file.home)
+        position.island_home = append(position.island_home, home)
+        position.hidden = append(position.hidden, file.hidden)
+        for letter in file.tokens:
+            position.tokens[self.seat(f"{path}.tokens", letter)] |= 1 << k
+
+    def read_terrain(self, k: int, file: TerrainFile) -> None:
+        """A piece of terrain."""
+        position, path, bit = self.position, f"terrain[{k}]", 1 << k
+        terrain, card = position.waters.terrain, self.number(f"{path}.card", self.terrains, file.card, "terrain")
+        shape = Polygon([(0, 0)])
+        shape.place(self.catalog.terrain_shapes[card], *(i64(number) for number in file.at))
+        terrain.add(self.catalog.terrain_kind[card], card, self.seat(f"{path}.placer", file.placer), shape)
+        terrain.until[k] = NONE if file.until is None else self.seat(f"{path}.until", file.until)
+        terrain.rating[k] = file.rating
+        if file.gone:
+            terrain.remove(k)
+        elif file.frozen:
+            terrain.frozen |= bit
+
+    def terrain(self, path: str, number: int | None) -> int:
+        """A piece of terrain by its number, or NONE."""
+        known = len(self.position.waters.terrain.shapes)
+        if number is None:
+            return int(NONE)
+        if number > known:
+            raise Malformed(path, f"there is no terrain {number}; {known} pieces are on the table")
+        return number - 1
+
+    def read_way(self, file: WayFile) -> None:
+        """The segment that terrain interrupts."""
+        waters = self.position.waters
+        waters.met = self.terrain("action.way.met", file.met)
+        waters.crossed = self.members("action.way.crossed", file.crossed, len(waters.terrain.shapes))
+        waters.way_x, waters.way_y = file.begins
+        waters.way_a, waters.way = file.heading, file.length
+        waters.way_found = STOPPED if file.stops else SAILED
+
+    def add_ship(self, k: int, file: ShipFile) -> None:
+        """A ship with her fleet; words for ships need all of them."""
+        ship = self.number(f"ships[{k}].ship", self.ships, file.ship, "ship")
+        self.position.add_unit(ship, self.seat(f"ships[{k}].fleet", file.fleet))
+
+    def read_ship(self, k: int, file: ShipFile) -> None:
+        """Where a ship lies and what state she is in."""
+        position, path, bit = self.position, f"ships[{k}]", 1 << k
+        if file.owner is not None:
+            position.owner[k] = self.seat(f"{path}.owner", file.owner)
+        position.waters.put(k, *(i64(number) for number in file.at))
+        self.read_fort(k, file)
+        if file.state != "afloat" or file.lost_in is not None:
+            position.waters.remove(k)
+        if file.state != "waiting":
+            position.muster &= ~bit
+        if file.state == "gone":
+            position.alive &= ~bit
+        masts = int(self.catalog.masts[position.ship[k]])
+        if file.masts is not None:
+            position.standing[k] = self.members(f"{path}.masts", file.masts, masts)
+        position.burning[k] = self.members(f"{path}.burning", file.burning, masts)
+        position.tows[k] = self.unit(f"{path}.tows", file.tows)
+        position.pinned_by[k] = self.units(f"{path}.pinned_by", file.pinned_by)
+        position.shot_by[k] = self.units(f"{path}.shot_by", file.shot_by)
+        position.panels[k] = position.panels[k] if file.panels is None else file.panels
+        position.guns[k] = file.guns
+        spent = 0
+        for j, slug in enumerate(file.spent):
+            spent |= 1 << self.number(f"{path}.spent[{j}]", ABILITIES, slug, "ability")
+        position.spent_low[k], position.spent_high[k] = spent & ((1 << int(WORD)) - 1), spent >> int(WORD)
+        islands = len(position.waters.shores)
+        position.stayed[k] = self.members(f"{path}.stayed", file.stayed, islands)
+        position.explored[k] = self.members(f"{path}.explored", file.explored, islands)
+        position.first_action[k] = self.action(f"{path}.first_action", file.first_action)
+        for mark in file.marks:
+            name = MARKS[mark]
+            setattr(position, name, getattr(position, name) | bit)
+
+    def read_fort(self, k: int, file: ShipFile) -> None:
+        """Where a fort stands, and what is in it; or in which fog a ship is lost."""
+        position, path, bit = self.position, f"ships[{k}]", 1 << k
+        bastions = position.bastions
+        if file.stands_on is not None:
+            position.waters.ashore[k] = bastions.at[k] = self.island(f"{path}.stands_on", file.stands_on)
+        bastions.gold[k], bastions.walls[k] = file.gold, file.walls
+        bastions.fallen |= bit if "fallen" in file.fort else 0
+        bastions.rolled |= bit if "rolled" in file.fort else 0
+        position.lost_in[k] = self.terrain(f"{path}.lost_in", file.lost_in)
+
+    def read_treasures(self, file: PiratesFile) -> None:
+        """All treasures of the game, and those that nobody has looked at."""
+        position = self.position
+        worth: list[i64] = []
+        for k, what in enumerate(file.treasures):
+            if isinstance(what, str):
+                worth.append(COIN_KINDS + self.number(f"treasures[{k}]", self.uniques, what, "unique treasure"))
+            elif 0 <= what < COIN_KINDS:
+                worth.append(i64(what))
+            else:
+                raise Malformed(f"treasures[{k}]", f"a coin is worth 0 to {int(COIN_KINDS) - 1}")
+        position.worth_of = vec[i64](worth)
+        self.treasures = {treasure_word(position, k): k for k in range(len(worth))}
+        for k, word in enumerate(file.unseen):
+            treasure = self.treasure(f"unseen[{k}]", word)
+            if int(position.pool) >> treasure & 1:
+                raise Malformed(
+                    f"unseen[{k}]", f"{word!r} stands there twice; equal coins are numbered, as 1#2 (PI-5.3)"
+                )
+            position.pool |= 1 << treasure
+
+    def treasure(self, path: str, word: str) -> int:
+        """A treasure of the game; the file lists them all in `treasures`."""
+        if not self.treasures:
+            raise Malformed(
+                "treasures", f"is missing: it lists all treasures of the game, and {path} names {word!r} (PI-5.3)"
+            )
+        return self.number(path, self.treasures, word, "treasure")
+
+    def read_piece(self, k: int, file: PieceFile) -> None:
+        """A crew or equipment."""
+        position, path = self.position, f"pieces[{k}]"
+        card = NONE if file.card is None else self.number(f"{path}.card", self.crews, file.card, "crew or equipment")
+        number = position.add_piece(max(0, card), self.seat(f"{path}.owner", file.owner), int(OUT))
+        position.piece[number], position.piece_at[number] = card, self.place(f"{path}.at", file.at)
+        if file.fleet is not None:
+            position.piece_from[k] = self.seat(f"{path}.fleet", file.fleet)
+        position.gear = position.gear & ~(1 << k) | file.equipment << k
+        position.piece_seen[k] = self.seats(f"{path}.seen", file.seen)
+        position.face_up |= file.face_up << k
+        position.handled |= (file.handled > 0) << k
+        position.handled_twice |= (file.handled > 1) << k
+        position.piece_mute |= file.mute << k
+
+    def read_slot(self, k: int, file: SlotFile) -> None:
+        """A treasure that somebody has looked at."""
+        path = f"slots[{k}]"
+        what = NONE if file.what is None else self.treasure(f"{path}.what", file.what)
+        self.position.add_slot(what, self.place(f"{path}.at", file.at), self.seats(f"{path}.seen", file.seen))
+
+    def read_course(self, file: PiratesFile) -> None:
+        """Where the game stands."""
+        position = self.position
+        position.patience = file.said(PiratesOptions).patience if file.patience is None else file.patience
+        position.phase = NUMBERED[file.asked]
+        position.who, position.turn = self.seat("who", file.who), self.seat("turn", file.turn)
+        position.first = self.seat("first", file.first)
+        position.round, position.quiet, position.stirred = file.round, file.quiet, file.stirred
+        position.rollers = self.seats("rollers", file.rollers)
+        position.rolls = vec[i64]([i64(roll) for roll in file.rolls])
+        position.gold = vec[i64]([i64(gold) for gold in file.gold])
+        position.starting_gold, position.spots = file.starting_gold, file.to_place
+        position.to_lay = file.terrain_to_place
+        if file.terrain_chosen is not None:
+            position.card_to_lay = self.number("terrain_chosen", self.terrains, file.terrain_chosen, "terrain")
+        position.islands_left = 0
+        for k, name in enumerate(file.to_draw):
+            position.islands_left |= 1 << self.number(f"to_draw[{k}]", self.islands, name, "island")
+        position.ended = 0 if file.ended is None else ENDINGS[file.ended]
+        if position.phase == codes.OVER:
+            position.player = NOBODY
+        else:
+            position.player = CHANCE if position.phase in BY_CHANCE else position.who
+
+    def read_action(self, file: ActionFile) -> None:
+        """What is being done."""
+        position, waters = self.position, self.position.waters
+        units, islands = len(position.ship), len(waters.shores)
+        position.unit = self.unit("action.unit", file.unit)
+        position.target = self.target(file.target)
+        position.action = self.action("action.action", file.action)
+        position.stage, position.cannon, position.left = file.stage, file.cannon, file.left
+        position.kind, position.hits, position.crew_due = file.kind, file.hits, file.crew_due
+        position.due, position.prizes, position.booty = file.due, file.prizes, file.booty
+        position.total, position.spreads = file.total, file.spreads
+        position.used = self.members("action.used", file.used, int(PIECES))
+        position.rams = self.members("action.rams", file.rams, int(SLOTS))
+        position.tow_options = self.members("action.tow_options", file.tow_options, units)
+        position.docked_now = self.members("action.docked", file.docked, islands)
+        position.out = self.members("action.out", file.out, int(PIECES))
+        position.then = self.then(file.then)
+        position.hurt = self.unit("action.hurt", file.hurt)
+        position.more, position.was_free = file.more, file.was_free
+        position.doubled, position.any_extra = file.doubled, file.any_extra
+        position.missed = self.members("action.missed", file.missed, int(CANNONS))
+        position.ability = (
+            NONE if file.ability is None else self.number("action.ability", ABILITIES, file.ability, "ability")
+        )
+        waters.old_shores = self.members("action.old_islands", file.old_islands, islands)
+        waters.old_units = self.members("action.old_ships", file.old_ships, units)
+        waters.ignored = self.members("action.towed", file.towed, units)
+        self.read_perils(file)
+
+    def read_perils(self, file: ActionFile) -> None:
+        """What of terrain is being met."""
+        position, waters = self.position, self.position.waters
+        pieces = len(waters.terrain.shapes)
+        waters.old_terrain = self.members("action.old_terrain", file.old_terrain, pieces)
+        waters.heedless = file.heedless
+        position.peril = self.terrain("action.peril", file.peril)
+        position.perils = self.members("action.perils", file.perils, pieces)
+        position.drift = self.members("action.drift", file.drift, pieces)
+        position.stream = file.stream
+        if file.way is not None:
+            self.read_way(file.way)
+
+    def then(self, word: str | None) -> int:
+        """What follows: something asked, or what is drawn."""
+        if word is None:
+            return int(NONE)
+        if word in WHOLE:
+            return WHOLE[word]
+        if word not in NUMBERED:
+            raise Malformed("action.then", f"{word!r} is not among what can be asked: {', '.join(NUMBERED)}")
+        return NUMBERED[word]
+
+    def target(self, word: str | None) -> int:
+        """What is shot at, rammed, boarded or explored."""
+        if word is None:
+            return int(NONE)
+        place = self.place("action.target", word)
+        return place - int(ASHORE) if place >= ASHORE else place
+
+    def action(self, path: str, word: str | None) -> int:
+        """An action; of none, NONE."""
+        if word is None:
+            return int(NONE)
+        if word in WHOLE:
+            return WHOLE[word]
+        place = self.place(path, word)
+        if place == OUT:
+            raise Malformed(path, f"{word!r} is no action; write move, island 3 or R2")
+        return int(ISLAND) + place - int(ASHORE) if place >= ASHORE else int(UNIT) + place

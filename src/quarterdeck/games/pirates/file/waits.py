@@ -1,0 +1,99 @@
+"""Whether what is still to come fits what is asked: dice, draws, abilities that somebody is asked about (PI-N15, PI-D22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.shooting.shot import MAST_CANNONS
+from quarterdeck.games.pirates.table.cards import FOG
+from quarterdeck.games.pirates.texts import abilities, kinds
+
+DICE: Final = frozenset((codes.BURNING, codes.BOARD_DIE, codes.DEED_DIE, codes.DEED_DRAWN))
+"""Phases in which several dice or draws come one after another."""
+OFFERED: Final = frozenset(
+    (
+        abilities.ISLAND_TRADER, abilities.GRAPPLE, abilities.TREASURE_CANNON, abilities.CARGO_SHOT, abilities.REROLL,
+        abilities.DERELICT_OWNER, abilities.PARLEY, abilities.SCORPION, abilities.TIDE_CALLER, abilities.SMOKEPOT,
+        abilities.NAVIGATOR, abilities.FOG_WALKER,
+    )
+)  # fmt: skip
+"""Abilities about which somebody is asked in the middle of something."""
+ROLLED: Final = frozenset((abilities.REROLL, abilities.PARLEY))
+"""Those of them that are about a ship other than the one that acts."""
+TURNS: Final = frozenset((abilities.LONGSHIP, abilities.SCHOONER, abilities.TIDE_CALLER))
+"""Abilities that turn a ship."""
+BOARDERS: Final = 2
+"""Dice of a boarding party."""
+
+
+def check_waits(position: PiratesPosition) -> None:
+    """`Malformed` names the field that leaves nothing, or too much, to come."""
+    check_dice(position)
+    check_queue(position)
+    check_offer(position)
+    check_smoke(position)
+
+
+def check_dice(position: PiratesPosition) -> None:
+    """So many dice are left as there are things to roll for (PI-17.1, PI-9.9)."""
+    phase, left = position.phase, int(position.left)
+    if phase in DICE and left < 1:
+        raise Malformed("action.left", "is missing: a die or a draw is still to come (PI-N15)")
+    if phase == codes.BURNING and left > int(position.burning[position.unit]).bit_count():
+        raise Malformed("action.left", f"{left} dice are still to come for fewer masts on fire (PI-17.1)")
+    if phase == codes.BOARD_DIE and left > BOARDERS:
+        raise Malformed("action.left", f"{left} dice are still to come, and a boarding party has two (PI-9.9)")
+    if phase == codes.SPREADING and position.hurt == NONE and position.spreads < 1:
+        raise Malformed("action.spreads", "is missing: a fire spreads (PI-17.3)")
+
+
+def check_queue(position: PiratesPosition) -> None:
+    """Each die of a treasure or an Event has its crew, and what is looked at its island (PI-U3, PI-U8, PI-V10, PI-V12)."""
+    if position.phase == codes.DEED_DRAWN and position.deed_now() == kinds.TREASURE_MARKSMANS_MAP:
+        island = int(position.deeds.first)
+        if not (0 <= island < len(position.hidden) and position.hidden[island] > 0):
+            raise Malformed("deeds.first", "is no island with treasure that nobody has looked at (PI-U3)")
+    if position.phase != codes.DEED_DIE:
+        return
+    deeds, waiting = position.deeds, int(position.deeds.queue).bit_count()
+    event = position.played()
+    effect = NONE if event == NONE else position.effect_of(event)
+    duels = effect == kinds.EVENT_DUEL
+    if duels and not 0 <= deeds.first < len(position.piece):
+        raise Malformed("deeds.first", "is no crew: the own one that duels (PI-V10)")
+    if duels and waiting != 1:
+        raise Malformed("deeds.sets.queue", "is the one enemy crew that duels (PI-V10)")
+    each = effect == kinds.EVENT_MUTINY or position.deed_now() == kinds.TREASURE_GHOSTLY_ENCOUNTER
+    if each and position.left != waiting:
+        raise Malformed(
+            "deeds.sets.queue", f"{position.left} dice are still to come for {waiting} of the crew (PI-V12)"
+        )
+
+
+def check_offer(position: PiratesPosition) -> None:
+    """An ability that somebody is asked about is there (PI-D22)."""
+    phase, tricks = position.phase, position.tricks
+    asked = {codes.CONSENTING: OFFERED, codes.TURNING: TURNS}.get(phase)
+    if asked is None:
+        return
+    if tricks.asks not in asked:
+        raise Malformed("tricks.asks", "is no ability about which somebody is asked here (PI-D22)")
+    if phase == codes.CONSENTING and tricks.asks in ROLLED and tricks.roller == NONE:
+        raise Malformed("tricks.roller", "is missing: the ship whose ability it is (PI-D22)")
+
+
+def check_smoke(position: PiratesPosition) -> None:
+    """Smoke takes the place of a cannon's shot (PI-A70, PI-Q8)."""
+    unit, shot = position.unit, False
+    if position.phase == codes.CONSENTING and position.tricks.asks == abilities.SMOKEPOT:
+        shot = position.smoking_cannon(unit, position.fired()) != NONE
+    elif position.phase == codes.AIMING and position.deeds.aim == FOG and position.deeds.deed >= codes.LOAD:
+        shot = unit != NONE and bool(position.free_cannons() & MAST_CANNONS)
+    else:
+        return
+    if not shot:
+        raise Malformed("action.used", "no cannon is left that could lay smoke (PI-A70, PI-Q8)")

@@ -1,0 +1,1 @@
+"""Fleets: what they are made of, which are legal, and how strong they are."""

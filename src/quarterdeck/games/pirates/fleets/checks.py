@@ -1,0 +1,251 @@
+"""Which fleets are legal: every problem with its clause and a sentence (PI-2, PI-4, PI-5.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.pirates.codes import SLOTS
+from quarterdeck.games.pirates.fleets.fleet import USUAL, Fleet, Manned
+from quarterdeck.games.pirates.fleets.words import SAY
+from quarterdeck.games.pirates.pack.catalog import NATIONS
+from quarterdeck.games.pirates.pack.format import HIGHEST_COIN
+from quarterdeck.games.pirates.pack.pieces import Pieces
+from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.texts.abilities import ONE_ONLY, SPACELESS, clause, number_of
+
+COINS: Final = 8
+MOST_COINS: Final = int(SLOTS) // 4
+"""Of a player: four have room for all theirs (PI-R40)."""
+GOLD: Final = 15
+MORE_POINTS: Final = 5
+PLAYABLE: Final = "PI-15.2"
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong with a fleet: where, by which clause, and in words."""
+
+    path: str
+    clause: str
+    sentence: str
+
+
+class Charge(Struct, frozen=True):
+    """What a fleet costs and may cost."""
+
+    points: int
+    allowed: int
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def shares(total: int) -> tuple[int, int, int]:
+    """Islands, coins and gold of each player for a build total (PI-R40)."""
+    gold = -(-GOLD * total // USUAL)
+    coins = max(min(MOST_COINS, -(-COINS * total // USUAL)), -(-gold // HIGHEST_COIN))
+    return max(2, -(-3 * total // USUAL)), coins, gold
+
+
+def coins_of(pieces: Pieces, fleet: Fleet) -> tuple[int, ...]:
+    """The coins that a fleet gives: its own, or the usual ones for its total and its number of unique treasures."""
+    if fleet.coins:
+        return fleet.coins
+    _, number, gold = shares(fleet.total)
+    return usual_coins(pieces.content.measures.coins, number - len(fleet.treasures), gold)
+
+
+def usual_coins(printed: list[int], number: int, gold: int) -> tuple[int, ...]:
+    """So many coins worth so much, values as near to the printed ones as that can be; lowest first."""
+    if number < 1:
+        return ()
+    coins = sorted(printed[k % len(printed)] for k in range(number))
+    while sum(coins) < gold and coins[0] < HIGHEST_COIN:
+        coins[0] += 1
+        coins.sort()
+    while sum(coins) > gold and coins[-1] > 1:
+        coins[-1] -= 1
+        coins.sort()
+    return tuple(coins)
+
+
+def charge_of(pieces: Pieces, fleet: Fleet) -> Charge:
+    """The sum of all costs, and how much it may be (PI-2.4, PI-2.7, PI-R41)."""
+    points = sum(pieces.ships[one.ship].points + crew_points(pieces, one) for one in fleet.ships)
+    points += sum(pieces.equipment[item].points for one in fleet.ships for item in one.equipment)
+    points += sum(pieces.creatures[one].points for one in fleet.creatures)
+    points += sum(pieces.events[one].points for one in fleet.events)
+    for one in fleet.ashore:
+        points += pieces.crew[one].points if pieces.kind(one) == "crew" else pieces.equipment[one].points
+    more = any(pieces.ability(one, "five-more-points") is not None for ship in fleet.ships for one in ship.crew)
+    return Charge(points, fleet.total + MORE_POINTS * more)
+
+
+def works(pieces: Pieces, crew: str, ship: str) -> bool:
+    """Whether a crew may use its abilities aboard a ship: it is of her nation, or she has friends (PI-4.5)."""
+    nation = pieces.crew[crew].nation
+    if nation == pieces.ships[ship].nation:
+        return True
+    return bool((pieces.ability(ship, "friend") or 0) >> NATIONS.index(nation) & 1)
+
+
+def aboard(pieces: Pieces, manned: Manned, slug: str) -> list[int]:
+    """The places among the crew of those with an ability that works."""
+    return [
+        k
+        for k, crew in enumerate(manned.crew)
+        if pieces.ability(crew, slug) is not None and works(pieces, crew, manned.ship)
+    ]
+
+
+def crew_points(pieces: Pieces, manned: Manned) -> int:
+    """What the crew aboard costs: one that makes others cheaper takes 1 off each other, never below 0."""
+    cheap = aboard(pieces, manned, "cheap-crew")
+    points = 0
+    for k, crew in enumerate(manned.crew):
+        cheaper = any(other != k for other in cheap)
+        points += max(0, pieces.crew[crew].points - cheaper)
+    return points
+
+
+def capacity(pieces: Pieces, fleet: Fleet, manned: Manned) -> int:
+    """Cargo spaces: printed, one for each link, and those that crew adds (PI-R15, PI-R18)."""
+    ship = pieces.ships[manned.ship]
+    crew = manned.crew
+    links = sum(pieces.linked(one, manned.ship) for one in crew)
+    links += sum(pieces.linked(one, other) for k, one in enumerate(crew) for other in crew[:k])
+    added = bool(aboard(pieces, manned, "cargo-one"))
+    return ship.cargo + links + added + (ship.nation in masters(pieces, fleet))
+
+
+def masters(pieces: Pieces, fleet: Fleet) -> set[str]:
+    """The nations whose ships have one more space by a cargo master aboard a ship of the fleet."""
+    return {pieces.crew[one.crew[k]].nation for one in fleet.ships for k in aboard(pieces, one, "cargo-master")}
+
+
+def load(pieces: Pieces, manned: Manned) -> int:
+    """Cargo spaces that crew and equipment take (PI-4.2, PI-4.12)."""
+    spaceless = {k for slug in SPACELESS for k in aboard(pieces, manned, slug)}
+    return len(manned.crew) - len(spaceless) + len(manned.equipment)
+
+
+# -- problems --------------------------------------------------------------------------------------
+
+
+def problems_of(pieces: Pieces, fleet: Fleet, total: int | None = None) -> list[Problem]:
+    """All that is wrong with a fleet, for a game of that build total if one is given; empty: it is legal."""
+    unknown = list(unknown_pieces(pieces, fleet))
+    if unknown:
+        return unknown
+    found = list(points_problems(pieces, fleet, total))
+    found += unplayable_pieces(pieces, fleet)
+    for k, manned in enumerate(fleet.ships):
+        found += manning_problems(pieces, fleet, f"ships[{k}]", manned)
+    found += limit_problems(pieces, fleet)
+    found += treasure_problems(pieces, fleet)
+    return found
+
+
+def all_pieces(fleet: Fleet) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Every piece of a fleet, its path and the kinds that it may be of."""
+    for k, manned in enumerate(fleet.ships):
+        yield f"ships[{k}].ship", manned.ship, ("ship",)
+        for j, crew in enumerate(manned.crew):
+            yield f"ships[{k}].crew[{j}]", crew, ("crew",)
+        for j, item in enumerate(manned.equipment):
+            yield f"ships[{k}].equipment[{j}]", item, ("equipment",)
+    for key, kinds in (
+        ("creatures", ("creature",)),
+        ("ashore", ("crew", "equipment")),
+        ("events", ("event",)),
+        ("treasures", ("treasure",)),
+    ):
+        for k, piece in enumerate(getattr(fleet, key)):
+            yield f"{key}[{k}]", piece, kinds
+
+
+def unknown_pieces(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:
+    """Every piece is one of the pack, and of the kind that belongs in its place."""
+    for path, piece, kinds in all_pieces(fleet):
+        if pieces.kind(piece) not in kinds:
+            yield Problem(path, "PI-2.1", SAY("fleet-unknown", piece=piece))
+
+
+def unplayable_pieces(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:
+    """Every piece can be played."""
+    for path, piece, _ in all_pieces(fleet):
+        row = pieces.row(piece)
+        if row is not None and not row.playable:
+            sentence = SAY("fleet-not-playable", piece=row.name, reason=str(row.reason))
+            yield Problem(path, PLAYABLE, sentence)
+
+
+def points_problems(pieces: Pieces, fleet: Fleet, total: int | None) -> Iterator[Problem]:
+    """There is a ship, the total is that of the game, and the costs are within it."""
+    if not fleet.ships:
+        yield Problem("ships", "PI-R56", SAY("fleet-no-ship"))
+    if total is not None and fleet.total != total:
+        yield Problem("total", "PI-2.3", SAY("fleet-other-total", total=fleet.total, wanted=total))
+    charge = charge_of(pieces, fleet)
+    if charge.points > charge.allowed:
+        yield Problem("total", "PI-2.4", SAY("fleet-too-dear", points=charge.points, allowed=charge.allowed))
+    for k, piece in enumerate(fleet.ashore):
+        if pieces.ability(piece, "five-more-points") is not None:
+            problem = SAY("fleet-five-points", crew=pieces.crew[piece].name)
+            yield Problem(f"ashore[{k}]", clause(int(abilities.FIVE_MORE_POINTS)), problem)
+
+
+def manning_problems(pieces: Pieces, fleet: Fleet, path: str, manned: Manned) -> Iterator[Problem]:
+    """Crew and equipment each cost no more than the ship, have room, and crew that costs nothing is of her nation."""
+    ship = pieces.ships[manned.ship]
+    crew, equipment = crew_points(pieces, manned), sum(pieces.equipment[item].points for item in manned.equipment)
+    if crew > ship.points:
+        sentence = SAY("fleet-crew-too-dear", points=crew, ship=ship.name, cost=ship.points)
+        yield Problem(f"{path}.crew", "PI-4.3", sentence)
+    if equipment > ship.points:
+        sentence = SAY("fleet-equipment-too-dear", points=equipment, ship=ship.name, cost=ship.points)
+        yield Problem(f"{path}.equipment", "PI-4.13", sentence)
+    spaces, needed = capacity(pieces, fleet, manned), load(pieces, manned)
+    if needed > spaces:
+        which = "PI-4.2" if manned.crew else "PI-4.12"
+        yield Problem(path, which, SAY("fleet-no-room", ship=ship.name, spaces=spaces, needed=needed))
+    for k, one in enumerate(manned.crew):
+        row = pieces.crew[one]
+        if row.points == 0 and row.nation != ship.nation:
+            nation = SAY("target-nation", nation=row.nation)
+            sentence = SAY("fleet-free-crew", crew=row.name, nation=nation, ship=ship.name)
+            yield Problem(f"{path}.crew[{k}]", "PI-4.6", sentence)
+
+
+def limit_problems(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:
+    """At most one piece of a fleet has Limit."""
+    for slug in ONE_ONLY:
+        limited = [(path, piece) for path, piece, _ in all_pieces(fleet) if pieces.ability(piece, slug) is not None]
+        if len(limited) > 1:
+            names = ", ".join(row.name for _, piece in limited if (row := pieces.row(piece)))
+            yield Problem(limited[1][0], clause(number_of(slug)), SAY("fleet-many-limits", pieces=names))
+
+
+def treasure_problems(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:
+    """One unique treasure of a name; with the coins they are so many, and the coins worth so much (PI-5, PI-R38)."""
+    for piece, times in Counter(fleet.treasures).items():
+        if times > 1:
+            sentence = SAY("fleet-unique-twice", piece=pieces.treasures[piece].name, times=times)
+            yield Problem("treasures", "PI-5.4", sentence)
+    _, wanted, gold = shares(fleet.total)
+    coins, uniques = coins_of(pieces, fleet), len(fleet.treasures)
+    if not coins:
+        yield Problem("treasures", "PI-5.7", SAY("fleet-many-uniques", uniques=uniques, wanted=wanted))
+        return
+    if len(coins) + uniques != wanted:
+        sentence = SAY("fleet-coin-number", coins=len(coins), uniques=uniques, wanted=wanted)
+        yield Problem("coins", "PI-R38", sentence)
+    if sum(coins) != gold:
+        which = "PI-5.7" if uniques else "PI-5.2"
+        yield Problem("coins", which, SAY("fleet-coin-sum", sum=sum(coins), wanted=gold))
+    for k, coin in enumerate(coins):
+        if not 0 <= coin <= HIGHEST_COIN:
+            yield Problem(f"coins[{k}]", "PI-5.1", SAY("fleet-coin-value", coin=coin, highest=HIGHEST_COIN))

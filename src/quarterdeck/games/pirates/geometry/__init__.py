@@ -1,0 +1,1 @@
+"""Exact geometry of the table: what touches, what blocks, how far; it knows no rules."""

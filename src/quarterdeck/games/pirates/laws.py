@@ -1,0 +1,201 @@
+"""What the laws ask of Pirates: what no move changes, worlds that a seat cannot tell apart, some exact moves.
+
+Written without `veil` and `imagine`, since it judges both.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.dice import Dice
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.geometry.angles import ROUND
+from quarterdeck.games.pirates.geometry.offered import pose_move, pose_x, pose_y
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.moving.segments import segment_move
+from quarterdeck.games.pirates.rules.shooting.shot import shot_move
+from quarterdeck.games.pirates.table.cards import DRIFT, FOG, SPOT
+from quarterdeck.games.pirates.words.notation.names import knows_event
+from quarterdeck.games.pirates.words.notation.notation import MEASURES, next_measure
+
+EXACT_TRIES: Final = 3
+"""Exact moves of each kind that are tried in a position."""
+NEAR: Final = 4_000
+"""So far from something likely an exact point is tried, in hundredths of a millimetre."""
+
+
+def members(bits: int) -> list[int]:
+    """The members of a set, ascending."""
+    return [k for k in range(int(bits).bit_length()) if bits >> k & 1]
+
+
+# -- what is conserved -------------------------------------------------------------------------------
+
+
+def conserved(position: PiratesPosition) -> dict[str, int]:
+    """Every treasure is in one place, all ships, masts and crew are what the fleets came with; nothing is unknown."""
+    return {"players": int(position.seats)} | treasure(position) | ships(position) | unknown(position)
+
+
+def unknown(position: PiratesPosition) -> dict[str, int]:
+    """Crew and Events of which nobody knows what they are."""
+    return {
+        "pieces unknown": sum(card == NONE for card in position.piece),
+        "Events unknown": sum(event == NONE for event in position.deeds.event),
+    }
+
+
+def treasure(position: PiratesPosition) -> dict[str, int]:
+    """Coins and unique treasures: in the pool, in a slot, or not known."""
+    slots = [int(what) for what in position.slot_what if what != NONE]
+    pool = members(position.pool)
+    unknown = sum(what == NONE for what in position.slot_what)
+    known = [*slots, *pool]
+    return {
+        "treasures": len(known),
+        "treasures in two places": len(known) - len(set(known)),
+        "treasures hidden beyond those that nobody has seen": max(
+            0, sum(int(number) for number in position.hidden) + unknown - len(pool)
+        )
+        * int(position.phase > codes.MANNING and position.phase != codes.LEAVING),
+        "gold ashore below nothing": sum(gold < 0 for gold in position.gold),
+    }
+
+
+def ships(position: PiratesPosition) -> dict[str, int]:
+    """Units, masts, pins, tows and crew."""
+    units = range(len(position.ship))
+    masts = [int(position.catalog.masts[position.ship[unit]]) for unit in units]
+    return {
+        "units": len(position.ship),
+        "pieces": len(position.piece) - int(position.deeds.joined).bit_count(),
+        "masts beyond those printed": sum(int(position.standing[unit]) >> masts[unit] for unit in units),
+        "fires without a mast": sum(int(position.burning[unit] & ~position.standing[unit]) for unit in units),
+        "pins without a bow that touches": sum(
+            not position.pin_holds(unit, other) for unit in units for other in members(position.pinned_by[unit])
+        ),
+        "tows of ships with masts": sum(
+            position.standing[position.tows[unit]] != 0 for unit in units if position.tows[unit] != NONE
+        ),
+        "pieces aboard ships that are gone": sum(
+            place < codes.UNITS and not (position.alive | position.deeds.wrecks) >> place & 1
+            for place in position.piece_at
+        ),
+        "treasures aboard ships that are gone": sum(
+            place < codes.UNITS and not (position.alive | position.deeds.wrecks) >> place & 1
+            for place in position.slot_at
+        ),
+    }
+
+
+# -- other worlds ------------------------------------------------------------------------------------
+
+
+def other_world(position: PiratesPosition, seat: int, dice: Dice) -> PiratesPosition:
+    """The same, but treasures that the seat has not seen lie otherwise, and unknown crew is other crew that may be there."""
+    world = position.clone()
+    deal_treasure(world, seat, dice)
+    for piece in range(len(world.piece)):
+        if not world.face_up >> piece & 1 and not (seat >= 0 and world.piece_seen[piece] >> seat & 1):
+            deal_piece(world, piece, dice)
+    for event in range(len(world.deeds.event)):
+        if not knows_event(world, event, seat):
+            world.deeds.event[event] = dice.below(int(world.catalog.events))
+    world.refresh_all()
+    return world
+
+
+def deal_treasure(world: PiratesPosition, seat: int, dice: Dice) -> None:
+    """What a seat has not seen, in slots and in the pool, is mixed."""
+    unseen = [
+        k
+        for k in range(len(world.slot_what))
+        if not world.is_public(k) and not (seat >= 0 and world.slot_seen[k] >> seat & 1)
+    ]
+    mixed = [*(int(world.slot_what[k]) for k in unseen), *members(world.pool)]
+    unseen.sort(key=lambda k: world.slot_at[k] >= codes.ASHORE)
+    for k in unseen:
+        fitting = [what for what in mixed if world.may_lie_hidden_at(what, int(world.slot_at[k]))]
+        world.slot_what[k] = fitting[dice.below(len(fitting))]
+        mixed.remove(int(world.slot_what[k]))
+    world.pool = sum(1 << what for what in mixed)
+
+
+def deal_piece(world: PiratesPosition, piece: int, dice: Dice) -> None:
+    """Another crew of the same nation and cost without links in place of a crew, so that it may lie wherever that one does."""
+    catalog, card = world.catalog, int(world.piece[piece])
+    alike = [
+        other
+        for other in range(catalog.crews)
+        if catalog.crew_nation[other] == catalog.crew_nation[card]
+        and catalog.crew_cost[other] == catalog.crew_cost[card]
+        and catalog.crew_space[other] == catalog.crew_space[card]
+        and links(world, other) == links(world, card)
+    ]
+    world.piece[piece] = alike[dice.below(len(alike))]
+
+
+def links(world: PiratesPosition, card: int) -> list[int]:
+    """What a crew is linked to."""
+    catalog = world.catalog
+    return [int(catalog.links[k]) for k in range(catalog.link_start[card], catalog.link_start[card + 1])]
+
+
+# -- exact moves -------------------------------------------------------------------------------------
+
+
+def exact_moves(position: PiratesPosition, dice: Dice) -> list[int]:
+    """A few segments, shots and poses near the listed ones (PI-N17)."""
+    if position.phase == codes.AIMING and position.deeds.aim == FOG:
+        return fog_near(position, dice)
+    found: list[int] = []
+    for _ in range(EXACT_TRIES):
+        if position.phase == codes.SAILING:
+            length = int(position.catalog.measure[dice.below(2)]) + dice.below(200) - 150
+            measure = next_measure(position, MEASURES[dice.below(len(MEASURES))])
+            found.append(int(segment_move(measure, dice.below(int(ROUND)), length)))
+        elif position.phase == codes.SHOOTING:
+            found.append(shot_near(position, dice))
+        elif position.phase == codes.AIMING and position.deeds.aim == DRIFT:
+            found.append(
+                int(segment_move(0, dice.below(int(ROUND)), dice.below(int(position.catalog.measure[1]) + 50)))
+            )
+        elif position.phase == codes.AIMING and position.deeds.aim == SPOT:
+            x, y = dice.below(int(position.waters.width)), dice.below(int(position.waters.height))
+            found.append(int(pose_move(x, y, 0)))
+        elif position.phase in {codes.PLACING, codes.LAYING, codes.MUSTERING, codes.BERTHING}:
+            found.append(pose_near(position, dice))
+    return found
+
+
+def fog_near(position: PiratesPosition, dice: Dice) -> list[int]:
+    """Places for fog around one that is listed: as near as can be on all sides, and some farther away (PI-R99)."""
+    listed = position.legal()
+    spot = listed[dice.below(len(listed))]
+    x, y = int(pose_x(spot)), int(pose_y(spot))
+    around = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
+    around += [(x - NEAR + dice.below(2 * NEAR), y - NEAR + dice.below(2 * NEAR)) for _ in range(EXACT_TRIES)]
+    return [int(pose_move(max(0, east), max(0, north), 0)) for east, north in around]
+
+
+def shot_near(position: PiratesPosition, dice: Dice) -> int:
+    """A shot at a point in the box around some unit."""
+    target = dice.below(len(position.ship))
+    hull = position.waters.hulls[target]
+    x = int(hull.left) + dice.below(int(hull.right - hull.left) + 1)
+    y = int(hull.bottom) + dice.below(int(hull.top - hull.bottom) + 1)
+    return int(shot_move(dice.below(4), target, x, y))
+
+
+def pose_near(position: PiratesPosition, dice: Dice) -> int:
+    """A pose near the home island, near some island, or anywhere."""
+    waters = position.waters
+    if not waters.shores:
+        return int(pose_move(dice.below(int(waters.width)), dice.below(int(waters.height)), dice.below(int(ROUND))))
+    shore = waters.shores[dice.below(len(waters.shores))]
+    if position.phase == codes.MUSTERING:
+        shore = waters.shores[position.home(position.turn)]
+    x = max(0, int(shore.left) - NEAR + dice.below(int(shore.right - shore.left) + 2 * NEAR))
+    y = max(0, int(shore.bottom) - NEAR + dice.below(int(shore.top - shore.bottom) + 2 * NEAR))
+    return int(pose_move(x, y, dice.below(int(ROUND))))

@@ -1,0 +1,226 @@
+"""What the pirates' game is played with is content: read from TOML, added to what is built in, and checked as a whole."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct, UnsetType
+
+from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.game import Pack
+from quarterdeck.engine.packs import pack, read_toml, refusing, slug
+from quarterdeck.games.pirates.fleets.checks import problems_of
+from quarterdeck.games.pirates.fleets.fleet import fleet_of
+from quarterdeck.games.pirates.pack.catalog import Catalog
+from quarterdeck.games.pirates.pack.checks import check, check_names
+from quarterdeck.games.pirates.pack.format import TABLES, Content, CrewFile, FleetFile, PackFile, ShipFile
+from quarterdeck.games.pirates.pack.hints import explain
+from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, Pieces, link_targets
+from quarterdeck.games.pirates.pack.stowage import fill
+from quarterdeck.games.pirates.pack.toml_text import row_text, rows_text, value_text
+
+FOLDER: Final = "content"
+WORDS: Final = "effects.toml"
+"""The file of the folder that is no part of the pack: what everything does, in words."""
+RATINGS: Final = "ratings.toml"
+"""Another one: how the offered fleets have done."""
+PACKS: Final = 48
+"""So many packs are kept ready."""
+NO_PARTS: Final = frozenset({WORDS, RATINGS})
+NAMED: Final = frozenset({"island", "fleet"})
+"""Tables whose rows are known by their names; all others by their ids."""
+Row = TypeVar("Row", ShipFile, CrewFile)
+_DIGITS: Final = 15
+"""Hexadecimal digits of a digest that make a number below 2**60."""
+
+
+# -- built in --------------------------------------------------------------------------------------
+
+
+@cache
+def built_in() -> Pack:
+    """The game's own content as a pack."""
+    text = built_in_text()
+    return pack(read_pack(FOLDER, text).title, text, built_in=True)
+
+
+@cache
+def built_in_text() -> str:
+    """The texts of the game's own content, one behind the other."""
+    return join(folder_texts(files("quarterdeck.games.pirates") / FOLDER), FOLDER)[0]
+
+
+@cache
+def built_in_file() -> PackFile:
+    """The tables of the game's own content."""
+    return msgspec.convert(read_toml(built_in_text()), PackFile)
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def pack_of(file: str, content: str) -> Pack:
+    """A pack that was read and found good, with all of the built-in content that it keeps; `PackError` if it is not."""
+    whole = read_pack(file, content)
+    text = whole_text(whole)
+    if text != content:
+        read_pack(file, text)
+    return pack(whole.title, text, built_in=False)
+
+
+def pack_of_folder(folder: Traversable) -> Pack:
+    """The same for a folder of TOML files, one of which says the title; an error names the file that is wrong."""
+    text, starts = join(folder_texts(folder), folder.name)
+    try:
+        return pack_of(folder.name, text)
+    except PackError as error:
+        names = [name for name, start in starts if start < error.line]
+        if not names:
+            raise
+        start = dict(starts)[names[-1]]
+        raise PackError(f"{folder.name}/{names[-1]}", error.line - start, error.field, error.problem) from None
+
+
+def read_pack(file: str, content: str) -> Content:
+    """The content of a TOML text with what is built in; refused whole, with line, row, field and value."""
+    data: dict[str, object] = {}
+    with refusing(file, content, lambda problem, path: explain(data, problem, path)):
+        data |= read_toml(content)
+        given = msgspec.convert(data, PackFile)
+        number = {table: len(getattr(given, table)) for table in TABLES}
+        whole = added(given)
+        check(whole)
+        check_names(whole, number)
+    return fitting(whole, number)
+
+
+def folder_texts(folder: Traversable) -> dict[str, str]:
+    """The texts of a folder's TOML files by name, but for those that are no part of a pack."""
+    found = sorted(
+        (one.name, one) for one in folder.iterdir() if one.name.endswith(".toml") and one.name not in NO_PARTS
+    )
+    return {name: one.read_text(encoding="utf-8") for name, one in found}
+
+
+def join(texts: Mapping[str, str], folder: str) -> tuple[str, list[tuple[str, int]]]:
+    """The texts of a folder one behind the other, the one with the title first, and after how many lines each begins."""
+    parts: list[tuple[str, str]] = []
+    for name, text in texts.items():
+        with refusing(f"{folder}/{name}", text, lambda problem, _: problem):
+            keys = [key for key, value in read_toml(text).items() if not is_table(value)]
+            if "title" in keys:
+                parts.insert(0, (name, text))
+                continue
+            if keys:
+                raise Malformed(keys[0], "stands outside of every table; that may be only in the file with the title")
+        parts.append((name, text))
+    starts: list[tuple[str, int]] = []
+    lines = 0
+    for name, text in parts:
+        starts.append((name, lines))
+        lines += len(text.rstrip().splitlines()) + 1
+    return "\n".join(text.rstrip() + "\n" for _, text in parts), starts
+
+
+def is_table(value: object) -> bool:
+    """Whether a value is a table or a list of tables."""
+    return isinstance(value, dict) or (isinstance(value, list) and all(isinstance(row, dict) for row in value))
+
+
+# -- adding what is built in -----------------------------------------------------------------------
+
+
+def added(given: PackFile) -> Content:
+    """The rows given, and behind them the built-in ones that they do not replace."""
+    own = built_in_file()
+    tables: dict[str, Sequence[Struct]] = {}
+    for table in TABLES:
+        rows: list[Struct] = getattr(given, table)
+        known = {key_of(table, row) for row in rows}
+        more: list[Struct] = [] if table in given.only else getattr(own, table)
+        tables[table] = [*rows, *(row for row in more if key_of(table, row) not in known)]
+    measures = own.measures if isinstance(given.measures, UnsetType) else given.measures
+    if isinstance(given.measures, UnsetType) and "measures" in given.only:
+        raise Malformed("only", "measures: then this pack has to give them")
+    if not given.only and isinstance(given.measures, UnsetType) and not any(getattr(given, table) for table in TABLES):
+        raise Malformed("", f"this pack holds nothing; give at least one of measures, {', '.join(TABLES)}")
+    return msgspec.convert({"title": given.title, "measures": measures, **tables}, Content)
+
+
+def key_of(table: str, row: Struct) -> str:
+    """What a row is known by in its table."""
+    if table == "absent":
+        return " ".join(str(value) for value in msgspec.structs.astuple(row))
+    known_by: str = getattr(row, "name" if table in NAMED else "id")
+    return slug(known_by) if table in NAMED else known_by
+
+
+def fitting(content: Content, given: Mapping[str, int]) -> Content:
+    """The content without built-in links and fleets that name what is not there any more, or cannot be any more."""
+    known = link_targets(content).keys() | {row.name for row in content.absent}
+    ships = [*content.ship[: given["ship"]], *(linked(row, known) for row in content.ship[given["ship"] :])]
+    crew = [*content.crew[: given["crew"]], *(linked(row, known) for row in content.crew[given["crew"] :])]
+    content = msgspec.structs.replace(content, ship=ships, crew=crew)
+    pieces = Pieces(content)
+    more = [row for row in content.fleet[given["fleet"] :] if is_legal(pieces, row)]
+    return msgspec.structs.replace(content, fleet=[*content.fleet[: given["fleet"]], *more])
+
+
+def linked(row: Row, known: AbstractSet[str]) -> Row:
+    """A ship or a crew with those of its links that name something."""
+    links = [link for link in row.links if link in known or link.startswith(ALL_SHIPS)]
+    return row if links == row.links else msgspec.structs.replace(row, links=links)
+
+
+def is_legal(pieces: Pieces, file: FleetFile) -> bool:
+    """Whether a fleet can be had with these pieces."""
+    try:
+        return not problems_of(pieces, fleet_of(pieces, file, "fleet"))
+    except Malformed:
+        return False
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def whole_text(content: Content) -> str:
+    """A content as the text of a pack to which nothing is added: a record of it says all it was played with."""
+    head = [f"title = {value_text(content.title)}\n", f"only = {value_text(['measures', *TABLES])}\n"]
+    parts = [row_text("[measures]", content.measures)]
+    parts += [rows_text(table, rows) for table in TABLES if (rows := getattr(content, table))]
+    return "".join(head) + "\n" + "\n".join(parts)
+
+
+def schema() -> dict[str, object]:
+    """The JSON schema of a pack; content/pack.schema.json is the same, written out."""
+    return msgspec.json.schema(PackFile)
+
+
+# -- for the rules ---------------------------------------------------------------------------------
+
+
+def catalog_of(pack: Pack) -> Catalog:
+    """The catalog of a pack that was read and found good; made once for each pack, shared by all its games."""
+    return pieces_and_catalog(pack.content)[1]
+
+
+def pieces_of(pack: Pack) -> Pieces:
+    """The pieces of a pack by their ids."""
+    return pieces_and_catalog(pack.content)[0]
+
+
+@lru_cache(PACKS)
+def pieces_and_catalog(text: str) -> tuple[Pieces, Catalog]:
+    """A pack in two forms: the words, and what the rules calculate with."""
+    content = read_pack("pack", text)
+    catalog = Catalog(text, int(hashlib.sha256(text.encode()).hexdigest()[:_DIGITS], 16))
+    pieces = Pieces(content)
+    fill(catalog, pieces)
+    return pieces, catalog

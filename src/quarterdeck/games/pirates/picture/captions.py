@@ -1,0 +1,124 @@
+"""The names of islands, ships and terrain on the table, each where nothing else lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.picture.drawing import EDGE, Corners, Point, write
+from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, tag_place
+from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View
+from quarterdeck.scene.shapes import AnyShape
+
+LETTER: Final = 17
+"""About the width of a letter."""
+SIZE: Final = 30
+HALF: Final = 18
+"""Half the height of a name, with some air."""
+AIR: Final = 14
+
+
+def names(view: View) -> Iterator[AnyShape]:
+    """Islands first, then ships, then terrain; only islands have a name where there is no room for it."""
+    taken = [box(view.sheet.points(list(craft.hull))) for craft in view.afloat()]
+    tags = {craft.unit: tag_place(view.sheet, craft, view.position.waters.forms[craft.unit]) for craft in view.afloat()}
+    taken += [_tag(tags[craft.unit]) for craft in view.afloat()]
+    lands = [isle.shore for isle in view.isles] + [shoal.outline for shoal in view.shoals if shoal.outline]
+    taken += [box(view.sheet.points(list(land))) for land in lands]
+    room = (EDGE, EDGE, view.sheet.at(view.sheet.width, 0)[0], view.sheet.at(0, 0)[1])
+    forts = {int(view.position.bastions.at[craft.unit]): craft.name for craft in view.afloat() if _is_fort(view, craft)}
+    for isle in view.isles:
+        said = caption(isle, forts.get(isle.number, ""))
+        places = beside(box(view.sheet.points(list(isle.shore))), len(said) * LETTER // 2, HALF + 10)
+        place = _free(places, len(said), taken, room) or places[0]
+        taken.append(_around(place, len(said)))
+        yield _written(f"isle-{isle.number + 1}-name", said, place, box(view.sheet.points(list(isle.shore))))
+    for name, said, thing, away in _lesser(view, tags):
+        found = _free(beside(thing, len(said) * LETTER // 2, away), len(said), taken, room)
+        if found is not None:
+            taken.append(_around(found, len(said)))
+            yield _written(name, said, found, thing)
+
+
+def _written(name: str, said: str, place: Point, thing: Corners) -> AnyShape:
+    """A name that begins or ends beside its thing, so that it stays there where it is shown smaller."""
+    x, y = place
+    half = len(said) * LETTER // 2
+    middle = (thing[0] + thing[2]) // 2
+    if x - half >= middle:
+        return write(name, "pi-words-sea", said, (x - half, y, SIZE), "start")
+    if x + half <= middle:
+        return write(name, "pi-words-sea", said, (x + half, y, SIZE), "end")
+    return write(name, "pi-words-sea", said, (x, y, SIZE))
+
+
+def _lesser(view: View, tags: dict[int, Point]) -> Iterator[tuple[str, str, Corners, int]]:
+    """Ships and terrain: ids of their names, the names, beside what they stand and how far away."""
+    for craft in view.afloat():
+        if not _is_steered(view, craft) and not _is_fort(view, craft):
+            yield f"name-{craft.code}", craft.name, _tag(tags[craft.unit]), HALF
+    for shoal in view.shoals:
+        if shoal.outline:
+            outline = box(view.sheet.points(list(shoal.outline)))
+            yield f"terrain-{shoal.number + 1}-name", shoal.name, outline, HALF + 4
+
+
+def _tag(place: Point) -> Corners:
+    """The box around a ship's code."""
+    x, y = place
+    return x - TAG_RADIUS, y - TAG_RADIUS, x + TAG_RADIUS, y + TAG_RADIUS
+
+
+def _is_fort(view: View, craft: Craft) -> bool:
+    """A fort's name stands with that of its island."""
+    return bool(view.position.is_fort(craft.unit))
+
+
+def caption(isle: Isle, fort: str = "") -> str:
+    """An island's number and name, its fort, whether it is mysterious, and how much crew is ashore."""
+    said = SAY("isle-short", number=isle.number + 1, name=isle.name or "none")
+    if fort:
+        said = SAY("isle-fort", name=said, fort=fort)
+    if isle.mysterious:
+        said = SAY("isle-mysterious", name=said)
+    return SAY("isle-crew", name=said, number=len(isle.pieces)) if isle.pieces else said
+
+
+def beside(thing: Corners, half: int, away: int) -> list[Point]:
+    """Places for a name so wide beside a thing: below, above, right, left, and at its corners."""
+    left, top, right, bottom = thing
+    x, y = (left + right) // 2, (top + bottom) // 2
+    corners = [(x + aside, low) for low in (bottom + away, top - away) for aside in (half, -half)]
+    return [(x, bottom + away), (x, top - away), (right + half + AIR, y), (left - half - AIR, y), *corners]
+
+
+def _is_steered(view: View, craft: Craft) -> bool:
+    """Around whom there are dots enough."""
+    return view.phase == codes.SAILING and craft.unit == view.position.unit and bool(view.moves)
+
+
+def _around(place: Point, letters: int) -> Corners:
+    """The box around a name."""
+    x, y = place
+    return x - letters * LETTER // 2, y - HALF, x + letters * LETTER // 2, y + HALF
+
+
+def _free(places: list[Point], letters: int, taken: list[Corners], room: Corners) -> Point | None:
+    """The first place on the table where nothing is taken; None: there is none."""
+    for place in places:
+        name = _around(place, letters)
+        inside = name[0] > room[0] and name[1] > room[1] and name[2] < room[2] and name[3] < room[3]
+        if inside and not any(_overlap(name, other) for other in taken):
+            return place
+    return None
+
+
+def _overlap(one: Corners, other: Corners) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def box(points: tuple[Point, ...]) -> Corners:
+    """The box around points: left, top, right, bottom."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)

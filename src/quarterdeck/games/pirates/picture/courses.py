@@ -1,0 +1,179 @@
+"""Where listed segments end, what can be hit from where, and how far things are apart, for pictures and summaries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire, Nearest
+from quarterdeck.games.pirates.geometry.moving import STOPPED
+from quarterdeck.games.pirates.geometry.polygons import root
+from quarterdeck.games.pirates.picture.drawing import Point, Pose
+from quarterdeck.games.pirates.picture.view import Craft, View
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.rules.shooting.hits import ALWAYS_HITS_FAR
+from quarterdeck.games.pirates.table.room import MEASURES, is_extra
+from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.words.measures import to_segment
+from quarterdeck.games.pirates.words.notation.shots import line_at, place_of
+
+REMEMBERED: Final = 4096
+LEAST_HIT: Final = 2
+"""A rolled 1 never hits (PI-1.3)."""
+
+
+class Course(Struct, frozen=True):
+    """A listed segment and where it ends."""
+
+    text: str
+    letter: str
+    """Of its measure, S or L."""
+    length: int
+    whole: bool
+    """The whole measure."""
+    a: int
+    start: Point
+    """The middle of the hull before it."""
+    end: Pose
+    middle: Point
+    """Of the hull after it."""
+    hull: tuple[Point, ...]
+    stopped: bool
+    shores: tuple[int, ...]
+    units: tuple[int, ...]
+    """What is touched where it ends and was not before."""
+    terrain: tuple[int, ...]
+    """What is touched on the way and was not before."""
+
+
+class Aim(Struct, frozen=True):
+    """What a cannon can do to a target."""
+
+    cannon: int
+    target: int
+    start: Point
+    end: Point
+    code: int
+    """CLEAR, or what keeps it from hitting, a code of lines_of_fire."""
+    by: int
+    """The mast, island, unit or terrain in the way."""
+
+
+def courses(view: View) -> list[Course]:
+    """The segments that are listed."""
+    listed = sorted(move for move in view.moves if codes.SEGMENT <= move < codes.SHOT)
+    if not listed or view.phase != codes.SAILING:
+        return []
+    copy = view.position.clone()
+    return [course_of(view, copy, move, text=view.moves[move]) for move in listed]
+
+
+def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: bool = False) -> Course:
+    """A legal segment, sailed on a copy of the position; taken back unless she is to be kept there."""
+    waters, unit = copy.waters, copy.unit
+    before = (waters.x[unit], waters.y[unit], waters.a[unit])
+    shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
+    start = (int(copy.centre(unit, 1)), int(copy.centre(unit, 0)))
+    measure, a, length = segment_measure(move), segment_a(move), segment_length(move)
+    whole = int(copy.measures(unit, measure))
+    found = waters.sail(unit, a, length)
+    waters.sail_out(unit)
+    ends = (int(waters.x[unit]), int(waters.y[unit]), int(waters.a[unit]))
+    touched, met = int(waters.shores_touched(unit)), int(waters.units_touched(unit) & waters.others(unit))
+    course = Course(
+        text=text,
+        letter="S" if whole == view.measure("S") else "L",
+        length=int(length),
+        whole=int(length) == whole,
+        a=int(a),
+        start=start,
+        end=ends,
+        middle=(int(copy.centre(unit, 1)), int(copy.centre(unit, 0))),
+        hull=tuple(waters.hulls[unit].corners()),
+        stopped=found == STOPPED,
+        shores=members(touched & ~int(shores)),
+        units=members(met & ~int(units)),
+        terrain=members(int(waters.crossed) & ~int(terrain)),
+    )
+    if keep:
+        return course
+    waters.put(unit, *before)
+    waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
+    return course
+
+
+def members(numbers: int) -> tuple[int, ...]:
+    """The members of a set, ascending."""
+    return tuple(k for k in range(numbers.bit_length()) if numbers >> k & 1)
+
+
+# -- lines of fire ----------------------------------------------------------------------------------
+
+
+def aims(view: View, shooter: Craft, *, used: int = 0) -> Iterator[Aim]:
+    """What each cannon that has not fired can do to each enemy in range of the longest (PI-12.1 to PI-12.6)."""
+    position, unit = view.position, shooter.unit
+    cannons = int(position.cannons(unit)) & ~used
+    if not cannons or not shooter.hull:
+        return
+    for target in members(int(position.targets(unit))):
+        for cannon in members(cannons):
+            yield aim_at(position, unit, cannon, target)
+
+
+def aim_at(position: PiratesPosition, unit: int, cannon: int, target: int) -> Aim:
+    """What one cannon can do to a target: the first usual point that it hits, or what is in the way to the nearest."""
+    clear = line_at(position, unit, cannon, target)
+    if clear is not None:
+        start = (int(clear.from_x), int(clear.from_y))
+        return Aim(cannon, target, start, (int(clear.to_x), int(clear.to_y)), int(CLEAR), int(codes.NONE))
+    line = LineOfFire(position.waters)
+    place = place_of(position, unit, cannon, target)
+    line.start(unit, place, position.sails(unit), position.reach_of(unit, cannon))
+    through = bool(position.able(unit, abilities.CLEAR_VIEW))
+    start = (int(line.from_x), int(line.from_y))
+    nearest = Nearest()
+    nearest.find(position.waters.hulls[target], line.from_x, line.from_y)
+    code = line.judge(unit, target, nearest.x, nearest.y, through_ships=through)
+    return Aim(cannon, target, start, (int(nearest.x), int(nearest.y)), int(code), int(line.by))
+
+
+def needed(view: View, craft: Craft, cannon: int, target: int) -> int:
+    """The least roll with which a cannon hits a target; more than 6: none does (PI-R3, PI-12.7, PI-A10, PI-A36)."""
+    position = view.position
+    if position.doubled and not is_extra(cannon):
+        return int(ALWAYS_HITS_FAR)
+    bonus = 0 if position.is_plain_gun(cannon) else int(position.likely_bonus(craft.unit, target))
+    return max(int(position.rank_of(craft.unit, cannon)) + 1 - bonus, LEAST_HIT)
+
+
+# -- distances --------------------------------------------------------------------------------------
+
+
+def nearby(one: tuple[Point, ...], other: tuple[Point, ...], most: int) -> bool:
+    """Whether the boxes around two polygons leave it open that they are so near."""
+    return all(
+        min(point[axis] for point in one) - max(point[axis] for point in other) <= most
+        and min(point[axis] for point in other) - max(point[axis] for point in one) <= most
+        for axis in (0, 1)
+    )
+
+
+@lru_cache(REMEMBERED)
+def gap(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
+    """How far two convex polygons are apart, in hundredths of a millimetre, rounded down; 0 where they meet."""
+    far = [to_segment(point, other[k - 1], other[k]) for point in one for k in range(len(other))]
+    far += [to_segment(point, one[k - 1], one[k]) for point in other for k in range(len(one))]
+    return int(root(min(far)))
+
+
+def way(view: View, craft: Craft) -> int:
+    """How far a ship or creature may sail in one move action, in hundredths of a millimetre; 0: not at all."""
+    if not view.position.can_move(craft.unit):
+        return 0
+    return sum(int(view.position.measures(craft.unit, k)) for k in range(int(MEASURES)))

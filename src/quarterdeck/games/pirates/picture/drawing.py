@@ -1,0 +1,114 @@
+"""How the pirates' table is measured in a picture, and small shapes that repeat for the eye what others tell.
+
+Two scene units are a millimetre. On the table y grows away from the viewer, in a picture towards him.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
+from quarterdeck.scene.shapes import Box, Symbol, Words
+
+Place = tuple[int, int, int]
+"""x, y and height."""
+Point = tuple[int, int]
+Corners = tuple[int, int, int, int]
+Pose = tuple[int, int, int]
+"""x, y and heading on the table."""
+SILENT: Final = " "
+"""What a terminal writes where it has no room for words."""
+REPEATED: Final = "…"
+"""The label of words that decorate: nobody hears it, and their text says it all."""
+UNIT: Final = 50
+"""Hundredths of a millimetre in a scene unit."""
+EDGE: Final = 44
+"""From the corner of the picture to the table."""
+ANGLE: Final = 10
+"""Tenths in a degree."""
+
+
+class Sheet(Struct, frozen=True):
+    """A table in a picture; its size in hundredths of a millimetre."""
+
+    width: int
+    height: int
+
+    def at(self, x: int, y: int) -> Point:
+        """A point of the table."""
+        return EDGE + round(x / UNIT), EDGE + round((self.height - y) / UNIT)
+
+    def points(self, corners: list[Point]) -> tuple[Point, ...]:
+        """Points of the table."""
+        return tuple([self.at(x, y) for x, y in corners])
+
+    def aboard(self, pose: Pose, lx: int, ly: int) -> Point:
+        """A point of a piece that lies at a pose: so far ahead of its origin, so far to port."""
+        return self.at(*placed(pose, lx, ly))
+
+
+def placed(pose: Pose, lx: int, ly: int) -> Point:
+    """Where on the table a point of a piece lies (PI-N5)."""
+    x, y, a = pose
+    c, s = int(cosine(a)), int(sine(a))
+    return x + int(unscaled(lx * c - ly * s)), y + int(unscaled(lx * s + ly * c))
+
+
+def smaller(points: tuple[Point, ...], percent: int) -> tuple[Point, ...]:
+    """The same polygon, smaller or larger around its middle."""
+    x = sum(x for x, _ in points) // len(points)
+    y = sum(y for _, y in points) // len(points)
+    return tuple([(x + (px - x) * percent // 100, y + (py - y) * percent // 100) for px, py in points])
+
+
+def write(
+    name: str,
+    role: str,
+    words: str,
+    place: Place,
+    anchor: Literal["start", "middle", "end"] = "middle",
+    glyph: str = SILENT,
+) -> Words:
+    """Words that decorate; `glyph` is what plain text and terminals write instead."""
+    x, y, size = place
+    return Words(
+        id=name, role=role, label=REPEATED, decoration=True, glyph=glyph, x=x, y=y, size=size, text=words, anchor=anchor
+    )
+
+
+def sign(name: str, role: str, place: Place, art: str, turn: int = 0) -> Symbol:
+    """A drawing that decorates."""
+    x, y, size = place
+    return Symbol(id=name, role=role, label=REPEATED, decoration=True, x=x, y=y, size=size, art=art, turn=turn)
+
+
+def light(name: str, role: str, corners: tuple[int, int, int, int], round_: int = 10) -> Box:
+    """A rectangle (x, y, width, height) that decorates."""
+    x, y, wide, high = corners
+    return Box(
+        id=name,
+        role=role,
+        label=REPEATED,
+        decoration=True,
+        x=x,
+        y=y,
+        width=wide,
+        height=high,
+        round=min(round_, high // 3),
+    )
+
+
+def plate(name: str, role: str, label: str, corners: Corners, move: str | None = None, *, hot: bool = True) -> Box:
+    """A rectangle (x, y, width, height) that says something; a move may hang on it, or one that is refused."""
+    x, y, wide, high = corners
+    return Box(
+        id=name, role=role, label=label, move=move if hot else None, attempt=None if hot else move,
+        x=x, y=y, width=wide, height=high, round=min(12, high // 4),
+    )  # fmt: skip
+
+
+def shortened(words: str, letters: int) -> str:
+    """Words cut to so many letters."""
+    return words if len(words) <= letters else words[: letters - 1].rstrip() + "…"

@@ -1,0 +1,107 @@
+"""Events on the pirates' table: who has which, tokens on the sea, and where one may be laid or a ship be blown (PI-R42, PI-V)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
+from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
+from quarterdeck.games.pirates.picture.drawing import REPEATED, write
+from quarterdeck.games.pirates.picture.offers import DOT, degrees
+from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
+from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG
+from quarterdeck.games.pirates.texts.sentences import effect_text
+from quarterdeck.games.pirates.words.labels import millimetres, seat_name
+from quarterdeck.scene.shapes import AnyShape, Disc
+
+ABOVE: Final = 3
+"""A token's name stands so many dots above it."""
+
+
+class Happening(Struct, frozen=True):
+    """An Event of a player."""
+
+    number: int
+    owner: int
+    name: str
+    """Empty: it lies face down, and the viewer does not know it."""
+    text: str
+    up: bool
+    """Its token lies on the table."""
+    gone: bool
+
+
+def happenings(view: View) -> list[Happening]:
+    """All Events of the game."""
+    deeds = view.position.deeds
+    found = []
+    for k in range(len(deeds.event)):
+        card = int(deeds.event[k])
+        row = None if card == NONE else view.pieces.content.event[card]
+        found.append(
+            Happening(
+                number=k,
+                owner=int(deeds.event_owner[k]),
+                name=row.name if row else "",
+                text=effect_text("event", row.effect) if row else "",
+                up=bool(int(deeds.up) >> k & 1),
+                gone=bool(int(deeds.out) >> k & 1),
+            )
+        )
+    return found
+
+
+def event_words(view: View) -> Iterator[str]:
+    """What everybody has in Events, and which are at work, for summaries."""
+    known = happenings(view)
+    for captain in view.captains:
+        left = [one for one in known if one.owner == captain.seat and not (one.up or one.gone)]
+        names = [SAY("event-known", name=one.name, text=one.text) for one in left if one.name]
+        if left:
+            yield SAY("events-left", seat=seat_name(captain.seat), number=len(left), names=" ".join(names) or "none")
+    for one in known:
+        if one.up:
+            yield SAY("event-up", seat=seat_name(one.owner), name=one.name, text=one.text)
+
+
+def tokens(view: View) -> Iterator[AnyShape]:
+    """Tokens of Events that lie on the sea."""
+    deeds = view.position.deeds
+    for one in happenings(view):
+        card = int(deeds.event[one.number])
+        if not one.up or view.position.catalog.event_effect[card] == EVENT_ROLLING_FOG:
+            continue
+        x, y = view.sheet.at(int(deeds.event_x[one.number]), int(deeds.event_y[one.number]))
+        label = SAY("event-up", seat=seat_name(one.owner), name=one.name, text=one.text)
+        name = f"event-{one.number + 1}"
+        yield Disc(id=name, role="pi-hot-contact", label=label, glyph="!", x=x, y=y, radius=DOT)
+        yield write(f"{name}-words", "pi-words-terrain", one.name, (x, y - ABOVE * DOT, 26), glyph=REPEATED)
+
+
+def aims(view: View) -> Iterator[AnyShape]:
+    """Where a token or fog may lie, or where a ship would be blown."""
+    if view.phase != codes.AIMING:
+        return
+    position = view.position
+    for k, (move, text) in enumerate(sorted(view.moves.items())):
+        if move >= codes.POSE:
+            place = int(pose_x(move)), int(pose_y(move))
+            label = SAY("do-spot", x=millimetres(place[0]), y=millimetres(place[1]))
+        elif move >= codes.SEGMENT:
+            a, far = int(segment_a(move)), int(segment_length(move))
+            unit = int(position.unit)
+            place = (
+                int(position.centre(unit, 1)) + int(unscaled(far * cosine(a))),
+                int(position.centre(unit, 0)) + int(unscaled(far * sine(a))),
+            )
+            label = SAY("do-drift", ship=view.call(unit), heading=degrees(a), length=millimetres(far))
+        else:
+            continue
+        x, y = view.sheet.at(*place)
+        yield Disc(id=f"aim-{k}", role="pi-hot", label=label, glyph="+", move=text, x=x, y=y, radius=DOT)

@@ -1,0 +1,151 @@
+"""What a move would come to: where a ship would lie and who could fire at her there, what a shot hits, a pose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR
+from quarterdeck.games.pirates.geometry.moving import STOPPED
+from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.geometry.polygons import Polygon as PlacedShape
+from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, members
+from quarterdeck.games.pirates.picture.drawing import REPEATED, Point, Pose, placed
+from quarterdeck.games.pirates.picture.offers import course_words, shot_words
+from quarterdeck.games.pirates.picture.panels import board_width, height
+from quarterdeck.games.pirates.picture.placing import LAID, laid_shape, laid_unit, laid_words
+from quarterdeck.games.pirates.picture.view import SAY, View, look
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.refusals.moving import no_pose
+from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
+from quarterdeck.games.pirates.rules.shooting.shot import shot_cannon, shot_target, shot_x, shot_y
+from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres
+from quarterdeck.games.pirates.words.measures import gap
+from quarterdeck.scene.shapes import AnyShape, Line, Polygon, Scene
+
+Told = tuple[str, tuple[AnyShape, ...]]
+"""In words, and as shapes over the picture."""
+NOTHING: Final[Told] = ("", ())
+
+
+def foresee(veiled: PiratesPosition, seat: int, move: int) -> Scene:
+    """The shapes to be laid over the picture, and the words for them."""
+    view = look(veiled, seat, ())
+    words, shapes = _told(view, move)
+    return Scene(
+        game="pirates",
+        title=SAY("title"),
+        summary=words,
+        status=words,
+        width=board_width(view.sheet),
+        height=height(view.sheet),
+        shapes=shapes,
+    )
+
+
+def _told(view: View, move: int) -> Told:
+    """By the sort of the move."""
+    if codes.SEGMENT <= move < codes.SHOT and view.phase == codes.SAILING:
+        return _segment(view, move)
+    if codes.SHOT <= move < codes.POSE and view.phase == codes.SHOOTING:
+        return _shot(view, move)
+    if move >= codes.POSE and view.phase in LAID:
+        return _pose(view, move)
+    return NOTHING
+
+
+# -- segments ----------------------------------------------------------------------------------------
+
+
+def _segment(view: View, move: int) -> Told:
+    """The way, the hull at its end, and the lines of those who could fire at her there, and she at them."""
+    position = view.position
+    if int(position.judge_segment(segment_a(move), segment_length(move))) > STOPPED:
+        return "", _not_so(view, move)
+    copy = position.clone()
+    course = course_of(view, copy, move, text="", keep=True)
+    at_her = [unit for unit in members(int(copy.waters.afloat)) if _can_fire(copy, unit, int(copy.unit))]
+    by_her = [unit for unit in members(int(copy.waters.afloat)) if _can_fire(copy, int(copy.unit), unit)]
+    words = SAY(
+        "foreseen",
+        course=course_words(view, course),
+        threats=listed(view.call(unit) for unit in at_her) if at_her else "none",
+        targets=listed(view.call(unit) for unit in by_her) if by_her else "none",
+    )
+    return words, tuple(_way(view, course))
+
+
+def _can_fire(position: PiratesPosition, unit: int, target: int) -> bool:
+    """Whether some cannon of a unit would have a clear line to another that it may fire at."""
+    if unit == target or not position.is_target(unit, target):
+        return False
+    cannons = members(int(position.cannons(unit)))
+    return any(aim_at(position, unit, cannon, target).code == CLEAR for cannon in cannons)
+
+
+def _way(view: View, course: Course) -> Iterator[AnyShape]:
+    """From the middle of the hull to its middle at the end, and the hull there."""
+    hull = view.sheet.points(list(course.hull))
+    role = "pi-foreseen-met" if course.stopped else "pi-foreseen"
+    yield Polygon(id="foreseen-hull", role=role, label=REPEATED, decoration=True, points=hull)
+    points = (view.sheet.at(*course.start), view.sheet.at(*course.middle))
+    role = f"pi-path-{course.letter.lower()}"
+    yield Line(id="foreseen-way", role=role, label=REPEATED, decoration=True, points=points)
+
+
+def _not_so(view: View, move: int) -> tuple[AnyShape, ...]:
+    """The hull turned and moved as far as it was meant to go, which the rules forbid."""
+    position, unit = view.position, int(view.position.unit)
+    form, waters = position.waters.forms[unit], position.waters
+    half, a, length = int(form.length) // 2, int(segment_a(move)), int(segment_length(move))
+    old = (int(waters.x[unit]), int(waters.y[unit]), int(waters.a[unit]))
+    pivot = placed(old, -half, 0)
+    return (_hull(view, unit, (*placed((*pivot, a), half + length, 0), a), "pi-foreseen-bad"),)
+
+
+def _hull(view: View, unit: int, pose: Pose, role: str) -> Polygon:
+    """A hull at a pose."""
+    corners: list[Point] = [(int(x), int(y)) for x, y in view.position.waters.forms[unit].hull.corners()]
+    points = tuple([view.sheet.aboard(pose, x, y) for x, y in corners])
+    return Polygon(id="foreseen-hull", role=role, label=REPEATED, decoration=True, points=points)
+
+
+# -- shots and poses -----------------------------------------------------------------------------------
+
+
+def _shot(view: View, move: int) -> Told:
+    """The line of fire, as far as it is judged."""
+    craft, cannon, target = view.acting(), int(shot_cannon(move)), int(shot_target(move))
+    if craft is None or cannon >= craft.masts or view.craft(target) is None:
+        return NOTHING
+    clear = view.position.is_shot(move)
+    form = view.position.waters.forms[craft.unit]
+    start = placed(craft.pose, 0 if craft.creature else int(form.masts[cannon]), 0)
+    points = (view.sheet.at(*start), view.sheet.at(int(shot_x(move)), int(shot_y(move))))
+    role = "pi-fire-line" if clear else "pi-blocked"
+    line = Line(id="foreseen-line", role=role, label=REPEATED, decoration=True, points=points)
+    return (shot_words(view, craft, move) if clear else ""), (line,)
+
+
+def _pose(view: View, move: int) -> Told:
+    """The outline of what would lie there, and how far it is to what lies nearest."""
+    position, pose = view.position, (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
+    shape = laid_shape(view)
+    corners = [(int(x), int(y)) for x, y in shape.corners()]
+    points = tuple([view.sheet.aboard(pose, x, y) for x, y in corners])
+    allowed = no_pose(position, move - int(codes.POSE)) is None
+    role = "pi-foreseen" if allowed else "pi-foreseen-bad"
+    outline = Polygon(id="foreseen-hull", role=role, label=REPEATED, decoration=True, points=points)
+    return (_pose_words(view, shape, pose) if allowed else ""), (outline,)
+
+
+def _pose_words(view: View, shape: PlacedShape, pose: Pose) -> str:
+    """What would lie there; of islands and terrain also how far away the nearest island is (PI-3.4, PI-3.7)."""
+    laid, ship = PlacedShape([(0, 0)]), laid_words(view)
+    laid.place(shape, *pose)
+    gaps = [(gap(laid, shore), isle_name(view, k)) for k, shore in enumerate(view.position.waters.shores)]
+    if not gaps or laid_unit(view) != codes.NONE:
+        return SAY("foreseen-pose", near="none", ship=ship, length="0")
+    length, near = min(gaps)
+    return SAY("foreseen-pose", near=near, ship=ship, length=millimetres(length))

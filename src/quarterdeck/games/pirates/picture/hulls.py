@@ -1,0 +1,235 @@
+"""Ships and sea creatures seen from above: hull and deck, masts standing, burning or lost, tows and pins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.geometry.forms import Form
+from quarterdeck.games.pirates.picture.drawing import ANGLE, REPEATED, Point, Sheet, sign, smaller, write
+from quarterdeck.games.pirates.picture.view import SAY, SEATS, Craft, View
+from quarterdeck.games.pirates.rules.shooting.shot import shot_move, shot_target
+from quarterdeck.games.pirates.words.labels import craft_words, listed, mast_words
+from quarterdeck.games.pirates.words.notation.notation import text, usual_aim
+from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
+
+Offer = tuple[str | None, str | None]
+"""A move, or a move that is refused."""
+REMEMBERED: Final = 4096
+TAG: Final = 1_300
+"""From the stern to the tag with the ship's code, hundredths of a millimetre."""
+BULGE: Final = (-160, 420, 640, 420, -160)
+"""How far a sail stands forward of its mast, from starboard to port."""
+FOAM: Final = 1_400
+"""How far the wash reaches behind the stern."""
+TAG_RADIUS: Final = 20
+KEEL: Final = 420
+"""From a ship's ends to those of her keel."""
+MAST_PHASES: Final = (codes.SPREADING, codes.LOSING, codes.REPAIRING, codes.PAYING)
+
+
+def ships(view: View) -> Iterator[AnyShape]:
+    """Everything afloat: tows first, then hulls, then what is chosen on them."""
+    afloat = view.afloat()
+    for craft in afloat:
+        yield from _foam(view, craft)
+        yield from _tow(view, craft)
+    for craft in afloat:
+        form = view.position.waters.forms[craft.unit]
+        label, offer = craft_words(view, craft), _offer(view, craft)
+        if craft.creature:
+            yield from _creature(view.sheet, craft, label, offer, fort=bool(view.position.is_fort(craft.unit)))
+        else:
+            yield from _hull(view.sheet, craft, label, offer)
+            yield from _rig(view.sheet, (craft.pose, craft.standing, craft.burning), (craft.nation, craft.code), form)
+    for craft in afloat:
+        yield from _tag(view.sheet, craft, view.position.waters.forms[craft.unit])
+        yield from _pin(view, craft)
+    yield from masts(view)
+
+
+def _offer(view: View, craft: Craft) -> Offer:
+    """The move that choosing the ship makes, or what the viewer would mean by it and is told why not."""
+    if view.phase == codes.MANNING:
+        return view.manning(craft.unit), None
+    move = view.moves.get(int(codes.UNIT) + craft.unit)
+    return move, attempt(view, craft) if move is None and view.moves else None
+
+
+def attempt(view: View, craft: Craft) -> str | None:
+    """To let an own ship act that may not, or to fire at an enemy that no cannon can hit."""
+    own = craft.seat == view.seat
+    if view.phase == codes.NAMING and own:
+        return text(view.position, int(codes.UNIT) + craft.unit)
+    left = int(view.position.cannons(view.position.unit)) & ~int(view.position.used)
+    if view.phase != codes.SHOOTING or own or not left:
+        return None
+    if any(move >= codes.SHOT and shot_target(move) == craft.unit for move in view.moves):
+        return None
+    cannon = left.bit_length() - 1
+    return text(view.position, int(shot_move(cannon, craft.unit, *usual_aim(view.position, cannon, craft.unit))))
+
+
+# -- hulls ------------------------------------------------------------------------------------------
+
+
+def _hull(sheet: Sheet, craft: Craft, label: str, offer: Offer) -> Iterator[AnyShape]:
+    """A hull in its player's colour, the deck, and a ring around it if the ship may be chosen."""
+    points, code, letter = sheet.points(list(craft.hull)), craft.code, SEATS[craft.seat]
+    if offer[0] is not None:
+        yield Polygon(id=f"aim-{code}", role="pi-aim", label=REPEATED, decoration=True, points=smaller(points, 128))
+    yield Polygon(
+        id=f"ship-{code}", role=f"pi-hull-{letter}", label=label, glyph=code, move=offer[0], attempt=offer[1], points=points
+    )  # fmt: skip
+    deck = "pi-deck-derelict" if craft.standing == 0 else "pi-deck"
+    yield Polygon(id=f"deck-{code}", role=deck, label=REPEATED, decoration=True, points=smaller(points, 78))
+
+
+@lru_cache(REMEMBERED)
+def _rig(
+    sheet: Sheet,
+    state: tuple[tuple[int, int, int], int, int],
+    looks: tuple[str, str],
+    form: Form,
+) -> tuple[AnyShape, ...]:
+    """The keel, and each mast: its sail, the stump that is left, or its fire."""
+    (pose, standing, burning), (nation, code) = state, looks
+    keel = (sheet.aboard(pose, -KEEL, 0), sheet.aboard(pose, KEEL - int(form.length), 0))
+    found: list[AnyShape] = [
+        Line(id=f"keel-{code}", role="pi-keel", label=REPEATED, decoration=True, points=keel),
+    ]
+    for k in range(len(form.masts)):
+        x, w = int(form.masts[k]), int(form.sail)
+        place = sheet.aboard(pose, x, 0)
+        name = f"mast-{code}-{k + 1}"
+        if not standing >> k & 1:
+            found.append(sign(f"{name}-lost", "pi-stump", (*place, 22), "stump", _degrees(pose[2])))
+            continue
+        fire = bool(burning >> k & 1)
+        front = [sheet.aboard(pose, x + BULGE[j], w * (j - 2) // 2) for j in range(5)]
+        back = [sheet.aboard(pose, x - 330, w * (j - 1) * 9 // 10) for j in (2, 0)]
+        role = "pi-sail-burnt" if fire else f"pi-sail-{nation}"
+        found.append(
+            Polygon(id=f"{name}-sail", role=role, label=REPEATED, decoration=True, points=(*front, back[0], back[1]))
+        )
+        found.append(Disc(id=name, role="pi-mast", label=REPEATED, decoration=True, x=place[0], y=place[1], radius=4))
+        if fire:
+            found.append(sign(f"{name}-fire", "pi-fire", (place[0], place[1] - 8, 34), "flame"))
+    return tuple(found)
+
+
+def _degrees(a: int) -> int:
+    """A heading as degrees clockwise from up."""
+    return (90 - a // ANGLE) % 360
+
+
+def _creature(sheet: Sheet, craft: Craft, label: str, offer: Offer, *, fort: bool) -> Iterator[AnyShape]:
+    """A base with a monster on it, and a mark for each segment."""
+    points, code = sheet.points(list(craft.hull)), craft.code
+    if offer[0] is not None:
+        yield Polygon(id=f"aim-{code}", role="pi-aim", label=REPEATED, decoration=True, points=smaller(points, 122))
+    yield Polygon(
+        id=f"ship-{code}",
+        role=f"pi-base-{SEATS[craft.seat]}",
+        label=label,
+        glyph=code,
+        move=offer[0],
+        attempt=offer[1],
+        points=points,
+    )
+    x, y = sheet.at(*craft.pose[:2])
+    wide = max(px for px, _ in points) - min(px for px, _ in points)
+    if fort:
+        yield sign(f"fort-{code}", f"seat-{SEATS[craft.seat]}", (x, y - 6, 64), "fort")
+    else:
+        yield sign(f"monster-{code}", f"pi-sail-{craft.nation}", (x, y, wide * 8 // 10), "monster")
+
+
+def tag_place(sheet: Sheet, craft: Craft, form: Form) -> Point:
+    """Where the ship's code stands: behind her stern, beside her if she tows, below a creature."""
+    astern = craft.tows == codes.NONE
+    place = (-int(form.length) - TAG, 0) if astern else (-int(form.length) * 3 // 4, int(form.sail) + TAG)
+    x, y = sheet.aboard(craft.pose, *place)
+    if craft.creature:
+        x, y = sheet.at(craft.pose[0], craft.pose[1] - int(form.hull.top) - TAG)
+    return min(max(x, 64), sheet.at(sheet.width, 0)[0] - 22), min(max(y, 64), sheet.at(0, 0)[1] - 22)
+
+
+def _tag(sheet: Sheet, craft: Craft, form: Form) -> Iterator[AnyShape]:
+    """The ship's code, and a sign if she is doomed."""
+    x, y = tag_place(sheet, craft, form)
+    role = "pi-tag-acted" if craft.acted else f"seat-{SEATS[craft.seat]}"
+    yield Disc(id=f"tag-{craft.code}", role=role, label=REPEATED, decoration=True, x=x, y=y, radius=TAG_RADIUS)
+    ink = "pi-tag-words-acted" if craft.acted else f"pi-tag-words-{SEATS[craft.seat]}"
+    yield write(f"tag-{craft.code}-words", ink, craft.code, (x, y, 21))
+    if craft.fated:
+        yield sign(f"fated-{craft.code}", "pi-fire", (x + 30, y - 16, 34), "doom")
+
+
+def _foam(view: View, craft: Craft) -> Iterator[AnyShape]:
+    """The wash of a ship under sail that lies at nothing."""
+    waters, form = view.position.waters, view.position.waters.forms[craft.unit]
+    if craft.creature or not craft.standing or waters.shores_touched(craft.unit) or waters.units_touched(craft.unit):
+        return
+    length, half = int(form.length), int(form.sail)
+    for side, letter in ((-1, "s"), (1, "p")):
+        points = [(-length * 3 // 4, side * half), (-length, side * half * 5 // 4), (-length - FOAM, side * half * 2)]
+        yield Line(
+            id=f"foam-{craft.code}-{letter}", role="pi-wave", label=REPEATED, decoration=True,
+            points=tuple([view.sheet.aboard(craft.pose, *point) for point in points]),
+        )  # fmt: skip
+
+
+# -- what holds ships together ----------------------------------------------------------------------
+
+
+def _tow(view: View, craft: Craft) -> Iterator[AnyShape]:
+    """The rope to a towed ship."""
+    towed = view.craft(craft.tows)
+    if towed is not None:
+        stern = view.sheet.aboard(craft.pose, -int(view.position.waters.forms[craft.unit].length) // 2, 0)
+        bow = view.sheet.aboard(towed.pose, -KEEL * 4, 0)
+        label = SAY("tow", tower=view.call(craft.unit), towed=view.call(towed.unit))
+        yield Line(id=f"tow-{craft.code}", role="pi-rope", label=label, decoration=True, points=(stern, bow))
+
+
+def _pin(view: View, craft: Craft) -> Iterator[AnyShape]:
+    """The sign of a pinned ship, at her bow."""
+    if craft.pinned_by:
+        x, y = view.sheet.aboard(craft.pose, 0, 0)
+        label = SAY("pin", ship=view.call(craft.unit), by=listed(view.call(other) for other in craft.pinned_by))
+        yield Symbol(id=f"pin-{craft.code}", role="pi-pin", label=label, x=x, y=y, size=44, art="pin")
+
+
+# -- masts to choose --------------------------------------------------------------------------------
+
+
+def masts(view: View) -> Iterator[AnyShape]:
+    """The masts of which one is chosen."""
+    if view.phase not in MAST_PHASES:
+        return
+    unit = int(view.position.whose_mast())
+    craft = view.craft(unit)
+    if craft is None:
+        return
+    form = view.position.waters.forms[unit]
+    for move, written in view.moves.items():
+        k = move - int(codes.MAST)
+        if not 0 <= k < craft.masts:
+            continue
+        x, y = _mast_place(view, craft, form, k)
+        yield Disc(
+            id=f"choose-mast-{k + 1}", role="pi-hot", label=mast_words(view, craft, k), move=written,
+            glyph=str(k + 1), x=x, y=y, radius=15,
+        )  # fmt: skip
+        yield write(f"choose-mast-{k + 1}-words", "pi-hot-words", str(k + 1), (x, y, 20))
+
+
+def _mast_place(view: View, craft: Craft, form: Form, k: int) -> Point:
+    """Where a mast or segment is shown."""
+    if craft.creature:
+        x, y = view.sheet.at(*craft.pose[:2])
+        return x - 17 * (craft.masts - 1) + 34 * k, y
+    return view.sheet.aboard(craft.pose, int(form.masts[k]), 0)

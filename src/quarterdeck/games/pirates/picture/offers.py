@@ -1,0 +1,257 @@
+"""What may be chosen on the pirates' sea: segments, shots, poses; and how far cannons reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import atan2, cos, hypot, pi, sin  # noqa: TID251 - pictures calculate with floats
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import CANNONS
+from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, HULL, ISLAND, TERRAIN
+from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.picture.courses import Aim, Course, aims, courses, needed
+from quarterdeck.games.pirates.picture.drawing import ANGLE, REPEATED, UNIT, Point, Pose, placed, write
+from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
+from quarterdeck.games.pirates.rules.shooting.shot import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
+from quarterdeck.games.pirates.table.room import mast_of
+from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, shoal_name
+from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind, place_of
+from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
+
+DOT: Final = 13
+HALF_DOT: Final = 9
+FIRST: Final = 44
+"""From a mast to the dot of its first shot, scene units."""
+NEXT: Final = 36
+CIRCLE: Final = 48
+"""Points of a ring."""
+AIMING: Final = (codes.CHOOSING, codes.SHOOTING)
+
+
+def under_ships(view: View) -> Iterator[AnyShape]:
+    """What lies below the hulls: rings of range, paths."""
+    yield from _ranges(view)
+    for k, course in enumerate(courses(view)):
+        yield from _path(view, k, course)
+
+
+def over_ships(view: View) -> Iterator[AnyShape]:
+    """What lies on everything else: ends of paths, shots, poses."""
+    taken: list[Point] = []
+    for k, course in enumerate(courses(view)):
+        x, y = free_dot(view.sheet.at(*course.start), view.sheet.at(*course.end[:2]), taken)
+        role = "pi-hot-contact" if course.stopped else "pi-hot" if course.whole else "pi-hot-half"
+        yield Disc(
+            id=f"course-{k}", role=role, label=course_words(view, course), glyph="+", move=course.text, x=x, y=y,
+            radius=DOT if course.whole else HALF_DOT,
+        )  # fmt: skip
+    yield from _fire(view)
+    yield from _poses(view)
+
+
+# -- segments ---------------------------------------------------------------------------------------
+
+
+def free_dot(start: Point, end: Point, taken: list[Point]) -> Point:
+    """Where a dot on a line is free: at its end, or a little before; taken from then on."""
+    (ax, ay), (bx, by) = start, end
+    far, back = hypot(bx - ax, by - ay) or 1.0, 0
+    found = (bx, by)
+    while back < far / 2 and any(hypot(found[0] - x, found[1] - y) < 2 * DOT for x, y in taken):
+        back += DOT
+        found = (bx - round((bx - ax) * back / far), by - round((by - ay) * back / far))
+    taken.append(found)
+    return found
+
+
+def _path(view: View, k: int, course: Course) -> Iterator[AnyShape]:
+    """The way from the middle of the hull."""
+    points = (view.sheet.at(*course.start), view.sheet.at(*course.end[:2]))
+    role = f"pi-path-{course.letter.lower()}"
+    yield Line(id=f"path-{k}", role=role, label=REPEATED, decoration=True, points=points)
+
+
+def course_words(view: View, course: Course) -> str:
+    """A segment in words: how far, where to, and what is met there."""
+    met = [isle_name(view, island) for island in course.shores] + [view.call(unit) for unit in course.units]
+    met += [shoal_name(view, number) for number in course.terrain]
+    return SAY(
+        "course",
+        letter=course.letter,
+        length=millimetres(course.length),
+        heading=degrees(course.a),
+        met=listed(met) if met else "none",
+        x=millimetres(course.end[0]),
+        y=millimetres(course.end[1]),
+    )
+
+
+def degrees(a: int) -> str:
+    """A heading in degrees."""
+    return f"{a // ANGLE}.{a % ANGLE}"
+
+
+# -- ranges and shots -------------------------------------------------------------------------------
+
+
+def _ranges(view: View) -> Iterator[AnyShape]:
+    """How far the cannons of the acting ship reach: S and L."""
+    craft = view.acting()
+    if craft is None or view.phase not in AIMING or not craft.hull:
+        return
+    form, position = view.position.waters.forms[craft.unit], view.position
+    cannons = int(position.cannons(craft.unit)) & ~(int(position.used) if view.phase == codes.SHOOTING else 0)
+    for letter in ("L", "S"):
+        masts = [k for k in range(craft.masts) if cannons >> k & 1 and craft.cannons[k][1] == letter]
+        if masts:
+            centres = [placed(craft.pose, 0 if craft.creature else int(form.masts[k]), 0) for k in masts]
+            points = view.sheet.points(union(centres, view.measure(letter)))
+            label = SAY("range", letter=letter, length=millimetres(view.measure(letter)))
+            yield Polygon(
+                id=f"range-{letter}", role=f"pi-range-{letter.lower()}", label=label, decoration=True, points=points
+            )
+
+
+def union(centres: list[Point], radius: int) -> list[Point]:
+    """The outline of equal circles whose centres lie in a row, closer than they are wide."""
+    mx, my = sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres)
+    found: list[Point] = []
+    for x, y in centres:
+        for k in range(CIRCLE):
+            px, py = x + radius * cos(2 * pi * k / CIRCLE), y + radius * sin(2 * pi * k / CIRCLE)
+            if all(hypot(px - ox, py - oy) >= radius - 1 for ox, oy in centres):
+                found.append((round(px), round(py)))
+    return sorted(set(found), key=lambda point: atan2(point[1] - my, point[0] - mx))
+
+
+def _fire(view: View) -> Iterator[AnyShape]:
+    """Lines of fire: to what may be shot at now, or might be if that were chosen; and what is in the way of others."""
+    craft = view.acting()
+    if craft is None or view.phase not in AIMING:
+        return
+    used = int(view.position.used) if view.phase == codes.SHOOTING else 0
+    blocked: set[int] = set()
+    for aim in aims(view, craft, used=used):
+        if aim.code == CLEAR and view.phase == codes.CHOOSING:
+            yield _line(view, aim, "pi-fire-line")
+        elif aim.code in (HULL, ISLAND, TERRAIN) and aim.target not in blocked:
+            blocked.add(aim.target)
+            yield _line(view, aim, "pi-blocked")
+    order: dict[int, int] = {}
+    for move in sorted(move for move in view.moves if codes.SHOT <= move < codes.POSE):
+        yield from _shot(view, craft, move, order)
+
+
+def _line(view: View, aim: Aim, role: str) -> Line:
+    points = (view.sheet.at(*aim.start), view.sheet.at(*aim.end))
+    name = f"{role}-{aim.cannon + 1}-{aim.target}"
+    return Line(id=name, role=role, label=REPEATED, decoration=True, points=points)
+
+
+def _shot(view: View, craft: Craft, move: int, order: dict[int, int]) -> Iterator[AnyShape]:
+    """A listed shot: its line, and near the mast a dot with the mast's number."""
+    cannon, target = int(shot_cannon(move)), int(shot_target(move))
+    start = muzzle(view, craft, cannon, target)
+    (ax, ay), (bx, by) = view.sheet.at(*start), view.sheet.at(int(shot_x(move)), int(shot_y(move)))
+    place = order.get(cannon, 0)
+    order[cannon] = place + 1
+    far = hypot(bx - ax, by - ay) or 1.0
+    along = (
+        min(FIRST + NEXT * place, far * 0.8) if not craft.creature else min(FIRST + NEXT * (place + cannon), far * 0.8)
+    )
+    x, y = ax + round((bx - ax) * along / far), ay + round((by - ay) * along / far)
+    kind = int(shot_kind(move))
+    name = f"shot-{cannon + 1 + int(CANNONS) * kind}-{target}"
+    yield Line(id=f"{name}-line", role="pi-fire-line", label=REPEATED, decoration=True, points=((ax, ay), (bx, by)))
+    yield Disc(id=f"{name}-point", role="pi-hot-fire", label=REPEATED, decoration=True, x=bx, y=by, radius=6)
+    yield Disc(
+        id=name,
+        role="pi-hot-fire",
+        label=shot_words(view, craft, move),
+        glyph="*",
+        move=view.moves[move],
+        x=x,
+        y=y,
+        radius=15,
+    )
+    yield write(f"{name}-words", "pi-hot-words", cannon_sign(cannon, kind), (x, y, 20))
+
+
+def muzzle(view: View, craft: Craft, cannon: int, target: int) -> Point:
+    """Where a cannon stands on the table when it shoots at a target."""
+    form = view.position.waters.forms[craft.unit]
+    mast = place_of(view.position, craft.unit, cannon, target)
+    return placed(craft.pose, 0 if craft.creature else int(form.masts[mast]), 0)
+
+
+def cannon_sign(cannon: int, kind: int) -> str:
+    """A cannon on a dot: its mast, or what it is, in a letter or two."""
+    word = cannon_word(cannon)[:2]
+    return word if kind == PLAIN else f"{word}{VERBS[kind][0]}"
+
+
+def shot_words(view: View, craft: Craft, move: int) -> str:
+    """A shot in words: which cannon, at whom, how far, and what hits."""
+    cannon, kind = int(shot_cannon(move)), int(shot_kind(move))
+    x, y = muzzle(view, craft, cannon, int(shot_target(move)))
+    far = int(hypot(int(shot_x(move)) - x, int(shot_y(move)) - y))
+    target = view.call(int(shot_target(move)))
+    return SAY(
+        "shot", gun=gun_kind(cannon), kind=VERBS.get(kind, "fire"), mast=int(mast_of(cannon)) + 1, target=target,
+        length=millimetres(far), range=MEASURE_LETTERS[int(view.position.kind_of_reach(craft.unit, cannon))],
+        needed=needed(view, craft, cannon, int(shot_target(move))),
+    )  # fmt: skip
+
+
+# -- poses ------------------------------------------------------------------------------------------
+
+
+def _poses(view: View) -> Iterator[AnyShape]:
+    """Spots for an island, starts around a home, berths of a towed ship: outlines first, dots on top of all."""
+    dots: list[AnyShape] = []
+    taken: list[Point] = []
+    for k, move in enumerate(sorted(move for move in view.moves if move >= codes.POSE)):
+        if view.phase == codes.AIMING:
+            return
+        pose = (int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
+        if view.phase in (codes.LAYING, codes.CONSENTING):
+            ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
+        elif view.phase == codes.PLACING:
+            ship, (x, y) = "", view.sheet.aboard(pose, 9 * UNIT, 0)
+            yield _shore(view, k, pose)
+        else:
+            unit = int(
+                view.position.mustering() if view.phase == codes.MUSTERING else view.position.tows[view.position.unit]
+            )
+            bow, stern, shapes = _moored(view, k, unit, pose)
+            ship, (x, y) = view.call(unit), free_dot(bow, stern, taken)
+            yield from shapes
+        place = (millimetres(pose[0]), millimetres(pose[1]), degrees(pose[2]))
+        label = SAY("pose", ship=ship or "none", x=place[0], y=place[1], heading=place[2])
+        dots.append(
+            Disc(id=f"pose-{k}", role="pi-hot", label=label, glyph="+", move=view.moves[move], x=x, y=y, radius=DOT)
+        )
+    yield from dots
+
+
+def _shore(view: View, k: int, pose: Pose) -> AnyShape:
+    """The outline of the drawn island where it would lie; its dot is shifted towards its heading, since several may lie in one."""
+    shore = view.position.catalog.shores[view.position.drawn_island()]
+    outline = tuple([view.sheet.aboard(pose, int(px), int(py)) for px, py in shore.corners()])
+    return Line(id=f"pose-{k}-shore", role="pi-outline", label=REPEATED, decoration=True, points=(*outline, outline[0]))
+
+
+def _moored(view: View, k: int, unit: int, pose: Pose) -> tuple[Point, Point, list[AnyShape]]:
+    """A ship that would lie there: her bow, where her dot belongs, her hull and keel."""
+    form = view.position.waters.forms[unit]
+    bow, stern = view.sheet.aboard(pose, 0, 0), view.sheet.aboard(pose, -int(form.length) * 9 // 10, 0)
+    hull = tuple([view.sheet.aboard(pose, int(x), int(y)) for x, y in form.hull.corners()])
+    return (
+        bow,
+        stern,
+        [
+            Polygon(id=f"pose-{k}-hull", role="pi-ghost", label=REPEATED, decoration=True, points=hull),
+            Line(id=f"pose-{k}-keel", role="pi-path-s", label=REPEATED, decoration=True, points=(bow, stern)),
+        ],
+    )

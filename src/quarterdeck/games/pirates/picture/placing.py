@@ -1,0 +1,139 @@
+"""What can be laid anywhere on the pirates' table, and where hulls can be hit, beyond what is listed (PI-N17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.geometry.offered import berth, pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.picture.courses import members, needed
+from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Point
+from quarterdeck.games.pirates.picture.offers import muzzle
+from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
+from quarterdeck.games.pirates.rules.shooting.shot import PLAIN, shot_cannon, shot_kind, shot_target
+from quarterdeck.games.pirates.table.room import mast_of
+from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind
+from quarterdeck.scene.shapes import Perch, Setting, Way
+
+SEA: Final = "sea"
+"""The id of the shape on which things are laid."""
+LAID: Final = (codes.PLACING, codes.LAYING, codes.MUSTERING, codes.BERTHING)
+"""Phases in which something is laid on the table."""
+
+
+def settings(view: View) -> tuple[Setting, ...]:
+    """The thing that is being laid, or each hull that can be aimed at; none for those who are not asked."""
+    if not view.moves:
+        return ()
+    if view.phase in LAID and any(move >= codes.POSE for move in view.moves):
+        return (_laid(view),)
+    return tuple(_targets(view)) if view.phase == codes.SHOOTING else ()
+
+
+# -- things laid on the table ------------------------------------------------------------------------
+
+
+def laid_unit(view: View) -> int:
+    """The ship or creature that is being laid; NONE: an island or terrain is."""
+    position = view.position
+    if view.phase in (codes.PLACING, codes.LAYING):
+        return NONE
+    return int(position.mustering() if view.phase == codes.MUSTERING else position.tows[position.unit])
+
+
+def laid_shape(view: View) -> Polygon:
+    """The outline of what is being laid, in its own frame."""
+    position, unit = view.position, laid_unit(view)
+    if unit != NONE:
+        return position.waters.forms[unit].hull
+    if view.phase == codes.PLACING:
+        return position.catalog.shores[position.drawn_island()]
+    return position.catalog.terrain_shapes[position.card_to_lay]
+
+
+def laid_words(view: View) -> str:
+    """What is being laid, in words: `the island`, `R1 Santa Ana`."""
+    unit = laid_unit(view)
+    what = "unit" if unit != NONE else "island" if view.phase == codes.PLACING else "terrain"
+    return SAY("laid", what=what, ship=view.call(unit))
+
+
+def _laid(view: View) -> Setting:
+    position, unit = view.position, laid_unit(view)
+    x, y = view.sheet.at(0, 0)
+    creature = unit != NONE and bool(position.waters.forms[unit].creature)
+    return Setting(
+        what=SEA, label=laid_words(view), x=x, y=y, scale=UNIT, width=view.sheet.width, height=view.sheet.height,
+        ways=(Way(word="place", label="", x=EDGE, y=EDGE),), turn="firm" if creature else "free",
+        outline=_corners(laid_shape(view)), rail=() if unit == NONE else tuple(_rail(view, unit)),
+    )  # fmt: skip
+
+
+def _corners(shape: Polygon) -> tuple[Point, ...]:
+    return tuple([(int(x), int(y)) for x, y in shape.corners()])
+
+
+def _rail(view: View, unit: int) -> Iterator[tuple[Perch, Perch]]:
+    """Along the edges of the islands at which the unit may lie (PI-3.10, PI-10.9)."""
+    position, shores = view.position, view.position.waters.shores
+    mustering = view.phase == codes.MUSTERING
+    islands = [int(position.home(position.turn))] if mustering else members(int(position.docked_now))
+    for island in islands:
+        along = 0
+        for length in map(int, shores[island].lengths[: shores[island].n]):
+            ends = _perch(view, unit, shores[island], along), _perch(view, unit, shores[island], along + length - 1)
+            if ends[0] is not None and ends[1] is not None:
+                yield ends[0], ends[1]
+            along += length
+
+
+def _perch(view: View, unit: int, shore: Polygon, along: int) -> Perch | None:
+    """A place so far along a shore, in hundredths of a millimetre; None: it is off the table."""
+    perimeter = sum(int(length) for length in shore.lengths[: shore.n])
+    move = int(berth(shore, along, perimeter, view.position.waters.forms[unit]))
+    if view.phase == codes.MUSTERING:
+        move = int(view.position.start_pose(unit, move))
+    return None if move == NONE else Perch(x=int(pose_x(move)), y=int(pose_y(move)), heading=int(pose_a(move)))
+
+
+# -- hulls aimed at ----------------------------------------------------------------------------------
+
+
+def _targets(view: View) -> Iterator[Setting]:
+    """Each hull that may be fired at, with the cannons that may still do so: those first whose shots are listed."""
+    craft = view.acting()
+    if craft is None:
+        return
+    x, y = view.sheet.at(0, 0)
+    for target in view.afloat():
+        if target.seat == craft.seat or not view.position.is_target(craft.unit, target.unit):
+            continue
+        ways = tuple([_way(view, craft, gun, target) for gun in _guns(view, target.unit)])
+        if ways:
+            yield Setting(
+                what=f"ship-{target.code}", label=SAY("laid", what="target", ship=view.call(target.unit)), x=x, y=y,
+                scale=UNIT, width=view.sheet.width, height=view.sheet.height, ways=ways, within=target.hull,
+            )  # fmt: skip
+
+
+def _guns(view: View, target: int) -> list[tuple[int, int]]:
+    """Cannons and what they shoot."""
+    shots = [move for move in sorted(view.moves) if codes.SHOT <= move < codes.POSE]
+    listed = [(int(shot_cannon(move)), int(shot_kind(move))) for move in shots if int(shot_target(move)) == target]
+    free = [(cannon, int(PLAIN)) for cannon in members(int(view.position.free_cannons()))]
+    return listed + [gun for gun in free if gun not in listed]
+
+
+def _way(view: View, craft: Craft, gun: tuple[int, int], target: Craft) -> Way:
+    cannon, kind = gun
+    x, y = view.sheet.at(*muzzle(view, craft, cannon, target.unit))
+    label = SAY(
+        "way", gun=gun_kind(cannon), mast=int(mast_of(cannon)) + 1, kind=VERBS.get(kind, "fire"),
+        range=MEASURE_LETTERS[int(view.position.kind_of_reach(craft.unit, cannon))],
+        needed=needed(view, craft, cannon, target.unit),
+    )  # fmt: skip
+    verb = VERBS.get(kind, VERBS[int(PLAIN)])
+    return Way(word=f"{verb} {cannon_word(cannon)} at {target.code}", label=label, x=x, y=y)

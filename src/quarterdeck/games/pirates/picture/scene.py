@@ -1,0 +1,67 @@
+"""The pirates' table drawn: sea, islands and ships, what may be chosen on them; beside it players and deckplates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from quarterdeck.games.pirates.lots import lot
+from quarterdeck.games.pirates.picture.buttons import carries, choices
+from quarterdeck.games.pirates.picture.captions import names
+from quarterdeck.games.pirates.picture.deckplates import columns, deckplates
+from quarterdeck.games.pirates.picture.events import aims, tokens
+from quarterdeck.games.pirates.picture.hulls import ships
+from quarterdeck.games.pirates.picture.offers import over_ships, under_ships
+from quarterdeck.games.pirates.picture.panels import WIDE, areas, board_width, captains, height, state
+from quarterdeck.games.pirates.picture.placing import settings
+from quarterdeck.games.pirates.picture.sea import chart
+from quarterdeck.games.pirates.picture.steering import helms
+from quarterdeck.games.pirates.picture.terrain import outlines, shoals
+from quarterdeck.games.pirates.picture.view import SAY, look
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.words.groups import groups
+from quarterdeck.games.pirates.words.replies import replies
+from quarterdeck.games.pirates.words.status import status
+from quarterdeck.games.pirates.words.summary import summarise
+from quarterdeck.scene.shapes import Scene
+
+ART: Final = "quarterdeck.games.pirates.art"
+GRAIN: Final = 60
+
+
+def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
+    """The position as `seat` sees it, with its moves hanging on the sea, on ships and buttons, or made by carrying."""
+    view = look(veiled, seat, moves)
+    said, beside = status(view), columns(view)
+    return Scene(
+        game="pirates",
+        title=SAY("title"),
+        summary=summarise(view),
+        status=said,
+        width=board_width(view.sheet) + WIDE * beside,
+        height=height(view.sheet),
+        shapes=(
+            *chart(view),
+            *shoals(view),
+            *outlines(view),
+            *under_ships(view),
+            *ships(view),
+            *names(view),
+            *over_ships(view),
+            *tokens(view),
+            *aims(view),
+            *state(view, said),
+            *choices(view),
+            *captains(view),
+            *deckplates(view),
+        ),
+        areas=areas(view, beside),
+        carries=carries(view),
+        helms=helms(view),
+        settings=settings(view),
+        lot=lot(view),
+        groups=groups(view),
+        replies=replies(view),
+        art=ART,
+        grain=GRAIN,
+    )

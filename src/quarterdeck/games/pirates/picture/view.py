@@ -1,0 +1,398 @@
+"""A veiled position of the pirates' game read once for its picture: ships, islands, players, and what may be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct, UnsetType
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
+from quarterdeck.games.pirates.pack.catalog import MAST_PLACES, NATIONS
+from quarterdeck.games.pirates.pack.catalog import MOVES as MEASURES
+from quarterdeck.games.pirates.pack.format import CreatureFile, FortFile, ShipFile
+from quarterdeck.games.pirates.pack.pieces import Pieces
+from quarterdeck.games.pirates.pack.reading import pieces_and_catalog
+from quarterdeck.games.pirates.picture.drawing import Point, Pose, Sheet
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.texts.sentences import effect_text
+from quarterdeck.games.pirates.words.notation.names import ship_id, unit_word
+from quarterdeck.games.pirates.words.notation.notation import text
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.pirates.art").say
+SEATS: Final = "rgby"
+"""Of the seats, in roles, ids and names of drawings."""
+UNKNOWN: Final = -1
+"""The value of a coin that the viewer does not know."""
+MEASURE_LETTERS: Final = "SL"
+NO_MOVE: Final = "–"
+"""The base move of a fort."""
+CURRENT: Final = "trade-current"
+"""The kind of terrain that belongs to who placed it."""
+
+
+class Piece(Struct, frozen=True):
+    """Crew or equipment."""
+
+    number: int
+    owner: int
+    name: str
+    """Empty: it lies face down, and the viewer does not know it."""
+    points: int
+    effects: tuple[str, ...]
+    """What it does, in sentences."""
+    shown: bool
+    """It lies face up."""
+
+
+class Treasure(Struct, frozen=True):
+    """Treasure in a slot."""
+
+    slot: int
+    gold: int
+    """Of a coin; UNKNOWN to the viewer."""
+    name: str
+    """Of a unique treasure, else empty."""
+    text: str = ""
+    """What a unique treasure does."""
+    worth: int = 0
+    """Gold that a unique treasure is worth now."""
+
+
+class Craft(Struct, frozen=True):
+    """A ship or a sea creature."""
+
+    unit: int
+    code: str
+    name: str
+    nation: str
+    seat: int
+    builder: int
+    creature: bool
+    pose: Pose
+    hull: tuple[Point, ...]
+    """On the table."""
+    masts: int
+    standing: int
+    burning: int
+    move: str
+    """The base move: `S+L`."""
+    cannons: tuple[str, ...]
+    """Rank and range of each mast: `3L`."""
+    space: int
+    load: int
+    """Cargo spaces that are taken (PI-R15)."""
+    pieces: tuple[Piece, ...]
+    treasures: tuple[Treasure, ...]
+    effects: tuple[str, ...]
+    tows: int
+    towed_by: int
+    pinned_by: tuple[int, ...]
+    fated: bool
+    acted: bool
+    idle: int
+    """Turns of its player, this one among them, in which it has no action (PI-R91)."""
+    panels: int
+    """Of a turtle ship's shell, that are left."""
+    guns: int
+    """Cannons made of treasure."""
+    states: tuple[str, ...]
+    """What abilities have made of her: `ghost`, `submerged`, `chained`, `slowed`, `mute`, `stench`."""
+
+    def derelict(self) -> bool:
+        """Whether she has no masts (PI-10.1)."""
+        return self.standing == 0 and not self.creature
+
+    def left(self) -> int:
+        """Masts or segments that stand."""
+        return self.standing.bit_count()
+
+
+class Isle(Struct, frozen=True):
+    """An island."""
+
+    number: int
+    name: str
+    shore: tuple[Point, ...]
+    home: int
+    """Whose home it is, or NONE."""
+    unseen: int
+    """Treasures that nobody has looked at."""
+    treasures: tuple[Treasure, ...]
+    tokens: tuple[int, ...]
+    """Seats whose token lies there."""
+    pieces: tuple[Piece, ...]
+    fort: bool
+    """A fort stands there."""
+    mysterious: bool
+    """A die falls for who docks there."""
+    mystery: tuple[str, str] | None
+    """What it does on low and on high dice, as far as that is known."""
+    effect: str
+    """What it does by itself; empty: nothing."""
+
+    def count(self) -> int:
+        """How many treasures lie there."""
+        return self.unseen + len(self.treasures)
+
+
+class Shoal(Struct, frozen=True):
+    """A piece of terrain."""
+
+    number: int
+    name: str
+    kind: str
+    """As in content packs: `fog-bank`."""
+    outline: tuple[Point, ...]
+    """On the table; none if it was taken away."""
+    sign: int
+    """The number in the middle of an iceberg, else 0."""
+    rating: int
+    """Of a reef in this turn, 0: not known."""
+    frozen: bool
+    placer: int
+    lost: tuple[int, ...]
+    """Units that are lost in it."""
+
+
+class Captain(Struct, frozen=True):
+    """A player."""
+
+    seat: int
+    gold: int
+    """At home."""
+    coins: int
+    """Coins aboard."""
+    ships: int
+    turn: bool
+    waiting: tuple[Piece, ...]
+    """Crew that has no place yet."""
+
+
+class View(Struct, frozen=True):
+    """A veiled position, who looks at it, and the moves to be hung on the picture."""
+
+    position: PiratesPosition
+    pieces: Pieces
+    seat: int
+    moves: dict[int, str]
+    """The viewer's legal moves, and their notation."""
+    sheet: Sheet
+    phase: int
+    crafts: tuple[Craft, ...]
+    """In play, on the table or not yet, by their numbers."""
+    isles: tuple[Isle, ...]
+    shoals: tuple[Shoal, ...]
+    """All terrain, what was taken away among it."""
+    captains: tuple[Captain, ...]
+
+    def afloat(self) -> list[Craft]:
+        """Ships and creatures on the table."""
+        return [craft for craft in self.crafts if int(self.position.waters.afloat) >> craft.unit & 1]
+
+    def craft(self, unit: int) -> Craft | None:
+        """A ship or creature that is in play."""
+        return next((craft for craft in self.crafts if craft.unit == unit), None)
+
+    def acting(self) -> Craft | None:
+        """The one that is being moved, shoots or is otherwise asked about."""
+        return self.craft(int(self.position.unit))
+
+    def call(self, unit: int) -> str:
+        """A ship or creature in words: `R1 Santa Ana`."""
+        craft = self.craft(unit)
+        return SAY("craft", code=craft.code, name=craft.name) if craft else ""
+
+    def code(self, unit: int) -> str:
+        """A ship or creature in notation: `R1`."""
+        return unit_word(self.position, unit)
+
+    def manning(self, place: int) -> str | None:
+        """The move that sends the crew that is placed to a ship or an island, while crew is placed (PI-D5)."""
+        if self.phase != codes.MANNING:
+            return None
+        piece = int(self.position.unplaced(self.position.turn))
+        return self.moves.get(int(codes.HANDLE) + piece * int(codes.PLACES) + place)
+
+    def measure(self, letter: str) -> int:
+        """S or L, in hundredths of a millimetre."""
+        return int(self.position.catalog.measure[MEASURE_LETTERS.index(letter)])
+
+
+def look(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> View:
+    """Read from the position whatever more than one part of the picture needs."""
+    pieces = pieces_and_catalog(veiled.catalog.text)[0]
+    places: dict[int, list[Piece]] = {}
+    for k in range(len(veiled.piece)):
+        places.setdefault(int(veiled.piece_at[k]), []).append(_piece(veiled, pieces, k))
+    chests: dict[int, list[Treasure]] = {}
+    for k in range(len(veiled.slot_at)):
+        chests.setdefault(int(veiled.slot_at[k]), []).append(_treasure(veiled, pieces, k))
+    units = [unit for unit in range(len(veiled.ship)) if int(veiled.alive) >> unit & 1]
+    crafts = [_craft(veiled, pieces, unit, places.get(unit, []), chests.get(unit, [])) for unit in units]
+    shores = range(len(veiled.waters.shores))
+    isles = [_isle(veiled, pieces, k, places.get(int(ASHORE) + k, []), chests.get(int(ASHORE) + k, [])) for k in shores]
+    return View(
+        position=veiled,
+        pieces=pieces,
+        seat=seat,
+        moves={move: text(veiled, move) for move in moves},
+        sheet=Sheet(int(veiled.waters.width), int(veiled.waters.height)),
+        phase=int(veiled.phase),
+        crafts=tuple(crafts),
+        isles=tuple(isles),
+        shoals=tuple([_shoal(veiled, pieces, k) for k in range(len(veiled.waters.terrain.card))]),
+        captains=tuple([_captain(veiled, crafts, k, places.get(int(codes.OUT), [])) for k in range(int(veiled.seats))]),
+    )
+
+
+def _piece(position: PiratesPosition, pieces: Pieces, k: int) -> Piece:
+    owner, card, shown = int(position.piece_owner[k]), int(position.piece[k]), bool(int(position.face_up) >> k & 1)
+    if card == NONE:
+        return Piece(k, owner, "", 0, (), shown)
+    found = position.catalog.names[int(position.catalog.ships) + card]
+    if found in pieces.equipment:
+        tool = pieces.equipment[found]
+        return Piece(k, owner, tool.name, tool.points, (effect_text("equipment", tool.effect),), shown)
+    crew = pieces.crew[found]
+    return Piece(k, owner, crew.name, crew.points, tuple(effect_text("ability", one) for one in crew.effects), shown)
+
+
+def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:
+    what = int(position.slot_what[slot])
+    worth = int(position.worth_of[what]) if what != NONE else UNKNOWN
+    if worth < COIN_KINDS:
+        return Treasure(slot, worth, "")
+    catalog = position.catalog
+    unique = catalog.names[int(catalog.ships) + int(catalog.crews) + worth - int(COIN_KINDS)]
+    row = pieces.treasures[unique]
+    return Treasure(slot, UNKNOWN, row.name, effect_text("treasure", row.effect), int(position.unique_gold(slot)))
+
+
+def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Piece], chests: list[Treasure]) -> Craft:
+    catalog, waters, ship = position.catalog, position.waters, int(position.ship[unit])
+    row = card_of(pieces, ship_id(position, unit))
+    measures = [int(catalog.move[ship * int(MEASURES) + k]) for k in range(int(MEASURES))]
+    places = [ship * int(MAST_PLACES) + k for k in range(int(catalog.masts[ship]))]
+    return Craft(
+        unit=unit,
+        code=unit_word(position, unit),
+        name=row.name,
+        nation=NATIONS[int(catalog.nation[ship])],
+        seat=int(position.owner[unit]),
+        builder=int(position.builder[unit]),
+        creature=bool(catalog.creature[ship]),
+        pose=(int(waters.x[unit]), int(waters.y[unit]), int(waters.a[unit])),
+        hull=tuple(waters.hulls[unit].corners()) if int(waters.afloat) >> unit & 1 else (),
+        masts=int(catalog.masts[ship]),
+        standing=int(position.standing[unit]),
+        burning=int(position.burning[unit]),
+        move="+".join(MEASURE_LETTERS[measure] for measure in measures if measure != NONE) or NO_MOVE,
+        cannons=tuple(f"{int(catalog.rank[k])}{reach_letter(position, unit, j)}" for j, k in enumerate(places)),
+        space=int(position.space(unit)),
+        load=int(position.load(unit)),
+        pieces=tuple(aboard),
+        treasures=tuple(chests),
+        effects=tuple(effect_text("ability", one) for one in effects_of(row)),
+        tows=int(position.tows[unit]),
+        towed_by=int(position.towed_by(unit)),
+        pinned_by=tuple(k for k in range(len(position.ship)) if int(position.pinned_by[unit]) >> k & 1),
+        fated=bool(int(position.fated) >> unit & 1),
+        acted=bool(int(position.acted) >> unit & 1),
+        idle=int(position.deeds.idle[unit]) + (int(position.deeds.held) >> unit & 1),
+        panels=int(position.panels[unit]),
+        guns=int(position.guns[unit]),
+        states=tuple(name for name, units in states_of(position) if units >> unit & 1),
+    )
+
+
+def states_of(position: PiratesPosition) -> list[tuple[str, int]]:
+    """What abilities do to ships, and to which (PI-A44, PI-A72, PI-A85 to PI-A90)."""
+    return [
+        ("ghost", int(position.waters.ghosts)),
+        ("submerged", int(position.tricks.submerged)),
+        ("chained", int(position.chained)),
+        ("slowed", int(position.slowed)),
+        ("mute", int(position.mute | position.dazed)),
+        ("stench", int((position.stench | position.crew_mute) & ~(position.mute | position.dazed))),
+    ]
+
+
+def card_of(pieces: Pieces, name: str) -> ShipFile | CreatureFile | FortFile:
+    """The card of a unit."""
+    return pieces.ships.get(name) or pieces.creatures.get(name) or pieces.forts[name]
+
+
+def effects_of(row: ShipFile | CreatureFile | FortFile) -> list[str]:
+    """What a card says that a unit can do."""
+    if isinstance(row, FortFile):
+        return [] if isinstance(row.effect, UnsetType) else [row.effect]
+    return row.effects
+
+
+def reach_letter(position: PiratesPosition, unit: int, cannon: int) -> str:
+    """S or L: the range of a cannon with what is aboard."""
+    return MEASURE_LETTERS[int(position.reach_of(unit, cannon) != position.catalog.measure[0])]
+
+
+def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece], chests: list[Treasure]) -> Isle:
+    card = int(position.island_card[k]) if k < len(position.island_card) else NONE
+    return Isle(
+        number=k,
+        name=pieces.content.island[card].name if card != NONE else "",
+        shore=tuple(position.waters.shores[k].corners()),
+        home=int(position.island_home[k]),
+        unseen=int(position.hidden[k]),
+        treasures=tuple(chests),
+        tokens=tuple([seat for seat in range(int(position.seats)) if int(position.tokens[seat]) >> k & 1]),
+        pieces=tuple(ashore),
+        fort=any(at == k for at in position.bastions.at),
+        mysterious=bool(card != NONE and position.is_mysterious(k)),
+        mystery=_mystery(position, pieces, k),
+        effect=_lasting(position, pieces, card),
+    )
+
+
+def _lasting(position: PiratesPosition, pieces: Pieces, card: int) -> str:
+    """What an island does by itself, where that counts (PI-R110)."""
+    found = pieces.content.island[card].effect if card != NONE and position.omens.mode else ""
+    return found if isinstance(found, str) else ""
+
+
+def _mystery(position: PiratesPosition, pieces: Pieces, k: int) -> tuple[str, str] | None:
+    """What a mysterious island does, if that is known."""
+    card = int(position.omens.table[k]) if k < len(position.omens.table) else int(NONE)
+    name = pieces.content.island[card].mysterious if card != NONE else ""
+    return next(((row.low, row.high) for row in pieces.content.mysterious if row.id == name), None)
+
+
+def _shoal(position: PiratesPosition, pieces: Pieces, k: int) -> Shoal:
+    terrain = position.waters.terrain
+    row = pieces.content.terrain[int(terrain.card[k])]
+    laid = bool(int(terrain.laid) >> k & 1)
+    return Shoal(
+        number=k,
+        name=row.name,
+        kind=row.kind,
+        outline=tuple(terrain.shapes[k].corners()) if laid else (),
+        sign=row.number,
+        rating=int(terrain.rating[k]),
+        frozen=bool(int(terrain.frozen) >> k & 1),
+        placer=int(terrain.placer[k]),
+        lost=tuple([unit for unit in range(len(position.lost_in)) if position.lost_in[unit] == k]),
+    )
+
+
+def _captain(position: PiratesPosition, crafts: list[Craft], seat: int, out: list[Piece]) -> Captain:
+    own = [craft for craft in crafts if craft.seat == seat]
+    waits = [piece for piece in out if piece.owner == seat and not piece.shown]
+    return Captain(
+        seat=seat,
+        gold=int(position.gold[seat]),
+        coins=sum(1 for craft in own for treasure in craft.treasures if not treasure.name),
+        ships=len(own),
+        turn=int(position.turn) == seat and position.phase not in (codes.OVER, codes.ROLLING),
+        waiting=tuple(waits) if position.phase <= codes.MANNING else (),
+    )

@@ -1,0 +1,95 @@
+"""Why a treasure cannot be shown, an Event not played, and something not be aimed at (PI-2.8, PI-8.8, PI-U, PI-V, PI-Q)."""
+
+from __future__ import annotations
+
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.refusals.cargo import piece_name
+from quarterdeck.games.pirates.refusals.making import no_piece, no_slot, refuse
+from quarterdeck.games.pirates.texts.kinds import clause
+from quarterdeck.games.pirates.words.names import deed_name, seat_name, treasure_title, unit_name
+from quarterdeck.games.pirates.words.notation.names import event_name
+from quarterdeck.games.pirates.words.notation.sorts import sort_of
+
+
+def at_work(position: PiratesPosition) -> str:
+    """The clause of the treasure or Event that is at work; of none, that of cards."""
+    event = int(position.played())
+    if event != NONE:
+        return clause("event", int(position.effect_of(event)))
+    piece = int(position.deeds.deed) - int(codes.LOAD)
+    if 0 <= piece < len(position.piece) and position.piece[piece] != NONE:
+        return clause("equipment", int(position.tool_of(piece)))
+    deed = int(position.deed_now())
+    return "PI-1.2" if deed == NONE else clause("treasure", deed)
+
+
+def no_aim(position: PiratesPosition, move: int) -> Refusal | None:
+    """Why something is not what a treasure or an Event is used on, or not what was drawn (PI-D22)."""
+    if move in position.legal() or (position.phase == codes.AIMING and _is_exact(position, move)):
+        return None
+    message = "answers-nothing" if position.phase == codes.ANSWERING else "aimed-elsewhere"
+    return refuse(at_work(position), message, what=deed_name(position))
+
+
+def _is_exact(position: PiratesPosition, move: int) -> bool:
+    """Whether it is a spot or a direction that is not listed and yet legal."""
+    sort, _ = sort_of(move)
+    if sort == "pose":
+        return bool(position.is_spot(move))
+    return sort == "segment" and bool(position.is_wind(move))
+
+
+def no_show(position: PiratesPosition, slot: int) -> Refusal | None:
+    """Why a treasure cannot be used between actions (PI-1.5, PI-8.8, PI-11.9)."""
+    if reason := no_slot(position, slot):
+        return reason
+    if position.can_serve(slot):
+        return None
+    place = int(position.slot_at[slot])
+    if place >= codes.UNITS or position.owner[place] != position.turn or not position.is_unique(slot):
+        return refuse("PI-11.9", "no-treasure-of-yours")
+    name, ship = treasure_title(position, slot), unit_name(position, place)
+    if position.deeds.served >> slot & 1:
+        return refuse("PI-1.5", "treasure-once", treasure=name, ship=ship)
+    return refuse(clause("treasure", int(position.deed_in(slot))), "treasure-no-use", treasure=name, ship=ship)
+
+
+def no_event(position: PiratesPosition, event: int) -> Refusal | None:
+    """Why an Event cannot be played (PI-2.8, PI-8.8, PI-R42)."""
+    deeds = position.deeds
+    if event >= len(deeds.event):
+        return refuse("PI-2.8", "no-such-event", number=event + 1, events=len(deeds.event))
+    name = event_name(position, event, int(position.player))
+    if deeds.event_owner[event] != position.turn:
+        return refuse("PI-R42", "event-of-others", event=name, who=seat_name(int(deeds.event_owner[event])))
+    if (deeds.up | deeds.out) >> event & 1:
+        return refuse("PI-2.8", "event-played", event=name)
+    if not deeds.fresh:
+        return refuse("PI-2.8", "event-too-late", event=name)
+    if position.can_play(event):
+        return None
+    return refuse(clause("event", int(position.effect_of(event))), "event-no-use", event=name)
+
+
+def no_load(position: PiratesPosition, piece: int) -> Refusal | None:
+    """Why the next shot is not made with a piece (PI-4.11, PI-Q1 to PI-Q8)."""
+    if reason := no_piece(position, piece):
+        return reason
+    if piece + int(codes.LOAD) in position.legal():
+        return None
+    name, ship = piece_name(position, piece), unit_name(position, int(position.unit))
+    if position.piece_at[piece] != position.unit or not position.is_equipment(piece):
+        return refuse("PI-4.11", "no-equipment-aboard", crew=name, ship=ship)
+    if position.deeds.loaded != NONE or position.deeds.tooled >> piece & 1:
+        return refuse("PI-1.5", "equipment-once", crew=name)
+    tool = int(position.tool_of(piece))
+    return refuse(clause("equipment", tool), "equipment-no-use", crew=name)
+
+
+def no_hunt(position: PiratesPosition, _number: int) -> Refusal | None:
+    """Why a unit does not shoot at wolves (PI-U29)."""
+    unit = int(position.unit)
+    return None if position.wolves_near(unit) else refuse("PI-U29", "no-wolves", ship=unit_name(position, unit))

@@ -1,0 +1,267 @@
+"""Why crew, equipment and treasure cannot go there or be taken (PI-4, PI-8.2, PI-9.10, PI-11, PI-R13 to PI-R17, PI-R60)."""
+
+from __future__ import annotations
+
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import ASHORE, NONE, PLACES
+from quarterdeck.games.pirates.pack.catalog import ANY_NATION
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.refusals.making import no_island, no_piece, no_slot, no_unit, refuse
+from quarterdeck.games.pirates.refusals.terrain import no_price
+from quarterdeck.games.pirates.words.names import SAY, crew_name, island_name, place_name, seat_name, unit_name
+from quarterdeck.games.pirates.words.notation.names import piece_word
+
+
+def piece_name(position: PiratesPosition, piece: int) -> str:
+    """A crew or equipment as who chooses knows it."""
+    seat = int(position.player)
+    if position.piece[piece] == NONE or not (position.face_up >> piece & 1 or position.piece_seen[piece] >> seat & 1):
+        return SAY("piece-unknown", word=piece_word(position, piece, seat))
+    return crew_name(position, int(position.piece[piece]))
+
+
+# -- crew and equipment ----------------------------------------------------------------------------
+
+
+def no_handling(position: PiratesPosition, number: int) -> Refusal | None:
+    """Why a piece cannot go to a place: at the start, between actions, or in an explore between two ships."""
+    piece, place = number // int(PLACES), number % int(PLACES)
+    if reason := no_piece(position, piece):
+        return reason
+    if position.phase == codes.MANNING:
+        return _no_manning(position, piece, place)
+    if position.phase == codes.SHARING:
+        return _no_exchange(position, piece, place)
+    return _no_transfer(position, piece, place)
+
+
+def no_carrying(position: PiratesPosition, unit: int, piece: int) -> Refusal | None:
+    """Why a piece cannot come aboard (PI-4.2, PI-4.3, PI-4.6, PI-4.12, PI-4.13, PI-18.5, PI-R15 to PI-R17)."""
+    if position.may_carry(unit, piece):
+        return None
+    ship, name = unit_name(position, unit), piece_name(position, piece)
+    if position.is_creature(unit):
+        return refuse("PI-18.5", "creature-carries", ship=ship)
+    card, catalog = int(position.piece[piece]), position.catalog
+    if card != NONE:
+        nation, cost = catalog.crew_nation[card], int(catalog.crew_cost[card])
+        equipment = bool(nation == ANY_NATION)
+        if not equipment and cost == 0 and nation != catalog.nation[position.ship[unit]]:
+            return refuse("PI-4.6", "free-crew-elsewhere", ship=ship, crew=name)
+        most = int(catalog.cost[position.ship[unit]])
+        sum_of = int(position.cost_aboard(unit, equipment=equipment)) + cost
+        if sum_of > most:
+            clause = "PI-4.13" if equipment else "PI-4.3"
+            return refuse(clause, "too-dear-aboard", ship=ship, crew=name, sum=sum_of, most=most)
+    facts = {"load": int(position.load(unit)), "space": int(position.space(unit))}
+    return refuse("PI-R15", "no-space", ship=ship, crew=name, **facts)
+
+
+def _no_manning(position: PiratesPosition, piece: int, place: int) -> Refusal | None:
+    """Why a piece cannot start there (PI-4.1, PI-4.11)."""
+    waits, home = int(position.unplaced(position.turn)), int(position.home(position.turn))
+    if piece != waits:
+        return refuse("PI-4.1", "other-piece-first", crew=piece_name(position, waits))
+    if place >= ASHORE:
+        if place - ASHORE == home:
+            return None
+        return no_island(position, place - int(ASHORE), "PI-4.1") or refuse(
+            "PI-4.1", "starts-not-at-home", crew=piece_name(position, piece), island=island_name(position, home)
+        )
+    return no_unit(position, place, own=True) or no_carrying(position, place, piece)
+
+
+def _no_transfer(position: PiratesPosition, piece: int, place: int) -> Refusal | None:
+    """Why a piece cannot go there between actions (PI-8.2, PI-R13, PI-R14, PI-R60)."""
+    name, here = piece_name(position, piece), int(position.piece_at[piece])
+    if reason := _not_handled(position, piece):
+        return reason
+    if position.handled_twice >> piece & 1:
+        return refuse("PI-R60", "handled-twice", crew=name)
+    ashore = bool(position.is_ashore(here))
+    if ashore and position.are_wolves_at(here - int(ASHORE)):
+        return refuse("PI-U29", "wolves-there", crew=name, island=island_name(position, here - int(ASHORE)))
+    if not ashore and (here >= codes.UNITS or not position.alive >> here & 1):
+        return refuse("PI-12.9", "piece-gone", crew=name)
+    islands = 1 << (here - int(ASHORE)) if ashore else int(position.docked_at(here))
+    if place >= ASHORE:
+        return no_island(position, place - int(ASHORE), "PI-8.2") or _no_landing(position, piece, place, islands)
+    return no_unit(position, place, own=True) or _no_boarding(position, piece, place, islands)
+
+
+def _not_handled(position: PiratesPosition, piece: int) -> Refusal | None:
+    """A piece that is another player's, or that does not leave its ship (PI-A52, PI-R14)."""
+    name = piece_name(position, piece)
+    if position.is_bound(piece):
+        return refuse("PI-A52", "crew-stays", crew=name)
+    if not position.may_handle(piece):
+        return refuse("PI-R14", "piece-of-others", crew=name, who=seat_name(int(position.piece_owner[piece])))
+    return None
+
+
+def _no_boarding(position: PiratesPosition, piece: int, place: int, islands: int) -> Refusal | None:
+    """Why a piece cannot come aboard an own ship, from where it lies at some islands."""
+    name, here = piece_name(position, piece), int(position.piece_at[piece])
+    if place == here:
+        return refuse("PI-8.2", "there-already", crew=name, place=place_name(position, place))
+    if not islands & position.docked_at(place):
+        return refuse("PI-8.2", "not-docked-together", crew=name, ship=unit_name(position, place))
+    return no_carrying(position, place, piece)
+
+
+def _no_landing(position: PiratesPosition, piece: int, place: int, islands: int) -> Refusal | None:
+    """Why a piece cannot go ashore there."""
+    here, island = int(position.piece_at[piece]), place - int(ASHORE)
+    if not position.is_ashore(here) and islands >> island & 1:
+        return None
+    facts = {"crew": piece_name(position, piece), "place": place_name(position, here)}
+    return refuse("PI-8.2", "cannot-land", island=island_name(position, island), **facts)
+
+
+# -- between two ships -----------------------------------------------------------------------------
+
+
+def _no_exchange(position: PiratesPosition, piece: int, place: int) -> Refusal | None:
+    """Why a piece cannot change ships (PI-11.10, PI-R24)."""
+    name, here = piece_name(position, piece), int(position.piece_at[piece])
+    if reason := _no_direction(position, here, place, name):
+        return reason
+    if position.used >> piece & 1:
+        return refuse("PI-R24", "moved-before", thing=name)
+    if position.is_bound(piece):
+        return refuse("PI-A52", "crew-stays", crew=name)
+    return no_carrying(position, place, piece)
+
+
+def _no_direction(position: PiratesPosition, here: int, place: int, thing: str) -> Refusal | None:
+    """Why nothing goes from one place to the other in this explore."""
+    unit, target = int(position.unit), int(position.target)
+    ship, other = unit_name(position, unit), unit_name(position, target)
+    if (here, place) == (target, unit):
+        return None
+    if (here, place) == (unit, target):
+        own = position.owner[target] == position.turn
+        return None if own else refuse("PI-R24", "only-taken", ship=ship, other=other, thing=thing)
+    return refuse("PI-11.10", "only-between", ship=ship, other=other, thing=thing)
+
+
+def no_hand_over(position: PiratesPosition, number: int) -> Refusal | None:
+    """Why a treasure cannot change ships (PI-11.10, PI-R15, PI-R24)."""
+    slot, place = number // int(PLACES), number % int(PLACES)
+    thing = SAY("treasure-unknown")
+    reason = no_slot(position, slot) or _no_direction(position, int(position.slot_at[slot]), place, thing)
+    if reason:
+        return reason
+    if position.rams >> slot & 1:
+        return refuse("PI-R24", "moved-before", thing=thing)
+    return None if position.has_room(place, slot) else no_space_for_treasure(position, place)
+
+
+def no_space_for_treasure(position: PiratesPosition, unit: int) -> Refusal:
+    """A ship has no room for a coin."""
+    facts = {"load": int(position.load(unit)), "space": int(position.space(unit))}
+    return refuse("PI-R15", "no-space", ship=unit_name(position, unit), crew=SAY("treasure-unknown"), **facts)
+
+
+# -- prizes and coins ------------------------------------------------------------------------------
+
+
+def no_crew(position: PiratesPosition, piece: int) -> Refusal | None:
+    """Why a crew is not the one that is eliminated (PI-9.10, PI-R28)."""
+    if position.phase == codes.PAYING:
+        return no_price(position, "crew", piece)
+    if reason := no_piece(position, piece):
+        return reason
+    return _not_lost(position) or _no_victim(position, piece)
+
+
+def _not_lost(position: PiratesPosition) -> Refusal | None:
+    """Something else is chosen from when a text costs crew or cargo (PI-R71)."""
+    if position.phase != codes.FORFEITING:
+        return None
+    return refuse("PI-R71", "not-to-lose", ship=unit_name(position, int(position.hurt)))
+
+
+def _no_victim(position: PiratesPosition, piece: int) -> Refusal | None:
+    """Why a crew is not eliminated by the winner of a fight."""
+    drawn = position.phase == codes.PRIZE_DRAWN
+    if drawn and position.then != codes.ANY_CREW:
+        return refuse("PI-R28", "coin-is-drawn")
+    loser = int(position.loser())
+    if position.piece_at[piece] != loser or position.is_equipment(piece):
+        return refuse("PI-9.10", "crew-not-aboard", ship=unit_name(position, loser))
+    if bool(position.face_up >> piece & 1) == drawn:
+        return refuse("PI-R28", "crew-face-up" if drawn else "crew-face-down")
+    return None if drawn else no_killing(position, loser)
+
+
+def no_killing(position: PiratesPosition, loser: int) -> Refusal | None:
+    """Why no crew is eliminated after a fight: only treasure is left to be taken, or the crew is safe (PI-A60, PI-A69)."""
+    if position.booty:
+        return refuse("PI-A69", "only-treasure")
+    if position.crew_is_safe(loser):
+        return refuse("PI-A60", "crew-is-safe", ship=unit_name(position, loser))
+    return None
+
+
+def no_any_crew(position: PiratesPosition, _number: int) -> Refusal | None:
+    """Why no random crew is eliminated: none lies face down there (PI-R28)."""
+    loser = int(position.loser())
+    if reason := no_killing(position, loser):
+        return reason
+    return None if position.hidden_crew(loser) else refuse("PI-R28", "no-hidden-crew", ship=unit_name(position, loser))
+
+
+def no_any_coin(position: PiratesPosition, _number: int) -> Refusal | None:
+    """Why no random coin is stolen: there is none, or no room for it (PI-R15, PI-R28)."""
+    loser, winner = int(position.loser()), int(position.winner())
+    if not position.coins(loser):
+        return refuse("PI-R28", "no-coin", ship=unit_name(position, loser))
+    return None if position.room(winner) > 0 else no_space_for_treasure(position, winner)
+
+
+def no_treasure(position: PiratesPosition, slot: int) -> Refusal | None:
+    """Why a treasure is not the one that is taken."""
+    if position.phase == codes.PAYING:
+        return no_price(position, "slot", slot)
+    if reason := no_slot(position, slot):
+        return reason
+    if position.phase == codes.FORFEITING:
+        return refuse("PI-R71", "not-to-lose", ship=unit_name(position, int(position.hurt)))
+    if position.phase == codes.TAKING:
+        return _no_coin(position, slot)
+    return _no_picked(position, slot) if position.phase == codes.PICKING else _no_prize(position, slot)
+
+
+def _no_picked(position: PiratesPosition, _slot: int) -> Refusal | None:
+    """Why a treasure is not one of those that are drawn from another's pocket."""
+    robbed = int(position.target)
+    return refuse("PI-R28", "treasure-not-there", place=unit_name(position, robbed))
+
+
+def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:
+    """Why a treasure is not taken after a fight (PI-9.10, PI-R28)."""
+    loser = int(position.loser())
+    if position.phase == codes.PRIZE_DRAWN and position.then != codes.ANY_COIN:
+        return refuse("PI-R28", "crew-is-drawn")
+    if position.slot_at[slot] != loser:
+        return refuse("PI-9.10", "treasure-not-there", place=unit_name(position, loser))
+    if position.is_shown(slot) == (position.phase == codes.PRIZE):
+        if position.phase == codes.PRIZE and not position.has_room(position.winner(), slot):
+            return no_space_for_treasure(position, int(position.winner()))
+        return None
+    return refuse("PI-R28", "coins-face-down" if position.phase == codes.PRIZE else "unique-not-drawn")
+
+
+def _no_coin(position: PiratesPosition, slot: int) -> Refusal | None:
+    """Why a coin cannot be taken from the island (PI-11.2, PI-R64)."""
+    place = int(ASHORE + position.target)
+    if position.slot_at[slot] != place:
+        return refuse("PI-11.2", "treasure-not-there", place=place_name(position, place))
+    if not position.coins_ashore() >> slot & 1:
+        return refuse("PI-11.8", "no-coin-there")
+    worth = int(position.gold_in(slot))
+    there = int(position.coins_ashore())
+    beside = [k for k in range(slot) if there >> k & 1 and position.gold_in(k) == worth]
+    return refuse("PI-R64", "same-coin", gold=worth) if beside else None

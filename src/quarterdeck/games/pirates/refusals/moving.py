@@ -1,0 +1,189 @@
+"""Why a segment of a move or a pose is refused, and by how many millimetres (PI-7, PI-N8 to PI-N10, PI-N13, PI-N17)."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Final
+
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.geometry.advance import inside
+from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
+from quarterdeck.games.pirates.geometry.moving import ENDS_OVER, IN_THE_WAY, OFF_TABLE, PLOUGHED, STOPPED
+from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.geometry.polygons import E_T, Polygon
+from quarterdeck.games.pirates.geometry.sea import NONE
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.refusals.making import obstacle, refuse
+from quarterdeck.games.pirates.refusals.terrain import no_terrain_spot
+from quarterdeck.games.pirates.rules.moving.segments import TOWED_NOWHERE, segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.table.seas import SHORT
+from quarterdeck.games.pirates.words.measures import gap, outside
+from quarterdeck.games.pirates.words.names import island_name, mm, seat_name, unit_name
+from quarterdeck.games.pirates.words.notation.notation import MEASURES, NO_MEASURE, measure_word, measures_of
+
+Measures = tuple[str, str]
+_MET: Final[dict[int, Measures]] = {
+    int(IN_THE_WAY): ("PI-R8", "turn-over"),
+    int(PLOUGHED): ("PI-7.1", "bow-through"),
+    int(ENDS_OVER): ("PI-7.1", "ends-over"),
+}
+"""By which clause a segment is refused that meets something, and what is said."""
+
+
+# -- segments --------------------------------------------------------------------------------------
+
+
+def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
+    """Why the ship cannot sail so (PI-7.2, PI-R7, PI-N17)."""
+    move = int(codes.SEGMENT) + number
+    k, a, length = int(segment_measure(move)), int(segment_a(move)), int(segment_length(move))
+    ship = unit_name(position, int(position.unit))
+    if reason := no_measure(position, k, ship):
+        return reason
+    whole = int(position.measures(position.unit, k))
+    if length > whole:
+        word = measure_word(position, k)
+        return refuse(
+            "PI-N17",
+            "too-long",
+            measure=word[-1] if word[-1] in MEASURES else word,
+            whole=mm(whole),
+            over=mm(length - whole),
+        )
+    found = int(position.judge_segment(a, length))
+    if found <= STOPPED:
+        return None
+    if found == OFF_TABLE:
+        return refuse("PI-R9", "turn-off-table", ship=ship, over=mm(turned_over_edge(position, a)))
+    if found == TOWED_NOWHERE:
+        return refuse(
+            "PI-R29", "towed-nowhere", ship=ship, towed=unit_name(position, int(position.tows[position.unit]))
+        )
+    clause, message = _MET[found]
+    return refuse(clause, message, ship=ship, obstacle=obstacle(position))
+
+
+def no_measure(position: PiratesPosition, k: int, ship: str) -> Refusal | None:
+    """Why a measure cannot be used: the base move has none such, or it is used (PI-7.2, PI-10.7, PI-R7)."""
+    if k >= NO_MEASURE or position.measures(position.unit, k) == 0:
+        clause = "PI-10.7" if position.tows[position.unit] != NONE else "PI-7.2"
+        return refuse(clause, "no-measure", ship=ship, move=base_move(position))
+    if position.used >> k & 1:
+        return refuse("PI-R7", "measure-used", measure=measure_word(position, k), move=base_move(position))
+    if not position.is_free_measure(k):
+        return refuse("PI-R7", "measure-later", measure=measure_word(position, k))
+    return None
+
+
+def base_move(position: PiratesPosition) -> str:
+    """The measures there are: `L+S`, and behind them those that texts add."""
+    return "+".join(word.removeprefix("+") for word in measures_of(position).values())
+
+
+def turned_over_edge(position: PiratesPosition, a: int) -> int:
+    """By how much the hull would reach over the edge of the table once it is turned (PI-N8)."""
+    waters, unit = position.waters, position.unit
+    form = waters.forms[unit]
+    half, old = form.length >> 1, waters.a[unit]
+    x = waters.x[unit] - unscaled(half * cosine(old)) + unscaled(half * cosine(a))
+    y = waters.y[unit] - unscaled(half * sine(old)) + unscaled(half * sine(a))
+    return outside(placed(form.hull, int(x), int(y), a), int(waters.width), int(waters.height))
+
+
+def placed(shape: Polygon, x: int, y: int, a: int) -> Polygon:
+    """A shape at a pose."""
+    found = Polygon([(0, 0)])
+    found.place(shape, x, y, a)
+    return found
+
+
+# -- poses -----------------------------------------------------------------------------------------
+
+
+def no_pose(position: PiratesPosition, number: int) -> Refusal | None:
+    """Why something cannot lie there: the drawn island, a unit at the start, or the towed ship."""
+    move = int(codes.POSE) + number
+    if position.phase == codes.PLACING:
+        return no_spot(position, move)
+    if position.phase == codes.LAYING:
+        return no_terrain_spot(position, move)
+    if position.phase == codes.MUSTERING:
+        return no_start(position, move)
+    return no_berth(position, move)
+
+
+def no_spot(position: PiratesPosition, move: int) -> Refusal | None:
+    """Why the drawn island cannot lie there (PI-3.4, PI-R35, PI-R36)."""
+    if position.can_place_island(move, 0):
+        return None
+    listed = position.legal()[0]
+    if listed == codes.PASS:
+        return refuse("PI-R36", "no-island-room")
+    tries = next(k for k in count() if position.can_place_island(listed, k))
+    if position.can_place_island(move, tries):
+        return None
+    shore, waters = position.island_at(move), position.waters
+    short = int(position.catalog.measure[SHORT])
+    over = outside(shore, int(waters.width) - short, int(waters.height) - short)
+    over = max(over, short - int(shore.left), short - int(shore.bottom))
+    if over > 0:
+        return refuse("PI-R35", "island-at-edge", missing=mm(over))
+    gaps = [gap(shore, other) for other in waters.shores]
+    nearest = min(range(len(gaps)), key=lambda k: gaps[k])
+    name = island_name(position, nearest)
+    near, far = int(position.near(tries)), int(position.far(tries))
+    if gaps[nearest] < max(near, 1):
+        missing = mm(max(near, 1) - gaps[nearest])
+        return refuse("PI-3.4", "islands-too-near", island=name, missing=missing, near=mm(max(near, 0)))
+    return refuse("PI-3.4", "islands-too-far", island=name, over=mm(max(1, gaps[nearest] - far)), far=mm(far))
+
+
+def no_start(position: PiratesPosition, move: int) -> Refusal | None:
+    """Why a unit cannot start there (PI-3.10, PI-3.15, PI-R57)."""
+    unit = int(position.mustering())
+    form, name = position.waters.forms[unit], unit_name(position, unit)
+    if reason := _no_room(position, unit, move, "PI-R57"):
+        return reason
+    if position.can_muster(move):
+        return None
+    hull = placed(form.hull, int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
+    home = int(position.home(position.turn))
+    bow = placed(form.bow, int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
+    if gap(bow, position.waters.shores[home]) <= E_T and position.lies_over_terrain(hull):
+        return refuse("PI-R57", "start-over-terrain", ship=name)
+    away = gap(bow, position.waters.shores[home]) - int(E_T)
+    clause = "PI-3.15" if form.creature else "PI-3.10"
+    facts = {"ship": name, "island": island_name(position, home), "missing": mm(max(1, away))}
+    return refuse(clause, "start-not-at-home", who=seat_name(int(position.turn)), **facts)
+
+
+def no_berth(position: PiratesPosition, move: int) -> Refusal | None:
+    """Why the towed ship cannot dock there (PI-10.9, PI-R29)."""
+    towed = int(position.tows[position.unit])
+    if reason := _no_room(position, towed, move, "PI-R29"):
+        return reason
+    if position.can_berth(move):
+        return None
+    hull = placed(position.waters.forms[towed].hull, int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
+    islands = [k for k in range(len(position.waters.shores)) if position.docked_now >> k & 1]
+    nearest = min(islands, key=lambda k: gap(hull, position.waters.shores[k]))
+    away = mm(max(1, gap(hull, position.waters.shores[nearest]) - int(E_T)))
+    ship = unit_name(position, towed)
+    return refuse("PI-10.9", "berth-not-there", ship=ship, island=island_name(position, nearest), missing=away)
+
+
+def _no_room(position: PiratesPosition, unit: int, move: int, clause: str) -> Refusal | None:
+    """Why a unit cannot lie at a pose: over the edge, over something, or a creature that is turned."""
+    waters, name = position.waters, unit_name(position, unit)
+    x, y, a = int(pose_x(move)), int(pose_y(move)), int(pose_a(move))
+    if waters.forms[unit].creature and a:
+        return refuse("PI-N14", "creature-turned", ship=name)
+    hull = placed(waters.forms[unit].hull, x, y, a)
+    if not inside(hull, waters.width, waters.height):
+        over = outside(hull, int(waters.width), int(waters.height))
+        return refuse("PI-R9", "pose-off-table", ship=name, over=mm(over))
+    waters.by_shore = waters.by_unit = NONE
+    if not waters.fits(unit, x, y, a):
+        return refuse(clause, "pose-over", ship=name, obstacle=obstacle(position))
+    return None

@@ -1,0 +1,193 @@
+"""Why a shot is refused, and by how many millimetres it falls short (PI-12, PI-R4 to PI-R6, PI-N12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.engine.sets import count
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.geometry.line_of_fire import (
+    CLEAR,
+    HULL,
+    ISLAND,
+    NOT_ON_TARGET,
+    OUT_OF_RANGE,
+    TERRAIN,
+    LineOfFire,
+)
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.refusals.making import no_unit, refuse
+from quarterdeck.games.pirates.refusals.terrain import lost_target
+from quarterdeck.games.pirates.rules.shooting.shot import (
+    PLAIN,
+    shot_cannon,
+    shot_kind,
+    shot_target,
+    shot_x,
+    shot_y,
+    specialist,
+)
+from quarterdeck.games.pirates.table.room import BREATH, MARINES_GUN, MUSKET, is_extra, mast_of
+from quarterdeck.games.pirates.table.seas import SHORT
+from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.texts.abilities import clause
+from quarterdeck.games.pirates.words.measures import beyond, from_point, gap
+from quarterdeck.games.pirates.words.names import island_name, mm, seat_name, terrain_name, unit_name
+from quarterdeck.games.pirates.words.notation.shots import place_of
+
+
+def no_shot(position: PiratesPosition, number: int) -> Refusal | None:
+    """Why the cannon cannot hit that point."""
+    move = int(codes.SHOT) + number
+    cannon, target, unit = int(shot_cannon(move)), int(shot_target(move)), int(position.unit)
+    judge = _no_extra if is_extra(cannon) else no_cannon
+    reason = judge(position, unit, cannon) or no_kind(position, unit, cannon, int(shot_kind(move)))
+    return reason or no_target(position, unit, target) or _no_line(position, move)
+
+
+def no_kind(position: PiratesPosition, unit: int, cannon: int, kind: int) -> Refusal | None:
+    """Why that cannot be shot with a cannon (PI-A44, PI-A71, PI-A72, PI-1.5)."""
+    if kind == PLAIN or position.is_kind(kind, cannon):
+        return None
+    ability, ship = int(specialist(kind)), unit_name(position, unit)
+    if is_extra(cannon):
+        return refuse(clause(ability), "kind-needs-mast", ship=ship)
+    if position.is_spent(unit, ability):
+        return refuse("PI-1.5", "able-once", ship=ship)
+    return refuse(clause(ability), "not-able", ship=ship)
+
+
+def no_cannon(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
+    """Why a cannon cannot fire: there is no such mast, it is lost or on fire, or has fired (PI-R4, PI-R32)."""
+    ship = unit_name(position, unit)
+    masts, mast = int(position.catalog.masts[position.ship[unit]]), int(mast_of(cannon))
+    if mast >= masts:
+        return refuse("PI-R4", "no-such-mast", ship=ship, mast=mast + 1, masts=masts)
+    if reason := _no_text_for(position, unit, cannon):
+        return reason
+    if not (position.cannons(unit) | position.standing[unit]) >> mast & 1:
+        return refuse("PI-R4", "mast-is-lost", ship=ship, mast=mast + 1)
+    if position.burning[unit] >> mast & 1:
+        return refuse("PI-R32", "mast-burns", ship=ship, mast=mast + 1)
+    fired = position.fired() >> cannon & 1
+    return refuse("PI-R4", "cannon-fired", ship=ship, mast=mast + 1) if fired else None
+
+
+def _no_text_for(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
+    """Why her texts keep a cannon silent: only longships have second ones, and some do not shoot laden (PI-A67, PI-A84)."""
+    ship, mast = unit_name(position, unit), int(mast_of(cannon))
+    if mast != cannon and not position.able(unit, abilities.LONGSHIP):
+        return refuse(clause(int(abilities.LONGSHIP)), "no-second-cannon", ship=ship, mast=mast + 1)
+    if position.able(unit, abilities.LADEN_SILENCE) and position.slots_at(unit):
+        return refuse(clause(int(abilities.LADEN_SILENCE)), "laden-silence", ship=ship)
+    return None
+
+
+EXTRA_CLAUSES: Final = {
+    int(MUSKET): abilities.MUSKETEER,
+    int(MARINES_GUN): abilities.MARINE,
+    int(BREATH): abilities.BURNING_BREATH,
+}
+"""By which ability there are cannons that stand on no mast; all others are made of treasure."""
+
+
+def _no_extra(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
+    """Why a cannon that stands on no mast cannot fire."""
+    if position.free_cannons() >> cannon & 1:
+        return None
+    ship = unit_name(position, unit)
+    said = clause(int(EXTRA_CLAUSES.get(cannon, abilities.TREASURE_CANNON)))
+    if not position.cannons(unit) >> cannon & 1:
+        return refuse(said, "no-extra-cannon", ship=ship)
+    return refuse(said, "breath-instead" if cannon == BREATH else "extra-fired", ship=ship)
+
+
+def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | None:
+    """Why a unit cannot be shot at, from wherever (PI-12.5, PI-12.6, PI-R6)."""
+    if reason := no_unit(position, target, own=False):
+        return reason
+    if reason := lost_target(position, target):
+        return reason
+    name = unit_name(position, target)
+    if position.owner[target] == position.owner[unit]:
+        return refuse("PI-12.6", "own-target", ship=name)
+    if position.is_home(target):
+        return refuse("PI-12.5", "target-at-home", ship=name, who=seat_name(int(position.owner[target])))
+    if position.is_target(unit, target):
+        return None
+    return refuse(_spared_by(position, unit, target), "target-safe", ship=name)
+
+
+def _spared_by(position: PiratesPosition, unit: int, target: int) -> str:
+    """By which clause a unit does not shoot at a target: it is under water, or has paid, or a text keeps her safe there."""
+    if position.tricks.submerged >> target & 1:
+        return clause(int(abilities.SEA_MONSTER if position.is_creature(target) else abilities.SUBMARINE))
+    if position.tricks.shy[target] >> unit & 1:
+        return clause(int(abilities.PARLEY))
+    if position.holds_fire(unit, target):
+        return "PI-U10"
+    return clause(int(position.shield(unit, target)))
+
+
+def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
+    """What blocks the line of fire, or how much is missing (PI-12.1 to PI-12.4, PI-N12)."""
+    waters, unit = position.waters, position.unit
+    cannon, target = int(shot_cannon(move)), int(shot_target(move))
+    x, y = int(shot_x(move)), int(shot_y(move))
+    if position.judge_shot(move) == CLEAR:
+        return None
+    line = LineOfFire(waters)
+    place = place_of(position, int(unit), cannon, target)
+    line.start(unit, place, position.sails(unit), position.reach_of_shot(move))
+    found = line.judge(unit, target, x, y, through_ships=position.able(unit, abilities.CLEAR_VIEW))
+    name = unit_name(position, target)
+    if found == NOT_ON_TARGET:
+        away = mm(max(1, from_point(x, y, waters.hulls[target])))
+        return refuse("PI-R5", "aim-beside", ship=name, away=away)
+    if found == OUT_OF_RANGE:
+        over = beyond(line.from_x, line.from_y, x, y, line.reach)
+        return refuse("PI-R4", "out-of-range", ship=name, over=mm(over), measure=measure_of(position, move))
+    return blocked(position, line, found)
+
+
+def blocked(position: PiratesPosition, line: LineOfFire, found: int) -> Refusal:
+    """What stands in the line of fire (PI-12.2 to PI-12.4, PI-K1, PI-R81)."""
+    by = int(line.by)
+    if found == ISLAND:
+        return refuse("PI-12.3", "island-blocks", island=island_name(position, by))
+    if found == TERRAIN:
+        clause = "PI-K1" if position.waters.terrain.fogs() >> by & 1 else "PI-R81"
+        return refuse(clause, "terrain-blocks", terrain=terrain_name(position, by))
+    if found == HULL:
+        return refuse("PI-12.4", "hull-blocks", ship=unit_name(position, by))
+    return refuse("PI-12.2", "sail-blocks", ship=unit_name(position, int(position.unit)), mast=by + 1)
+
+
+def measure_of(position: PiratesPosition, move: int) -> str:
+    """The range of a shot: `S`, `L`, or twice or four times as much."""
+    unit, cannon = position.unit, int(shot_cannon(move))
+    kind = SHORT if shot_kind(move) != PLAIN else position.kind_of_reach(unit, cannon)
+    times = int(position.reach_of_shot(move)) // int(position.catalog.measure[kind])
+    return ("" if times == 1 else str(times)) + "SL"[kind]
+
+
+def no_shooting(position: PiratesPosition) -> Refusal | None:
+    """Why a unit cannot shoot at all: no masts, none without fire, or nothing that a cannon can hit (PI-10.2, PI-12.1)."""
+    unit = int(position.unit)
+    if position.can_shoot(unit):
+        return None
+    ship = unit_name(position, unit)
+    if reason := lost_target(position, unit):
+        return reason
+    if position.is_derelict(unit):
+        return refuse("PI-10.2", "derelict-shoots", ship=ship)
+    if count(position.cannons(unit)) == 0:
+        return refuse("PI-R32", "no-cannon-left", ship=ship)
+    waters = position.waters
+    others = [k for k in range(len(position.ship)) if waters.afloat >> k & 1 and position.is_target(unit, k)]
+    if not others:
+        return refuse("PI-12.5", "nobody-to-shoot", ship=ship)
+    nearest = min(others, key=lambda k: gap(waters.hulls[unit], waters.hulls[k]))
+    away = mm(gap(waters.hulls[unit], waters.hulls[nearest]))
+    return refuse("PI-12.1", "nothing-in-range", ship=ship, other=unit_name(position, nearest), away=away)

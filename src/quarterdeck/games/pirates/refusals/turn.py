@@ -1,0 +1,242 @@
+"""Why a unit cannot be named, act, explore, be rammed or towed, and why a mast is not the one (PI-6 to PI-14)."""
+
+from __future__ import annotations
+
+from quarterdeck.engine.errors import Refusal
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.laws import members
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.refusals.making import between, from_island, no_island, no_unit, refuse
+from quarterdeck.games.pirates.refusals.terrain import no_end_of_placing, no_price, wrecked
+from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN, TREASURE_WET_GUNPOWDER, clause
+from quarterdeck.games.pirates.words.asked import asked_otherwise
+from quarterdeck.games.pirates.words.names import island_card_name, island_name, seat_name, unit_name
+
+
+def always(_position: PiratesPosition, _number: int) -> None:
+    """Nothing is wrong with it where it is asked."""
+
+
+def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
+    """Who places a ship does so as long as there is a place (PI-3.10, PI-R61)."""
+    if position.phase in {codes.CHARTING, codes.LAYING}:
+        return no_end_of_placing(position)
+    if codes.PASS in position.legal():
+        return None
+    lingers = [k for k in members(position.tricks.lingers) if position.enemy_homes(k) and position.is_raider(k)]
+    if position.phase in {codes.NAMING, codes.CHOOSING, codes.SAILING} and lingers:
+        return refuse("PI-R74", "raider-leaves", ship=unit_name(position, lingers[0]))
+    return must_go_on(position) or asked_otherwise(position)
+
+
+def must_go_on(position: PiratesPosition) -> Refusal | None:
+    """What has to be laid or taken, where it is that (PI-3.10, PI-10.9, PI-11.8)."""
+    if position.phase == codes.TAKING:
+        return refuse("PI-11.8", "must-take", ship=unit_name(position, int(position.unit)))
+    if position.phase == codes.PLACING:
+        return refuse("PI-R36", "must-place-island", island=island_card_name(position, int(position.drawn_island())))
+    if position.phase == codes.BERTHING:
+        return refuse("PI-10.9", "must-berth", ship=unit_name(position, int(position.tows[position.unit])))
+    if position.phase == codes.MUSTERING:
+        return refuse("PI-3.10", "must-start", ship=unit_name(position, int(position.mustering())))
+    return None
+
+
+# -- naming ----------------------------------------------------------------------------------------
+
+
+def no_named_unit(position: PiratesPosition, unit: int) -> Refusal | None:
+    """Why a unit is not the one that is asked for in this phase."""
+    if position.phase == codes.NAMING:
+        return _no_actor(position, unit)
+    if position.phase == codes.CHOOSING:
+        return _no_ship_to_explore(position, unit)
+    if position.phase == codes.RAMMING:
+        return _no_ram(position, unit)
+    return _no_tow(position, unit)
+
+
+def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:
+    """Why a unit cannot act (PI-6.2, PI-6.3, PI-10.2)."""
+    if reason := no_unit(position, unit, own=True):
+        return reason
+    if position.deeds.held >> unit & 1:
+        return refuse("PI-R91", "ship-held", ship=unit_name(position, unit))
+    if position.acted >> unit & 1 and not position.may_act_again(unit):
+        return refuse("PI-6.2", "ship-has-acted", ship=unit_name(position, unit))
+    if not position.can_act(unit):
+        if position.is_derelict(unit):
+            return refuse("PI-10.2", "derelict-cannot-act", ship=unit_name(position, unit))
+        return refuse("PI-6.2", "ship-cannot-act", ship=unit_name(position, unit))
+    return None
+
+
+def _no_ram(position: PiratesPosition, unit: int) -> Refusal | None:
+    """Why a unit is not rammed now (PI-9.1, PI-R25)."""
+    if reason := no_unit(position, unit, own=False):
+        return reason
+    if position.rams >> unit & 1:
+        return None
+    return refuse("PI-9.1", "not-rammed", ship=unit_name(position, int(position.unit)), other=unit_name(position, unit))
+
+
+def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
+    """Why a unit cannot be taken in tow (PI-10.4, PI-R29)."""
+    if reason := no_unit(position, unit, own=False):
+        return reason
+    if position.tow_options >> unit & 1:
+        return None
+    ship, other = unit_name(position, int(position.unit)), unit_name(position, unit)
+    if not position.is_derelict(unit) or position.is_creature(unit):
+        return refuse("PI-10.4", "no-derelict", ship=other)
+    if reason := wrecked(position, unit):
+        return reason
+    if not position.may_be_towed(unit):
+        away = between(position, int(position.unit), unit)
+        return refuse("PI-10.4", "no-bow-touched", ship=ship, other=other, away=away)
+    return refuse("PI-R29", "no-tow-pose", ship=ship, other=other)
+
+
+# -- actions ---------------------------------------------------------------------------------------
+
+
+def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
+    """Why the unit cannot move (PI-9.7, PI-10.2)."""
+    unit = int(position.unit)
+    if position.can_move(unit):
+        return None
+    ship = unit_name(position, unit)
+    if reason := wrecked(position, unit):
+        return reason
+    if position.is_derelict(unit) and not position.rows(unit):
+        return refuse("PI-10.2", "derelict-moves", ship=ship)
+    if position.chained >> unit & 1:
+        return refuse("PI-A44", "chained-moves", ship=ship)
+    tower = int(position.towed_by(unit))
+    if tower != NONE:
+        return refuse("PI-R67", "towed-moves", ship=ship, other=unit_name(position, tower))
+    if position.pinned_by[unit] == 0:
+        return refuse("PI-V9", "becalmed", ship=ship)
+    return refuse("PI-9.7", "pinned-moves", ship=ship, other=unit_name(position, members(position.pinned_by[unit])[0]))
+
+
+def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
+    """Why the unit cannot be repaired (PI-14.1, PI-18.6, PI-R33)."""
+    unit = int(position.unit)
+    if position.lost_masts(unit) or position.has(unit, TREASURE_WET_GUNPOWDER):
+        return None
+    ship = unit_name(position, unit)
+    if position.is_creature(unit):
+        return refuse("PI-18.6", "creature-cannot", ship=ship)
+    if reason := wrecked(position, unit):
+        return reason
+    if position.is_home(unit):
+        return refuse("PI-R33", "no-mast-lost", ship=ship)
+    home = int(position.home(position.owner[unit]))
+    if home == NONE:
+        return refuse("PI-14.1", "repair-no-home", ship=ship)
+    away = from_island(position, unit, home)
+    return refuse("PI-14.1", "repair-not-home", ship=ship, island=island_name(position, home), away=away)
+
+
+def no_named_island(position: PiratesPosition, island: int) -> Refusal | None:
+    """Why an island cannot be home (PI-3.9), or cannot be explored (PI-11.1)."""
+    homing = position.phase == codes.HOMING
+    if reason := no_island(position, island, "PI-3.9" if homing else "PI-11.1"):
+        return reason
+    owner = int(position.island_home[island])
+    if homing and owner != NONE:
+        return refuse("PI-3.11", "home-taken", island=island_name(position, island), who=seat_name(owner))
+    if homing and position.is_wild_for_good(island):
+        return refuse(clause("island", int(ISLAND_COINS_BURN)), "home-burns", island=island_name(position, island))
+    return None if homing else _no_island_to_explore(position, island)
+
+
+def _no_island_to_explore(position: PiratesPosition, island: int) -> Refusal | None:
+    """Why an island cannot be explored (PI-11.1, PI-18.6, PI-R21)."""
+    name, owner = island_name(position, island), int(position.island_home[island])
+    unit = int(position.unit)
+    if position.islands_to_explore(unit) >> island & 1:
+        return None
+    ship = unit_name(position, unit)
+    if position.is_creature(unit):
+        return refuse("PI-18.6", "creature-cannot", ship=ship)
+    if owner != NONE:
+        return refuse("PI-11.1", "island-not-wild", island=name, who=seat_name(owner))
+    if not position.touched(unit) >> island & 1:
+        away = from_island(position, unit, island)
+        return refuse("PI-11.1", "not-docked", ship=ship, island=name, away=away)
+    return refuse("PI-R21", "docked-this-turn", ship=ship, island=name)
+
+
+def _no_ship_to_explore(position: PiratesPosition, other: int) -> Refusal | None:
+    """Why a ship cannot be explored (PI-11.10, PI-18.5, PI-18.6, PI-R24)."""
+    if reason := no_unit(position, other, own=False):
+        return reason
+    unit = int(position.unit)
+    if position.ships_to_explore(unit) >> other & 1:
+        return None
+    ship, name = unit_name(position, unit), unit_name(position, other)
+    if position.is_creature(unit) or position.is_creature(other):
+        return refuse("PI-18.6", "creature-cannot", ship=ship if position.is_creature(unit) else name)
+    if unit == other:
+        return refuse("PI-11.10", "explores-herself", ship=ship)
+    if not position.waters.units_touched(unit) >> other & 1:
+        return refuse("PI-11.10", "not-touched", ship=ship, other=name, away=between(position, unit, other))
+    return refuse("PI-R24", "no-derelict-to-explore", other=name, who=seat_name(int(position.owner[other])))
+
+
+# -- masts -----------------------------------------------------------------------------------------
+
+
+def no_mast(position: PiratesPosition, mast: int) -> Refusal | None:
+    """Why a mast is not one that is lost, catches fire or comes back (PI-D12, PI-D20, PI-D21)."""
+    losing, repairing = position.phase == codes.LOSING, position.phase == codes.REPAIRING
+    unit = int(position.whose_mast())
+    if position.phase == codes.PAYING:
+        return no_price(position, "mast", mast)
+    ship, masts = unit_name(position, unit), int(position.catalog.masts[position.ship[unit]])
+    if mast >= masts:
+        return refuse("PI-R4", "no-such-mast", ship=ship, mast=mast + 1, masts=masts)
+    stands = bool(position.standing[unit] >> mast & 1)
+    if repairing:
+        return refuse("PI-R33", "mast-stands", ship=ship, mast=mast + 1) if stands else None
+    if not stands:
+        return refuse("PI-R4" if losing else "PI-17.3", "mast-is-lost", ship=ship, mast=mast + 1)
+    if not losing and position.burning[unit] >> mast & 1:
+        return refuse("PI-17.3", "mast-burns", ship=ship, mast=mast + 1)
+    return None
+
+
+# -- free actions ----------------------------------------------------------------------------------
+
+
+def no_cast_off(position: PiratesPosition, unit: int) -> Refusal | None:
+    """Why a tow cannot be cast off (PI-R29)."""
+    if reason := no_unit(position, unit, own=True):
+        return reason
+    return None if position.tows[unit] != NONE else refuse("PI-R29", "tows-nobody", ship=unit_name(position, unit))
+
+
+def no_scuttling(position: PiratesPosition, unit: int) -> Refusal | None:
+    """Why a unit cannot be scuttled (PI-13.1, PI-R31)."""
+    if reason := no_unit(position, unit, own=True):
+        return reason
+    ship = unit_name(position, unit)
+    if not position.is_derelict(unit):
+        return refuse("PI-13.1", "no-derelict", ship=ship)
+    if position.fated >> unit & 1:
+        return refuse("PI-13.2", "sinks-anyway", ship=ship)
+    if reason := wrecked(position, unit):
+        return reason
+    return refuse("PI-R31", "tried-before", ship=ship) if position.tried >> unit & 1 else None
+
+
+def no_free_explore(position: PiratesPosition, unit: int) -> Refusal | None:
+    """Why a unit has no free explore (PI-11.6, PI-R22)."""
+    if reason := no_unit(position, unit, own=True):
+        return reason
+    if position.free_islands(unit):
+        return None
+    return refuse("PI-11.6", "no-free-explore", ship=unit_name(position, unit))

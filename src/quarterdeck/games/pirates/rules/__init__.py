@@ -1,0 +1,1 @@
+"""The rules, a part of the rulebook each."""

@@ -1,0 +1,1 @@
+"""Unique treasures and Events at work (PI-U, PI-V)."""

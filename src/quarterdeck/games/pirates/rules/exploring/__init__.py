@@ -1,0 +1,1 @@
+"""Exploring islands and ships (PI-11)."""

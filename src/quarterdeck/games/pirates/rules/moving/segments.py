@@ -1,0 +1,174 @@
+"""Segments of a course: which are legal, and which of the many are offered (PI-7.3, PI-7.4, PI-C1 to PI-C4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.games.pirates.codes import LENGTH_BITS, NONE, PASS, SEGMENT
+from quarterdeck.games.pirates.geometry.angles import ROUND, heading_of, turned
+from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
+from quarterdeck.games.pirates.geometry.moving import STOPPED
+from quarterdeck.games.pirates.geometry.polygons import within
+from quarterdeck.games.pirates.pack.catalog import MOVES
+from quarterdeck.games.pirates.rules.shooting.fire import Fires
+from quarterdeck.games.pirates.table.room import MEASURES
+from quarterdeck.games.pirates.table.seas import LONG
+
+OFFSETS: Final = vec[i64]([0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1200, -1200, 1500, -1500, 1800])
+HEADINGS: Final[i64] = 40  # offered at most (PI-C2)
+AIMED_WITHIN: Final[i64] = 3  # times L
+TOWED_NOWHERE: Final[i64] = 6  # refused: no pose is left for the towed ship (PI-R29)
+
+
+def segment_move(measure: i64, a: i64, length: i64) -> i64:
+    """The move that names a segment (PI-N17)."""
+    return SEGMENT + ((measure * ROUND + a) << LENGTH_BITS) + length
+
+
+def segment_measure(move: i64) -> i64:
+    """Its measure: which of the base move."""
+    return ((move - SEGMENT) >> LENGTH_BITS) // ROUND
+
+
+def segment_a(move: i64) -> i64:
+    """Its heading."""
+    return ((move - SEGMENT) >> LENGTH_BITS) % ROUND
+
+
+def segment_length(move: i64) -> i64:
+    """Its length."""
+    return (move - SEGMENT) & (bit(LENGTH_BITS) - 1)
+
+
+class Segments(Fires):
+    """What a unit that moves may do next."""
+
+    def is_free_measure(self, k: i64) -> bool:
+        """Whether a measure is there, not used, and not the same as an earlier one that is free (PI-R7)."""
+        return self.free_measures()[k] > 0
+
+    def free_measures(self) -> vec[i64]:
+        """The length of each free measure of the unit that moves, 0 where it is not free (PI-R7).
+
+        Measures that texts add come after those of the base move, whether these were used or not.
+        """
+        found = vec[i64]()
+        for k in range(MEASURES):
+            length = self.measures(self.unit, k)
+            if self.used & bit(k) or (k < MOVES and self.used >= bit(MOVES)):
+                length = 0
+            j = NOTHING if k < MOVES else MOVES
+            while j < k and found[j] != length:
+                j += 1
+            found = append(found, length if j == k else NOTHING)
+        return found
+
+    def judge_segment(self, a: i64, length: i64) -> i64:
+        """What would come of a segment of the unit that moves: a code of `waters`, or TOWED_NOWHERE."""
+        unit = self.unit
+        waters = self.waters
+        towed = self.tows[unit]
+        if towed == NONE:
+            return waters.judge(unit, a, length)
+        x, y, before = waters.x[unit], waters.y[unit], waters.a[unit]
+        towed_x, towed_y, towed_a = waters.x[towed], waters.y[towed], waters.a[towed]
+        shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
+        found = waters.sail(unit, a, length)
+        waters.sail_out(unit)
+        if found <= STOPPED and not waters.take_in_tow(unit, towed):
+            found = TOWED_NOWHERE
+        waters.put(unit, x, y, before)
+        waters.put(towed, towed_x, towed_y, towed_a)
+        waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
+        return found
+
+    def in_open_water(self) -> bool:
+        """Whether nothing but the turn decides if a segment is legal (PI-N8, PI-N10, PI-R29)."""
+        waters = self.waters
+        return (
+            self.tows[self.unit] == NONE
+            and not (waters.ghosts | waters.deep) & bit(self.unit)
+            and waters.old_shores == 0
+            and waters.old_units == 0
+            and waters.old_terrain == 0
+        )
+
+    def can_sail(self, a: i64, length: i64) -> bool:
+        """Whether a segment is legal."""
+        if self.in_open_water():
+            return self.waters.may_turn(self.unit, a)
+        return self.judge_segment(a, length) <= STOPPED
+
+    def headings(self) -> vec[i64]:
+        """Headings that are offered: offsets from the present one, then towards islands and near ships (PI-C2)."""
+        waters = self.waters
+        unit = self.unit
+        found = vec[i64]()
+        for k in range(i64(len(OFFSETS))):
+            found = append(found, turned(waters.a[unit], OFFSETS[k]))
+        x, y = self.centre(unit, LONG), self.centre(unit, 0)
+        nearest = Nearest()
+        for k in range(i64(len(waters.shores))):
+            nearest.find(waters.shores[k], x, y)
+            found = with_heading(found, nearest.x - x, nearest.y - y)
+        reach = AIMED_WITHIN * self.catalog.measure[LONG]
+        others = waters.others(unit)
+        while others:
+            other = lowest(others)
+            others &= others - 1
+            if within(waters.hulls[unit], waters.hulls[other], reach):
+                found = with_heading(found, self.centre(other, LONG) - x, self.centre(other, 0) - y)
+        return found
+
+    def centre(self, unit: i64, axis: i64) -> i64:
+        """The middle of a hull's box: x for LONG, y for 0."""
+        hull = self.waters.hulls[unit]
+        return (hull.left + hull.right) >> 1 if axis == LONG else (hull.bottom + hull.top) >> 1
+
+    def add_segments(self, moves: Moves) -> None:
+        """No more of the move, and the segments that are offered (PI-C1 to PI-C4)."""
+        moves.add(PASS)
+        headings = self.headings()
+        free = self.free_measures()
+        open_water = self.in_open_water()
+        for j in range(i64(len(headings))):
+            a = headings[j]
+            if open_water and not self.waters.may_turn(self.unit, a):
+                continue
+            for k in range(MEASURES):
+                length = free[k]
+                if length:
+                    if open_water or self.can_sail(a, length):
+                        moves.add(segment_move(k, a, length))
+                    if open_water or self.can_sail(a, length >> 1):
+                        moves.add(segment_move(k, a, length >> 1))
+
+    def has_measure(self) -> bool:
+        """Whether a measure is left, of the base move or one that texts add."""
+        free = self.free_measures()
+        return any(free[k] > 0 for k in range(MEASURES))
+
+    def has_base_measure(self) -> bool:
+        """Whether a measure of the base move is left."""
+        free = self.free_measures()
+        return any(free[k] > 0 for k in range(MOVES))
+
+    def may_have_measure(self, unit: i64) -> bool:
+        """Whether others could believe that crew face down adds a measure (PI-R119, PI-R120)."""
+        return self.hidden_crew(unit) != 0 and not self.tricks.short and not self.is_steered(unit)
+
+
+def with_heading(found: vec[i64], dx: i64, dy: i64) -> vec[i64]:
+    """Headings with the one of a vector, if there is room and it is new (PI-C2)."""
+    if (dx == 0 and dy == 0) or i64(len(found)) >= HEADINGS:
+        return found
+    a = heading_of(dx, dy)
+    for k in range(i64(len(found))):
+        if found[k] == a:
+            return found
+    return append(found, a)

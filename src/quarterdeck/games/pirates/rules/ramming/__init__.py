@@ -1,0 +1,1 @@
+"""Ramming and boarding (PI-9)."""

@@ -1,0 +1,1 @@
+"""What terrain does (PI-16, PI-K)."""

@@ -1,0 +1,1 @@
+"""What lies on the table: fields and their copies; no rules."""

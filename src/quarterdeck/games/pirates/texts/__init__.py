@@ -1,0 +1,1 @@
+"""Card texts as tables: number, slug and clause of everything that can stand on a card."""

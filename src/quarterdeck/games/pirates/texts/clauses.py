@@ -1,0 +1,34 @@
+"""All clauses of Pirates: those of rules.md, and behind them one for everything that a card can say (PI-1.2, PI-15.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Literal
+
+from quarterdeck.engine.clauses import Clause, read_clauses
+from quarterdeck.games.pirates.texts.kinds import FAMILIES
+from quarterdeck.games.pirates.texts.sentences import ABILITY, AMOUNT, TARGET, EffectText, capital, clause_of, texts_of
+from quarterdeck.games.pirates.words.names import SAY
+
+
+@cache
+def all_clauses() -> tuple[Clause, ...]:
+    """The rulebook and its rulings, then what cards say, family by family."""
+    return (
+        *read_clauses("quarterdeck.games.pirates"),
+        *(clause for family in (ABILITY, *FAMILIES) for clause in of_family(family)),
+    )
+
+
+def of_family(family: str) -> Iterator[Clause]:
+    """One clause for each of a family, in its order."""
+    part = SAY("family", family=family)
+    for row in texts_of(family):
+        rest: Literal["", "published"] = "published" if row.filled and row.partly_known else ""
+        yield Clause(clause_of(family, row.slug), sentence(row), part, row.provenance, row.filled, rest)
+
+
+def sentence(row: EffectText) -> str:
+    """What a card does, for whatever it aims at and whatever number stands on it."""
+    return capital(row.text.replace(TARGET, SAY("some-target")).replace(AMOUNT, SAY("some-amount")))

@@ -1,0 +1,96 @@
+"""How content writes abilities and what other pieces do: `captain`, `gunner:english`, `masts-lost:3`, `letter:french`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.engine.errors import Malformed
+from quarterdeck.games.pirates.pack.catalog import FORTS, NATIONS, NEAR_FORTS
+from quarterdeck.games.pirates.texts.abilities import SLUGS, TARGETED
+from quarterdeck.games.pirates.texts.kinds import AMOUNTS, FAMILIES, NATIONAL
+from quarterdeck.games.pirates.texts.kinds import clause as deed_clause
+
+ALL: Final = (1 << len(NATIONS)) - 1
+"""The set of all nations, bit by number."""
+NOT: Final = "non-"
+_NATIONS: Final = ", ".join(NATIONS)
+_TARGETS: Final = {
+    "gunner": f"a nation ({_NATIONS}), `non-` and a nation, `any`, `forts` or `near-forts`",
+    "hated": f"a nation: {_NATIONS}",
+    "friend": f"a nation ({_NATIONS}) or `any`",
+}
+
+
+class Ability(Struct, frozen=True):
+    """An ability by its number (texts/abilities.py) and the nations it aims at, as a set; forts are bit FORTS, those within S bit NEAR_FORTS."""
+
+    number: int
+    targets: int = 0
+
+
+class Deed(Struct, frozen=True):
+    """What a treasure, an Event, equipment, an island or terrain does, by its number in its family (texts/kinds.py)."""
+
+    number: int
+    amount: int = 0
+    nations: int = 0
+
+
+def targets_of(target: str) -> int:
+    """The set that a target means: a nation, `non-` and a nation, `any` nation, `forts` or `near-forts`; 0 if it means none."""
+    if target == "any":
+        return ALL
+    if target in {"forts", "near-forts"}:
+        return 1 << int(FORTS if target == "forts" else NEAR_FORTS)
+    name = target.removeprefix(NOT)
+    if name not in NATIONS:
+        return 0
+    nation = 1 << NATIONS.index(name)
+    return nation if name == target else ALL & ~nation
+
+
+def allowed(ability: str, target: str) -> bool:
+    """Whether an ability may aim at that: all are hated by single nations and friends of one or of any."""
+    if ability == "gunner":
+        return targets_of(target) != 0
+    return target in NATIONS or (ability == "friend" and target == "any")
+
+
+def read_ability(path: str, text: str) -> Ability:
+    """An ability; `Malformed` with the path if there is none of that name, or its target is wrong (PI-15.1)."""
+    slug, colon, target = text.partition(":")
+    if slug not in SLUGS:
+        raise Malformed(path, f"there is no ability {slug!r}; there are {', '.join(SLUGS)} (PI-15.1)")
+    if slug not in TARGETED:
+        if colon:
+            raise Malformed(path, f"{text!r}: {slug} has no target; write {slug!r} (PI-15.1)")
+        return Ability(SLUGS.index(slug))
+    if not allowed(slug, target):
+        raise Malformed(path, f"{text!r}: {slug} is written with {_TARGETS[slug]}, as '{slug}:english' (PI-15.1)")
+    return Ability(SLUGS.index(slug), targets_of(target))
+
+
+def read_deed(path: str, family: str, text: str) -> Deed:
+    """What one of a family of `kinds.FAMILIES` does; `Malformed` with the path if there is nothing of that name."""
+    _, slugs = FAMILIES[family]
+    slug, colon, more = text.partition(":")
+    if slug not in slugs:
+        raise Malformed(
+            path, f"there is no {family} effect {slug!r}; there are {', '.join(slugs)} ({deed_clause(family, 0)})"
+        )
+    number = slugs.index(slug)
+    clause = deed_clause(family, number)
+    if slug in AMOUNTS:
+        low, high = AMOUNTS[slug]
+        if not (more.isascii() and more.isdigit() and len(more) == 1 and low <= int(more) <= high):
+            raise Malformed(path, f"{text!r}: write {slug} with {low} to {high}, as '{slug}:{high}' ({clause})")
+        return Deed(number, amount=int(more))
+    if slug in NATIONAL:
+        if more not in NATIONS:
+            raise Malformed(path, f"{text!r}: write {slug} with a nation, as '{slug}:english': {_NATIONS} ({clause})")
+        return Deed(number, nations=targets_of(more))
+    if colon:
+        raise Malformed(path, f"{text!r}: {slug} has no number or nation; write {slug!r} ({clause})")
+    return Deed(number)

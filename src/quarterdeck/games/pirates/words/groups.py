@@ -1,0 +1,44 @@
+"""How a list of a pirate's moves is divided: courses by their measures, shots by targets, crew by its names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.picture.lookups import find_piece
+from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.rules.moving.segments import segment_length, segment_measure
+from quarterdeck.games.pirates.rules.shooting.shot import shot_target
+from quarterdeck.games.pirates.words.labels import millimetres, piece_name
+from quarterdeck.games.pirates.words.notation.sorts import sort_of
+from quarterdeck.scene.shapes import Group
+
+FEW: Final = 8
+"""So many moves need no division."""
+
+
+def groups(view: View) -> tuple[Group, ...]:
+    """The moves under headings, in the order of their first moves; single ones stay without."""
+    if len(view.moves) <= FEW:
+        return ()
+    found: dict[str, list[str]] = {}
+    for move, text in sorted(view.moves.items()):
+        if heading := _heading(view, move):
+            found.setdefault(heading, []).append(text)
+    return tuple(Group(label=label, moves=tuple(moves)) for label, moves in found.items())
+
+
+def _heading(view: View, move: int) -> str:
+    """What stands above a move; empty: nothing."""
+    sort, number = sort_of(move)
+    if sort == "segment" and view.phase == codes.SAILING:
+        whole = int(view.position.measures(view.position.unit, segment_measure(move)))
+        letter = "S" if whole == view.measure("S") else "L"
+        length = int(segment_length(move))
+        part = "whole" if length == whole else "half"
+        return SAY("group-course", letter=letter, part=part, length=millimetres(length))
+    if sort == "shot":
+        return SAY("group-shot", target=view.call(int(shot_target(move))))
+    if sort == "handle":
+        return SAY("group-crew", crew=piece_name(find_piece(view, number // int(codes.PLACES))))
+    return SAY("group-sort", sort=sort) if sort in ("unit", "pose", "scuttle", "island") else ""

@@ -1,0 +1,264 @@
+"""What things on the pirates' table are called: the words of shapes, and the same words in summaries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.picture.view import (
+    CURRENT,
+    SAY,
+    UNKNOWN,
+    Captain,
+    Craft,
+    Isle,
+    Piece,
+    Shoal,
+    Treasure,
+    View,
+)
+from quarterdeck.games.pirates.texts.sentences import effect_text
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words as a list in a sentence; of none, `nothing`."""
+    *first, last = list(words) or [SAY("nothing")]
+    return SAY("and", first=", ".join(first), last=last) if first else last
+
+
+def seat_name(seat: int) -> str:
+    """A player's name."""
+    return SAY("seat", seat=seat)
+
+
+def nation_name(nation: str) -> str:
+    """A nation's name."""
+    return SAY("nation", nation=nation)
+
+
+def millimetres(length: int) -> str:
+    """Hundredths of a millimetre as millimetres with one decimal, rounded down."""
+    tenths = length // 10
+    return f"{tenths // 10}.{tenths % 10}"
+
+
+def isle_name(view: View, island: int) -> str:
+    """An island in words, with its number."""
+    isle = view.isles[island]
+    return SAY("isle-name", number=island + 1, name=isle.name or "none")
+
+
+def shoal_name(view: View, number: int) -> str:
+    """Terrain in words, with its number."""
+    return SAY("shoal-name", number=number + 1, name=view.shoals[number].name)
+
+
+def shoal_words(view: View, shoal: Shoal) -> str:
+    """Terrain, what is known of it, and who is lost in it."""
+    return SAY(
+        "shoal",
+        name=shoal_name(view, shoal.number),
+        does=effect_text("terrain", shoal.kind),
+        rating=shoal.rating,
+        frozen="yes" if shoal.frozen else "no",
+        placer=seat_name(shoal.placer) if shoal.kind == CURRENT else "none",
+        lost=listed(view.call(unit) for unit in shoal.lost) if shoal.lost else "none",
+        dives="yes" if int(codes.TERRAIN) + shoal.number in view.moves else "no",
+    )
+
+
+def where(view: View, place: int) -> str:
+    """A place in words: a ship or an island."""
+    return isle_name(view, place - int(codes.ASHORE)) if place >= codes.ASHORE else view.call(place)
+
+
+def piece_name(piece: Piece) -> str:
+    """Crew or equipment in words, face down if the viewer does not know it."""
+    return piece.name or SAY("face-down-crew")
+
+
+def piece_words(piece: Piece) -> str:
+    """The same with what it does."""
+    if not piece.name:
+        return SAY("face-down-crew")
+    state = "up" if piece.shown else "down"
+    return SAY("piece", name=piece.name, points=piece.points, state=state, effects=" ".join(piece.effects) or "none")
+
+
+def treasure_name(treasure: Treasure) -> str:
+    """A treasure in words."""
+    if treasure.name:
+        return SAY("unique", name=treasure.name, worth=treasure.worth)
+    return SAY("coin-unknown") if treasure.gold == UNKNOWN else SAY("coin", gold=treasure.gold)
+
+
+def counted_treasure(treasures: Iterable[Treasure]) -> str:
+    """Treasures as a list: known coins, unknown ones counted, unique treasures by name."""
+    found = list(treasures)
+    known = [treasure_name(one) for one in found if one.name or one.gold != UNKNOWN]
+    unknown = len(found) - len(known)
+    return listed([*known, SAY("coins-unknown", number=unknown)] if unknown else known)
+
+
+def cargo_words(craft: Craft) -> str:
+    """What lies aboard."""
+    return listed([*(piece_name(piece) for piece in craft.pieces), *_hold(craft.treasures)])
+
+
+def treasure_texts(craft: Craft) -> list[str]:
+    """What unique treasure aboard does."""
+    return [SAY("crew-does", name=one.name, does=one.text) for one in craft.treasures if one.name]
+
+
+def _hold(treasures: tuple[Treasure, ...]) -> list[str]:
+    return [counted_treasure(treasures)] if treasures else []
+
+
+def mast_state(craft: Craft, k: int) -> str:
+    """Whether a mast stands, burns or is lost."""
+    if not craft.standing >> k & 1:
+        return "lost"
+    return "burning" if craft.burning >> k & 1 else "standing"
+
+
+def mast_words(view: View, craft: Craft, k: int) -> str:
+    """Choosing a mast."""
+    does = {int(codes.LOSING): "lose", int(codes.SPREADING): "burn"}.get(view.phase, "repair")
+    rank = craft.cannons[k]
+    return SAY("choose-mast", does=does, mast=k + 1, ship=view.call(craft.unit), rank=rank[0], range=rank[1])
+
+
+def state_words(view: View, craft: Craft) -> str:  # noqa: C901 - one branch for each state
+    """How a ship lies: derelict, pinned, towed, doomed."""
+    found = []
+    if craft.derelict():
+        found.append(SAY("state-derelict"))
+    if craft.burning:
+        found.append(SAY("state-burning", masts=craft.burning.bit_count()))
+    if craft.pinned_by:
+        found.append(SAY("state-pinned", by=listed(view.call(other) for other in craft.pinned_by)))
+    if craft.towed_by != codes.NONE:
+        found.append(SAY("state-towed", by=view.call(craft.towed_by)))
+    if craft.tows != codes.NONE:
+        found.append(SAY("state-tows", towed=view.call(craft.tows)))
+    found += peril_words(view, craft)
+    found += made_words(craft)
+    if craft.fated:
+        found.append(SAY("state-fated"))
+    if craft.idle:
+        found.append(SAY("state-idle", turns=craft.idle))
+    elif craft.acted:
+        found.append(SAY("state-acted"))
+    return "; ".join(found) or "none"
+
+
+def made_words(craft: Craft) -> list[str]:
+    """What abilities have made of her: ghostly, chained, what is left of a shell."""
+    found = [SAY("state-made", state=state) for state in craft.states]
+    if craft.panels:
+        found.append(SAY("state-panels", panels=craft.panels))
+    return [*found, SAY("state-guns", guns=craft.guns)] if craft.guns else found
+
+
+def peril_words(view: View, craft: Craft) -> list[str]:
+    """Whether she is lost in fog, or wrecked."""
+    lost = int(view.position.lost_in[craft.unit])
+    bastions = view.position.bastions
+    at = int(bastions.at[craft.unit])
+    if at != codes.NONE:
+        return [SAY("state-fort", island=isle_name(view, at), gold=int(bastions.gold[craft.unit]))]
+    found = [] if lost == codes.NONE else [SAY("state-lost", fog=shoal_name(view, lost))]
+    return [*found, SAY("state-wreck")] if int(view.position.wrecks) >> craft.unit & 1 else found
+
+
+def craft_words(view: View, craft: Craft) -> str:
+    """A ship or creature on the table, and what choosing her does."""
+    return SAY(
+        "craft-label",
+        does=_doing(view, craft),
+        ship=SAY("craft", code=craft.code, name=craft.name),
+        seat=seat_name(craft.seat),
+        left=craft.left(),
+        masts=craft.masts,
+        creature="fort" if view.position.is_fort(craft.unit) else "yes" if craft.creature else "no",
+        state=state_words(view, craft),
+    )
+
+
+def _doing(view: View, craft: Craft) -> str:
+    """What choosing a ship does now."""
+    if view.phase == codes.MANNING:
+        return "man" if view.manning(craft.unit) else "none"
+    if int(codes.UNIT) + craft.unit not in view.moves:
+        return "none"
+    return {int(codes.NAMING): "name", int(codes.RAMMING): "ram", int(codes.TOWING): "tow"}.get(view.phase, "explore")
+
+
+def plate_words(view: View, craft: Craft) -> str:
+    """A deckplate: everything that is printed, and what lies aboard."""
+    masts = "; ".join(
+        SAY("mast", mast=k + 1, state=mast_state(craft, k), rank=craft.cannons[k][0], range=craft.cannons[k][1])
+        for k in range(craft.masts)
+    )
+    return SAY(
+        "plate",
+        ship=SAY("craft", code=craft.code, name=craft.name),
+        nation=nation_name(craft.nation),
+        seat=seat_name(craft.seat),
+        move=craft.move,
+        masts=masts,
+        load=craft.load,
+        space=craft.space,
+        cargo=cargo_words(craft),
+        state=state_words(view, craft),
+        effects=" ".join((*craft.effects, *treasure_texts(craft))) or "none",
+    )
+
+
+def isle_words(view: View, isle: Isle) -> str:
+    """An island, and what choosing it does."""
+    return SAY(
+        "isle",
+        does=_isle_doing(view, isle),
+        name=isle_name(view, isle.number),
+        home=seat_name(isle.home) if isle.home != codes.NONE else "none",
+        gold=view.captains[isle.home].gold if isle.home != codes.NONE else 0,
+        count=isle.count(),
+        known=counted_treasure(isle.treasures) if isle.treasures else "none",
+        tokens=listed(seat_name(seat) for seat in isle.tokens) if isle.tokens else "none",
+        crew=listed(piece_name(piece) for piece in isle.pieces) if isle.pieces else "none",
+        mystery=mystery_words(isle),
+    )
+
+
+def mystery_words(isle: Isle) -> str:
+    """What an island does by itself, or a mysterious one as far as it is known; of a plain one, nothing."""
+    if isle.effect:
+        return effect_text("island", isle.effect).rstrip(".")
+    if not isle.mysterious:
+        return "none"
+    if not isle.mystery:
+        return SAY("mystery-unknown")
+    low, high = isle.mystery
+    return SAY("mystery", low=effect_text("island", low).rstrip("."), high=effect_text("island", high).rstrip("."))
+
+
+def _isle_doing(view: View, isle: Isle) -> str:
+    if view.phase == codes.MANNING:
+        return "man" if view.manning(int(codes.ASHORE) + isle.number) else "none"
+    if int(codes.ISLAND) + isle.number not in view.moves:
+        return "none"
+    return "home" if view.phase == codes.HOMING else "explore"
+
+
+def captain_words(view: View, captain: Captain) -> str:
+    """A player's gold and ships."""
+    return SAY(
+        "captain",
+        seat=seat_name(captain.seat),
+        gold=captain.gold,
+        coins=captain.coins,
+        ships=captain.ships,
+        turn="yes" if captain.turn else "no",
+        you="yes" if captain.seat == view.seat else "no",
+    )

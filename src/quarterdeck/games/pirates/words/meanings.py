@@ -1,0 +1,278 @@
+"""What each of the pirates' moves does, in words for buttons and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.picture.courses import needed
+from quarterdeck.games.pirates.picture.drawing import shortened
+from quarterdeck.games.pirates.picture.lookups import find_piece, treasure
+from quarterdeck.games.pirates.picture.offers import shot_words
+from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.rules.exploring.mysterious import EVENT_STEP
+from quarterdeck.games.pirates.rules.shooting.shot import shot_cannon, shot_target
+from quarterdeck.games.pirates.table.room import mast_of
+from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.texts.abilities import SLUGS
+from quarterdeck.games.pirates.words import card_meanings
+from quarterdeck.games.pirates.words.labels import isle_name, mast_words, piece_name, shoal_name, treasure_name, where
+from quarterdeck.games.pirates.words.names import unit_name
+from quarterdeck.games.pirates.words.notation.notation import degrees, feat_parts, text
+from quarterdeck.games.pirates.words.notation.shots import gun_kind
+from quarterdeck.games.pirates.words.notation.sorts import sort_of
+
+PHASE_WORDS: Final = {
+    int(codes.NAMING): "turn",
+    int(codes.CHOOSING): "action",
+    int(codes.SAILING): "course",
+    int(codes.SHOOTING): "shots",
+    int(codes.OFFERING): "board",
+    int(codes.PRIZE): "prize",
+    int(codes.TOWING): "tow",
+    int(codes.BERTHING): "berth",
+    int(codes.TAKING): "coins",
+    int(codes.SHARING): "goods",
+    int(codes.MUSTERING): "muster",
+    int(codes.DIVING): "dive",
+}
+"""What is declined by `done`."""
+
+
+NAME: Final = 15
+"""Letters of a crew's name on a small button."""
+
+
+class Button(Struct, frozen=True):
+    """A move as a button."""
+
+    text: str
+    """The move in notation."""
+    art: str
+    words: str
+    short: str
+    """Where there is less room."""
+    hot: bool = True
+    """Legal; else whoever chooses it is told why not."""
+
+
+def button(view: View, move: int) -> Button:
+    """The button of a move."""
+    sort, number = sort_of(move)
+    art, writer = _BUTTONS.get(sort, ("done", _plainly))
+    words = card_meanings.aimed(view, move) if is_aim(view, sort) else writer(view, move, number)
+    short = _shortly(view, move, number) if sort in ("shot", "handle", "hand-over") else words
+    return Button(view.moves[move], art if sort != "die" else f"die-{number + 1}", words, short)
+
+
+def is_aim(view: View, sort: str) -> bool:
+    """Whether a move says on what a treasure, an Event or equipment is used."""
+    return view.phase == codes.AIMING and sort not in {"done", "show", "recruit"}
+
+
+def refused(view: View, move: int) -> Button:
+    """The button of an action that is not legal now."""
+    sort, number = sort_of(move)
+    art, writer = _BUTTONS[sort]
+    words = writer(view, move, number)
+    return Button(text(view.position, move), art, words, words, hot=False)
+
+
+def meaning(view: View, move: int) -> str:
+    """What a move does, in words."""
+    return button(view, move).words
+
+
+def _plainly(view: View, move: int, _number: int) -> str:
+    return view.moves[move]
+
+
+def _done(view: View, _move: int, _number: int) -> str:
+    return SAY("done", what=PHASE_WORDS.get(view.phase, "action"))
+
+
+def _simply(key: str) -> Callable[[View, int, int], str]:
+    """Words that depend on nothing but the ship that acts."""
+
+    def say(view: View, _move: int, _number: int) -> str:
+        return SAY(key, ship=view.call(int(view.position.unit)), target=view.call(int(view.position.target)))
+
+    return say
+
+
+def _unit(view: View, _move: int, unit: int) -> str:
+    does = {int(codes.NAMING): "name", int(codes.RAMMING): "ram", int(codes.TOWING): "tow"}.get(view.phase, "explore")
+    return SAY("do-unit", does=does, ship=view.call(unit))
+
+
+def _of_unit(key: str) -> Callable[[View, int, int], str]:
+    def say(view: View, _move: int, unit: int) -> str:
+        return SAY(key, ship=view.call(unit))
+
+    return say
+
+
+def _island(view: View, _move: int, island: int) -> str:
+    does = "home" if view.phase == codes.HOMING else "explore"
+    return SAY("do-island", does=does, island=isle_name(view, island))
+
+
+def _mast(view: View, _move: int, mast: int) -> str:
+    craft = view.craft(int(view.position.whose_mast()))
+    return mast_words(view, craft, mast) if craft else view.moves[int(codes.MAST) + mast]
+
+
+def _slot(view: View, _move: int, slot: int) -> str:
+    return SAY("do-pay" if view.phase == codes.PAYING else "do-take", treasure=treasure_name(treasure(view, slot)))
+
+
+def _crew(view: View, _move: int, piece: int) -> str:
+    return SAY("do-kill", crew=piece_name(find_piece(view, piece)))
+
+
+def _handle(view: View, _move: int, number: int) -> str:
+    piece, place = number // int(codes.PLACES), number % int(codes.PLACES)
+    return SAY("do-handle", crew=piece_name(find_piece(view, piece)), place=where(view, place))
+
+
+def _hand_over(view: View, _move: int, number: int) -> str:
+    slot, unit = number // int(codes.PLACES), number % int(codes.PLACES)
+    return SAY("do-handle", crew=treasure_name(treasure(view, slot)), place=view.call(unit))
+
+
+def _terrain_card(view: View, _move: int, card: int) -> str:
+    return SAY("do-chart", terrain=view.pieces.content.terrain[card].name)
+
+
+def _build(view: View, _move: int, unit: int) -> str:
+    position = view.position
+    return SAY("do-build", ship=unit_name(position, unit), gold=int(position.fort_price(unit)))
+
+
+def _collected(view: View, _move: int, number: int) -> str:
+    content = view.pieces.content
+    if number < codes.COIN_KINDS:
+        return SAY("do-collect", treasure=SAY("coin", gold=number))
+    if number < EVENT_STEP:
+        return SAY("do-collect", treasure=content.treasure[number - int(codes.COIN_KINDS)].name)
+    return SAY("do-collect", treasure=content.event[number - int(EVENT_STEP)].name)
+
+
+def _terrain(view: View, _move: int, number: int) -> str:
+    return SAY("do-dive", terrain=shoal_name(view, number))
+
+
+def _shot(view: View, move: int, _number: int) -> str:
+    craft = view.acting()
+    return shot_words(view, craft, move) if craft else view.moves[move]
+
+
+def _use(view: View, _move: int, number: int) -> str:
+    ability, unit = number // int(codes.OF_UNITS), number % int(codes.OF_UNITS)
+    return SAY("do-use", ability=ability_word(ability), ship=view.call(unit))
+
+
+def _feat(view: View, _move: int, number: int) -> str:
+    ability, unit, aim = feat_parts(number)
+    if ability == abilities.COPYCAT:
+        return SAY("do-copy", ability=ability_word(aim), ship=view.call(unit))
+    on = view.call(aim) if aim < codes.ASHORE else _aim(view, aim)
+    return SAY("do-feat", ability=ability_word(ability), ship=view.call(unit), on=on)
+
+
+def _aim(view: View, aim: int) -> str:
+    """What an ability is used on: an island, a piece, a treasure."""
+    if aim >= codes.SLOT_AIM:
+        return treasure_name(treasure(view, aim - int(codes.SLOT_AIM)))
+    if aim >= codes.PIECE_AIM:
+        return piece_name(find_piece(view, aim - int(codes.PIECE_AIM)))
+    return isle_name(view, aim - int(codes.ASHORE))
+
+
+def _sacrifice(view: View, _move: int, piece: int) -> str:
+    return SAY("do-sacrifice", crew=piece_name(find_piece(view, piece)))
+
+
+def _pick(view: View, _move: int, number: int) -> str:
+    unit, other = number // int(codes.OF_UNITS), number % int(codes.OF_UNITS)
+    return SAY("do-pick", ship=view.call(unit), other=view.call(other))
+
+
+def _turn_to(_view: View, _move: int, a: int) -> str:
+    return SAY("do-turn", heading=degrees(a))
+
+
+def ability_word(ability: int) -> str:
+    """An ability as people read it."""
+    return SLUGS[ability].replace("-", " ")
+
+
+def _shortly(view: View, move: int, number: int) -> str:
+    """A shot, or what is carried where, in few words."""
+    if move >= codes.SHOT:
+        craft, cannon = view.acting(), int(shot_cannon(move))
+        needs = needed(view, craft, cannon, int(shot_target(move))) if craft else 0
+        return SAY(
+            "shot-short",
+            gun=gun_kind(cannon),
+            mast=int(mast_of(cannon)) + 1,
+            target=view.code(int(shot_target(move))),
+            needed=needs,
+        )
+    thing, place = number // int(codes.PLACES), number % int(codes.PLACES)
+    if view.phase == codes.MANNING:
+        return where(view, place)
+    if move >= codes.HAND_OVER:
+        return SAY("to-short", what=treasure_name(treasure(view, thing)), place=view.code(place))
+    ashore = place >= codes.ASHORE
+    island = SAY("isle-short", number=place - int(codes.ASHORE) + 1, name="none") if ashore else ""
+    return SAY("to-short", what=shortened(piece_name(find_piece(view, thing)), NAME), place=island or view.code(place))
+
+
+_BUTTONS: Final[dict[str, tuple[str, Callable[[View, int, int], str]]]] = {
+    "done": ("done", _done),
+    "die": ("die-1", _plainly),
+    "unit": ("explore", _unit),
+    "move": ("move", _simply("do-move")),
+    "shoot": ("shoot", _simply("do-shoot")),
+    "repair": ("repair", _simply("do-repair")),
+    "board": ("board", _simply("do-board")),
+    "mast": ("repair", _mast),
+    "cast-off": ("cut", _of_unit("do-cast-off")),
+    "scuttle": ("sink", _of_unit("do-scuttle")),
+    "free-explore": ("explore", _of_unit("do-free-explore")),
+    "crew": ("crew", _crew),
+    "any-crew": ("crew", _simply("do-kill-any")),
+    "any-coin": ("coin", _simply("do-take-any")),
+    "all-crew": ("crew", _simply("do-kill-all")),
+    "use": ("done", _use),
+    "feat": ("done", _feat),
+    "sacrifice": ("crew", _sacrifice),
+    "pick": ("coin", _pick),
+    "shoot-far": ("shoot", _simply("do-shoot-far")),
+    "turn-to": ("move", _turn_to),
+    "slot": ("coin", _slot),
+    "deal": ("deal", _plainly),
+    "island": ("explore", _island),
+    "island-card": ("deal", _plainly),
+    "terrain-card": ("deal", _terrain_card),
+    "terrain": ("move", _terrain),
+    "collected": ("coin", _collected),
+    "build": ("repair", _build),
+    "store": ("coin", _of_unit("do-store")),
+    "mend": ("repair", _of_unit("do-mend")),
+    "watch": ("explore", _of_unit("do-watch")),
+    "unturned": ("coin", _plainly),
+    "handle": ("crew", _handle),
+    "hand-over": ("coin", _hand_over),
+    "shot": ("shoot", _shot),
+    "show": ("coin", card_meanings.show),
+    "event": ("deal", card_meanings.event),
+    "load": ("shoot", card_meanings.load),
+    "recruit": ("crew", card_meanings.recruit),
+    "hunt": ("shoot", card_meanings.hunt),
+}
+"""Sorts of moves: the drawing of the button, and its words."""

@@ -1,0 +1,139 @@
+"""How the pirates' game calls its seats, ships, crew, islands and lengths in sentences for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import ASHORE, NONE, OUT
+from quarterdeck.games.pirates.pack.reading import pieces_and_catalog
+from quarterdeck.games.pirates.pack.stowage import crew_of, ships_of
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.table.questions import Lookout
+from quarterdeck.games.pirates.words.notation.names import card_place, crew_id, ship_id, treasure_name, unit_word
+from quarterdeck.messages import speaker
+
+SAY: Final = speaker("quarterdeck.games.pirates").say
+PACKS: Final = 48
+"""The names of so many packs are remembered."""
+
+
+def seat_name(seat: int) -> str:
+    """A seat by its color."""
+    return SAY("seat", seat=int(seat))
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words as a list in a sentence: `R1, R2 and G1`; of none, `nothing`."""
+    *first, last = list(words) or [SAY("nothing")]
+    return SAY("and", first=", ".join(first), last=last) if first else last
+
+
+def mm(length: int) -> str:
+    """A length in hundredths of a millimetre, for people: `4.2 mm`."""
+    digits = f"{int(length) // 100}.{int(length) % 100:02}".rstrip("0").rstrip(".")
+    return SAY("millimetres", number=digits)
+
+
+# -- names of a game ---------------------------------------------------------------------------------
+
+
+def give_names(position: Lookout) -> None:
+    """The names that logs and sentences use: those of the units, up to UNITS, and those of the pack behind them."""
+    names = pack_names(position.catalog.text)
+    catalog = position.catalog
+    ships = [
+        f"{names[card_place(catalog, int(ship))]} ({unit_word(position, unit)})"
+        for unit, ship in enumerate(position.ship)
+    ]
+    position.names = [*ships, *[""] * (int(codes.UNITS) - len(ships)), *names]
+
+
+@lru_cache(PACKS)
+def pack_names(text: str) -> tuple[str, ...]:
+    """Ships, crew, unique treasures, islands, events, forts and terrain of a pack by name, in the order of the catalog."""
+    content = pieces_and_catalog(text)[0].content
+    return tuple(
+        row.name
+        for row in (
+            *ships_of(content), *crew_of(content), *content.treasure, *content.island, *content.event, *content.fort,
+            *content.terrain,
+        )
+    )  # fmt: skip
+
+
+def unit_name(position: Lookout, unit: int) -> str:
+    """A unit of a position for people: `HMS Titan (R1)`."""
+    if not 0 <= unit < len(position.ship):
+        return unit_word(position, unit)
+    return (
+        position.names[unit]
+        if unit < len(position.names)
+        else f"{ship_id(position, unit)} ({unit_word(position, unit)})"
+    )
+
+
+def crew_name(position: Lookout, card: int) -> str:
+    """A crew or equipment for people: `Captain`."""
+    place = int(codes.UNITS + position.catalog.ships) + card
+    return position.names[place] if place < len(position.names) else crew_id(position, card)
+
+
+def treasure_title(position: Lookout, slot: int) -> str:
+    """A unique treasure that is known, for people: `Dry Powder`."""
+    place = int(position.slot_word(slot))
+    return position.names[place] if place < len(position.names) else treasure_name(position, position.slot_what[slot])
+
+
+def deed_name(position: PiratesPosition) -> str:
+    """The treasure or Event that is at work, for people; of none, nothing."""
+    event, slot = int(position.played()), int(position.deed_slot())
+    piece = int(position.deeds.deed) - int(codes.LOAD)
+    if 0 <= piece < len(position.piece) and position.piece[piece] != NONE:
+        return crew_name(position, int(position.piece[piece]))
+    if event != NONE and position.deeds.event[event] != NONE:
+        place = int(position.event_word(event))
+        return position.names[place] if place < len(position.names) else ""
+    return treasure_title(position, slot) if slot != NONE and position.is_unique(slot) else ""
+
+
+def island_name(position: Lookout, island: int) -> str:
+    """An island on the table for people: `island 3 (Gull Rock)`."""
+    catalog = position.catalog
+    if not 0 <= island < len(position.island_card):
+        return SAY("island", number=island + 1)
+    place = int(codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + position.island_card[island])
+    if place >= len(position.names):
+        return SAY("island", number=island + 1)
+    return SAY("island-named", number=island + 1, name=position.names[place])
+
+
+def terrain_name(position: Lookout, number: int) -> str:
+    """Terrain on the table for people: `reef 2 (Long Reef)`, by its number."""
+    terrain = position.waters.terrain
+    if not 0 <= number < len(terrain.card):
+        return SAY("terrain", number=number + 1)
+    return SAY("terrain-named", number=number + 1, name=terrain_card_name(position, int(terrain.card[number])))
+
+
+def island_card_name(position: Lookout, card: int) -> str:
+    """An island that does not lie yet, for people: `Gull Rock`."""
+    place = int(position.island_word(card))
+    return position.names[place] if place < len(position.names) else SAY("island", number=card + 1)
+
+
+def terrain_card_name(position: Lookout, card: int) -> str:
+    """A piece of terrain for people: `Long Reef`."""
+    catalog = position.catalog
+    place = int(codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands)
+    place += int(catalog.events + catalog.forts) + card
+    return position.names[place] if place < len(position.names) else SAY("terrain", number=card + 1)
+
+
+def place_name(position: Lookout, place: int) -> str:
+    """Where crew lies: a ship or an island."""
+    if ASHORE <= place < OUT:
+        return island_name(position, place - int(ASHORE))
+    return unit_name(position, place)

@@ -1,0 +1,1 @@
+"""Notation of moves: written and read."""

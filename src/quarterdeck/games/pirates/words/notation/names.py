@@ -1,0 +1,165 @@
+"""What units, crew and treasure are called in the pirates' notation: `R1`, `helmsman`, `3`.
+
+Where two things would be called the same, the number of the piece or coin on the table, which everybody sees, is added:
+`helmsman#7`. What a reader may not know is only that number: `?7`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
+from quarterdeck.games.pirates.pack.catalog import ANY_NATION, NATIONS, Catalog
+from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.table.questions import Lookout
+
+SEATS: Final = ("R", "G", "B", "Y")
+"""Red, Green, Blue, Yellow."""
+HIDDEN: Final = "?"
+"""What a reader may not know."""
+ALL: Final = -1
+"""Somebody who knows all that the position knows: chance."""
+
+
+# -- units -----------------------------------------------------------------------------------------
+
+
+def unit_word(position: Lookout, unit: int) -> str:
+    """A unit by the seat in whose fleet it was at first, and its number there: `R1`; `#61` where there is none."""
+    if not 0 <= unit < len(position.builder):
+        return f"#{unit + 1}"
+    seat = position.builder[unit]
+    return f"{SEATS[seat]}{1 + sum(position.builder[k] == seat for k in range(unit))}"
+
+
+def unit_numbers(position: Lookout) -> dict[str, int]:
+    """The units by their words in small letters."""
+    return {unit_word(position, k).lower(): k for k in range(len(position.builder))}
+
+
+def ship_id(position: Lookout, unit: int) -> str:
+    """The id of a unit in the content: `hms-titan`."""
+    return position.catalog.names[card_place(position.catalog, int(position.ship[unit]))]
+
+
+def card_place(catalog: Catalog, ship: int) -> int:
+    """Where among the names of a pack the card of a unit stands: forts come behind everything but terrain."""
+    if ship < catalog.ships:
+        return ship
+    return ship + int(catalog.crews + catalog.uniques + catalog.islands + catalog.events)
+
+
+def place_word(position: Lookout, place: int) -> str:
+    """Where crew goes: `to R1`, `ashore 3`."""
+    if ASHORE <= place < OUT:
+        return f"ashore {place - ASHORE + 1}"
+    return f"to {unit_word(position, place)}"
+
+
+# -- crew and equipment ----------------------------------------------------------------------------
+
+
+def knows_piece(position: PiratesPosition, piece: int, seat: int) -> bool:
+    """Whether a seat knows a crew or equipment; `ALL` knows what the position does."""
+    if position.piece[piece] == NONE:
+        return False
+    return (
+        seat == ALL or bool(position.face_up >> piece & 1) or bool(seat >= 0 and position.piece_seen[piece] >> seat & 1)
+    )
+
+
+def crew_id(position: Lookout, card: int) -> str:
+    """The id of a crew or equipment in the content: `helmsman-english`."""
+    return position.catalog.names[position.catalog.ships + card]
+
+
+def short_id(position: Lookout, card: int) -> str:
+    """The same without the crew's nation: `helmsman`."""
+    nation = position.catalog.crew_nation[card]
+    return (
+        crew_id(position, card) if nation == ANY_NATION else crew_id(position, card).removesuffix(f"-{NATIONS[nation]}")
+    )
+
+
+def piece_word(position: PiratesPosition, piece: int, seat: int, *, numbered: bool = False) -> str:
+    """A crew or equipment as a seat calls it among all those that it knows; with its number if that is asked for."""
+    if not 0 <= piece < len(position.piece):
+        return f"#{piece + 1}"
+    if not knows_piece(position, piece, seat):
+        return f"{HIDDEN}{piece + 1}"
+    card = int(position.piece[piece])
+    word = short_id(position, card)
+    others = [
+        int(position.piece[k]) for k in range(len(position.piece)) if k != piece and knows_piece(position, k, seat)
+    ]
+    if not numbered and any(other != card and short_id(position, other) == word for other in others):
+        word = crew_id(position, card)
+    return f"{word}#{piece + 1}" if numbered or card in others else word
+
+
+# -- treasure --------------------------------------------------------------------------------------
+
+
+def treasure_name(position: Lookout, treasure: int) -> str:
+    """A coin by its gold, a unique treasure by its id."""
+    worth = position.worth_of[treasure]
+    if worth < COIN_KINDS:
+        return str(int(worth))
+    catalog = position.catalog
+    return catalog.names[catalog.ships + catalog.crews + worth - COIN_KINDS]
+
+
+def treasure_word(position: Lookout, treasure: int) -> str:
+    """The same, and which of several that are alike: `3#2`."""
+    if not 0 <= treasure < len(position.worth_of):
+        return f"#{treasure + 1}"
+    before = sum(position.worth_of[k] == position.worth_of[treasure] for k in range(treasure))
+    return f"{treasure_name(position, treasure)}#{before + 1}" if before else treasure_name(position, treasure)
+
+
+def knows_slot(position: PiratesPosition, slot: int, seat: int) -> bool:
+    """Whether a seat knows the treasure in a slot; `ALL` knows what the position does."""
+    if position.slot_what[slot] == NONE:
+        return False
+    return seat == ALL or position.is_public(slot) or bool(seat >= 0 and position.slot_seen[slot] >> seat & 1)
+
+
+def slot_word(position: PiratesPosition, slot: int, seat: int, *, numbered: bool = False) -> str:
+    """The treasure in a slot, with the slot's number if another one that lies beside it is called the same."""
+    if not 0 <= slot < len(position.slot_what):
+        return f"#{slot + 1}"
+    if not knows_slot(position, slot, seat):
+        return f"{HIDDEN}{slot + 1}"
+    word = treasure_name(position, int(position.slot_what[slot]))
+    first = next((k for k, name in slots_beside(position, slot, seat) if name == word), slot)
+    return f"{word}#{slot + 1}" if numbered or first != slot else word
+
+
+# -- Events ----------------------------------------------------------------------------------------
+
+
+def knows_event(position: PiratesPosition, event: int, seat: int) -> bool:
+    """Whether a seat knows an Event: its own, and what was played (PI-R42); `ALL` knows what the position does."""
+    deeds = position.deeds
+    if deeds.event[event] == NONE:
+        return False
+    return seat == ALL or seat == deeds.event_owner[event] or bool((deeds.up | deeds.out) >> event & 1)
+
+
+def event_name(position: PiratesPosition, event: int, seat: int) -> str:
+    """An Event by its id and number: `divers#2`."""
+    if not 0 <= event < len(position.deeds.event):
+        return f"#{event + 1}"
+    if not knows_event(position, event, seat):
+        return f"{HIDDEN}{event + 1}"
+    catalog = position.catalog
+    start = catalog.ships + catalog.crews + catalog.uniques + catalog.islands
+    return f"{catalog.names[start + position.deeds.event[event]]}#{event + 1}"
+
+
+def slots_beside(position: PiratesPosition, slot: int, seat: int) -> Iterator[tuple[int, str]]:
+    """The slots before one that lie where it does and are known to the seat, with the names of what they hold."""
+    for k in range(slot):
+        if position.slot_at[k] == position.slot_at[slot] and knows_slot(position, k, seat):
+            yield k, treasure_name(position, int(position.slot_what[k]))

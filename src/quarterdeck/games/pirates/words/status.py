@@ -1,0 +1,196 @@
+"""Who is to do what on the pirates' table, in a sentence, and what to look at while doing it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.picture.courses import needed
+from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.table.room import MEASURES
+from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
+from quarterdeck.games.pirates.texts.sentences import effect_text
+from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, piece_name, seat_name, shoal_name
+from quarterdeck.games.pirates.words.names import deed_name
+
+PHASES: Final = {
+    int(codes.ROLLING): "rolling",
+    int(codes.DRAWING): "drawing",
+    int(codes.PLACING): "placing",
+    int(codes.HOMING): "homing",
+    int(codes.MUSTERING): "mustering",
+    int(codes.MANNING): "manning",
+    int(codes.NAMING): "naming",
+    int(codes.BURNING): "burning",
+    int(codes.SPREADING): "spreading",
+    int(codes.CHOOSING): "choosing",
+    int(codes.SAILING): "sailing",
+    int(codes.SHOOTING): "shooting",
+    int(codes.HITTING): "hitting",
+    int(codes.LOSING): "losing",
+    int(codes.RAMMING): "ramming",
+    int(codes.RAM_DIE): "ram-die",
+    int(codes.OFFERING): "offering",
+    int(codes.BOARD_DIE): "board-die",
+    int(codes.PRIZE): "prize",
+    int(codes.PRIZE_DRAWN): "prize-drawn",
+    int(codes.TOWING): "towing",
+    int(codes.BERTHING): "berthing",
+    int(codes.LOOKING): "looking",
+    int(codes.TAKING): "taking",
+    int(codes.SHARING): "sharing",
+    int(codes.REPAIRING): "repairing",
+    int(codes.SCUTTLING): "scuttling",
+    int(codes.LEAVING): "leaving",
+    int(codes.CHARTING): "charting",
+    int(codes.LAYING): "laying",
+    int(codes.DRIFTING): "drifting",
+    int(codes.SLIDING): "sliding",
+    int(codes.PERIL_DIE): "peril",
+    int(codes.DIVING): "diving",
+    int(codes.PAYING): "paying",
+    int(codes.WALLS_DIE): "walls",
+    int(codes.FLIPPING): "flipping",
+    int(codes.MYSTERY_DIE): "omen",
+    int(codes.FORTUNE): "fortune",
+    int(codes.COIN_DRAWN): "coin-drawn",
+    int(codes.AIMING): "aiming",
+    int(codes.DEED_DIE): "deed-die",
+    int(codes.DEED_DRAWN): "deed-drawn",
+    int(codes.ANSWERING): "answering",
+    int(codes.CONSENTING): "consenting",
+    int(codes.FORFEITING): "forfeiting",
+    int(codes.TURNING): "turning",
+}
+ABILITY: Final = "ability"
+"""What is asked in all other phases."""
+HINTED: Final = frozenset(
+    {"placing", "laying", "mustering", "manning", "naming", "choosing", "sailing", "shooting", "losing", "sharing"}
+)
+"""Phases in which something is chosen on the table."""
+
+
+def status(view: View) -> str:
+    """Whose turn it is and what is asked, or how the game ended."""
+    position = view.position
+    if view.phase == codes.OVER:
+        best = max(int(position.standing_of(captain.seat)) for captain in view.captains)
+        winners = [captain for captain in view.captains if int(position.standing_of(captain.seat)) == best]
+        return SAY(
+            "over",
+            how=int(position.ended),
+            winners=listed(seat_name(captain.seat) for captain in winners),
+            number=len(winners),
+            gold=int(position.score(winners[0].seat)),
+        )
+    return SAY("status", who=seat_name(_whom(view)), asked=asked(view), round=int(position.round))
+
+
+def _whom(view: View) -> int:
+    """The seat that is asked, or for which CHANCE decides."""
+    return int(view.position.player if view.position.player >= 0 else view.position.who)
+
+
+def asked(view: View) -> str:
+    """What is asked in the present phase."""
+    position = view.position
+    unit = int(position.mustering() if view.phase == codes.MUSTERING else position.unit)
+    if view.phase in (codes.SPREADING, codes.REPAIRING):
+        unit = int(position.whose_mast())
+    return SAY(
+        "asked",
+        phase=PHASES.get(view.phase, ABILITY),
+        ship=view.call(unit) or "none",
+        target=_target(view) or "none",
+        crew=_crew(view),
+        left=_left(view) or "none",
+        number=_number(view),
+    )
+
+
+def _target(view: View) -> str:
+    """What it is about: another ship, an island, terrain, what is being done."""
+    return fortune_words(view) if view.phase in FORTUNES else _other(view)
+
+
+def _other(view: View) -> str:
+    """The same where no mysterious island does anything."""
+    target = int(view.position.target)
+    if codes.AIMING <= view.phase <= codes.ANSWERING:
+        return deed_name(view.position)
+    if view.phase == codes.PLACING:
+        return view.pieces.content.island[int(view.position.drawn_island())].name
+    if view.phase == codes.LAYING:
+        return view.pieces.content.terrain[int(view.position.card_to_lay)].name
+    if view.phase in (codes.PERIL_DIE, codes.DIVING, codes.PAYING):
+        return shoal_name(view, int(view.position.peril))
+    if view.phase in (codes.LOOKING, codes.TAKING):
+        return isle_name(view, target)
+    hurt = view.phase in {codes.LOSING, codes.FORFEITING}
+    return view.call(int(view.position.hurt) if hurt else target)
+
+
+FORTUNES: Final = (codes.FLIPPING, codes.MYSTERY_DIE, codes.FORTUNE, codes.COIN_DRAWN)
+"""Phases in which a mysterious island does something."""
+
+
+def fortune_words(view: View) -> str:
+    """The mysterious island that does something, or what it does."""
+    omens = view.position.omens
+    if omens.deed != codes.NONE:
+        slug = ISLAND_SLUGS[int(omens.deed)]
+        unit = view.position.unit
+        amount = max(int(omens.amount[unit]) if unit != codes.NONE else 0, int(omens.left_over), 1)
+        return effect_text("island", f"{slug}:{amount}" if slug in AMOUNTS else slug).rstrip(".")
+    return isle_name(view, int(omens.island))
+
+
+def _crew(view: View) -> str:
+    """The crew that finds its place."""
+    if view.phase != codes.MANNING:
+        return ""
+    number = int(view.position.unplaced(view.position.turn))
+    waiting = [piece for captain in view.captains for piece in captain.waiting if piece.number == number]
+    return piece_name(waiting[0]) if waiting else ""
+
+
+def _number(view: View) -> int:
+    """What a die is compared with."""
+    position = view.position
+    if view.phase == codes.HITTING:
+        shooter = view.acting()
+        return needed(view, shooter, int(position.cannon), int(position.target)) if shooter else 0
+    if view.phase == codes.RAM_DIE:
+        return int(position.masts(position.target))
+    return int(position.total) if view.phase == codes.BOARD_DIE and position.left == 1 else 0
+
+
+def _left(view: View) -> str:
+    """What is left of a move: the measures that are free."""
+    position = view.position
+    if view.phase != codes.SAILING:
+        return ""
+    short = view.measure("S")
+    letters = [
+        "S" if int(position.measures(position.unit, k)) == short else "L"
+        for k in range(int(MEASURES))
+        if int(position.measures(position.unit, k)) and not int(position.used) >> k & 1
+    ]
+    return "+".join(letters)
+
+
+def question(view: View) -> str:
+    """What the viewer is asked; of others' choices, whose they are."""
+    if view.phase == codes.OVER:
+        return SAY("over-title")
+    if not view.moves:
+        return SAY("waiting", who=seat_name(_whom(view)), asked=asked(view))
+    return SAY("you", asked=asked(view))
+
+
+def hint(view: View) -> str:
+    """Where to look while choosing."""
+    phase = PHASES.get(view.phase, "")
+    if not view.moves or phase not in HINTED:
+        return SAY("scale-hint", short=millimetres(view.measure("S")), long=millimetres(view.measure("L")))
+    return SAY("hint", phase=phase)

@@ -1,0 +1,154 @@
+"""What happened in Pirates, told in sentences with their clauses; what a reader may not know is left out.
+
+Entries name ships, crew and cards by their places in the log's names (table/questions.py); coins by their gold.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.engine.game import Sentence
+from quarterdeck.engine.log import Log
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.words.names import SAY
+from quarterdeck.games.pirates.words.tellers import TELLERS, Clauses, Entry, Names, name_word, seat_word
+
+_UNITS: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.MUSTERED): ("story-mustered", ("PI-3.10", "PI-3.15")),
+    int(codes.NAMED): ("story-named", ("PI-6.2", "PI-R20")),
+    int(codes.DERELICT): ("story-derelict", ("PI-10.1",)),
+    int(codes.SUNK): ("story-sunk", ("PI-12.9",)),
+    int(codes.FREED): ("story-freed", ("PI-9.7", "PI-R27")),
+    int(codes.BOARD_WON): ("story-board-won", ("PI-9.10",)),
+    int(codes.ONE_MORE): ("story-one-more", ("PI-6.5",)),
+    int(codes.BLOWN): ("story-blown", ("PI-V4", "PI-V7", "PI-U15", "PI-U45")),
+    int(codes.SCUTTLED): ("story-scuttled", ("PI-13.2", "PI-17.4")),
+    int(codes.OUT_OF_PLACE): ("story-out-of-place", ("PI-R61",)),
+    int(codes.DAZED): ("story-dazed", ("PI-A87", "PI-A99")),
+    int(codes.STENCH): ("story-stench", ("PI-A72",)),
+    int(codes.CHAINED): ("story-chained", ("PI-A44",)),
+    int(codes.SLOWED): ("story-slowed", ("PI-A87",)),
+    int(codes.GHOSTLY): ("story-ghostly", ("PI-A85",)),
+    int(codes.DIVED): ("story-dived", ("PI-A89", "PI-A90")),
+    int(codes.SURFACED): ("story-surfaced", ("PI-A89", "PI-A90")),
+    int(codes.ARMED): ("story-armed", ("PI-A74",)),
+}
+"""Entries of a seat and a ship."""
+_PAIRS: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.SHOT_AT): ("story-shot-at", ("PI-12.1", "PI-R4")),
+    int(codes.RAMMED): ("story-rammed", ("PI-9.1", "PI-R2")),
+    int(codes.PINNED): ("story-pinned", ("PI-9.3",)),
+    int(codes.BOARDED): ("story-boarded", ("PI-9.8",)),
+    int(codes.TOWED): ("story-towed", ("PI-10.4", "PI-10.6")),
+    int(codes.TOW_ENDED): ("story-tow-ended", ("PI-R29",)),
+    int(codes.WASTED): ("story-wasted", ("PI-A45", "PI-A50", "PI-A75", "PI-R68")),
+}
+"""Entries of a seat and two ships."""
+_NUMBERED: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.FIRE_DIE): ("story-fire-die", ("PI-17.1",)),
+    int(codes.DOCKED): ("story-docked", ("PI-8.1", "PI-R11")),
+    int(codes.UNLOADED): ("story-unloaded", ("PI-8.4", "PI-R50")),
+    int(codes.PANEL_LOST): ("story-panel-lost", ("PI-A83",)),
+    int(codes.REROLLED): ("story-rerolled", ("PI-A20",)),
+    int(codes.RAIDED): ("story-raided", ("PI-A2", "PI-A3", "PI-R74")),
+    int(codes.CHARTED): ("story-charted", ("PI-A73",)),
+    int(codes.PAID): ("story-paid", ("PI-A88", "PI-Q9")),
+    int(codes.SCARE_DIE): ("story-scare-die", ("PI-A87",)),
+    int(codes.EXPLORED): ("story-explored", ("PI-11.1",)),
+    int(codes.ABILITY_DIE): ("story-ability-die", ("PI-6.5",)),
+    int(codes.PERIL_ROLLED): ("story-peril-rolled", ("PI-16.1",)),
+    int(codes.HELD): ("story-held", ("PI-R91",)),
+}
+"""Entries of a seat, a ship and a number: a die, gold, an island."""
+_MASTS: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.FIRE_OUT): ("story-fire-out", ("PI-17.2",)),
+    int(codes.FIRE_SPREADS): ("story-fire-spreads", ("PI-17.3",)),
+    int(codes.MAST_LOST): ("story-mast-lost", ("PI-R4",)),
+    int(codes.REPAIRED): ("story-repaired", ("PI-14.1",)),
+    int(codes.CATCHES_FIRE): ("story-fire-spreads", ("PI-17.1", "PI-A71")),
+}
+"""Entries of a seat, a ship and a mast."""
+_COUNTED: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.ROLLED_FIRST): ("story-rolled-first", ("PI-3.1",)),
+    int(codes.FIRST): ("story-first", ("PI-3.1", "PI-R39")),
+    int(codes.ISLAND_PLACED): ("story-island-placed", ("PI-3.3", "PI-3.4")),
+    int(codes.TURN): ("story-turn", ("PI-6.1", "PI-6.2")),
+    int(codes.GOLD_SHARED): ("story-gold-shared", ("PI-12.10", "PI-12.11", "PI-12.12")),
+    int(codes.GOLD_LOST): ("story-gold-lost", ("PI-R30",)),
+    int(codes.RAM_ROLLED): ("story-ram-rolled", ("PI-9.2",)),
+    int(codes.BOARD_ROLLED): ("story-board-rolled", ("PI-9.9",)),
+    int(codes.BOARD_TIED): ("story-board-tied", ("PI-R28",)),
+    int(codes.TOKEN_LEFT): ("story-token-left", ("PI-11.5", "PI-R22")),
+    int(codes.SCORED): ("story-scored", ("PI-20.5", "PI-20.6")),
+    int(codes.PASSED_OVER): ("story-passed-over", ("PI-R51",)),
+    int(codes.DIE_TURNED): ("story-die-turned", ("PI-U37", "PI-U44", "PI-V8")),
+}
+"""Entries of a seat or nobody, and numbers."""
+_TERRAIN: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.ICE_STRIKES): ("story-ice-strikes", ("PI-K2",)),
+    int(codes.PERIL_MET): ("story-peril-met", ("PI-16.1",)),
+    int(codes.WRECKED): ("story-wrecked", ("PI-K3", "PI-R83")),
+    int(codes.STUCK): ("story-stuck", ("PI-K4", "PI-R84")),
+    int(codes.LOST): ("story-lost", ("PI-K1",)),
+    int(codes.CAME_OUT): ("story-came-out", ("PI-K1", "PI-K5")),
+    int(codes.TOLL): ("story-toll", ("PI-K5",)),
+}
+"""Entries of a seat, a ship and terrain."""
+_SHIPS: Final = _UNITS | _NUMBERED | _MASTS | _TERRAIN
+"""Entries of a ship that are told alike."""
+_WHAT, _MORE = 2, 3
+_DICE: Final = {
+    int(codes.ROLLED_FIRST): _WHAT,
+    int(codes.FIRE_DIE): _MORE,
+    int(codes.SHOT_DIE): _WHAT,
+    int(codes.RAM_ROLLED): _WHAT,
+    int(codes.BOARD_ROLLED): _WHAT,
+    int(codes.SCUTTLE_DIE): _MORE,
+    int(codes.ABILITY_DIE): _MORE,
+    int(codes.DEED_ROLLED): _MORE,
+    int(codes.DIE_TURNED): _MORE,
+    int(codes.ICE_ROLLED): _WHAT,
+    int(codes.PERIL_ROLLED): _MORE,
+    int(codes.OMEN_ROLLED): _MORE,
+    int(codes.SCARE_DIE): _MORE,
+    int(codes.EMBER_DIE): _MORE,
+}
+"""Entries that tell of a die, and where it stands in them."""
+FACES: Final = 6
+
+
+def story(log: Log) -> list[Sentence]:
+    """What the log says."""
+    found = []
+    for entry in log.entries():
+        told = tell(log.names, entry)
+        if told is not None:
+            found.append(Sentence(told.text[:1].upper() + told.text[1:], told.clauses, _die(entry)))
+    return found
+
+
+def _die(entry: Entry) -> int:
+    """The face of the die that an entry tells of; 0: of none."""
+    place = _DICE.get(entry[0])
+    return entry[place] if place is not None and 1 <= entry[place] <= FACES else 0
+
+
+def tell(names: Names, entry: Entry) -> Sentence | None:
+    """The sentence of one entry; of some there is nothing to tell."""
+    kind, who, what, more = entry
+    if kind in _SHIPS:
+        message, clauses = _SHIPS[kind]
+        said = SAY(
+            message, who=seat_word(who), ship=name_word(names, what), die=more, gold=more, more=more, turns=more,
+            island=more + 1, mast=more + 1, number=more + 1,
+        )  # fmt: skip
+        return Sentence(said, clauses)
+    if kind in _PAIRS:
+        message, clauses = _PAIRS[kind]
+        said = SAY(message, who=seat_word(who), ship=name_word(names, what), other=name_word(names, more))
+        return Sentence(said, clauses)
+    if kind in _COUNTED:
+        message, clauses = _COUNTED[kind]
+        return Sentence(SAY(message, who=seat_word(who), what=what, more=more, island=what + 1), clauses)
+    teller = TELLERS.get(kind)
+    return None if teller is None else teller(names, entry)

@@ -1,0 +1,366 @@
+"""Who tells entries that are told in a way of their own: what is not known, what is missing, what a text says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from quarterdeck.engine.game import Sentence
+from quarterdeck.engine.log import UNKNOWN
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import AGROUND, ASHORE, COIN_KINDS, MET, OUT
+from quarterdeck.games.pirates.rules.shooting.repair import SINKS_FROM
+from quarterdeck.games.pirates.texts.abilities import SLUGS
+from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS, clause
+from quarterdeck.games.pirates.texts.sentences import effect_text
+from quarterdeck.games.pirates.words.ending import CLAUSES
+from quarterdeck.games.pirates.words.names import SAY, seat_name
+
+Names = list[str]
+Entry = tuple[int, int, int, int]
+"""Kind, who, what, more."""
+Clauses = tuple[str, ...]
+
+_ICE: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.ICE_ROLLED): ("story-ice-rolled", ("PI-K2",)),
+    int(codes.ICE_DRIFTS): ("story-ice-drifts", ("PI-K2",)),
+    int(codes.ICE_HELD): ("story-ice-held", ("PI-K2",)),
+    int(codes.RATED): ("story-rated", ("PI-K3",)),
+}
+"""Entries of terrain and a die or an island."""
+_ACTIONS: Final = {
+    int(codes.SHOOT_FAR): "shoot",
+    int(codes.MOVE): "move",
+    int(codes.SHOOT): "shoot",
+    int(codes.REPAIR): "repair",
+}
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def seat_word(who: int) -> str:
+    """The name of a seat; of nobody, nothing."""
+    return seat_name(who) if who >= 0 else ""
+
+
+def name_word(names: Names, number: int) -> str:
+    """A ship, crew or card by its name; where it has none, by its number."""
+    if 0 <= number < len(names) and names[number]:
+        return names[number]
+    return SAY("ship-number", number=number + 1)
+
+
+def _place(names: Names, place: int) -> str:
+    """A ship or an island."""
+    return SAY("island", number=place - int(ASHORE) + 1) if ASHORE <= place < OUT else name_word(names, place)
+
+
+def _met(names: Names, found: int) -> str:
+    """A ship, an island or terrain that ends a move."""
+    if found < AGROUND:
+        return _place(names, found - int(MET))
+    word, number = divmod(found - int(AGROUND), int(codes.OF_UNITS))
+    return SAY("terrain-named", name=name_word(names, word), number=number + 1)
+
+
+def _treasure(names: Names, word: int) -> str:
+    """A coin by its gold, a unique treasure by its name, and what is not known as that."""
+    if word == UNKNOWN:
+        return SAY("treasure-unknown")
+    return SAY("coin", gold=word) if word < COIN_KINDS else name_word(names, word)
+
+
+def _crew(names: Names, word: int) -> str:
+    """A crew or equipment by its name, or as one that is not known."""
+    return SAY("crew-unknown") if word == UNKNOWN else name_word(names, word)
+
+
+# -- single entries --------------------------------------------------------------------------------
+
+
+def _laid_aside(names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-laid-aside", card=name_word(names, entry[2])), ("PI-R36",))
+
+
+def _island_drawn(names: Names, entry: Entry) -> Sentence:
+    return Sentence(
+        SAY("story-island-drawn", who=seat_word(entry[1]), card=name_word(names, entry[2])), ("PI-3.3", "PI-R36")
+    )
+
+
+def _home_chosen(_names: Names, entry: Entry) -> Sentence:
+    _, who, island, owner = entry
+    text = SAY("story-home-chosen", who=seat_word(who), island=island + 1, owner=seat_word(owner))
+    return Sentence(text, ("PI-3.9", "PI-3.11", "PI-R37"))
+
+
+def _moves(names: Names, entry: Entry) -> Sentence | None:
+    _, _, unit, action = entry
+    if action not in _ACTIONS:
+        return None
+    return Sentence(SAY("story-action", ship=name_word(names, unit), action=_ACTIONS[action]), ("PI-6.2",))
+
+
+def _sailed(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, found = entry
+    if found >= MET:
+        text = SAY("story-stopped-at", ship=name_word(names, unit), other=_met(names, found))
+        return Sentence(text, ("PI-7.4",))
+    return Sentence(SAY("story-sailed", ship=name_word(names, unit)), ("PI-7.2",))
+
+
+def _shot_die(_names: Names, entry: Entry) -> Sentence:
+    _, _, die, hit = entry
+    return Sentence(SAY("story-shot-die", die=die, hit="yes" if hit else "no"), ("PI-R3", "PI-12.7"))
+
+
+def _crew_lost(names: Names, entry: Entry) -> Sentence:
+    _, who, piece, unit = entry
+    text = SAY("story-crew-lost", who=seat_word(who), crew=_crew(names, piece), ship=_place(names, unit))
+    return Sentence(text, ("PI-9.10", "PI-R28"))
+
+
+def _cargo_lost(names: Names, entry: Entry) -> Sentence:
+    _, who, word, unit = entry
+    text = SAY("story-cargo-lost", who=seat_word(who), treasure=_treasure(names, word), ship=name_word(names, unit))
+    return Sentence(text, ("PI-A23",))
+
+
+def _turned(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, heading = entry
+    said = SAY("story-turned", ship=name_word(names, unit), heading=f"{heading // 10}.{heading % 10}")
+    return Sentence(said, ("PI-A80", "PI-A84", "PI-R73"))
+
+
+def _spied(names: Names, entry: Entry) -> Sentence | None:
+    kind, who, word, place = entry
+    if word == UNKNOWN:
+        return None
+    what = _treasure(names, word) if kind == codes.SPIED else _crew(names, word)
+    return Sentence(SAY("story-spied", who=seat_word(who), what=what, place=_place(names, place)), ("PI-A17", "PI-A18"))
+
+
+def _copied(names: Names, entry: Entry) -> Sentence:
+    _, _, unit, ability = entry
+    said = SAY("story-copied", ship=name_word(names, unit), ability=SLUGS[ability].replace("-", " "))
+    return Sentence(said, ("PI-A104",))
+
+
+def _ransomed(_names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-ransomed", who=seat_word(entry[1]), what=entry[2]), ("PI-A92",))
+
+
+def _revived(names: Names, entry: Entry) -> Sentence:
+    _, who, piece, unit = entry
+    text = SAY("story-revived", who=seat_word(who), crew=_crew(names, piece), ship=name_word(names, unit))
+    return Sentence(text, ("PI-A53",))
+
+
+def _piece_moved(message: str, unknown: str, clauses: Clauses) -> Callable[[Names, Entry], Sentence]:
+    """Crew or equipment comes to a place; whose face is down is not named."""
+
+    def teller(names: Names, entry: Entry) -> Sentence:
+        _, who, piece, place = entry
+        if piece == UNKNOWN:
+            return Sentence(SAY(unknown, who=seat_word(who)), clauses)
+        said = SAY(message, who=seat_word(who), crew=_crew(names, piece), place=_place(names, place))
+        return Sentence(said, clauses)
+
+    return teller
+
+
+def _treasure_taken(message: str, unknown: str, clauses: Clauses) -> Callable[[Names, Entry], Sentence]:
+    """A treasure comes aboard; what lies face down is not named."""
+
+    def teller(names: Names, entry: Entry) -> Sentence:
+        _, who, word, unit = entry
+        if word == UNKNOWN:
+            return Sentence(SAY(unknown, who=seat_word(who)), clauses)
+        said = SAY(message, who=seat_word(who), treasure=_treasure(names, word), ship=name_word(names, unit))
+        return Sentence(said, clauses)
+
+    return teller
+
+
+def _looked_at(names: Names, entry: Entry) -> Sentence | None:
+    _, who, word, island = entry
+    if word == UNKNOWN:
+        return None
+    text = SAY("story-looked-at", who=seat_word(who), treasure=_treasure(names, word), island=island + 1)
+    return Sentence(text, ("PI-11.1",))
+
+
+def _scuttle_die(names: Names, entry: Entry) -> Sentence:
+    _, who, unit, die = entry
+    doomed = "yes" if die >= SINKS_FROM else "no"
+    text = SAY("story-scuttle-die", who=seat_word(who), ship=name_word(names, unit), die=die, doomed=doomed)
+    return Sentence(text, ("PI-13.1", "PI-13.2"))
+
+
+def _revealed(names: Names, entry: Entry) -> Sentence:
+    _, who, piece, unit = entry
+    text = SAY("story-revealed", who=seat_word(who), crew=_crew(names, piece), ship=_place(names, unit))
+    return Sentence(text, ("PI-4.7", "PI-R58"))
+
+
+def _ability_used(names: Names, entry: Entry) -> Sentence:
+    _, who, unit, ability = entry
+    text = SAY(
+        "story-ability", who=seat_word(who), ship=name_word(names, unit), ability=SLUGS[ability].replace("-", " ")
+    )
+    return Sentence(text, ("PI-1.2", "PI-1.5"))
+
+
+def _place_or_none(names: Names, place: int) -> str:
+    return _place(names, place) if 0 <= place < OUT else "none"
+
+
+def _deed_used(names: Names, entry: Entry) -> Sentence:
+    _, who, word, place = entry
+    text = SAY(
+        "story-deed", who=seat_word(who) or "none", what=name_word(names, word), place=_place_or_none(names, place)
+    )
+    return Sentence(text, ("PI-1.2", "PI-11.9"))
+
+
+def _deed_word(message: str, clauses: Clauses) -> Callable[[Names, Entry], Sentence]:
+    """An entry of a treasure or an Event and a number."""
+
+    def teller(names: Names, entry: Entry) -> Sentence:
+        _, who, word, more = entry
+        return Sentence(SAY(message, who=seat_word(who), what=_treasure(names, word), more=more), clauses)
+
+    return teller
+
+
+def _deed_saw(names: Names, entry: Entry) -> Sentence:
+    _, who, word, place = entry
+    if word == UNKNOWN:
+        return Sentence(SAY("story-saw-unknown", who=seat_word(who)), ("PI-U2", "PI-U3"))
+    what = _treasure(names, word)
+    return Sentence(SAY("story-saw", who=seat_word(who), what=what, place=_place(names, place)), ("PI-U2", "PI-U3"))
+
+
+def _joined(names: Names, entry: Entry) -> Sentence:
+    _, _, word, place = entry
+    return Sentence(SAY("story-joined", crew=_crew(names, word), place=_place(names, place)), ("PI-U16", "PI-U22"))
+
+
+def _left_over(names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-left-over", treasure=_treasure(names, entry[2])), ("PI-R38", "PI-R62"))
+
+
+def _terrain_laid(names: Names, entry: Entry) -> Sentence:
+    _, who, word, number = entry
+    text = SAY("story-terrain-laid", who=seat_word(who), terrain=name_word(names, word), number=number + 1)
+    return Sentence(text, ("PI-3.6", "PI-3.7"))
+
+
+def _ice(_names: Names, entry: Entry) -> Sentence:
+    kind, _, what, more = entry
+    message, clauses = _ICE[kind]
+    die = what if kind == codes.ICE_ROLLED else more
+    return Sentence(SAY(message, number=what + 1, die=die, island=more + 1), clauses)
+
+
+def _treasure_paid(names: Names, entry: Entry) -> Sentence:
+    _, _, word, unit = entry
+    text = SAY("story-treasure-paid", ship=name_word(names, unit), treasure=_treasure(names, word))
+    return Sentence(text, ("PI-K5",))
+
+
+def _flipped(names: Names, entry: Entry) -> Sentence:
+    text = SAY("story-flipped", island=entry[3] + 1, card=name_word(names, entry[2]))
+    return Sentence(text, ("PI-8.9", "PI-R87"))
+
+
+def _omen(_names: Names, entry: Entry) -> Sentence:
+    deed, amount = divmod(entry[3], int(codes.OF_UNITS))
+    slug = ISLAND_SLUGS[deed]
+    said = effect_text("island", f"{slug}:{amount}" if slug in AMOUNTS else slug)
+    return Sentence(SAY("story-omen", text=said.rstrip(".") + "."), (clause("island", deed),))
+
+
+def _omen_more(names: Names, entry: Entry) -> Sentence:
+    """Dice, coins and ships."""
+    kind, who, what, more = entry
+    message, clauses = _OMENS[kind]
+    text = SAY(
+        message, who=seat_word(who), ship=name_word(names, what), die=more, gold=more if kind == codes.STORED else what,
+        island=(what if kind in _ISLAND_FIRST else more) + 1, treasure=_treasure(names, what),
+    )  # fmt: skip
+    return Sentence(text, clauses)
+
+
+def _event_gained(names: Names, entry: Entry) -> Sentence:
+    _, who, word, _ = entry
+    if word == UNKNOWN:
+        return Sentence(SAY("story-event-gained-unknown", who=seat_word(who)), ("PI-M22", "PI-R42"))
+    return Sentence(SAY("story-event-gained", who=seat_word(who), event=name_word(names, word)), ("PI-M22", "PI-R42"))
+
+
+_OMENS: Final[dict[int, tuple[str, Clauses]]] = {
+    int(codes.OMEN_ROLLED): ("story-omen-rolled", ("PI-8.5",)),
+    int(codes.BUILT): ("story-built", ("PI-R59",)),
+    int(codes.STORED): ("story-stored", ("PI-20.5",)),
+    int(codes.FORT_FELL): ("story-fort-fell", ("PI-R59",)),
+    int(codes.WALLS): ("story-walls", ("PI-A110",)),
+    int(codes.COINS_CARRIED): ("story-coins-carried", ("PI-8.6",)),
+    int(codes.LEFT_THERE): ("story-left-there", ("PI-M28",)),
+    int(codes.SENT_HOME): ("story-sent-home", ("PI-M27",)),
+    int(codes.STAYS): ("story-stays", ("PI-M7",)),
+    int(codes.SWAPPED): ("story-swapped", ("PI-8.6", "PI-R89")),
+    int(codes.COLLECTS): ("story-collects", ("PI-8.6", "PI-R89")),
+    int(codes.EMBER_DIE): ("story-ember-die", ("PI-M31",)),
+    int(codes.BURNT): ("story-burnt", ("PI-M31",)),
+}
+_ISLAND_FIRST: Final = (codes.COINS_CARRIED, codes.EMBER_DIE)
+"""Those in which the island comes before the number."""
+
+
+def _ended(_names: Names, entry: Entry) -> Sentence:
+    return Sentence(SAY("story-ended", how=entry[2]), CLAUSES[entry[2]])
+
+
+TELLERS: Final[dict[int, Callable[[Names, Entry], Sentence | None]]] = {
+    int(codes.ISLAND_DRAWN): _island_drawn,
+    int(codes.LAID_ASIDE): _laid_aside,
+    int(codes.HOME_CHOSEN): _home_chosen,
+    int(codes.MANNED): _piece_moved("story-manned", "story-manned-unknown", ("PI-4.1", "PI-4.11")),
+    int(codes.HANDLED): _piece_moved("story-handled", "story-handled-unknown", ("PI-8.2", "PI-R13")),
+    int(codes.MOVES): _moves,
+    int(codes.SAILED_TO): _sailed,
+    int(codes.SHOT_DIE): _shot_die,
+    int(codes.CREW_LOST): _crew_lost,
+    int(codes.CARGO_LOST): _cargo_lost,
+    int(codes.RANSOMED): _ransomed,
+    int(codes.REVIVED): _revived,
+    int(codes.TURNED): _turned,
+    int(codes.COPIED): _copied,
+    int(codes.SPIED): _spied,
+    int(codes.SPIED_ON): _spied,
+    int(codes.COIN_TAKEN): _treasure_taken("story-taken", "story-taken-unknown", ("PI-9.10", "PI-11.2", "PI-11.3")),
+    int(codes.UNIQUE_TAKEN): _treasure_taken("story-taken", "story-taken-unknown", ("PI-11.8", "PI-11.9", "PI-R23")),
+    int(codes.HANDED_OVER): _treasure_taken("story-handed", "story-handed-unknown", ("PI-11.10", "PI-R24")),
+    int(codes.LOOKED_AT): _looked_at,
+    int(codes.SCUTTLE_DIE): _scuttle_die,
+    int(codes.REVEALED): _revealed,
+    int(codes.LEFT_OVER): _left_over,
+    int(codes.ABILITY_USED): _ability_used,
+    int(codes.TERRAIN_LAID): _terrain_laid,
+    **dict.fromkeys(_ICE, _ice),
+    int(codes.TREASURE_PAID): _treasure_paid,
+    int(codes.FLIPPED): _flipped,
+    int(codes.OMEN): _omen,
+    **dict.fromkeys(_OMENS, _omen_more),
+    int(codes.EVENT_GAINED): _event_gained,
+    int(codes.ENDED): _ended,
+    int(codes.DEED_USED): _deed_used,
+    int(codes.DEED_ROLLED): _deed_word("story-deed-die", ("PI-1.2",)),
+    int(codes.DEED_GONE): _deed_word("story-deed-gone", ("PI-1.2", "PI-R93")),
+    int(codes.WORTH): _deed_word("story-worth", ("PI-5.5",)),
+    int(codes.DEED_SAW): _deed_saw,
+    int(codes.JOINED): _joined,
+}
+"""Who tells which kinds of entries."""
