@@ -11,8 +11,8 @@ from quarterdeck.engine.dice import seeded
 from tools.mutation.faults import Fault, Finder
 
 PACKAGE: Final = Path("src/quarterdeck")
-PICTURES: Final = ("scene", "panel", "drawn", "label", "guide", "story", "tellers", "view", "page", "schema")
-"""What files of pictures and words have in their names: those are looked at by golden files."""
+PICTURES: Final = frozenset({"picture", "words", "file"})
+"""Rooms of games, and files of that name, that are looked at by golden files."""
 
 
 class Area(Struct, frozen=True):
@@ -28,13 +28,13 @@ class Area(Struct, frozen=True):
 def rules_of(game: str) -> Area:
     """The rules of a game."""
     folder = game.replace("-", "_")
-    return Area((f"games/{folder}/*.py",), (f"tests/games/{folder}", "tests/laws", "tests/records", "tests/bots"))
+    return Area((f"games/{folder}/**/*.py",), (f"tests/games/{folder}", "tests/laws", "tests/records", "tests/bots"))
 
 
 AREAS: Final = {
     **{game: rules_of(game) for game in ("bremerhaven", "bruise-cruise", "cardinal", "kraken", "pirates")},
     "veils": Area(
-        ("games/*/*.py", "engine/*.py", "table/*.py", "records/*.py"),
+        ("games/**/*.py", "engine/*.py", "table/*.py", "records/*.py"),
         (
             "tests/laws",
             "tests/table",
@@ -72,7 +72,7 @@ def faults_in(area: Area, number: int, seed: int) -> list[Fault]:
 
 def faults_of(path: Path, area: Area) -> list[Fault]:
     """All that an area can have in one file."""
-    if any(word in path.stem for word in PICTURES):
+    if PICTURES & {*path.parts, path.stem}:
         return []
     module = ".".join(path.relative_to("src").with_suffix("").parts)
     found = Finder(module.removesuffix(".__init__"), path.read_bytes()).find()

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.picture.landfalls import ALONGSIDE, DOCK, RAM, TOUCH, Outlook, outlook
+from quarterdeck.games.pirates.picture.foresight import ALONGSIDE, DOCK, RAM, TOUCH, Outlook, outlook
 from quarterdeck.games.pirates.picture.view import look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.words.notation.names import unit_word

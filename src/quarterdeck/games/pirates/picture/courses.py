@@ -12,7 +12,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire, Nearest
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.polygons import root
-from quarterdeck.games.pirates.picture.drawing import Point, Pose
+from quarterdeck.games.pirates.picture.drawing import UNIT, Point, Pose, placed
 from quarterdeck.games.pirates.picture.view import Craft, View
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
@@ -20,7 +20,9 @@ from quarterdeck.games.pirates.rules.shooting.hits import ALWAYS_HITS_FAR
 from quarterdeck.games.pirates.table.room import MEASURES, is_extra
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.words.measures import to_segment
+from quarterdeck.games.pirates.words.notation.notation import measure_word
 from quarterdeck.games.pirates.words.notation.shots import line_at, place_of
+from quarterdeck.scene.shapes import Helm, Reach
 
 REMEMBERED: Final = 4096
 LEAST_HIT: Final = 2
@@ -177,3 +179,16 @@ def way(view: View, craft: Craft) -> int:
     if not view.position.can_move(craft.unit):
         return 0
     return sum(int(view.position.measures(craft.unit, k)) for k in range(int(MEASURES)))
+
+
+def helms(view: View) -> tuple[Helm, ...]:
+    """The unit that sails, with the measures that are left to her (PI-7.2, PI-R7)."""
+    craft = view.acting()
+    if view.phase != codes.SAILING or not view.moves or craft is None:
+        return ()
+    position = view.position
+    free = [k for k in range(int(MEASURES)) if position.is_free_measure(k)]
+    form = position.waters.forms[craft.unit]
+    x, y = view.sheet.at(*placed(craft.pose, -int(form.length) // 2, 0))
+    reaches = tuple([Reach(word=measure_word(position, k), length=int(position.measures(craft.unit, k))) for k in free])
+    return (Helm(what=f"ship-{craft.code}", x=x, y=y, heading=craft.pose[2], scale=UNIT, reaches=reaches),)

@@ -5,25 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from quarterdeck.games.pirates.lots import lot
+from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.buttons import carries, choices
 from quarterdeck.games.pirates.picture.captions import names
-from quarterdeck.games.pirates.picture.deckplates import columns, deckplates
+from quarterdeck.games.pirates.picture.courses import helms
 from quarterdeck.games.pirates.picture.events import aims, tokens
 from quarterdeck.games.pirates.picture.hulls import ships
 from quarterdeck.games.pirates.picture.offers import over_ships, under_ships
-from quarterdeck.games.pirates.picture.panels import WIDE, areas, board_width, captains, height, state
+from quarterdeck.games.pirates.picture.panels import (
+    WIDE,
+    areas,
+    board_width,
+    captains,
+    columns,
+    deckplates,
+    height,
+    state,
+)
 from quarterdeck.games.pirates.picture.placing import settings
-from quarterdeck.games.pirates.picture.sea import chart
-from quarterdeck.games.pirates.picture.steering import helms
-from quarterdeck.games.pirates.picture.terrain import outlines, shoals
-from quarterdeck.games.pirates.picture.view import SAY, look
+from quarterdeck.games.pirates.picture.sea import chart, outlines, shoals
+from quarterdeck.games.pirates.picture.view import SAY, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.words.groups import groups
 from quarterdeck.games.pirates.words.replies import replies
 from quarterdeck.games.pirates.words.status import status
 from quarterdeck.games.pirates.words.summary import summarise
-from quarterdeck.scene.shapes import Scene
+from quarterdeck.scene.shapes import Lot, Scene
 
 ART: Final = "quarterdeck.games.pirates.art"
 GRAIN: Final = 60
@@ -65,3 +72,20 @@ def draw(veiled: PiratesPosition, seat: int, moves: Iterable[int]) -> Scene:
         art=ART,
         grain=GRAIN,
     )
+
+
+SETTING_OUT: Final = (codes.PLACING, codes.CHARTING, codes.LAYING, codes.HOMING, codes.MUSTERING, codes.MANNING)
+"""Phases before the first turn in which a player chooses."""
+
+
+def lot(view: View) -> Lot | None:
+    """What chance draws from for whoever is asked; crew goes aboard as long as there is room (PI-4.1)."""
+    if not view.moves or view.phase not in SETTING_OUT:
+        return None
+    aboard = [text for move, text in sorted(view.moves.items()) if not _ashore(view, move)]
+    return Lot(label=SAY("setting-out"), moves=tuple(aboard or view.moves.values()))
+
+
+def _ashore(view: View, move: int) -> bool:
+    """Whether crew would stay on the home island."""
+    return view.phase == codes.MANNING and (move - int(codes.HANDLE)) % int(codes.PLACES) >= codes.ASHORE

@@ -396,3 +396,16 @@ def _captain(position: PiratesPosition, crafts: list[Craft], seat: int, out: lis
         turn=int(position.turn) == seat and position.phase not in (codes.OVER, codes.ROLLING),
         waiting=tuple(waits) if position.phase <= codes.MANNING else (),
     )
+
+
+def treasure(view: View, slot: int) -> Treasure:
+    """What the viewer knows of a slot."""
+    chests = [craft.treasures for craft in view.crafts] + [isle.treasures for isle in view.isles]
+    return next(one for chest in chests for one in chest if one.slot == slot)
+
+
+def find_piece(view: View, number: int) -> Piece:
+    """What the viewer knows of crew or equipment."""
+    places = [craft.pieces for craft in view.crafts] + [isle.pieces for isle in view.isles]
+    places += [captain.waiting for captain in view.captains]
+    return next(piece for place in places for piece in place if piece.number == number)

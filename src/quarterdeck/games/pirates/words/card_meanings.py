@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.picture.lookups import find_piece, treasure
 from quarterdeck.games.pirates.picture.offers import degrees
-from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from quarterdeck.games.pirates.texts.sentences import effect_text
 from quarterdeck.games.pirates.words.labels import isle_name, millimetres, piece_name, shoal_name, treasure_name

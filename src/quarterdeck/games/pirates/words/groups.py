@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.picture.lookups import find_piece
-from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.picture.view import SAY, View, find_piece
 from quarterdeck.games.pirates.rules.moving.segments import segment_length, segment_measure
 from quarterdeck.games.pirates.rules.shooting.shot import shot_target
 from quarterdeck.games.pirates.words.labels import millimetres, piece_name

@@ -10,9 +10,8 @@ from msgspec import Struct
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.drawing import shortened
-from quarterdeck.games.pirates.picture.lookups import find_piece, treasure
 from quarterdeck.games.pirates.picture.offers import shot_words
-from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
 from quarterdeck.games.pirates.rules.exploring.mysterious import EVENT_STEP
 from quarterdeck.games.pirates.rules.shooting.shot import shot_cannon, shot_target
 from quarterdeck.games.pirates.table.room import mast_of
