@@ -93,13 +93,13 @@ class Aboard(Skills):
         return NONE
 
     def add_slot(self, what: i64, place: i64, seen: i64) -> i64:
-        slot = super().add_slot(what, place, seen)
+        slot = self.put_slot(what, place, seen)
         if place < codes.UNITS:
             self.refresh(place)
         return slot
 
     def add_piece(self, card: i64, seat: i64, place: i64) -> i64:
-        piece = super().add_piece(card, seat, place)
+        piece = self.put_piece(card, seat, place)
         if place < codes.UNITS:
             self.refresh(place)
         return piece

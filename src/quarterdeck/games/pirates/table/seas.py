@@ -365,7 +365,7 @@ class Seas(Position):
         self.muster |= bit(unit)
         return unit
 
-    def add_piece(self, card: i64, seat: i64, place: i64) -> i64:
+    def put_piece(self, card: i64, seat: i64, place: i64) -> i64:
         """One more crew or equipment of a seat at a place; its number."""
         self.piece = append(self.piece, card)
         self.piece_owner = append(self.piece_owner, seat)
@@ -377,7 +377,7 @@ class Seas(Position):
             self.gear |= bit(number)
         return number
 
-    def add_slot(self, what: i64, place: i64, seen: i64) -> i64:
+    def put_slot(self, what: i64, place: i64, seen: i64) -> i64:
         """One more treasure that somebody has looked at; its slot."""
         self.slot_what = append(self.slot_what, what)
         self.slot_at = append(self.slot_at, place)
