@@ -15,6 +15,7 @@ from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.geometry.reach import Reach
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.terrain import smoke
 
 SHIPS = 20
 ISLANDS = 12
@@ -47,7 +48,7 @@ def crowded() -> PiratesPosition:
         place += 1
     position.turn = position.owner[sailor]
     position.unit = i64(sailor)
-    position.begin_move()
+    smoke.begin_move(position)
     return position
 
 

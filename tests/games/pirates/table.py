@@ -21,10 +21,15 @@ from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.pack.catalog import ANY_NATION, NATIONS, Catalog
 from quarterdeck.games.pirates.pack.stowage import Abilities
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
-from quarterdeck.games.pirates.rules.shooting.shot import shot_move
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.shooting import fires, shooting
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
+from quarterdeck.games.pirates.rules.turn import rounds
+from quarterdeck.games.pirates.table import aboard
+from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, SHOWN
-from quarterdeck.games.pirates.table.room import MEASURES
 from quarterdeck.games.pirates.texts.abilities import SPACELESS
 from quarterdeck.games.pirates.texts.kinds import (
     EQUIPMENT_SLUGS,
@@ -209,7 +214,7 @@ class Table(Words):
         """A crew, or equipment for a nation "any", face down."""
         add_crew(self.catalog, cost, nation, effects)
         self.crews.append(name)
-        self.position.add_piece(self.catalog.crews - 1, i64(SEATS.index(seat)), i64(self.place(place)))
+        aboard.add_piece(self.position, self.catalog.crews - 1, i64(SEATS.index(seat)), i64(self.place(place)))
         return self
 
     def link(self, crew: str, to: str) -> Table:
@@ -238,7 +243,7 @@ class Table(Words):
         for worth in worths:
             seats = SEATS[: self.position.seats]
             known = sum(1 << k for k, seat in enumerate(seats) if seat in owner + seen or worth >= COIN_KINDS)
-            self.position.add_slot(i64(self.treasure(worth)), i64(self.place(place)), i64(known))
+            aboard.add_slot(self.position, i64(self.treasure(worth)), i64(self.place(place)), i64(known))
         return self
 
     def unique(self, effect: str, *, hidden: bool = False, spaces: int = 0, worth: int = 0) -> int:
@@ -257,7 +262,7 @@ class Table(Words):
         """A unique treasure of that effect lies aboard, face up, or hidden and known to her owner."""
         what = self.treasure(self.unique(effect, hidden=hidden, spaces=spaces, worth=worth))
         seen = 1 << int(self.position.owner[self.unit(ship)]) if hidden else (1 << int(self.position.seats)) - 1
-        self.position.add_slot(i64(what), i64(self.unit(ship)), i64(seen))
+        aboard.add_slot(self.position, i64(what), i64(self.unit(ship)), i64(seen))
         return self
 
     def events(self, seat: str, *effects: str) -> Table:
@@ -324,7 +329,7 @@ class Table(Words):
         starts += [len(links)] * (int(c.crews) + 1 - len(starts))
         c.link_start, c.links = vec[i64]([i64(k) for k in starts]), vec[i64]([i64(k) for k in links])
         self.position.first = i64(SEATS.index(seat))
-        self.position.begin()
+        rounds.begin(self.position)
         return self
 
     # -- playing -------------------------------------------------------------------------------------
@@ -352,8 +357,12 @@ class Table(Words):
         """A legal segment that uses the first free measure of that kind."""
         p = self.position
         for k in range(MEASURES):
-            if p.is_free_measure(k) and p.measures(p.unit, i64(k)) == LENGTHS[measure] >= length:
-                return int(segment_move(k, a, length)) if p.judge_segment(i64(a), i64(length)) <= STOPPED else None
+            if segments.is_free_measure(p, k) and lasting.measures(p, p.unit, i64(k)) == LENGTHS[measure] >= length:
+                return (
+                    int(segment_move(k, a, length))
+                    if segments.judge_segment(p, i64(a), i64(length)) <= STOPPED
+                    else None
+                )
         return None
 
     def can(self, word: str) -> bool:
@@ -362,7 +371,7 @@ class Table(Words):
 
     def aims(self, cannon: int, target: str, x: int, y: int) -> bool:
         """Whether a cannon, counted from 1, may fire at a point."""
-        return self.position.is_shot(i64(self.shot(cannon, target, x, y)))
+        return shooting.is_shot(self.position, i64(self.shot(cannon, target, x, y)))
 
     def fire(self, cannon: int, target: str, x: int, y: int) -> Table:
         """It does."""
@@ -377,7 +386,7 @@ class Table(Words):
     def actions(self, unit: str) -> set[str]:
         """What a unit could do if it was named now; nothing has changed."""
         again, before = self.position.clone(), self.position
-        again.name(i64(self.unit(unit)))
+        fires.name(again, i64(self.unit(unit)))
         self.position = again
         found = self.options - {"done"}
         self.position = before

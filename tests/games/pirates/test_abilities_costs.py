@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.table import skills
 from tests.games.pirates.duels import ABEAM, SHOOTER, duel, first_shot, shooter
 from tests.games.pirates.gifted import SOURCES, gifted, helps, turned_up
 from tests.games.pirates.table import Printed, Table
@@ -43,7 +44,7 @@ def test_a_single_crew_is_lost_at_once() -> None:
     table = first_shot(duel("crew-shot").crew("Ann", "G", "B"), 6).do("M1")
     assert (table.phase, table.people("B"), table.shown) == ("shooting", [], ["Ann"])
     table = first_shot(duel("crew-shot"), 6).do("M1")
-    assert not table.position.is_spent(table.unit("A"), 21)
+    assert not skills.is_spent(table.position, table.unit("A"), 21)
 
 
 @pytest.mark.clause("PI-A23", "PI-R71", "PI-4.5", "PI-4.7")
@@ -172,11 +173,11 @@ def test_a_stench_takes_the_crews_abilities_on_the_next_turn(source: str) -> Non
         return
     table.do("stink 1 at B", "die 6", "done")
     position, unit = table.position, table.unit("B")
-    assert (table.masts("B"), position.able(unit, 75)) == ("123", True)
+    assert (table.masts("B"), skills.able(position, unit, 75)) == ("123", True)
     table.do("done")
-    assert (position.able(unit, 75), position.able(unit, 24)) == (False, True)
+    assert (skills.able(position, unit, 75), skills.able(position, unit, 24)) == (False, True)
     table.do("done")
-    assert position.able(unit, 75)
+    assert skills.able(position, unit, 75)
     assert table.shown == turned_up(source)
 
 

@@ -7,6 +7,9 @@ from mypy_extensions import i64
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.offered import pose_move
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.table import skills
 from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.duels import ABEAM, SHOOTER, duel
 from tests.games.pirates.table import Printed, Table
@@ -224,12 +227,12 @@ def test_ghosts_of_a_fort_work_where_crew_may(nation: str, *, stench: bool, ghos
     """Aboard ships of their nation, and not in a stench."""
     table = isle().ship("A", "R", DOCKED).crew("one", "R", "A", nation=nation)
     table.fort("F", "R", island="X", effects="ghostly-crew").turn()
-    table.position.kill(0)
+    forts.kill(table.position, 0)
     table.do("one to A")
     if stench:
         table.position.crew_mute |= 1 << table.unit("A")
-        table.position.refresh_all()
-    assert bool(table.position.able(table.unit("A"), abilities.GHOST_SHIP)) is ghosts
+        skills.refresh_all(table.position)
+    assert bool(skills.able(table.position, table.unit("A"), abilities.GHOST_SHIP)) is ghosts
 
 
 # -- breath ------------------------------------------------------------------------------------------
@@ -247,9 +250,9 @@ def test_who_was_stunned_takes_nothing_on() -> None:
     table.do(shot, "die 6")
     while table.phase == "shooting":
         table.do("done")
-    assert table.position.able(table.unit("B"), abilities.RAM_PROOF)
+    assert skills.able(table.position, table.unit("B"), abilities.RAM_PROOF)
     table.do("done")
-    assert not table.position.able(table.unit("B"), abilities.COPYCAT)
+    assert not skills.able(table.position, table.unit("B"), abilities.COPYCAT)
 
 
 # -- Ex-Patriots -------------------------------------------------------------------------------------
@@ -263,11 +266,11 @@ def test_crew_that_makes_a_mercenary_of_a_ship_at_home_sends_her_s_away(crew: st
     table.crew("Xavier", "R", "out", effects=crew).crew("Yves", "R", "out")
     position = table.position
     position.turn = position.first = i64(0)
-    position.man_next()
+    setting_out.man_next(position)
     table.do("Xavier to A")
     if crew == "ex-patriot":
         assert (table.phase, table.shown) == ("mustering", ["Xavier"])
-        assert not position.can_muster(pose_move(i64(49_990), i64(53_000), i64(0)))
+        assert not setting_out.can_muster(position, pose_move(i64(49_990), i64(53_000), i64(0)))
         position.play(int(pose_move(i64(44_995), i64(53_000), i64(0))))
     assert (table.phase, table.at("A")[0]) == ("manning", 44_995 if crew == "ex-patriot" else 49_990)
     assert table.do("Yves to port").phase == AT_SEA
@@ -284,5 +287,5 @@ def test_a_ship_for_which_there_is_no_place_s_away_stays() -> None:
         table.island(name, *box)
     table.crew("Xavier", "R", "out", effects="ex-patriot").crew("Yves", "R", "out")
     table.position.turn = table.position.first = i64(0)
-    table.position.man_next()
+    setting_out.man_next(table.position)
     assert (table.do("Xavier to A").phase, table.at("A")) == ("manning", (49_990, 53_000, 0))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.pirates.rules.shooting import broadsides
+from quarterdeck.games.pirates.table import skills
 from tests.games.pirates.duels import ABEAM, SHOOTER, duel
 from tests.games.pirates.gifted import SOURCES, gifted, helps, turned_up
 from tests.games.pirates.table import Printed, Table
@@ -119,7 +121,7 @@ def test_only_cannons_with_a_line_of_fire_count_for_a_broadside() -> None:
     """Two of three cannons: a hit is two masts and one more."""
     table = Table().ship("A", "R", SHOOTER, Printed(effects="broadsides")).ship("B", "G", ABEAM, Printed(masts=4))
     table.island("rock", 16_500, 17_500, 22_000, 23_000).turn().do("A", "shoot")
-    cannons = table.position.broadside(table.unit("A"), table.unit("B"))
+    cannons = broadsides.broadside(table.position, table.unit("A"), table.unit("B"))
     table.do("A uses broadsides on B", "die 6")
     assert table.position.hits == int(cannons).bit_count()
 
@@ -141,6 +143,6 @@ def test_a_breath_is_instead_of_shooting(ability: str, fires: str, dazed: bool) 
     table.do("fire breath at B", "die 4")
     assert (table.phase, table.masts("B"), table.fires("B")) == ("naming", "1", fires)
     table.do("done")
-    assert table.position.able(table.unit("B"), 24) is not dazed
+    assert skills.able(table.position, table.unit("B"), 24) is not dazed
     table.position = before
     assert not table.do("fire 1 at B", "die 1").can("fire breath at B")

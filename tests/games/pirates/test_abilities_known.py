@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.table import questions
 from tests.games.pirates.duels import ABEAM, MISSES, SHOOTER, duel
 from tests.games.pirates.table import Printed, Table
 
@@ -74,10 +77,10 @@ def test_a_ship_that_has_rammed_two_is_pinned_to_both() -> None:
     assert table.pinned("A") == "B"
     table.pin("A", "C")
     position = table.position
-    position.unpin(table.unit("A"), table.unit("B"))
-    assert (table.pinned("A"), position.can_move(table.unit("A")), table.told(codes.FREED)) == ("C", False, [])
-    position.unpin(table.unit("A"), table.unit("C"))
-    assert (table.pinned("A"), position.can_move(table.unit("A"))) == ("", True)
+    questions.unpin(position, table.unit("A"), table.unit("B"))
+    assert (table.pinned("A"), forts.can_move(position, table.unit("A")), table.told(codes.FREED)) == ("C", False, [])
+    questions.unpin(position, table.unit("A"), table.unit("C"))
+    assert (table.pinned("A"), forts.can_move(position, table.unit("A"))) == ("", True)
     assert table.told(codes.FREED) == [(0, table.unit("A"), 0)]
 
 
@@ -118,5 +121,5 @@ def test_who_finds_no_place_is_told_to_be_out() -> None:
     table = Table().ship("A", "R", START)
     position = table.position
     position.turn, position.muster, position.phase = 0, 1 << table.unit("A"), codes.MUSTERING
-    position.place_unit(codes.PASS)
+    setting_out.place_unit(position, codes.PASS)
     assert (table.in_game("A"), table.told(codes.OUT_OF_PLACE)) == (False, [(0, table.unit("A"), 0)])

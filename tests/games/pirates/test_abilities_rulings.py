@@ -7,6 +7,8 @@ from typing import Final
 import pytest
 
 from quarterdeck.games.pirates import PIRATES, codes
+from quarterdeck.games.pirates.rules.turn import rounds
+from quarterdeck.games.pirates.table import skills
 from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.duels import ABEAM, SHOOTER, duel, first_shot
 from tests.games.pirates.sentences import named
@@ -144,7 +146,7 @@ def copied(ability: str, enemy: str, pose: tuple[int, int, int] = ABEAM) -> Tabl
 
 def knows(table: Table, ability: int) -> bool:
     """Whether A can do that now."""
-    return bool(table.position.able(table.unit("A"), ability))
+    return bool(skills.able(table.position, table.unit("A"), ability))
 
 
 @pytest.mark.clause("PI-R104", "PI-A104", "PI-A87", "PI-A38")
@@ -155,7 +157,7 @@ def test_what_was_taken_on_is_silenced_with_the_rest(enemy: str, does: str) -> N
     assert knows(table, abilities.RAM_PROOF)
     table.do("done", does)
     assert (knows(table, abilities.RAM_PROOF), knows(table, abilities.COPYCAT)) == (False, False)
-    table.position.forget_turn()
+    rounds.forget_turn(table.position)
     assert (knows(table, abilities.RAM_PROOF), knows(table, abilities.COPYCAT)) == (True, True)
 
 

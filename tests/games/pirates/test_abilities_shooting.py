@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.pirates.table import skills
 from tests.games.pirates.duels import ABEAM, HITS, MISSES, SHOOTER, duel, first_shot, shooter
 from tests.games.pirates.gifted import SOURCES, gifted, helps, turned_up
 from tests.games.pirates.table import Printed, Table
@@ -180,7 +181,7 @@ def test_a_gunner_who_helps_a_silenced_ship_is_turned_up() -> None:
     """Her own text would do the same, but it does not work in this turn."""
     table = duel("gunner:pirate").crew("Xavier", "R", "A", effects="gunner:pirate").turn()
     table.position.mute |= 1 << table.unit("A")
-    table.position.refresh_all()
+    skills.refresh_all(table.position)
     table.do("A", "shoot", "fire 1 at B", "die 3")
     assert (table.phase, table.shown) == (HITS, ["Xavier"])
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.table import aboard, skills
 from tests.games.pirates.gifted import SOURCES, gifted, helps, turned_up
 from tests.games.pirates.table import Printed, Table
 
@@ -111,7 +114,7 @@ def test_a_pirate_looter_takes_all_there_is_room_for(source: str) -> None:
     table.turn()
     assert table.can("A uses pirate-looter on B") is helps(source)
     if helps(source):
-        room = int(table.position.room(table.unit("A")))
+        room = int(aboard.room(table.position, table.unit("A")))
         table.do("A uses pirate-looter on B")
         if room < 3:
             assert table.options == {"coin 1", "coin 2", "coin 3"}
@@ -163,7 +166,7 @@ def test_a_raider_takes_treasure_from_an_enemys_home(ability: str, taken: int) -
 def test_what_is_unloaded_can_be_raided() -> None:
     """It lies at home for all to see, and counts no more among the gold that is left."""
     table = shore(Table().ship("A", "G", START, Printed()), "G").coins("A", 4).turn("G").do("A", "move", "L 0")
-    assert (table.loot("shore"), table.gold["G"], table.position.treasure_left()) == (["coin 4"], 4, 30)
+    assert (table.loot("shore"), table.gold["G"], forts.treasure_left(table.position)) == (["coin 4"], 4, 30)
 
 
 @pytest.mark.clause("PI-A2", "PI-R74")
@@ -239,8 +242,8 @@ def test_one_more_cargo_space(source: str) -> None:
     """The crew that gives it takes none itself, and needs not be shown."""
     table = gifted(Table(), source, "cargo-one", "A", "R", START, Printed(cargo=2)).turn()
     unit = table.unit("A")
-    assert table.position.space(unit) == (3 if helps(source) else 2)
-    assert (table.position.load(unit), table.shown) == (0, [])
+    assert aboard.space(table.position, unit) == (3 if helps(source) else 2)
+    assert (lasting.load(table.position, unit), table.shown) == (0, [])
 
 
 @pytest.mark.clause("PI-A63", "PI-4.4", "PI-4.5")
@@ -249,11 +252,11 @@ def test_a_cargo_master_serves_all_ships_of_his_nation() -> None:
     table = shore(Table().ship("A", "R", AT_THE_SHORE).ship("B", "R", FAR_OFF, Printed(nation="english")))
     table.ship("C", "R", (40_000, 40_000, 0)).ship("D", "G", (60_000, 60_000, 0))
     table.crew("Xavier", "R", "A", effects="cargo-master").crew("Yves", "R", "C", effects="cargo-master").turn()
-    assert [table.position.space(table.unit(name)) for name in "ABCD"] == [6, 5, 6, 5]
+    assert [aboard.space(table.position, table.unit(name)) for name in "ABCD"] == [6, 5, 6, 5]
     table.do("Xavier to shore")
-    assert [table.position.space(table.unit(name)) for name in "AC"] == [6, 6]
-    table.position.place_piece(table.crews.index("Yves"), codes.OUT)
-    assert [table.position.space(table.unit(name)) for name in "AC"] == [5, 5]
+    assert [aboard.space(table.position, table.unit(name)) for name in "AC"] == [6, 6]
+    aboard.place_piece(table.position, table.crews.index("Yves"), codes.OUT)
+    assert [aboard.space(table.position, table.unit(name)) for name in "AC"] == [5, 5]
 
 
 @pytest.mark.clause("PI-A32", "PI-4.3", "PI-R16")
@@ -330,7 +333,7 @@ def test_a_derelict_that_she_explores_is_hers_and_both_are_home(source: str) -> 
         table.do("A uses derelict-owner")
         home = 1 << table.islands.index("R home")
         assert (table.owner("B"), table.gold["R"], table.phase) == ("R", 3, "naming")
-        assert all(table.position.docked_at(table.unit(name)) == home for name in "AB")
+        assert all(skills.docked_at(table.position, table.unit(name)) == home for name in "AB")
         table.position = other
         assert table.do("done").phase == "sharing"
         assert table.shown == turned_up(source)
@@ -388,13 +391,13 @@ def test_a_canceller_silences_a_ship_or_a_crew(source: str) -> None:
         assert (table.can("A uses canceller on Ann"), table.can("A uses canceller on Bob")) == (True, False)
         before = table.position.clone()
         table.do("A uses canceller on B")
-        assert (table.position.able(unit, 8), table.position.able(unit, 59)) == (False, True)
+        assert (skills.able(table.position, unit, 8), skills.able(table.position, unit, 59)) == (False, True)
         assert [name for name in table.shown if name == "Xavier"] == turned_up(source)
         assert not table.can("A uses canceller on Ann")
-        assert table.do("done").position.able(unit, 8)
+        assert skills.able(table.do("done").position, unit, 8)
         table.position = before
         table.do("A uses canceller on Ann")
-        assert (table.position.able(unit, 8), table.position.able(unit, 59)) == (True, False)
+        assert (skills.able(table.position, unit, 8), skills.able(table.position, unit, 59)) == (True, False)
 
 
 # -- dice --------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.table import aboard
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.table import Printed, Table
 
@@ -205,7 +206,7 @@ def test_a_fight_that_costs_linked_crew_costs_the_space_too() -> None:
     table.coins("B", 1, 2, 3).island("isle", 17_005, 23_000, 7_000, 13_000).coins("isle", 5, seen="G").turn()
     table.do("A", "move", "done", "die 1", "board", "die 6", "die 1", "Yves", "done")
     unit = table.unit("B")
-    assert (table.loot("B"), int(table.position.space(unit)), int(table.position.room(unit))) == (
+    assert (table.loot("B"), int(aboard.space(table.position, unit)), int(aboard.room(table.position, unit))) == (
         ["coin 1", "coin 2", "coin 3"], 4, 0,
     )  # fmt: skip
     table.do("B", "isle")

@@ -20,6 +20,7 @@ from quarterdeck.games.pirates.pack.components import components, effects_of
 from quarterdeck.games.pirates.pack.format import LONGEST_TEXT, MOVES, CreatureFile, CrewFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, KINDS, rows_of
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
+from quarterdeck.games.pirates.table import skills
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.clauses import all_clauses
 from quarterdeck.games.pirates.texts.kinds import FAMILIES
@@ -95,7 +96,7 @@ def test_there_is_a_sea_creature_as_the_chapter_describes_them() -> None:
     position = PIRATES.start(Setup(players=2, options=options))
     toro = position.catalog.names.index("el-toro")
     assert [int(card) for card in position.ship].count(toro) == 2
-    assert not any(position.able(i64(k), abilities.SEA_MONSTER) for k in range(len(position.ship)))
+    assert not any(skills.able(position, i64(k), abilities.SEA_MONSTER) for k in range(len(position.ship)))
 
 
 # -- every row -------------------------------------------------------------------------------------

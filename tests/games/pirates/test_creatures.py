@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.rules.turn import ending
 from tests.games.pirates.table import Printed, Table
 
 KRAKEN = Printed(masts=4, creature=True)
@@ -81,4 +82,4 @@ def test_home_protects_creatures() -> None:
 def test_a_creature_is_a_possibility_to_move() -> None:
     """It is all that Green has left."""
     table = Table(guards="R").ship("K", "G", (50_000, 50_000, 0), KRAKEN).turn()
-    assert not table.position.check_end()
+    assert not ending.check_end(table.position)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.table import aboard
 from tests.games.pirates.table import Printed, Table
 
 START = (10_000, 10_000, 0)
@@ -112,7 +114,7 @@ def test_links_add_spaces() -> None:
     """Two linked to each other and both to the ship: three more, also while they lie face down."""
     table = shore(card=Printed(cargo=3)).crew("Xavier", "R", "A").crew("Yves", "R", "A")
     table.link("Xavier", "Yves").link("Xavier", "A").link("Yves", "A").turn()
-    assert (table.position.space(table.unit("A")), table.position.room(table.unit("A"))) == (6, 4)
+    assert (aboard.space(table.position, table.unit("A")), aboard.room(table.position, table.unit("A"))) == (6, 4)
 
 
 @pytest.mark.clause("PI-4.10", "PI-R18")
@@ -120,7 +122,7 @@ def test_three_of_a_kind_are_three_links() -> None:
     """Each pair counts, of whatever nation they are."""
     table = shore(card=Printed(cargo=3)).crew("Xavier", "R", "A").crew("Yves", "R", "A", nation="spanish")
     table.crew("Zoe", "R", "A").link("Xavier", "Yves").link("Xavier", "Zoe").link("Yves", "Zoe").turn()
-    assert table.position.space(table.unit("A")) == 6
+    assert aboard.space(table.position, table.unit("A")) == 6
 
 
 @pytest.mark.clause("PI-4.8", "PI-R15")
@@ -140,9 +142,9 @@ def test_nothing_is_thrown_off_when_a_link_is_gone() -> None:
     )
     table.crew("Zoe", "R", "shore").turn()
     unit = table.unit("A")
-    assert table.position.room(unit) == 0
+    assert aboard.room(table.position, unit) == 0
     table.do("Yves to shore")
-    assert (table.position.space(unit), table.position.load(unit), len(table.loot("A"))) == (4, 5, 4)
+    assert (aboard.space(table.position, unit), lasting.load(table.position, unit), len(table.loot("A"))) == (4, 5, 4)
     assert not table.can("Zoe to A")
     table.do("A", "shore")
     assert (table.options, table.loot("shore")) == ({"done"}, ["coin 1"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.rules.turn import ending as ending_rules
 from tests.games.pirates.table import Table
 
 
@@ -54,7 +55,7 @@ def test_a_pinned_ship_or_one_on_fire_has_moves_to_hope_for() -> None:
         .ship("B", "G", (16_000, 13_000, 900), masts="12", fire="12")
     )
     table.pin("B", "A").turn()
-    assert not table.position.check_end()
+    assert not ending_rules.check_end(table.position)
 
 
 @pytest.mark.clause("PI-T76", "PI-20.2", "PI-R46")
@@ -72,7 +73,7 @@ def test_half_of_the_players_without_moves_end_the_game(seats: int, guards: str,
 def score(seats: int) -> Table:
     """Red has 8 gold at home and 5 aboard, Green 10 at home."""
     table = Table(seats).coins("R guard", 5).home_gold("R", 8).home_gold("G", 10).turn()
-    table.position.finish(codes.NO_MOVES)
+    ending_rules.finish(table.position, codes.NO_MOVES)
     return table
 
 
@@ -80,8 +81,8 @@ def score(seats: int) -> Table:
 def test_gold_aboard_counts_with_more_than_two_players() -> None:
     """Two: 10 beats 8; three: 13 beats 10."""
     two, three = score(2), score(3)
-    assert ([int(two.position.score(k)) for k in range(2)], two.winners) == ([8, 10], "G")
-    assert ([int(three.position.score(k)) for k in range(3)], three.winners) == ([13, 10, 0], "R")
+    assert ([int(ending_rules.score(two.position, k)) for k in range(2)], two.winners) == ([8, 10], "G")
+    assert ([int(ending_rules.score(three.position, k)) for k in range(3)], three.winners) == ([13, 10, 0], "R")
 
 
 @pytest.mark.clause("PI-T79", "PI-20.9", "PI-R49")
@@ -91,7 +92,7 @@ def test_units_break_ties(derelict: bool, winners: str) -> None:  # noqa: FBT001
     table = Table().ship("A", "R", (10_000, 10_000, 0)).ship("B", "G", (30_000, 10_000, 0)).crew("Xavier", "G", "B")
     if derelict:
         table.ship("D", "R", (50_000, 10_000, 0), masts="-")
-    table.home_gold("R", 12).home_gold("G", 12).turn().position.finish(codes.NO_MOVES)
+    ending_rules.finish(table.home_gold("R", 12).home_gold("G", 12).turn().position, codes.NO_MOVES)
     assert table.winners == winners
     assert sum(table.position.worth(k) for k in range(2)) == 1
 
@@ -125,5 +126,5 @@ def test_half_the_gold_comes_before_all_of_it() -> None:
 def test_a_ship_that_changed_fleets_counts_where_it_is() -> None:
     """Whose it was at first is kept, and of no effect."""
     table = Table().ship("A", "R", (28_000, 40_000, 0)).ship("D", "G", (35_000, 40_000, 1800), masts="-").turn()
-    table.do("A", "move", "L 0", "done", "done", "D").position.finish(codes.NO_MOVES)
+    ending_rules.finish(table.do("A", "move", "L 0", "done", "done", "D").position, codes.NO_MOVES)
     assert (table.winners, int(table.position.builder[table.unit("D")])) == ("R", 1)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.rules.cards import sea_events
+from quarterdeck.games.pirates.table import skills
 from tests.games.pirates.duels import ABEAM, HITS, MISSES, SHOOTER
 from tests.games.pirates.table import Printed, Table, spot
 
@@ -54,9 +56,9 @@ def test_stinkpot_shot_silences_the_crew_for_a_turn() -> None:
     table = armed("stinkpot-shot").crew("Emil", "G", "B", effects="helmsman")
     fired(table, 5).do("done", "done")
     assert table.masts("B") == "123"
-    assert not table.position.able(table.unit("B"), 75)
+    assert not skills.able(table.position, table.unit("B"), 75)
     table.do("done", "done")
-    assert table.position.able(table.unit("B"), 75)
+    assert skills.able(table.position, table.unit("B"), 75)
 
 
 @pytest.mark.clause("PI-Q4")
@@ -107,8 +109,8 @@ def test_smokepot_shot_lays_fog_up_to_the_next_turn() -> None:
     table = Table().ship("A", "R", SHOOTER).ship("B", "G", (20_000, 27_900, 0)).tool("tool", "R", "A", "smokepot-shot")
     table.terrain("fog-bank", 110_000, 50_000).turn().do("A", "shoot", "load tool")
     assert (table.phase, table.asked) == ("aiming", "R")
-    assert not table.position.is_spot(spot(17_000, 26_200))
-    assert table.position.is_spot(spot(17_000, 23_000))
+    assert not sea_events.is_spot(table.position, spot(17_000, 26_200))
+    assert sea_events.is_spot(table.position, spot(17_000, 23_000))
     table.position.play(spot(17_000, 23_000))
     assert (table.phase, table.people("A"), table.can("fire 1 at B")) == ("shooting", ["tool"], False)
     table.do("done", "done", "B", "shoot")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.rules.cards import sea_events
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
 from tests.games.pirates.duels import ABEAM, HITS, MISSES, SHOOTER
 from tests.games.pirates.table import Printed, Table, spot
@@ -20,7 +21,7 @@ def two(*events: str, of: str = "R") -> Table:
 
 def lay(table: Table, x: int, y: int) -> Table:
     """A token is laid there."""
-    assert table.position.is_spot(spot(x, y))
+    assert sea_events.is_spot(table.position, spot(x, y))
     table.position.play(spot(x, y))
     return table
 
@@ -150,7 +151,7 @@ def test_foul_winds_blow_all_of_l_in_any_direction() -> None:
     """Neither less nor not at all; also in directions that are not listed."""
     table = lay(two("foul-winds").turn().do("play foul-winds"), 20_000, 23_000)
     winds = [int(segment_move(0, a, length)) for a, length in ((2_700, 4_000), (2_701, 8_000))]
-    assert (table.can("done"), [table.position.is_wind(wind) for wind in winds]) == (False, [False, True])
+    assert (table.can("done"), [sea_events.is_wind(table.position, wind) for wind in winds]) == (False, [False, True])
 
 
 @pytest.mark.clause("PI-V7", "PI-R98")

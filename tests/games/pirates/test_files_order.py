@@ -19,6 +19,9 @@ from quarterdeck.engine.sets import lowest
 from quarterdeck.engine.trial import Trial
 from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.cards import treasure_used
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.table import questions
 
 Data = dict[str, object]
 Rows = list[dict[str, object]]
@@ -55,10 +58,10 @@ def at_an_island(text: str) -> str:
         if "home" not in island:
             island["tokens"] = ["R", "G"]
     position = PIRATES.load(json.dumps(file | {"gold": [9, 9, 0, 0], "starting_gold": 99}).encode())
-    unit = lowest(position.fleet(position.turn) & position.waters.afloat)
+    unit = lowest(questions.fleet(position, position.turn) & position.waters.afloat)
     wild = next(k for k, home in enumerate(position.island_home) if home == codes.NONE)
-    position.move_away(unit, position.place_at(unit, i64(wild)))
-    assert position.plans(unit)
+    treasure_used.move_away(position, unit, treasure_used.place_at(position, unit, i64(wild)))
+    assert forts.plans(position, unit)
     return PIRATES.save(position).decode()
 
 

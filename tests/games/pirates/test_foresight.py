@@ -9,7 +9,7 @@ from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.picture.foresight import foresee
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
-from quarterdeck.games.pirates.rules.shooting.shot import shot_move
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.scene.shapes import Polygon, Scene
 from tests.games.pirates.pictures import at_sea, of_red, random_game, seen, shape, started

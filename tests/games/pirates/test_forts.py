@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.table import aboard, skills
 from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
@@ -35,7 +38,7 @@ def test_a_fort_is_built_with_gold_from_home() -> None:
     """It is the action of the ship; the gold lies in the fort and counts all the same."""
     table = harbor().fort("F", "R").turn().do("A", "build F")
     assert (table.gold["R"], int(table.position.bastions.gold[table.unit("F")])) == (2, 3)
-    assert table.position.score(0) == 5
+    assert ending.score(table.position, 0) == 5
     assert not table.can("A")
     assert not table.can("F")
     assert table.turn("G").turn().in_game("F")
@@ -78,10 +81,10 @@ def test_a_fort_falls_with_its_last_flag_and_its_gold_goes_to_who_felled_it() ->
     """It is a unit as long as it stands."""
     table = armed()
     table.position.standing[table.unit("F")] = 1
-    units = int(table.position.standing_of(0)) % 128
+    units = int(ending.standing_of(table.position, 0)) % 128
     table.turn("G").do("B", "shoot", "fire 2 at F", "die 4")
     assert not table.in_game("F")
-    assert (table.gold, int(table.position.standing_of(0)) % 128) == ({"R": 0, "G": 3}, units - 1)
+    assert (table.gold, int(ending.standing_of(table.position, 0)) % 128) == ({"R": 0, "G": 3}, units - 1)
 
 
 @pytest.mark.clause("PI-A10")
@@ -129,9 +132,9 @@ def test_gold_in_a_fort_counts_and_keeps_the_game_going() -> None:
     table.coins("R guard", 9).fort("F", "R", island="X")
     table.turn().do("A stores")
     assert (table.loot("A"), int(table.position.bastions.gold[table.unit("F")])) == ([], 5)
-    table.position.lose_slot(1)
-    assert not table.position.check_end()
-    assert table.position.score(0) == 5
+    aboard.lose_slot(table.position, 1)
+    assert not ending.check_end(table.position)
+    assert ending.score(table.position, 0) == 5
 
 
 @pytest.mark.clause("PI-17.5", "PI-R32")
@@ -188,8 +191,8 @@ def test_thick_walls_take_as_many_hits_as_are_rolled() -> None:
 def test_eliminated_crew_comes_to_the_fort_as_ghosts() -> None:
     """Who takes them aboard has a ghost ship."""
     table = armed("ghostly-crew").crew("one", "R", "A").turn()
-    table.position.kill(0)
+    forts.kill(table.position, 0)
     assert table.people("X") == ["one"]
     table.do("one to A")
     assert table.people("A") == ["one"]
-    assert table.position.able(table.unit("A"), abilities.GHOST_SHIP)
+    assert skills.able(table.position, table.unit("A"), abilities.GHOST_SHIP)

@@ -20,6 +20,7 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
+from quarterdeck.games.pirates.table import questions
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.table import Printed, Table
 
@@ -273,4 +274,4 @@ def test_crew_is_aboard_of_ships_that_can_use_it_when_bots_have_set_out() -> Non
         k for k, card in enumerate(position.piece) if names[int(position.catalog.ships + card)] == "captain-english"
     )
     assert all(place < codes.UNITS for place in position.piece_at)
-    assert position.masts(position.piece_at[i64(captain)]) == 5
+    assert questions.masts_left(position, position.piece_at[i64(captain)]) == 5

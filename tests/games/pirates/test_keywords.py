@@ -9,6 +9,10 @@ from mypy_extensions import i64
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.shooting import equipment
+from quarterdeck.games.pirates.rules.terrain import perils
+from quarterdeck.games.pirates.table import skills
 from quarterdeck.games.pirates.texts.kinds import TERRAIN_FOG_BANK, TERRAIN_TRADE_CURRENT
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.table import Printed, Table
@@ -198,9 +202,13 @@ def test_fear_takes_abilities_or_the_base_move(die: int, dazed: bool, slow: bool
     assert (table.phase, table.asked) == ("using", "chance")
     table.do(f"die {die}")
     position, unit = table.position, table.unit("B")
-    assert (table.phase, position.able(unit, 8), position.able(unit, 75)) == ("naming", not dazed, not dazed)
+    assert (table.phase, skills.able(position, unit, 8), skills.able(position, unit, 75)) == (
+        "naming",
+        not dazed,
+        not dazed,
+    )
     table.do("done")
-    assert position.able(unit, 8)
+    assert skills.able(position, unit, 8)
     table.do("B", "move")
     assert (table.can("L 0"), table.can("S 0")) == (not slow, True)
     table.do("done", "done")
@@ -289,9 +297,9 @@ def test_a_copycat_takes_on_an_ability_in_play() -> None:
     assert (table.can("A uses copycat on light"), table.can("A uses copycat on schooner")) == (True, False)
     table.do("A uses copycat on light")
     unit = table.unit("A")
-    assert table.position.able(unit, 24)
-    assert table.do("done").position.able(unit, 24)
-    assert not table.do("done").position.able(unit, 24)
+    assert skills.able(table.position, unit, 24)
+    assert skills.able(table.do("done").position, unit, 24)
+    assert not skills.able(table.do("done").position, unit, 24)
 
 
 @pytest.mark.clause("PI-A82")
@@ -365,8 +373,8 @@ def test_a_fog_walker_leaves_from_any_fog_bank() -> None:
     table = with_terrain(Table()).ship("A", "R", START, Printed(creature=True, effects="fog-walker")).turn()
     position, unit = table.position, table.unit("A")
     for x in (30_000, 80_000):
-        position.lay_fog(pose_move(i64(x), i64(30_000), i64(0)), codes.NONE)
-    position.lose_in_fog(unit, 0)
+        equipment.lay_fog(position, pose_move(i64(x), i64(30_000), i64(0)), codes.NONE)
+    perils.lose_in_fog(position, unit, 0)
     table.do("A", "move")
     assert (table.phase, table.options) == ("consenting", {"done", "dive 2"})
     table.do("dive 2", "die 1")
@@ -383,7 +391,7 @@ def test_a_mercenary_does_not_dock_at_home(how: str) -> None:
     own, crew = ("mercenary", "") if how == "mercenary" else ("", "ex-patriot")
     table = Table().ship("A", "R", START, Printed(effects=own)).crew("Xavier", "R", "A", effects=crew)
     table.island("port", 15_000, 21_000, 7_000, 13_000, home="R").coins("A", 3).turn().do("A", "move", "L 0")
-    assert (table.gold["R"], table.loot("A"), table.position.is_home(table.unit("A"))) == (0, ["coin 3"], False)
+    assert (table.gold["R"], table.loot("A"), skills.is_home(table.position, table.unit("A"))) == (0, ["coin 3"], False)
 
 
 @pytest.mark.clause("PI-A96", "PI-3.10")
@@ -398,6 +406,6 @@ def test_a_mercenary_starts_s_from_home() -> None:
     poses = [table.pose_of(move) for move in position.legal()]
     assert poses
     assert all(50_000 - 7_200 <= x <= 56_000 + 7_200 for x, _, _ in poses)
-    assert position.can_muster(pose_move(i64(44_995), i64(53_000), i64(0)))
-    assert not position.can_muster(pose_move(i64(49_990), i64(53_000), i64(0)))
-    assert not position.can_muster(pose_move(i64(44_000), i64(53_000), i64(0)))
+    assert setting_out.can_muster(position, pose_move(i64(44_995), i64(53_000), i64(0)))
+    assert not setting_out.can_muster(position, pose_move(i64(49_990), i64(53_000), i64(0)))
+    assert not setting_out.can_muster(position, pose_move(i64(44_000), i64(53_000), i64(0)))

@@ -10,6 +10,8 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.foresight import ALONGSIDE, DOCK, RAM, TOUCH, Outlook, outlook
 from quarterdeck.games.pirates.picture.view import look
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.words.notation.names import unit_word
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from tests.games.pirates.pictures import at_sea, of_red, random_game, seen
@@ -72,12 +74,12 @@ def test_every_island_that_is_told_is_docked_at_by_the_course_that_is_told() -> 
         if len(lengths) == ENOUGH:
             break
         unit = 2 * int(position.turn)
-        if position.phase != codes.NAMING or position.acted or not position.can_move(unit):
+        if position.phase != codes.NAMING or position.acted or not forts.can_move(position, unit):
             continue
         for one in seen_from(position, unit).landfalls:
             if one.sort == DOCK:
                 island = int(re.findall(r"island (\d+)", one.name)[0]) - 1
-                assert int(sail(position, unit, one.segments).docked_at(unit)) >> island & 1
+                assert int(skills.docked_at(sail(position, unit, one.segments), unit)) >> island & 1
                 lengths.append(len(one.segments))
     assert len(lengths) == ENOUGH
 
@@ -91,14 +93,14 @@ def test_an_island_farther_away_than_one_measure_is_reached_with_two() -> None:
     position.waters.put(3, shore.xs[east] + 10_000, shore.ys[east], 1_800)
     found = next(one for one in seen_from(position, 3).landfalls if one.sort == DOCK)
     assert len(found.segments) == 2
-    assert int(sail(of(position, 1), 3, found.segments).docked_at(3)) & 1
+    assert int(skills.docked_at(sail(of(position, 1), 3, found.segments), 3)) & 1
 
 
 @pytest.mark.clause("PI-8.3")
 def test_the_home_of_an_enemy_may_be_touched_but_she_does_not_dock_there() -> None:
     """The same Snipe, the island being Red's home."""
     position = at_sea((300, 100, 0), (100, 100, 0), (1000, 300, 180), (1000, 700, 90))
-    home = int(position.home(0))
+    home = int(questions.home_of(position, 0))
     shore = position.waters.shores[home]
     east = max(range(len(shore.xs)), key=lambda k: int(shore.xs[k]))
     position.waters.put(3, shore.xs[east] + 4_000, shore.ys[east], 1_800)
@@ -145,13 +147,13 @@ def test_crew_that_the_viewer_does_not_know_carries_nobody_farther() -> None:
         if position.catalog.names[int(position.catalog.ships + position.piece[k])] == "helmsman-english"
     )
     position.piece_at[helmsman] = 2
-    position.refresh(2)
+    forts.refresh(position, 2)
     before = told(position, SPECTATOR)[ASKED]
     assert "Who is aboard G1 Revenant face down may carry her farther." in before
     assert "face down" not in told(position, 1)[ASKED]
     other = next(k for k in pieces if k != helmsman)
     position.piece[helmsman] = position.piece[other]
-    position.refresh(2)
+    forts.refresh(position, 2)
     assert told(position, SPECTATOR)[ASKED] == before
 
 

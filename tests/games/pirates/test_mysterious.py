@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from quarterdeck.games.pirates.rules.texts import rerolls
+from quarterdeck.games.pirates.table import aboard
 from tests.games.pirates.table import Printed, Table
 
 START = (10_000, 10_000, 0)
@@ -214,10 +216,10 @@ def test_crew_needs_no_space_until_she_docks_at_home() -> None:
     """Then it does again."""
     table = near("weightless-crew", cargo=1).crew("one", "R", "A")
     unit = i64(table.unit("A"))
-    assert table.position.room(unit) == 0
-    assert docks(table).position.room(unit) == 1
-    table.position.come_home(unit)
-    assert table.position.room(unit) == 0
+    assert aboard.room(table.position, unit) == 0
+    assert aboard.room(docks(table).position, unit) == 1
+    rerolls.come_home(table.position, unit)
+    assert aboard.room(table.position, unit) == 0
 
 
 @pytest.mark.clause("PI-M30")

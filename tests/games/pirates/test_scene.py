@@ -17,6 +17,7 @@ from quarterdeck.games.pirates.picture.offers import free_dot, union
 from quarterdeck.games.pirates.picture.scene import draw
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.refusals import why_not
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.scene import shapes
 from quarterdeck.scene.shapes import Disc, Scene, Symbol, Words
@@ -163,7 +164,7 @@ def test_a_hull_is_drawn_where_it_lies() -> None:
 def test_a_creature_is_a_base_with_its_segments() -> None:
     """She has no sails."""
     position = at_sea()
-    creature = next(unit for unit in range(len(position.ship)) if position.is_creature(unit))
+    creature = next(unit for unit in range(len(position.ship)) if questions.is_creature(position, unit))
     assert position.builder[creature] == 1
     picture = seen(position, 0)
     assert isinstance(shape(picture, "monster-G3"), Symbol)
@@ -349,7 +350,7 @@ def test_what_might_well_be_tried_is_refused_with_a_reason() -> None:
     far = shooting(200)
     far.waters.put(3, 40_000, 30_000, 0)
     done = at_sea()
-    done.acted = done.fleet(done.turn)
+    done.acted = questions.fleet(done, done.turn)
     for position in (*sampled(3, 2), shooting(50), far, done):
         viewer = int(position.player)
         if viewer >= 0:

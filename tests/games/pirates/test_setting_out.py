@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.position import add_fleet, new_game
+from quarterdeck.games.pirates.rules.setup import setting_out
 from tests.games.pirates.fixture import rect
 from tests.games.pirates.table import Printed, add_crew, add_ship, fixture_catalog, spot
 from tests.games.pirates.words import Words
@@ -44,7 +45,7 @@ class Start(Words):
 
     def may_lie(self, x0: int, y0: int) -> bool:
         """Whether the drawn island may lie with its lower left corner there, its sides along the table's."""
-        return bool(self.position.can_place_island(i64(spot(x0 + 3_000, y0 + 3_000)), i64(0)))
+        return bool(setting_out.can_place_island(self.position, i64(spot(x0 + 3_000, y0 + 3_000)), i64(0)))
 
     def lay(self, x0: int, y0: int) -> Start:
         """It does; CHANCE draws it before, where she has not yet."""
@@ -120,7 +121,7 @@ def test_bounds_widen_where_there_is_no_spot() -> None:
     start.roll(6, 1).lay(17_000, 17_000).draw()
     moves = start.position.legal()
     assert moves
-    assert not any(start.position.can_place_island(i64(move), i64(0)) for move in moves)
+    assert not any(setting_out.can_place_island(start.position, i64(move), i64(0)) for move in moves)
 
 
 @pytest.mark.clause("PI-R36", "PI-D2")
@@ -197,19 +198,25 @@ def test_ships_start_with_their_bows_at_home() -> None:
         (14_990, 10_000, 1800),
         (18_000, 6_995, 900),
     )
-    assert [bool(start.position.can_muster(i64(spot(*pose)))) for pose in poses] == [True, False, False, False, True]
+    assert [bool(setting_out.can_muster(start.position, i64(spot(*pose)))) for pose in poses] == [
+        True,
+        False,
+        False,
+        False,
+        True,
+    ]
     assert 0 < len(start.options) <= 32
-    assert all(start.position.can_muster(i64(move)) for move in start.position.legal())
-    assert not start.position.can_muster(i64(spot(23_000, 14_005, 0)))  # her flank
+    assert all(setting_out.can_muster(start.position, i64(move)) for move in start.position.legal())
+    assert not setting_out.can_muster(start.position, i64(spot(23_000, 14_005, 0)))  # her flank
 
 
 @pytest.mark.clause("PI-T95", "PI-3.15", "PI-18.1", "PI-N7")
 def test_creatures_start_with_their_base_at_home() -> None:
     """With any part of it."""
     start = mustering(1)
-    assert start.position.can_muster(i64(spot(13_490, 10_000)))
-    assert not start.position.can_muster(i64(spot(13_489, 10_000)))
-    assert all(start.position.can_muster(i64(move)) for move in start.position.legal())
+    assert setting_out.can_muster(start.position, i64(spot(13_490, 10_000)))
+    assert not setting_out.can_muster(start.position, i64(spot(13_489, 10_000)))
+    assert all(setting_out.can_muster(start.position, i64(move)) for move in start.position.legal())
 
 
 @pytest.mark.clause("PI-R61")

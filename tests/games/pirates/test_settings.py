@@ -9,6 +9,8 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.foresight import foresee
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.refusals import why_not
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.notation.parsing import parse
 from quarterdeck.scene.shapes import Perch, Setting
@@ -46,7 +48,7 @@ def test_an_island_is_laid_anywhere_and_refused_with_what_is_missing() -> None:
     """Its outline is that of the drawn island; a place of its own is played, one at the edge names the clause and millimetres."""
     position = first(int(codes.PLACING))
     found = setting(position)
-    corners = position.catalog.shores[position.drawn_island()].corners()
+    corners = position.catalog.shores[setting_out.drawn_island(position)].corners()
     assert (found.what, found.turn, found.rail) == ("sea", "free", ())
     assert found.outline == tuple((int(x), int(y)) for x, y in corners)
     assert (found.width, found.height) == (int(position.waters.width), int(position.waters.height))
@@ -63,7 +65,7 @@ def test_a_ship_keeps_to_her_home_shore_and_may_be_turned_there() -> None:
     """Each end and middle of the rail is a pose of the notation; most of them are legal, others say what is in the way."""
     position = first(int(codes.MUSTERING))
     found = setting(position)
-    home = position.waters.shores[position.home(position.turn)]
+    home = position.waters.shores[questions.home_of(position, position.turn)]
     assert len(found.rail) == int(home.n)
     middles = [Perch(x=(a.x + b.x) // 2, y=(a.y + b.y) // 2, heading=a.heading) for a, b in found.rail]
     legal = [perch for perch in middles if why_not(position, parse(position, written(perch))) is None]
@@ -80,7 +82,7 @@ def test_a_ship_keeps_to_her_home_shore_and_may_be_turned_there() -> None:
 def test_creatures_are_not_turned() -> None:
     """Their rail has no heading."""
     for position in random_game(1, seats=3):
-        if position.phase == codes.MUSTERING and position.waters.forms[position.mustering()].creature:
+        if position.phase == codes.MUSTERING and position.waters.forms[setting_out.mustering(position)].creature:
             found = setting(position.clone())
             assert found.turn == "firm"
             assert {perch.heading for ends in found.rail for perch in ends} == {0}

@@ -12,6 +12,8 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.scene.shapes import Scene
 
 PIECES = ("fog-bank", "iceberg-3", "reef-1", "sargasso-sea", "whirlpool", "trade-current", "reef-2", "whirlpool")
@@ -83,14 +85,14 @@ def test_mysterious_islands_say_what_they_do() -> None:
     position = at_sea()
     labels = {shape.id: shape.label for shape in drawn(position).shapes}
     for k in range(len(position.island_card)):
-        assert ("Mysterious: who docks rolls a die" in labels[f"isle-{k + 1}"]) == position.is_mysterious(k)
+        assert ("Mysterious: who docks rolls a die" in labels[f"isle-{k + 1}"]) == mysterious.is_mysterious(position, k)
 
 
 @pytest.mark.clause("PI-R100")
 def test_a_fort_stands_on_its_island() -> None:
     """With its flags and its gold in words, and the treasure of the island beside it."""
     position = at_sea().clone()
-    fort = next(k for k in range(len(position.ship)) if position.is_fort(k))
+    fort = next(k for k in range(len(position.ship)) if questions.is_fort(position, k))
     island = next(k for k in range(len(position.island_home)) if position.island_home[k] == codes.NONE)
     shore = position.waters.shores[island]
     position.alive |= 1 << fort

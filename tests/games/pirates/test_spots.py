@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
 from tests.games.pirates.table import spot
 from tests.games.pirates.test_charting import charted
 from tests.games.pirates.test_setting_out import Start
@@ -47,8 +48,8 @@ def open_cells(start: Start, step: int = 2) -> list[tuple[int, int]]:
     def fits(x: int, y: int) -> bool:
         poses = (i64(spot(x, y, k * EIGHTH)) for k in range(8))
         if start.phase == "placing":
-            return any(position.can_place_island(pose, i64(0)) for pose in poses)
-        return any(position.can_lay(position.terrain_at(pose)) for pose in poses)
+            return any(setting_out.can_place_island(position, pose, i64(0)) for pose in poses)
+        return any(placing_terrain.can_lay(position, placing_terrain.terrain_at(position, pose)) for pose in poses)
 
     xs = range(CELL // 2, int(position.waters.width), step * CELL)
     ys = range(CELL // 2, int(position.waters.height), step * CELL)
@@ -68,7 +69,7 @@ def test_wherever_an_island_may_lie_a_spot_is_near(places: tuple[tuple[int, int]
     start = drawn(places)
     found = offered(start)
     assert 16 <= len(found) <= 256
-    assert all(start.position.can_place_island(i64(spot(*pose)), i64(0)) for pose in found)
+    assert all(setting_out.can_place_island(start.position, i64(spot(*pose)), i64(0)) for pose in found)
     assert farthest(start) <= NEAR
 
 

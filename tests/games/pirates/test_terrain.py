@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.pirates.rules.turn import ending
 from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table
 
@@ -97,11 +98,11 @@ def test_a_towed_ship_is_lost_and_comes_out_with_her_tower() -> None:
 def test_gold_in_fog_counts_for_nobody_and_the_ship_is_a_unit_all_the_same() -> None:
     """With three players gold aboard counts, but not there."""
     table = Table(3).terrain("fog-bank", AHEAD, 10_000).ship("A", "R", START).coins("A", 6).turn()
-    assert table.position.score(0) == 6
-    units = int(table.position.standing_of(0)) % 128
+    assert ending.score(table.position, 0) == 6
+    units = int(ending.standing_of(table.position, 0)) % 128
     table.do("A", "move", "L 0")
-    assert table.position.score(0) == 0
-    assert int(table.position.standing_of(0)) == units
+    assert ending.score(table.position, 0) == 0
+    assert int(ending.standing_of(table.position, 0)) == units
 
 
 # -- icebergs ----------------------------------------------------------------------------------------
@@ -198,7 +199,7 @@ def test_more_than_she_has_make_her_a_wreck() -> None:
     table = Table(3).terrain("reef", AHEAD, 10_000).ship("A", "R", START, masts="1").coins("A", 4)
     table.turn().do("A", "move", "L 0", "die 1").ship("B", "G", (9_000, 11_005, 2_700))
     assert table.position.wrecks >> table.unit("A") & 1
-    assert table.position.score(0) == 0
+    assert ending.score(table.position, 0) == 0
     assert not table.can("scuttle A")
     assert refused(table, "scuttle R2").clause == "PI-K3"
     table.turn("G")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from quarterdeck.games.pirates.rules.moving import segments, towing
 from quarterdeck.games.pirates.rules.moving.segments import TOWED_NOWHERE
+from quarterdeck.games.pirates.table import skills
 from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table, spot
 
@@ -20,7 +22,7 @@ def meeting(owner: str = "G", seats: int = 2) -> Table:
     return table.ship("D", owner, AHEAD, masts="-")
 
 
-def towing() -> Table:
+def in_tow() -> Table:
     """A tows D."""
     table = Table().ship("A", "R", TOWER, Printed(move="L+S")).ship("D", "R", BEHIND, masts="-")
     return table.tow("A", "D")
@@ -57,7 +59,7 @@ def test_a_tow_may_be_declined() -> None:
 @pytest.mark.clause("PI-T53", "PI-10.7", "PI-10.8", "PI-N13", "PI-R29")
 def test_a_tower_moves_by_s_and_the_towed_ship_follows() -> None:
     """Whatever her card says."""
-    table = towing().turn().do("A", "move")
+    table = in_tow().turn().do("A", "move")
     assert not table.can("L 900")
     table.do("S 900")
     assert (table.at("A"), table.at("D")) == ((31_990, 48_000, 900), (31_990, 41_995, 900))
@@ -74,7 +76,7 @@ def test_only_a_bow_is_taken_in_tow() -> None:
 @pytest.mark.clause("PI-T55", "PI-T56", "PI-10.9", "PI-8.4", "PI-14.1", "PI-R29")
 def test_the_towed_ship_docks_unloads_and_is_repaired() -> None:
     """All at the tower's home; with a mast she is towed no more."""
-    table = towing().coins("D", 2, 5).island("port", 38_000, 44_000, 37_000, 43_000, home="R").turn()
+    table = in_tow().coins("D", 2, 5).island("port", 38_000, 44_000, 37_000, 43_000, home="R").turn()
     table.do("A", "move", "S 0")
     assert (table.gold["R"], table.loot("D"), table.phase) == (0, ["coin 2", "coin 5"], "berthing")
     table.do(min(table.options))
@@ -90,7 +92,7 @@ def test_the_towed_ship_docks_unloads_and_is_repaired() -> None:
 @pytest.mark.clause("PI-10.9", "PI-R29", "PI-D17", "PI-C6")
 def test_the_player_chooses_where_the_towed_ship_docks() -> None:
     """At the same island, over nothing."""
-    table = towing().island("west", 38_000, 44_000, 37_000, 43_000).turn().do("A", "move", "S 0")
+    table = in_tow().island("west", 38_000, 44_000, 37_000, 43_000).turn().do("A", "move", "S 0")
     poses = table.options
     assert poses
     assert "done" not in poses
@@ -99,19 +101,19 @@ def test_the_player_chooses_where_the_towed_ship_docks() -> None:
         "PI-10.9",
         "There is room for D at the island, so she docks there with her tower.",
     )
-    assert not table.position.can_berth(spot(37_980, 38_000))
+    assert not towing.can_berth(table.position, spot(37_980, 38_000))
     table.do(min(poses))
-    assert table.position.docked_at(table.unit("D")) & 1 << table.islands.index("west")
+    assert skills.docked_at(table.position, table.unit("D")) & 1 << table.islands.index("west")
     assert table.phase == "naming"
 
 
 @pytest.mark.clause("PI-10.9", "PI-R29")
 def test_who_follows_up_to_the_island_may_stay_there() -> None:
     """Her side lies at the quay behind the tower's; she may also be laid elsewhere there."""
-    table = towing().island("quay", 20_000, 45_000, 41_005, 47_000).turn()
+    table = in_tow().island("quay", 20_000, 45_000, 41_005, 47_000).turn()
     position = table.position
     position.unit, position.docked_now = table.unit("A"), i64(1 << table.islands.index("quay"))
-    assert position.ask_berth()
+    assert towing.ask_berth(position)
     assert len(table.options) > 1
     table.do("done")
     assert (table.at("D"), table.phase) == (BEHIND, "naming")
@@ -120,7 +122,7 @@ def test_who_follows_up_to_the_island_may_stay_there() -> None:
 @pytest.mark.clause("PI-10.9", "PI-R29", "PI-8.4")
 def test_a_towed_ship_for_which_there_is_no_room_stays_behind() -> None:
     """Between two shores, with a wall behind the rock; she counts as docked there, and unloads."""
-    table = towing().coins("D", 4).island("rock", 38_000, 38_200, 39_900, 40_100, home="R")
+    table = in_tow().coins("D", 4).island("rock", 38_000, 38_200, 39_900, 40_100, home="R")
     for name, shore in (("north", (41_020, 50_000)), ("south", (30_000, 38_980))):
         table.island(name, 20_000, 60_000, *shore)
     table.island("east", 38_300, 60_000, 38_990, 41_010).turn().do("A", "move", "S 0")
@@ -130,7 +132,7 @@ def test_a_towed_ship_for_which_there_is_no_room_stays_behind() -> None:
 @pytest.mark.clause("PI-R29", "PI-10.6", "PI-D16")
 def test_who_is_cast_off_stays_in_the_fleet() -> None:
     """It is free, in the own turn."""
-    table = towing().turn().do("A casts off")
+    table = in_tow().turn().do("A casts off")
     assert (table.towed("A"), table.owner("D"), table.phase) == ("", "R", "naming")
     assert "move" in table.actions("A")
     table.do("A", "move")
@@ -149,14 +151,14 @@ def test_a_ship_under_tow_is_taken_by_another() -> None:
 @pytest.mark.clause("PI-R29")
 def test_one_ship_is_towed_at_a_time() -> None:
     """A second derelict's bow at the side of a tower is left alone."""
-    table = towing().ship("E", "R", (32_000, 41_005, 2700), masts="-").turn()
+    table = in_tow().ship("E", "R", (32_000, 41_005, 2700), masts="-").turn()
     assert table.do("A", "move", "done").phase == "naming"
 
 
 @pytest.mark.clause("PI-R29", "PI-9.1")
 def test_a_derelict_neither_rams_nor_tows() -> None:
     """A tower that loses her last mast lets go."""
-    table = towing()
+    table = in_tow()
     table.position.standing[table.unit("A")] = 1
     table.ship("E", "G", (41_000, 40_000, 1800)).turn("G").do("E", "shoot", "fire 1 at A", "die 6")
     assert (table.masts("A"), table.towed("A"), table.owner("D")) == ("", "", "R")
@@ -173,10 +175,10 @@ def test_without_a_place_behind_there_is_no_tow() -> None:
 @pytest.mark.clause("PI-R29", "PI-10.8")
 def test_a_move_that_leaves_no_place_for_the_towed_ship_is_refused() -> None:
     """Her tower would have to leave her on the island."""
-    table = towing().island("rock", 27_000, 43_000, 25_000, 33_995).turn().do("A", "move")
+    table = in_tow().island("rock", 27_000, 43_000, 25_000, 33_995).turn().do("A", "move")
     assert table.can("S 0")
     assert not table.can("S 900 0")
-    assert table.position.judge_segment(900, 0) == TOWED_NOWHERE
+    assert segments.judge_segment(table.position, 900, 0) == TOWED_NOWHERE
 
 
 @pytest.mark.clause("PI-R29", "PI-R50", "PI-8.4")
@@ -200,9 +202,9 @@ def test_a_ship_that_is_towed_away_leaves_a_token() -> None:
 @pytest.mark.clause("PI-R21", "PI-11.1", "PI-10.9")
 def test_who_was_towed_to_an_island_explores_it_next_turn() -> None:
     """She did not lie there when the turn began."""
-    table = towing().island("west", 38_000, 44_000, 37_000, 43_000).turn().do("A", "move", "S 0")
+    table = in_tow().island("west", 38_000, 44_000, 37_000, 43_000).turn().do("A", "move", "S 0")
     table.do(min(table.options))
-    assert table.position.docked_at(table.unit("D"))
+    assert skills.docked_at(table.position, table.unit("D"))
     assert "west" not in table.actions("D")
     table.do("done", "done")
     assert "west" in table.actions("D")
@@ -211,7 +213,7 @@ def test_who_was_towed_to_an_island_explores_it_next_turn() -> None:
 @pytest.mark.clause("PI-R22", "PI-R29", "PI-10.8", "PI-11.5")
 def test_a_ship_under_tow_that_has_explored_leaves_a_token() -> None:
     """When her tower sails away with her."""
-    table = towing().island("west", 20_000, 26_000, 41_005, 47_000).turn().do("D", "west")
+    table = in_tow().island("west", 20_000, 26_000, 41_005, 47_000).turn().do("D", "west")
     table.do("A", "move", "S 0")
     assert table.at("D") == (33_985, 40_000, 0)
     assert table.position.tokens[0] == 1 << table.islands.index("west")

@@ -7,6 +7,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.texts.kinds import TREASURE_FIREWORKS
 from tests.games.pirates.finds import at_home, bury, find, shore
 from tests.games.pirates.pictures import of_red, seen, shape
@@ -72,12 +73,12 @@ def test_buried_treasure_is_worth_a_die() -> None:
 def test_sunken_treasure_loses_worth_with_every_turn() -> None:
     """Two dice, 9; a turn later 8; it takes two spaces."""
     table = find(shore(Printed(cargo=3)), "sunken-treasure", 1, spaces=2).do("die 4", "die 5", "coin 1")
-    assert table.position.room(0 + table.unit("A")) == 0
+    assert aboard.room(table.position, 0 + table.unit("A")) == 0
     assert list(table.position.deeds.mark)[-2:] != []
-    slot = table.position.slot_of(table.unit("A"), 39)
-    assert table.position.unique_gold(slot) == 9
+    slot = aboard.slot_of(table.position, table.unit("A"), 39)
+    assert questions.unique_gold(table.position, slot) == 9
     table.do("done", "done")
-    assert table.position.unique_gold(slot) == 8
+    assert questions.unique_gold(table.position, slot) == 8
 
 
 @pytest.mark.clause("PI-U8", "PI-R90")
@@ -85,15 +86,18 @@ def test_a_ghostly_encounter_takes_crew_and_is_worth_who_is_left() -> None:
     """A die for each: 1 costs the first."""
     table = find(crewed(shore(), 3), "ghostly-encounter").do("die 1", "die 2", "die 6")
     assert table.people("A") == ["X2", "X3"]
-    slot = table.position.slot_of(table.unit("A"), 7)
-    assert table.position.unique_gold(slot) == 2
+    slot = aboard.slot_of(table.position, table.unit("A"), 7)
+    assert questions.unique_gold(table.position, slot) == 2
 
 
 @pytest.mark.clause("PI-U8", "PI-A60")
 def test_crew_that_cannot_be_eliminated_is_worth_gold_to_ghosts() -> None:
     """On a 1, too."""
     table = find(shore().crew("X1", "R", "A", effects="safe-crew"), "ghostly-encounter").do("die 1")
-    assert (table.people("A"), table.position.unique_gold(table.position.slot_of(table.unit("A"), 7))) == (["X1"], 1)
+    assert (
+        table.people("A"),
+        questions.unique_gold(table.position, aboard.slot_of(table.position, table.unit("A"), 7)),
+    ) == (["X1"], 1)
 
 
 @pytest.mark.clause("PI-U8")
@@ -159,7 +163,7 @@ def test_a_castaway_joins_and_takes_the_ships_nation() -> None:
     table.do("recruit 0")
     table.crews.append("Castaway")
     assert (table.people("A"), table.shown) == (["Castaway"], ["Castaway"])
-    assert table.position.able(table.unit("A"), 75)
+    assert skills.able(table.position, table.unit("A"), 75)
 
 
 @pytest.mark.clause("PI-U16")
@@ -171,7 +175,7 @@ def test_abandoned_crew_waits_ashore_and_joins_any_ship() -> None:
     table.crews = ["H1", "H2", "H3"]
     assert (table.people("shore"), table.loot("A")) == (["H1", "H2", "H3"], [])
     table.do("H1 to F")
-    assert table.position.able(table.unit("F"), 75)
+    assert skills.able(table.position, table.unit("F"), 75)
 
 
 @pytest.mark.clause("PI-U14")
@@ -237,7 +241,7 @@ def test_hidden_treasure_has_to_be_taken_whatever_room_there_is() -> None:
     assert refused(table, "done").clause == "PI-11.8"
     table.do("fireworks")
     assert (table.phase, table.loot("shore")) == ("naming", ["coin 2"])
-    assert table.position.has(table.unit("A"), TREASURE_FIREWORKS)
+    assert questions.has(table.position, table.unit("A"), TREASURE_FIREWORKS)
 
 
 @pytest.mark.clause("PI-U41", "PI-20.3", "PI-20.4")
@@ -277,7 +281,7 @@ def test_fruit_cures_scurvy_and_stays_aboard() -> None:
     table = shore(Printed(cargo=3)).aboard("A", "scurvy")
     deals = bury(table, "fruit", spaces=2)
     table.turn().do("die 3", "A", "shore", *deals)
-    assert (table.loot("A"), table.position.room(table.unit("A"))) == (["fruit"], 1)
+    assert (table.loot("A"), aboard.room(table.position, table.unit("A"))) == (["fruit"], 1)
 
 
 @pytest.mark.clause("PI-U9", "PI-U18")
@@ -315,7 +319,7 @@ def test_a_deckplate_says_what_treasure_aboard_does_and_is_worth() -> None:
     rum = position.catalog.names.index("rum") - int(position.catalog.ships + position.catalog.crews)
     what = len(position.worth_of)
     position.worth_of = append(position.worth_of, i64(16 + rum))
-    slot = position.add_slot(i64(what), i64(0), i64(3))
+    slot = aboard.add_slot(position, i64(what), i64(0), i64(3))
     position.deeds.mark[slot] = i64(4)
     position.deeds.idle[0] = i64(1)
     label = shape(seen(position, 1), "plate-R1").label

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.table import skills
 from tests.games.pirates.duels import ABEAM, HITS, MISSES, SHOOTER
 from tests.games.pirates.finds import at_home, shore
 from tests.games.pirates.table import Printed, Table
@@ -174,7 +176,7 @@ def test_with_a_letter_of_marque_she_docks_and_is_repaired_at_enemy_homes() -> N
         table.island("lair", 15_000, 21_000, 7_000, 13_000, home="G")
         table = table.aboard("A", "letter-of-marque") if letter else table
         assert ("repair" in table.turn().actions("A")) == letter
-        assert (table.position.docked_at(table.unit("A")) != 0) == letter
+        assert (skills.docked_at(table.position, table.unit("A")) != 0) == letter
 
 
 @pytest.mark.clause("PI-U45", "PI-R95", "PI-8.4")
@@ -217,7 +219,7 @@ def test_spices_double_one_coin() -> None:
 def test_jade_doubles_the_lowest_coin_at_each_docking() -> None:
     """It takes a space and stays aboard."""
     table = at_home().coins("A", 2, 3).aboard("A", "jade", spaces=1).turn().do("A", "move", "L 0")
-    assert (table.gold["R"], table.loot("A"), table.position.load(table.unit("A"))) == (7, ["jade"], 1)
+    assert (table.gold["R"], table.loot("A"), lasting.load(table.position, table.unit("A"))) == (7, ["jade"], 1)
 
 
 @pytest.mark.clause("PI-R114", "PI-1.5", "PI-R50", "PI-U26", "PI-U34", "PI-A41")

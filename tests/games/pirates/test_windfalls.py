@@ -9,6 +9,7 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
 from quarterdeck.games.pirates.bot.prospects import Outlook
+from quarterdeck.games.pirates.table import questions
 from tests.games.pirates.table import Printed, Table
 
 OFF = (60_000, 60_000, 900)
@@ -82,7 +83,7 @@ def test_foul_winds_blow_others_away_from_where_they_want_to_be() -> None:
     """B has gold and sails west, where Green's home is."""
     table = Table().ship("A", "R", (100_000, 30_000, 900), SHALLOW).ship("B", "G", (60_000, 90_000, 900))
     table.coins("B", 5, 5, 5).events("R", "foul-winds").turn()
-    home = table.position.waters.shores[table.position.home(1)]
+    home = table.position.waters.shores[questions.home_of(table.position, 1)]
     assert does(table) == "play foul-winds"
     table.do("play foul-winds")
     table.do(likes(table))

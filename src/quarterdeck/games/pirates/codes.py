@@ -183,7 +183,7 @@ ALL_UNLOADED: Final[i64] = 3  # End C (PI-20.3)
 STALEMATE: Final[i64] = 4  # PI-R52
 
 # -- what happened, for logs: kind, seat, what, more ----------------------------------------------
-# Pieces, treasures and cards stand there as words: places in `Seas.names`; a coin is its gold.
+# Pieces, treasures and cards stand there as words: places in `Table.names`; a coin is its gold.
 ROLLED_FIRST: Final[i64] = 1  # seat, die
 FIRST: Final[i64] = 2  # seat
 ISLAND_DRAWN: Final[i64] = 3  # seat, word of the card

@@ -14,7 +14,8 @@ from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.geometry.offered import pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
-from quarterdeck.games.pirates.rules.shooting.shot import shot_move
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
+from quarterdeck.games.pirates.table import knowledge, questions, skills
 from quarterdeck.games.pirates.table.cards import DRIFT, FOG, SPOT
 from quarterdeck.games.pirates.words.notation.names import knows_event
 from quarterdeck.games.pirates.words.notation.notation import MEASURES, next_measure
@@ -73,7 +74,9 @@ def ships(position: PiratesPosition) -> dict[str, int]:
         "masts beyond those printed": sum(int(position.standing[unit]) >> masts[unit] for unit in units),
         "fires without a mast": sum(int(position.burning[unit] & ~position.standing[unit]) for unit in units),
         "pins without a bow that touches": sum(
-            not position.pin_holds(unit, other) for unit in units for other in members(position.pinned_by[unit])
+            not questions.pin_holds(position, unit, other)
+            for unit in units
+            for other in members(position.pinned_by[unit])
         ),
         "tows of ships with masts": sum(
             position.standing[position.tows[unit]] != 0 for unit in units if position.tows[unit] != NONE
@@ -102,7 +105,7 @@ def other_world(position: PiratesPosition, seat: int, dice: Dice) -> PiratesPosi
     for event in range(len(world.deeds.event)):
         if not knows_event(world, event, seat):
             world.deeds.event[event] = dice.below(int(world.catalog.events))
-    world.refresh_all()
+    skills.refresh_all(world)
     return world
 
 
@@ -111,12 +114,12 @@ def deal_treasure(world: PiratesPosition, seat: int, dice: Dice) -> None:
     unseen = [
         k
         for k in range(len(world.slot_what))
-        if not world.is_public(k) and not (seat >= 0 and world.slot_seen[k] >> seat & 1)
+        if not knowledge.is_public(world, k) and not (seat >= 0 and world.slot_seen[k] >> seat & 1)
     ]
     mixed = [*(int(world.slot_what[k]) for k in unseen), *members(world.pool)]
     unseen.sort(key=lambda k: world.slot_at[k] >= codes.ASHORE)
     for k in unseen:
-        fitting = [what for what in mixed if world.may_lie_hidden_at(what, int(world.slot_at[k]))]
+        fitting = [what for what in mixed if knowledge.may_lie_hidden_at(world, what, int(world.slot_at[k]))]
         world.slot_what[k] = fitting[dice.below(len(fitting))]
         mixed.remove(int(world.slot_what[k]))
     world.pool = sum(1 << what for what in mixed)
@@ -195,7 +198,7 @@ def pose_near(position: PiratesPosition, dice: Dice) -> int:
         return int(pose_move(dice.below(int(waters.width)), dice.below(int(waters.height)), dice.below(int(ROUND))))
     shore = waters.shores[dice.below(len(waters.shores))]
     if position.phase == codes.MUSTERING:
-        shore = waters.shores[position.home(position.turn)]
+        shore = waters.shores[questions.home_of(position, position.turn)]
     x = max(0, int(shore.left) - NEAR + dice.below(int(shore.right - shore.left) + 2 * NEAR))
     y = max(0, int(shore.bottom) - NEAR + dice.below(int(shore.top - shore.bottom) + 2 * NEAR))
     return int(pose_move(x, y, dice.below(int(ROUND))))

@@ -17,9 +17,12 @@ from quarterdeck.games.pirates.bot.prospects import GOLD, PACE, Outlook
 from quarterdeck.games.pirates.codes import NONE, PASS
 from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.cards import events, sea_events
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
+from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.cards import DRIFT, ENEMY_CREW, ENEMY_SHIP, OWN_CREW, OWN_SHIP, SPOT
-from quarterdeck.games.pirates.table.seas import LONG
+from quarterdeck.games.pirates.table.table import LONG
 from quarterdeck.games.pirates.texts import kinds
 
 AT_ONCE: Final[i64] = 91
@@ -53,7 +56,7 @@ def has_windfalls(moves: Moves) -> bool:
 
 def is_time_for_event(board: PiratesPosition, outlook: Outlook, event: i64) -> bool:
     """Whether an Event would do enough now."""
-    effect = board.effect_of(event)
+    effect = sea_events.effect_of(board, event)
     if effect == kinds.EVENT_FALSE_TREASURE:
         return best_victim(board, outlook, effect) >= HOARD
     if effect == kinds.EVENT_MERMAIDS:
@@ -71,7 +74,7 @@ def worth_of_victim(board: PiratesPosition, outlook: Outlook, effect: i64, unit:
     """What an Event on an enemy ship costs its player (PI-V6, PI-V11, PI-V12)."""
     if effect == kinds.EVENT_FALSE_TREASURE:
         return GOLD * outlook.carried[unit]
-    crew = float(count(board.crew_aboard(unit)))
+    crew = float(count(aboard.crew_aboard(board, unit)))
     if effect == kinds.EVENT_MUTINY:
         return crew * A_CREW / LOST_ON
     return crew * a_turn(outlook, unit)
@@ -85,7 +88,7 @@ def a_turn(outlook: Outlook, unit: i64) -> float:
 def best_victim(board: PiratesPosition, outlook: Outlook, effect: i64) -> float:
     """The most that an Event on one enemy ship can do."""
     best = 0.0
-    units = board.victims(effect)
+    units = events.victims(board, effect)
     while units:
         best = max(best, worth_of_victim(board, outlook, effect, lowest(units)))
         units &= units - 1
@@ -103,15 +106,15 @@ def price(board: PiratesPosition, piece: i64) -> i64:
     """What a crew costs; one that nobody knows as much as most."""
     if board.piece[piece] == NONE:
         return 2
-    return board.crew_price(piece)
+    return events.crew_price(board, piece)
 
 
 def best_duel(board: PiratesPosition) -> float:
     """The best duel with crew that is known."""
     best = 0.0
-    mine = board.crew_of_fleets(own=True)
+    mine = events.crew_of_fleets(board, own=True)
     while mine:
-        theirs = board.crew_of_fleets(own=False)
+        theirs = events.crew_of_fleets(board, own=False)
         while theirs:
             best = max(best, worth_of_duel(board, lowest(mine), lowest(theirs)))
             theirs &= theirs - 1
@@ -122,7 +125,7 @@ def best_duel(board: PiratesPosition) -> float:
 def best_cove(board: PiratesPosition, outlook: Outlook) -> float:
     """The most that a ship gains by lying at a cove at once."""
     best = 0.0
-    units = board.cove_ships()
+    units = events.cove_ships(board)
     while units:
         best = max(best, worth_of_cove(board, outlook, lowest(units)))
         units &= units - 1
@@ -131,14 +134,14 @@ def best_cove(board: PiratesPosition, outlook: Outlook) -> float:
 
 def worth_of_cove(board: PiratesPosition, outlook: Outlook, unit: i64) -> float:
     """The turns that a ship saves if that is where it wants to be (PI-V4)."""
-    cove = board.cove(unit)
+    cove = events.cove_of(board, unit)
     return a_turn(outlook, unit) * outlook.turns(board, unit, cove) if cove == outlook.goal[unit] else 0.0
 
 
 def best_spot(board: PiratesPosition, outlook: Outlook) -> float:
     """The most that a token on the sea can do, at the places that are listed."""
     spots = Moves()
-    board.add_sea_spots(spots)
+    sea_events.add_sea_spots(board, spots)
     best = 0.0
     for k in range(spots.count):
         best = max(best, worth_of_spot(board, outlook, spots.items[k]))
@@ -173,14 +176,14 @@ def outside(low: i64, high: i64, at: i64) -> i64:
 
 def is_time_for_treasure(board: PiratesPosition, outlook: Outlook, slot: i64) -> bool:
     """Whether a unique treasure would do enough now."""
-    unit, deed = board.slot_at[slot], board.deed_in(slot)
+    unit, deed = board.slot_at[slot], questions.deed_in(board, slot)
     if deed == kinds.TREASURE_HOMING_BEACON:
         return outlook.to_home[unit] > 1.0 and GOLD * outlook.carried[unit] >= GAIN
     if deed == kinds.TREASURE_TREES:
         lost = full(board.catalog.masts[board.ship[unit]]) & ~board.standing[unit]
         return board.standing[unit] == 0 or count(lost) > 1
     if deed in (kinds.TREASURE_DRY_POWDER, kinds.TREASURE_FIREWORKS):
-        return board.can_shoot(unit)
+        return smoke.can_shoot(board, unit)
     if deed in (kinds.TREASURE_GREASE_BARRELS, kinds.TREASURE_POSEIDONS_BREATH):
         goal = outlook.goal[unit]
         return goal != NONE and outlook.turns(board, unit, goal) > FAR and a_turn(outlook, unit) >= HURRY
@@ -192,10 +195,10 @@ def is_time_for_treasure(board: PiratesPosition, outlook: Outlook, slot: i64) ->
 
 def value_aims(board: PiratesPosition, outlook: Outlook, helm: Helm, moves: Moves, values: vec[i64]) -> bool:
     """On what an Event is best used, after a survey; False about all else that is asked so."""
-    event, aim = board.played(), board.deeds.aim
+    event, aim = sea_events.played(board), board.deeds.aim
     if event == NONE or aim not in (OWN_SHIP, ENEMY_SHIP, OWN_CREW, ENEMY_CREW, SPOT, DRIFT):
         return False
-    effect = board.effect_of(event)
+    effect = sea_events.effect_of(board, event)
     if aim == DRIFT:
         value_winds(board, outlook, helm, moves, values)
         return True
@@ -218,7 +221,7 @@ def worth_of_fighter(board: PiratesPosition, aim: i64, piece: i64) -> float:
     if aim == ENEMY_CREW:
         return worth_of_duel(board, board.deeds.first, piece)
     best = -MOST_WORTH
-    theirs = board.crew_of_fleets(own=False)
+    theirs = events.crew_of_fleets(board, own=False)
     while theirs:
         best = max(best, worth_of_duel(board, piece, lowest(theirs)))
         theirs &= theirs - 1

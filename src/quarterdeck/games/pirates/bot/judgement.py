@@ -37,7 +37,7 @@ from quarterdeck.games.pirates.bot.setup import (
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
-from quarterdeck.games.pirates.rules.shooting.shot import shot_kind, shot_target
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_kind, shot_target
 
 HALF: Final[i64] = 3
 """By how much worse a move is that is half as likely to be looked at."""

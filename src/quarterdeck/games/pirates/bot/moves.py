@@ -17,8 +17,11 @@ from quarterdeck.games.pirates.codes import NONE, PASS
 from quarterdeck.games.pirates.geometry.angles import ROUND, heading_of
 from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.shooting.shot import shot_cannon, shot_target
-from quarterdeck.games.pirates.table.seas import LONG
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.shooting import cannons, repair
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_target
+from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.table import LONG
 from quarterdeck.games.pirates.texts import abilities
 
 SIDES: Final = 6.0
@@ -44,9 +47,9 @@ def value_names(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
         elif move < codes.MOVE:
             unit = move - codes.UNIT
             values[k] = 30
-            if board.islands_to_explore(unit):
+            if lasting.islands_to_explore(board, unit):
                 values[k] = 60
-            elif board.able(unit, abilities.CAPTAIN):
+            elif skills.able(board, unit, abilities.CAPTAIN):
                 values[k] = 40
         elif codes.FREE_EXPLORE <= move < codes.CREW:
             values[k] = 90
@@ -136,7 +139,7 @@ def value_of_explore(outlook: Outlook, helm: Helm, island: i64) -> i64:
 def value_of_sharing(board: PiratesPosition, outlook: Outlook, helm: Helm, other: i64) -> i64:
     """Treasure of a ship without masts that she takes aboard."""
     unit = helm.unit
-    if not board.is_derelict(other) or board.tows[unit] == other:
+    if not questions.is_derelict(board, other) or board.tows[unit] == other:
         return NEVER
     room = max(0.0, outlook.room[unit])
     coins = outlook.coins_aboard[other]
@@ -154,7 +157,7 @@ def value_shots(board: PiratesPosition, helm: Helm, moves: Moves, values: vec[i6
         move = moves.items[k]
         values[k] = -20
         if codes.SHOT <= move < codes.POSE:
-            misses = float(board.rank_of(board.unit, shot_cannon(move)))
+            misses = float(cannons.rank_of(board, board.unit, shot_cannon(move)))
             values[k] = i64((1.0 - misses / SIDES) * helm.hit[shot_target(move)])
 
 
@@ -168,7 +171,7 @@ def quality(board: PiratesPosition, unit: i64, mast: i64) -> i64:
 
 def value_masts(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
     """The best cannon is repaired first, and lost last if its own player may choose."""
-    unit = board.whose_mast()
+    unit = repair.whose_mast(board)
     better: i64 = 1
     if board.phase == codes.SPREADING or (board.phase == codes.LOSING and board.owner[unit] == board.player):
         better = -1
@@ -189,7 +192,7 @@ def value_offer(board: PiratesPosition, outlook: Outlook, moves: Moves, values: 
 
 def strength(board: PiratesPosition, unit: i64) -> i64:
     """What a unit adds to its boarding roll, as far as cards that are known say."""
-    return board.masts(unit) + i64(board.able(unit, abilities.BOARDING_BONUS))
+    return questions.masts_left(board, unit) + i64(skills.able(board, unit, abilities.BOARDING_BONUS))
 
 
 def winning(lead: i64) -> float:
@@ -206,7 +209,7 @@ def loot(board: PiratesPosition, outlook: Outlook, winner: i64, loser: i64) -> f
     """What the winner of a boarding party has of it: a coin, or the loss of one of the crew."""
     if outlook.coins_aboard[loser] > 0.0 and outlook.room[winner] > 0.0:
         return 1.6 * GOLD * outlook.carried[loser] / outlook.coins_aboard[loser]
-    return A_CREW if board.pieces_at(loser) & ~board.gear else 0.0
+    return A_CREW if questions.pieces_at(board, loser) & ~board.gear else 0.0
 
 
 def value_prizes(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
@@ -243,16 +246,18 @@ def value_coins(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
     """The most gold first; nothing is left for others."""
     for k in range(moves.count):
         move = moves.items[k]
-        values[k] = 100 + 10 * board.gold_in(move - codes.SLOT) if codes.SLOT <= move < codes.DEAL else NOTHING
+        values[k] = (
+            100 + 10 * questions.gold_in(board, move - codes.SLOT) if codes.SLOT <= move < codes.DEAL else NOTHING
+        )
 
 
 def value_exchanges(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
     """Gold is taken from a ship without masts, and nothing is given."""
-    taking = board.is_derelict(board.target)
+    taking = questions.is_derelict(board, board.target)
     for k in range(moves.count):
         move = moves.items[k]
         values[k] = NEVER
         if move == PASS:
             values[k] = 0
         elif taking and codes.HAND_OVER <= move < codes.USE and (move - codes.HAND_OVER) % codes.PLACES == board.unit:
-            values[k] = 100 + 10 * board.gold_in((move - codes.HAND_OVER) // codes.PLACES)
+            values[k] = 100 + 10 * questions.gold_in(board, (move - codes.HAND_OVER) // codes.PLACES)

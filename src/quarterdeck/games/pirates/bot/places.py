@@ -16,7 +16,8 @@ from quarterdeck.games.pirates.geometry.angles import cosine, sine
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
-from quarterdeck.games.pirates.table.seas import LONG, SHORT
+from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.table.table import LONG, SHORT
 from quarterdeck.games.pirates.texts import abilities
 
 UNIT: Final = 1073741824.0  # the length of a unit vector in `angles`
@@ -69,7 +70,7 @@ class Helm:
             self.x = float(board.waters.x[unit]) - self.half * float(cosine(a)) / UNIT
             self.y = float(board.waters.y[unit]) - self.half * float(sine(a)) / UNIT
         self.goal = outlook.goal[unit]
-        self.captain = board.able(unit, abilities.CAPTAIN)
+        self.captain = skills.able(board, unit, abilities.CAPTAIN)
         self.others = self.prey = 0
         units = board.alive & board.waters.afloat
         while units:
@@ -169,7 +170,7 @@ class Helm:
         """The course ends where the ship lies."""
         self.end_x, self.end_y = self.x, self.y
         self.docked = NONE
-        islands = board.docked_at(self.unit)
+        islands = skills.docked_at(board, self.unit)
         if islands:
             self.docked = self.goal if self.goal != NONE and islands & bit(self.goal) else lowest(islands)
 

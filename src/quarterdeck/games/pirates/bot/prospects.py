@@ -16,8 +16,12 @@ from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, UNITS
 from quarterdeck.games.pirates.geometry.polygons import Polygon, touch
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.table.room import MEASURES
-from quarterdeck.games.pirates.table.seas import LONG, SHORT
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.aboard import MEASURES
+from quarterdeck.games.pirates.table.table import LONG, SHORT
 from quarterdeck.games.pirates.texts import abilities
 
 GOLD: Final = 100.0
@@ -146,7 +150,7 @@ class Outlook:
         """How far it is from every seat's home to every island; nobody fetches what lies at a home."""
         shores = board.waters.shores
         for seat in range(board.seats):
-            home = board.home(seat)
+            home = questions.home_of(board, seat)
             self.home[seat] = home
             for k in range(self.islands):
                 self.way[seat * EVERYWHERE + k] = gap(shores[k], shores[home]) if home != NONE else 0.0
@@ -159,7 +163,7 @@ class Outlook:
         self.prize[unit] = self.after[unit] = self.next[unit] = 0.0
         self.speed[unit] = speed_of(board, unit)
         self.held[unit] = float(board.deeds.idle[unit]) + (1.0 if board.chained & bit(unit) else 0.0)
-        self.room[unit] = 0.0 if board.is_creature(unit) else float(board.room(unit))
+        self.room[unit] = 0.0 if questions.is_creature(board, unit) else float(aboard.room(board, unit))
         self.arm(board, unit)
         home = self.home[board.owner[unit]]
         self.to_home[unit] = self.turns(board, unit, home) if home != NONE else 0.0
@@ -168,12 +172,12 @@ class Outlook:
         """Its cannons, and what it is worth."""
         far = near = 0.0
         long_range = board.catalog.measure[LONG]
-        cannons = board.cannons(unit)
+        cannons = ghosts_and_submarines.all_cannons(board, unit)
         while cannons:
             cannon = lowest(cannons)
             cannons &= cannons - 1
-            hits = float(max(0, 6 - board.rank_of(unit, cannon))) / 6.0
-            if board.reach_of(unit, cannon) >= long_range:
+            hits = float(max(0, 6 - cannons_rules.rank_of(board, unit, cannon))) / 6.0
+            if aboard.reach_of(board, unit, cannon) >= long_range:
                 far += hits
             else:
                 near += hits
@@ -240,9 +244,9 @@ class Outlook:
 
     def can_fetch(self, board: PiratesPosition, unit: i64) -> bool:
         """Whether a unit is a ship that sails where it likes."""
-        if self.speed[unit] <= 0.0 or board.is_creature(unit) or board.tows[unit] != NONE:
+        if self.speed[unit] <= 0.0 or questions.is_creature(board, unit) or board.tows[unit] != NONE:
             return False
-        return board.standing[unit] != 0 or board.towed_by(unit) == NONE
+        return board.standing[unit] != 0 or questions.towed_by(board, unit) == NONE
 
     def value_of_trip(self, board: PiratesPosition, unit: i64, island: i64) -> float:
         """What a ship gains by fetching treasure from an island, at once or after it has been home; gold."""
@@ -280,7 +284,7 @@ class Outlook:
 
     def until_home(self, board: PiratesPosition, unit: i64, island: i64) -> float:
         """Turns from the moment in which it lies at an island until it is home, the exploring included."""
-        return self.sailing(board, unit, island) + (0.0 if board.able(unit, abilities.EXPLORER) else 1.0)
+        return self.sailing(board, unit, island) + (0.0 if skills.able(board, unit, abilities.EXPLORER) else 1.0)
 
     def go_for(self, board: PiratesPosition, unit: i64, island: i64) -> None:
         """That is the trip of a ship; what it takes is no more there for others."""
@@ -362,12 +366,12 @@ class Outlook:
         """Hits to expect of a unit in its next turn, over a distance."""
         found = self.hits(board, unit, way)
         nearer = self.hits(board, unit, max(0.0, way - 0.8 * self.speed[unit]))
-        share = RUNNING_FIRE if board.able(unit, abilities.CAPTAIN) else AMBUSH
+        share = RUNNING_FIRE if skills.able(board, unit, abilities.CAPTAIN) else AMBUSH
         return max(found, share * nearer)
 
     def loss(self, board: PiratesPosition, unit: i64, hits: float) -> float:
         """What so many hits cost: masts, and with the last one what is aboard."""
-        masts = float(board.masts(unit))
+        masts = float(questions.masts_left(board, unit))
         if masts <= 0.0 or hits <= 0.0:
             return 0.0
         part = self.future * min(1.0, hits / masts)
@@ -398,12 +402,12 @@ def mean_of_pool(board: PiratesPosition) -> float:
 
 def speed_of(board: PiratesPosition, unit: i64) -> float:
     """How far a unit goes in a turn; a ship in tow as far as the one that tows her."""
-    tower = board.towed_by(unit)
+    tower = questions.towed_by(board, unit)
     if tower != NONE:
         return float(board.catalog.measure[SHORT])
-    if board.standing[unit] == 0 and not board.rows(unit):
+    if board.standing[unit] == 0 and not aboard.rows(board, unit):
         return 0.0
     way: i64 = 0
     for k in range(MEASURES):
-        way += board.measures(unit, k)
+        way += lasting.measures(board, unit, k)
     return PINNED * float(way) if board.pinned_by[unit] else float(way)

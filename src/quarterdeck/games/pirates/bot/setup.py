@@ -15,6 +15,7 @@ from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, root
 from quarterdeck.games.pirates.pack.catalog import holds
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.texts import abilities
 
 FIGHTERS: Final = vec[i64](
@@ -105,17 +106,17 @@ def value_of_crew(board: PiratesPosition, piece: i64, unit: i64) -> i64:
     card = board.piece[piece]
     if card == NONE:
         return 1
-    room = board.room(unit)
+    room = aboard.room(board, unit)
     found: i64 = OF_USE
     if catalog.crew_space[card]:
         found -= CROWDED // max(1, room)
     if catalog.linked_to_ship(card, board.ship[unit]):
         found += LINKED
-    if board.is_equipment(piece) or not board.friends(unit) & bit(catalog.crew_nation[card]):
+    if skills.is_equipment(board, piece) or not skills.friendly_nations(board, unit) & bit(catalog.crew_nation[card]):
         return found // 2
     low, high = catalog.crew_low[card], catalog.crew_high[card]
     found += TWICE * (count(low & board.low[unit]) + count(high & board.high[unit]))
-    masts = board.masts(unit)
+    masts = questions.masts_left(board, unit)
     found += 6 * masts * members(low, high, FIGHTERS)
     found += (8 + 4 * min(room, 5)) * members(low, high, SAILORS)
     found += 5 * room * members(low, high, CARRIERS)

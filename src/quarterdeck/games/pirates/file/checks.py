@@ -17,7 +17,11 @@ from quarterdeck.games.pirates.geometry.advance import inside
 from quarterdeck.games.pirates.geometry.polygons import Polygon, overlap
 from quarterdeck.games.pirates.laws import members
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
+from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
+from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
+from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.cards import BLASTING, TO_RAM
 from quarterdeck.games.pirates.texts.abilities import SEA_MONSTER
 from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN
@@ -119,7 +123,7 @@ def check_ships(position: PiratesPosition) -> None:
         if other != NONE:
             check_tow(position, k, other, towed)
         for rammed in pinned:
-            if rammed == k or not position.pin_holds(k, rammed):
+            if rammed == k or not questions.pin_holds(position, k, rammed):
                 problem = f"her bow does not touch {unit_word(position, rammed)} (PI-9.6)"
                 raise Malformed(f"ships[{k}].pinned_by", problem)
 
@@ -128,10 +132,10 @@ def check_cargo(position: PiratesPosition) -> None:
     """Sea creatures and forts carry no crew, and treasure only those creatures that take it by a text (PI-18.5, PI-A90)."""
     for path, places, what in (("pieces", position.piece_at, "crew"), ("slots", position.slot_at, "treasure")):
         for k, place in enumerate(places):
-            if place >= codes.UNITS or not position.is_creature(place):
+            if place >= codes.UNITS or not questions.is_creature(position, place):
                 continue
-            if what == "crew" or not position.able(place, SEA_MONSTER):
-                kind = "fort" if position.is_fort(place) else "sea creature"
+            if what == "crew" or not skills.able(position, place, SEA_MONSTER):
+                kind = "fort" if questions.is_fort(position, place) else "sea creature"
                 raise Malformed(
                     f"{path}[{k}].at", f"{unit_word(position, int(place))} is a {kind}, without {what} (PI-18.5)"
                 )
@@ -139,7 +143,7 @@ def check_cargo(position: PiratesPosition) -> None:
 
 def check_omens(position: PiratesPosition) -> None:
     """Each mysterious island that lies face down may still turn out to be one of the texts left (PI-8.9, PI-R87)."""
-    closed = sum(bool(position.is_hidden_text(i64(k))) for k in range(len(position.waters.shores)))
+    closed = sum(bool(mysterious.is_hidden_text(position, i64(k))) for k in range(len(position.waters.shores)))
     left = int(position.omens.left).bit_count()
     if closed > left:
         raise Malformed(
@@ -150,7 +154,12 @@ def check_omens(position: PiratesPosition) -> None:
 def check_tow(position: PiratesPosition, k: int, other: int, towed: set[int]) -> None:
     """One ship tows one derelict of the same fleet."""
     path = f"ships[{k}].tows"
-    if other == k or other in towed or not position.is_derelict(other) or position.owner[other] != position.owner[k]:
+    if (
+        other == k
+        or other in towed
+        or not questions.is_derelict(position, other)
+        or position.owner[other] != position.owner[k]
+    ):
         raise Malformed(
             path, f"{unit_word(position, other)} is no derelict of the fleet that nobody else tows (PI-R29)"
         )
@@ -220,14 +229,14 @@ def check_terrain(position: PiratesPosition) -> None:
 def check_asked(position: PiratesPosition) -> None:
     """Who is on turn is asked, has something to place, and knows the treasure of an island that is taken (PI-11.2)."""
     phase, turn = position.phase, int(position.turn)
-    steered = phase == codes.SAILING and position.who == position.after(turn)
+    steered = phase == codes.SAILING and position.who == placing_terrain.after(position, turn)
     if phase in OF_THE_TURN and position.who != turn and not steered:
         raise Malformed("who", f"{seat_name(int(position.who))} is asked, but it is the turn of {seat_name(turn)}")
-    if phase == codes.MUSTERING and not position.muster & position.fleet(turn):
+    if phase == codes.MUSTERING and not position.muster & questions.fleet(position, turn):
         raise Malformed("ships", f"{seat_name(turn)} places ships, and none is waiting (PI-3.10)")
     if phase == codes.MUSTERING and position.starting_gold and int(position.muster).bit_count() > 1:
         raise Malformed("ships", "treasure is dealt, and no more than one ship is placed once more (PI-A95)")
-    if phase == codes.MANNING and position.unplaced(turn) == NONE:
+    if phase == codes.MANNING and setting_out.unplaced(position, turn) == NONE:
         raise Malformed("pieces", f"{seat_name(turn)} places crew, and all of it has a place (PI-4.1)")
     if phase == codes.TAKING:
         for k, place in enumerate(position.slot_at):
@@ -275,13 +284,13 @@ def check_setting_out(position: PiratesPosition) -> None:
 def check_homes(position: PiratesPosition) -> None:
     """Homes are chosen from the first player on, and whoever has ships at sea has one (PI-3.9, PI-3.11)."""
     for seat in seats_with_homes(position):
-        if position.home(seat) == NONE:
+        if questions.home_of(position, seat) == NONE:
             raise Malformed("islands", f"{seat_name(seat)} has ships and no home (PI-3.9)")
     if position.phase == codes.HOMING:
         chosen = (int(position.turn) - int(position.first)) % position.seats
         for k in range(position.seats):
             seat = (int(position.first) + k) % position.seats
-            if (position.home(seat) != NONE) != (k < chosen):
+            if (questions.home_of(position, seat) != NONE) != (k < chosen):
                 raise Malformed("islands", f"homes are chosen from the first player on: {seat_name(seat)} (PI-3.11)")
 
 
@@ -292,7 +301,7 @@ def seats_with_homes(position: PiratesPosition) -> list[int]:
         return []
     if position.phase == codes.MUSTERING and not position.starting_gold:
         return [int(position.turn)]
-    return [seat for seat in range(position.seats) if position.fleet(seat)]
+    return [seat for seat in range(position.seats) if questions.fleet(position, seat)]
 
 
 def check_end(position: PiratesPosition, file: PiratesFile) -> None:
@@ -314,6 +323,6 @@ def check_end(position: PiratesPosition, file: PiratesFile) -> None:
 def check_goes_on(position: PiratesPosition) -> None:
     """Where the next unit is named, nothing has ended the game (PI-20.1 to PI-20.4)."""
     after = position.clone()
-    if position.phase == codes.NAMING and after.check_end():
+    if position.phase == codes.NAMING and ending.check_end(after):
         told = tell_ending(after).sentence
         raise Malformed("asked", f"the game is over: {told.text} ({', '.join(told.clauses)})")

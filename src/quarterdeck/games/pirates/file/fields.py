@@ -19,7 +19,7 @@ from quarterdeck.games.pirates.file.cards import DeedsFile
 from quarterdeck.games.pirates.file.mysterious import OmensFile
 from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
-from quarterdeck.games.pirates.table.room import MOST_GUNS
+from quarterdeck.games.pirates.table.aboard import MOST_GUNS
 
 Seat = Literal["R", "G", "B", "Y"]
 Player = Literal["R", "G", "B", "Y", "chance", "nobody"]
@@ -264,7 +264,7 @@ class ActionFile(Part, frozen=True, kw_only=True):
 
 
 class PiratesFile(PositionFile, Struct, frozen=True, kw_only=True):
-    """A position of Pirates of the Cursed Seas as people write it."""
+    """A position of Pirates of the Cursed Table as people write it."""
 
     game: Literal["pirates"]
     players: Annotated[

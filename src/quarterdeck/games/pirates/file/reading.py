@@ -38,6 +38,7 @@ from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.catalog import WORD, Catalog
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_and_catalog
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.table import aboard, skills
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.names import give_names
@@ -126,7 +127,7 @@ class Reader:
         self.position.bastions.ghosts = self.members("ghosts", file.ghosts, len(self.position.piece))
         self.position.bastions.watch = self.members("watch", file.watch, len(self.position.waters.shores))
         give_names(position)
-        position.refresh_all()
+        skills.refresh_all(position)
 
     # -- words ---------------------------------------------------------------------------------------
 
@@ -319,7 +320,7 @@ class Reader:
         """A crew or equipment."""
         position, path = self.position, f"pieces[{k}]"
         card = NONE if file.card is None else self.number(f"{path}.card", self.crews, file.card, "crew or equipment")
-        number = position.add_piece(max(0, card), self.seat(f"{path}.owner", file.owner), int(OUT))
+        number = aboard.add_piece(position, max(0, card), self.seat(f"{path}.owner", file.owner), int(OUT))
         position.piece[number], position.piece_at[number] = card, self.place(f"{path}.at", file.at)
         if file.fleet is not None:
             position.piece_from[k] = self.seat(f"{path}.fleet", file.fleet)
@@ -334,7 +335,7 @@ class Reader:
         """A treasure that somebody has looked at."""
         path = f"slots[{k}]"
         what = NONE if file.what is None else self.treasure(f"{path}.what", file.what)
-        self.position.add_slot(what, self.place(f"{path}.at", file.at), self.seats(f"{path}.seen", file.seen))
+        aboard.add_slot(self.position, what, self.place(f"{path}.at", file.at), self.seats(f"{path}.seen", file.seen))
 
     def read_course(self, file: PiratesFile) -> None:
         """Where the game stands."""

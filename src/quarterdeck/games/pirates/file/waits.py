@@ -8,7 +8,11 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.shooting.shot import MAST_CANNONS
+from quarterdeck.games.pirates.rules.cards import sea_events
+from quarterdeck.games.pirates.rules.shooting import equipment, shooting
+from quarterdeck.games.pirates.rules.shooting.shooting import MAST_CANNONS
+from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.table.cards import FOG
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -53,21 +57,21 @@ def check_dice(position: PiratesPosition) -> None:
 
 def check_queue(position: PiratesPosition) -> None:
     """Each die of a treasure or an Event has its crew, and what is looked at its island (PI-U3, PI-U8, PI-V10, PI-V12)."""
-    if position.phase == codes.DEED_DRAWN and position.deed_now() == kinds.TREASURE_MARKSMANS_MAP:
+    if position.phase == codes.DEED_DRAWN and aiming.deed_now(position) == kinds.TREASURE_MARKSMANS_MAP:
         island = int(position.deeds.first)
         if not (0 <= island < len(position.hidden) and position.hidden[island] > 0):
             raise Malformed("deeds.first", "is no island with treasure that nobody has looked at (PI-U3)")
     if position.phase != codes.DEED_DIE:
         return
     deeds, waiting = position.deeds, int(position.deeds.queue).bit_count()
-    event = position.played()
-    effect = NONE if event == NONE else position.effect_of(event)
+    event = sea_events.played(position)
+    effect = NONE if event == NONE else sea_events.effect_of(position, event)
     duels = effect == kinds.EVENT_DUEL
     if duels and not 0 <= deeds.first < len(position.piece):
         raise Malformed("deeds.first", "is no crew: the own one that duels (PI-V10)")
     if duels and waiting != 1:
         raise Malformed("deeds.sets.queue", "is the one enemy crew that duels (PI-V10)")
-    each = effect == kinds.EVENT_MUTINY or position.deed_now() == kinds.TREASURE_GHOSTLY_ENCOUNTER
+    each = effect == kinds.EVENT_MUTINY or aiming.deed_now(position) == kinds.TREASURE_GHOSTLY_ENCOUNTER
     if each and position.left != waiting:
         raise Malformed(
             "deeds.sets.queue", f"{position.left} dice are still to come for {waiting} of the crew (PI-V12)"
@@ -90,9 +94,9 @@ def check_smoke(position: PiratesPosition) -> None:
     """Smoke takes the place of a cannon's shot (PI-A70, PI-Q8)."""
     unit, shot = position.unit, False
     if position.phase == codes.CONSENTING and position.tricks.asks == abilities.SMOKEPOT:
-        shot = position.smoking_cannon(unit, position.fired()) != NONE
+        shot = smoke.smoking_cannon(position, unit, shooting.cannons_fired(position)) != NONE
     elif position.phase == codes.AIMING and position.deeds.aim == FOG and position.deeds.deed >= codes.LOAD:
-        shot = unit != NONE and bool(position.free_cannons() & MAST_CANNONS)
+        shot = unit != NONE and bool(equipment.free_cannons(position) & MAST_CANNONS)
     else:
         return
     if not shot:

@@ -34,7 +34,7 @@ from quarterdeck.games.pirates.pack.catalog import WORD, holds
 from quarterdeck.games.pirates.pack.reading import built_in
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table.cards import LOADING
-from quarterdeck.games.pirates.table.seas import PANELS
+from quarterdeck.games.pirates.table.table import PANELS
 from quarterdeck.games.pirates.texts.abilities import SLUGS, TURTLE_SHIP
 from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.notation.names import (

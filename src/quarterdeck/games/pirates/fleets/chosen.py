@@ -24,6 +24,7 @@ from quarterdeck.games.pirates.pack.format import ANY
 from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.pack.stowage import crew_of, ships_of
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.notation.names import HIDDEN
 
 CODED: Final = re.compile(r"\d+\.")
@@ -246,7 +247,7 @@ def add_forts(position: PiratesPosition, pieces: Pieces) -> None:
         nations = {
             int(catalog.nation[position.ship[k]])
             for k in range(ships)
-            if position.owner[k] == seat and not position.is_creature(i64(k))
+            if position.owner[k] == seat and not questions.is_creature(position, i64(k))
         }
         for k, fort in enumerate(pieces.content.fort):
             if fort.playable and int(catalog.fort_nation[k]) in nations and len(position.ship) < UNITS:

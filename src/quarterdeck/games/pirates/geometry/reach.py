@@ -12,6 +12,7 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED
 from quarterdeck.games.pirates.geometry.sea import ISLANDS, UNITS
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import (
     OFFSETS,
     segment_a,
@@ -19,7 +20,9 @@ from quarterdeck.games.pirates.rules.moving.segments import (
     segment_measure,
     segment_move,
 )
-from quarterdeck.games.pirates.table.room import MEASURES
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.table.aboard import MEASURES
 
 CELL: Final[i64] = 200  # hundredths of a millimetre within which two ends are the same
 TURN: Final[i64] = 50  # tenths of a degree
@@ -148,8 +151,8 @@ class Reach:
     def sail_along(self, k: i64, a: i64) -> None:
         """All free measures are sailed on a heading, whole and half (PI-C3)."""
         position, waters = self.position, self.position.waters
-        free = position.free_measures()
-        plain = position.in_open_water() and waters.terrain.laid == 0
+        free = segments.free_measures(position)
+        plain = segments.in_open_water(position) and waters.terrain.laid == 0
         clear: i64 = NONE  # so far she meets nothing on this heading
         for measure in range(MEASURES):
             for half in range(HALVES):
@@ -168,7 +171,7 @@ class Reach:
         """What comes of one segment from an end; she lies at that end again."""
         position, waters, unit = self.position, self.position.waters, self.position.unit
         a, length = segment_a(step), segment_length(step)
-        found = SAILED if position.tows[unit] == NONE else position.judge_segment(a, length)
+        found = SAILED if position.tows[unit] == NONE else segments.judge_segment(position, a, length)
         if found <= STOPPED:
             found = waters.sail(unit, a, length)
         if found <= STOPPED:
@@ -181,7 +184,7 @@ class Reach:
     def look_around(self, k: i64) -> None:
         """The headings that are offered where she lies (PI-C2), aimed ones first when she seeks; NONE behind the last."""
         self._first[k] = i64(len(self._headings))
-        headings = self.position.headings()
+        headings = segments.offered_headings(self.position)
         aimed = i64(len(OFFSETS)) if self._seeks else NOTHING
         for j in range(aimed, i64(len(headings))):
             self._headings = append(self._headings, headings[j])
@@ -197,13 +200,13 @@ class Reach:
         shores = waters.shores_touched(unit) & ~waters.old_shores
         units = waters.units_touched(unit) & waters.others(unit) & ~waters.old_units
         before = position.rams
-        position.find_rams()
+        ghosts_and_submarines.find_rams(position)
         rams = position.rams & units
         position.rams = before
         self.keep_course(shores & ~self.shores, self._shore_from, self._shore_step, k, step)
         self.keep_course(units & ~self.units | rams & ~self.rams, self._unit_from, self._unit_step, k, step)
         self.shores |= shores
-        self.docks |= position.docked_at(unit) & shores
+        self.docks |= skills.docked_at(position, unit) & shores
         self.units |= units
         self.rams |= rams
 

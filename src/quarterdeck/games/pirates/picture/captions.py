@@ -9,6 +9,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.drawing import EDGE, Corners, Point, write
 from quarterdeck.games.pirates.picture.hulls import TAG_RADIUS, tag_place
 from quarterdeck.games.pirates.picture.view import SAY, Craft, Isle, View
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.scene.shapes import AnyShape
 
 LETTER: Final = 17
@@ -72,7 +73,7 @@ def _tag(place: Point) -> Corners:
 
 def _is_fort(view: View, craft: Craft) -> bool:
     """A fort's name stands with that of its island."""
-    return bool(view.position.is_fort(craft.unit))
+    return bool(questions.is_fort(view.position, craft.unit))
 
 
 def caption(isle: Isle, fort: str = "") -> str:

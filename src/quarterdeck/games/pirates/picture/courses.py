@@ -15,9 +15,16 @@ from quarterdeck.games.pirates.geometry.polygons import root
 from quarterdeck.games.pirates.picture.drawing import UNIT, Point, Pose, placed
 from quarterdeck.games.pirates.picture.view import Craft, View
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
+from quarterdeck.games.pirates.rules.shooting import hits
 from quarterdeck.games.pirates.rules.shooting.hits import ALWAYS_HITS_FAR
-from quarterdeck.games.pirates.table.room import MEASURES, is_extra
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.table import aboard, skills
+from quarterdeck.games.pirates.table.aboard import MEASURES, is_extra
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.words.measures import to_segment
 from quarterdeck.games.pirates.words.notation.notation import measure_word
@@ -80,9 +87,9 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
     waters, unit = copy.waters, copy.unit
     before = (waters.x[unit], waters.y[unit], waters.a[unit])
     shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
-    start = (int(copy.centre(unit, 1)), int(copy.centre(unit, 0)))
+    start = (int(segments.centre(copy, unit, 1)), int(segments.centre(copy, unit, 0)))
     measure, a, length = segment_measure(move), segment_a(move), segment_length(move)
-    whole = int(copy.measures(unit, measure))
+    whole = int(lasting.measures(copy, unit, measure))
     found = waters.sail(unit, a, length)
     waters.sail_out(unit)
     ends = (int(waters.x[unit]), int(waters.y[unit]), int(waters.a[unit]))
@@ -95,7 +102,7 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
         a=int(a),
         start=start,
         end=ends,
-        middle=(int(copy.centre(unit, 1)), int(copy.centre(unit, 0))),
+        middle=(int(segments.centre(copy, unit, 1)), int(segments.centre(copy, unit, 0))),
         hull=tuple(waters.hulls[unit].corners()),
         stopped=found == STOPPED,
         shores=members(touched & ~int(shores)),
@@ -120,10 +127,10 @@ def members(numbers: int) -> tuple[int, ...]:
 def aims(view: View, shooter: Craft, *, used: int = 0) -> Iterator[Aim]:
     """What each cannon that has not fired can do to each enemy in range of the longest (PI-12.1 to PI-12.6)."""
     position, unit = view.position, shooter.unit
-    cannons = int(position.cannons(unit)) & ~used
+    cannons = int(ghosts_and_submarines.all_cannons(position, unit)) & ~used
     if not cannons or not shooter.hull:
         return
-    for target in members(int(position.targets(unit))):
+    for target in members(int(cannons_rules.targets(position, unit))):
         for cannon in members(cannons):
             yield aim_at(position, unit, cannon, target)
 
@@ -136,8 +143,8 @@ def aim_at(position: PiratesPosition, unit: int, cannon: int, target: int) -> Ai
         return Aim(cannon, target, start, (int(clear.to_x), int(clear.to_y)), int(CLEAR), int(codes.NONE))
     line = LineOfFire(position.waters)
     place = place_of(position, unit, cannon, target)
-    line.start(unit, place, position.sails(unit), position.reach_of(unit, cannon))
-    through = bool(position.able(unit, abilities.CLEAR_VIEW))
+    line.start(unit, place, cannons_rules.sails(position, unit), aboard.reach_of(position, unit, cannon))
+    through = bool(skills.able(position, unit, abilities.CLEAR_VIEW))
     start = (int(line.from_x), int(line.from_y))
     nearest = Nearest()
     nearest.find(position.waters.hulls[target], line.from_x, line.from_y)
@@ -150,8 +157,8 @@ def needed(view: View, craft: Craft, cannon: int, target: int) -> int:
     position = view.position
     if position.doubled and not is_extra(cannon):
         return int(ALWAYS_HITS_FAR)
-    bonus = 0 if position.is_plain_gun(cannon) else int(position.likely_bonus(craft.unit, target))
-    return max(int(position.rank_of(craft.unit, cannon)) + 1 - bonus, LEAST_HIT)
+    bonus = 0 if hits.is_plain_gun(position, cannon) else int(forts.likely_bonus(position, craft.unit, target))
+    return max(int(cannons_rules.rank_of(position, craft.unit, cannon)) + 1 - bonus, LEAST_HIT)
 
 
 # -- distances --------------------------------------------------------------------------------------
@@ -176,9 +183,9 @@ def gap(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
 
 def way(view: View, craft: Craft) -> int:
     """How far a ship or creature may sail in one move action, in hundredths of a millimetre; 0: not at all."""
-    if not view.position.can_move(craft.unit):
+    if not forts.can_move(view.position, craft.unit):
         return 0
-    return sum(int(view.position.measures(craft.unit, k)) for k in range(int(MEASURES)))
+    return sum(int(lasting.measures(view.position, craft.unit, k)) for k in range(int(MEASURES)))
 
 
 def helms(view: View) -> tuple[Helm, ...]:
@@ -187,8 +194,10 @@ def helms(view: View) -> tuple[Helm, ...]:
     if view.phase != codes.SAILING or not view.moves or craft is None:
         return ()
     position = view.position
-    free = [k for k in range(int(MEASURES)) if position.is_free_measure(k)]
+    free = [k for k in range(int(MEASURES)) if segments.is_free_measure(position, k)]
     form = position.waters.forms[craft.unit]
     x, y = view.sheet.at(*placed(craft.pose, -int(form.length) // 2, 0))
-    reaches = tuple([Reach(word=measure_word(position, k), length=int(position.measures(craft.unit, k))) for k in free])
+    reaches = tuple(
+        [Reach(word=measure_word(position, k), length=int(lasting.measures(position, craft.unit, k))) for k in free]
+    )
     return (Helm(what=f"ship-{craft.code}", x=x, y=y, heading=craft.pose[2], scale=UNIT, reaches=reaches),)

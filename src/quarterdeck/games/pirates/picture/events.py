@@ -14,6 +14,7 @@ from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
 from quarterdeck.games.pirates.picture.drawing import REPEATED, write
 from quarterdeck.games.pirates.picture.offers import DOT, degrees
 from quarterdeck.games.pirates.picture.view import SAY, View
+from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG
 from quarterdeck.games.pirates.texts.sentences import effect_text
@@ -97,8 +98,8 @@ def aims(view: View) -> Iterator[AnyShape]:
             a, far = int(segment_a(move)), int(segment_length(move))
             unit = int(position.unit)
             place = (
-                int(position.centre(unit, 1)) + int(unscaled(far * cosine(a))),
-                int(position.centre(unit, 0)) + int(unscaled(far * sine(a))),
+                int(segments.centre(position, unit, 1)) + int(unscaled(far * cosine(a))),
+                int(segments.centre(position, unit, 0)) + int(unscaled(far * sine(a))),
             )
             label = SAY("do-drift", ship=view.call(unit), heading=degrees(a), length=millimetres(far))
         else:

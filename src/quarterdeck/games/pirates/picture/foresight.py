@@ -24,9 +24,15 @@ from quarterdeck.games.pirates.picture.placing import LAID, laid_shape, laid_uni
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.moving import no_pose
+from quarterdeck.games.pirates.rules.moving import segments as segments_rules
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
-from quarterdeck.games.pirates.rules.shooting.shot import shot_cannon, shot_target, shot_x, shot_y
-from quarterdeck.games.pirates.table.room import MEASURES
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.shooting import parley, shooting
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_target, shot_x, shot_y
+from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres
 from quarterdeck.games.pirates.words.measures import gap as polygons_gap
 from quarterdeck.games.pirates.words.notation.notation import text
@@ -69,7 +75,7 @@ def _told(view: View, move: int) -> Told:
 def _segment(view: View, move: int) -> Told:
     """The way, the hull at its end, and the lines of those who could fire at her there, and she at them."""
     position = view.position
-    if int(position.judge_segment(segment_a(move), segment_length(move))) > STOPPED:
+    if int(segments_rules.judge_segment(position, segment_a(move), segment_length(move))) > STOPPED:
         return "", _not_so(view, move)
     copy = position.clone()
     course = course_of(view, copy, move, text="", keep=True)
@@ -86,9 +92,9 @@ def _segment(view: View, move: int) -> Told:
 
 def _can_fire(position: PiratesPosition, unit: int, target: int) -> bool:
     """Whether some cannon of a unit would have a clear line to another that it may fire at."""
-    if unit == target or not position.is_target(unit, target):
+    if unit == target or not parley.is_target(position, unit, target):
         return False
-    cannons = members(int(position.cannons(unit)))
+    cannons = members(int(ghosts_and_submarines.all_cannons(position, unit)))
     return any(aim_at(position, unit, cannon, target).code == CLEAR for cannon in cannons)
 
 
@@ -127,7 +133,7 @@ def _shot(view: View, move: int) -> Told:
     craft, cannon, target = view.acting(), int(shot_cannon(move)), int(shot_target(move))
     if craft is None or cannon >= craft.masts or view.craft(target) is None:
         return NOTHING
-    clear = view.position.is_shot(move)
+    clear = shooting.is_shot(view.position, move)
     form = view.position.waters.forms[craft.unit]
     start = placed(craft.pose, 0 if craft.creature else int(form.masts[cannon]), 0)
     points = (view.sheet.at(*start), view.sheet.at(int(shot_x(move)), int(shot_y(move))))
@@ -203,7 +209,7 @@ def outlook(view: View, craft: Craft) -> Outlook:
     for (ashore, number), _ in near:
         if ashore:
             shores |= bit(number)
-        elif board.owner[number] != board.owner[unit] and not board.is_creature(number):
+        elif board.owner[number] != board.owner[unit] and not questions.is_creature(board, number):
             rams |= bit(number)
         else:
             units |= bit(number)
@@ -231,7 +237,7 @@ def _setting_out(position: PiratesPosition, unit: int) -> PiratesPosition:
     board.tricks.short = board.tricks.turned = False
     board.omens.nudged = False
     board.omens.pilot = NONE
-    board.begin_move()
+    smoke.begin_move(board)
     return board
 
 
@@ -239,7 +245,7 @@ def _left(board: PiratesPosition) -> int:
     """How far the unit that moves may still sail: measures of the base move come before added ones (PI-R7)."""
     used = int(board.used)
     first = 0 if used < 1 << int(MOVES) else int(MOVES)
-    return sum(int(board.measures(board.unit, k)) for k in range(first, int(MEASURES)) if not used >> k & 1)
+    return sum(int(lasting.measures(board, board.unit, k)) for k in range(first, int(MEASURES)) if not used >> k & 1)
 
 
 def _near(view: View, craft: Craft, length: int) -> list[tuple[tuple[bool, int], int]]:

@@ -10,7 +10,10 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.forms import Form
 from quarterdeck.games.pirates.picture.drawing import ANGLE, REPEATED, Point, Sheet, sign, smaller, write
 from quarterdeck.games.pirates.picture.view import SAY, SEATS, Craft, View
-from quarterdeck.games.pirates.rules.shooting.shot import shot_move, shot_target
+from quarterdeck.games.pirates.rules.shooting import repair
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_move, shot_target
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.labels import craft_words, listed, mast_words
 from quarterdeck.games.pirates.words.notation.notation import text, usual_aim
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
@@ -40,7 +43,9 @@ def ships(view: View) -> Iterator[AnyShape]:
         form = view.position.waters.forms[craft.unit]
         label, offer = craft_words(view, craft), _offer(view, craft)
         if craft.creature:
-            yield from _creature(view.sheet, craft, label, offer, fort=bool(view.position.is_fort(craft.unit)))
+            yield from _creature(
+                view.sheet, craft, label, offer, fort=bool(questions.is_fort(view.position, craft.unit))
+            )
         else:
             yield from _hull(view.sheet, craft, label, offer)
             yield from _rig(view.sheet, (craft.pose, craft.standing, craft.burning), (craft.nation, craft.code), form)
@@ -63,7 +68,7 @@ def attempt(view: View, craft: Craft) -> str | None:
     own = craft.seat == view.seat
     if view.phase == codes.NAMING and own:
         return text(view.position, int(codes.UNIT) + craft.unit)
-    left = int(view.position.cannons(view.position.unit)) & ~int(view.position.used)
+    left = int(ghosts_and_submarines.all_cannons(view.position, view.position.unit)) & ~int(view.position.used)
     if view.phase != codes.SHOOTING or own or not left:
         return None
     if any(move >= codes.SHOT and shot_target(move) == craft.unit for move in view.moves):
@@ -210,7 +215,7 @@ def masts(view: View) -> Iterator[AnyShape]:
     """The masts of which one is chosen."""
     if view.phase not in MAST_PHASES:
         return
-    unit = int(view.position.whose_mast())
+    unit = int(repair.whose_mast(view.position))
     craft = view.craft(unit)
     if craft is None:
         return

@@ -13,8 +13,11 @@ from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.picture.courses import Aim, Course, aims, courses, needed
 from quarterdeck.games.pirates.picture.drawing import ANGLE, REPEATED, UNIT, Point, Pose, placed, write
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
-from quarterdeck.games.pirates.rules.shooting.shot import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
-from quarterdeck.games.pirates.table.room import mast_of
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.shooting.shooting import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.table import aboard
+from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, shoal_name
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind, place_of
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon
@@ -101,7 +104,9 @@ def _ranges(view: View) -> Iterator[AnyShape]:
     if craft is None or view.phase not in AIMING or not craft.hull:
         return
     form, position = view.position.waters.forms[craft.unit], view.position
-    cannons = int(position.cannons(craft.unit)) & ~(int(position.used) if view.phase == codes.SHOOTING else 0)
+    cannons = int(ghosts_and_submarines.all_cannons(position, craft.unit)) & ~(
+        int(position.used) if view.phase == codes.SHOOTING else 0
+    )
     for letter in ("L", "S"):
         masts = [k for k in range(craft.masts) if cannons >> k & 1 and craft.cannons[k][1] == letter]
         if masts:
@@ -199,7 +204,7 @@ def shot_words(view: View, craft: Craft, move: int) -> str:
     target = view.call(int(shot_target(move)))
     return SAY(
         "shot", gun=gun_kind(cannon), kind=VERBS.get(kind, "fire"), mast=int(mast_of(cannon)) + 1, target=target,
-        length=millimetres(far), range=MEASURE_LETTERS[int(view.position.kind_of_reach(craft.unit, cannon))],
+        length=millimetres(far), range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
         needed=needed(view, craft, cannon, int(shot_target(move))),
     )  # fmt: skip
 
@@ -222,7 +227,9 @@ def _poses(view: View) -> Iterator[AnyShape]:
             yield _shore(view, k, pose)
         else:
             unit = int(
-                view.position.mustering() if view.phase == codes.MUSTERING else view.position.tows[view.position.unit]
+                setting_out.mustering(view.position)
+                if view.phase == codes.MUSTERING
+                else view.position.tows[view.position.unit]
             )
             bow, stern, shapes = _moored(view, k, unit, pose)
             ship, (x, y) = view.call(unit), free_dot(bow, stern, taken)
@@ -237,7 +244,7 @@ def _poses(view: View) -> Iterator[AnyShape]:
 
 def _shore(view: View, k: int, pose: Pose) -> AnyShape:
     """The outline of the drawn island where it would lie; its dot is shifted towards its heading, since several may lie in one."""
-    shore = view.position.catalog.shores[view.position.drawn_island()]
+    shore = view.position.catalog.shores[setting_out.drawn_island(view.position)]
     outline = tuple([view.sheet.aboard(pose, int(px), int(py)) for px, py in shore.corners()])
     return Line(id=f"pose-{k}-shore", role="pi-outline", label=REPEATED, decoration=True, points=(*outline, outline[0]))
 

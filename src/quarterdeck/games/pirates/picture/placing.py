@@ -13,8 +13,11 @@ from quarterdeck.games.pirates.picture.courses import members, needed
 from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Point
 from quarterdeck.games.pirates.picture.offers import muzzle
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
-from quarterdeck.games.pirates.rules.shooting.shot import PLAIN, shot_cannon, shot_kind, shot_target
-from quarterdeck.games.pirates.table.room import mast_of
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.shooting import equipment, parley
+from quarterdeck.games.pirates.rules.shooting.shooting import PLAIN, shot_cannon, shot_kind, shot_target
+from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind
 from quarterdeck.scene.shapes import Perch, Setting, Way
 
@@ -41,7 +44,7 @@ def laid_unit(view: View) -> int:
     position = view.position
     if view.phase in (codes.PLACING, codes.LAYING):
         return NONE
-    return int(position.mustering() if view.phase == codes.MUSTERING else position.tows[position.unit])
+    return int(setting_out.mustering(position) if view.phase == codes.MUSTERING else position.tows[position.unit])
 
 
 def laid_shape(view: View) -> Polygon:
@@ -50,7 +53,7 @@ def laid_shape(view: View) -> Polygon:
     if unit != NONE:
         return position.waters.forms[unit].hull
     if view.phase == codes.PLACING:
-        return position.catalog.shores[position.drawn_island()]
+        return position.catalog.shores[setting_out.drawn_island(position)]
     return position.catalog.terrain_shapes[position.card_to_lay]
 
 
@@ -80,7 +83,7 @@ def _rail(view: View, unit: int) -> Iterator[tuple[Perch, Perch]]:
     """Along the edges of the islands at which the unit may lie (PI-3.10, PI-10.9)."""
     position, shores = view.position, view.position.waters.shores
     mustering = view.phase == codes.MUSTERING
-    islands = [int(position.home(position.turn))] if mustering else members(int(position.docked_now))
+    islands = [int(questions.home_of(position, position.turn))] if mustering else members(int(position.docked_now))
     for island in islands:
         along = 0
         for length in map(int, shores[island].lengths[: shores[island].n]):
@@ -95,7 +98,7 @@ def _perch(view: View, unit: int, shore: Polygon, along: int) -> Perch | None:
     perimeter = sum(int(length) for length in shore.lengths[: shore.n])
     move = int(berth(shore, along, perimeter, view.position.waters.forms[unit]))
     if view.phase == codes.MUSTERING:
-        move = int(view.position.start_pose(unit, move))
+        move = int(setting_out.start_pose(view.position, unit, move))
     return None if move == NONE else Perch(x=int(pose_x(move)), y=int(pose_y(move)), heading=int(pose_a(move)))
 
 
@@ -109,7 +112,7 @@ def _targets(view: View) -> Iterator[Setting]:
         return
     x, y = view.sheet.at(0, 0)
     for target in view.afloat():
-        if target.seat == craft.seat or not view.position.is_target(craft.unit, target.unit):
+        if target.seat == craft.seat or not parley.is_target(view.position, craft.unit, target.unit):
             continue
         ways = tuple([_way(view, craft, gun, target) for gun in _guns(view, target.unit)])
         if ways:
@@ -123,7 +126,7 @@ def _guns(view: View, target: int) -> list[tuple[int, int]]:
     """Cannons and what they shoot."""
     shots = [move for move in sorted(view.moves) if codes.SHOT <= move < codes.POSE]
     listed = [(int(shot_cannon(move)), int(shot_kind(move))) for move in shots if int(shot_target(move)) == target]
-    free = [(cannon, int(PLAIN)) for cannon in members(int(view.position.free_cannons()))]
+    free = [(cannon, int(PLAIN)) for cannon in members(int(equipment.free_cannons(view.position)))]
     return listed + [gun for gun in free if gun not in listed]
 
 
@@ -132,7 +135,7 @@ def _way(view: View, craft: Craft, gun: tuple[int, int], target: Craft) -> Way:
     x, y = view.sheet.at(*muzzle(view, craft, cannon, target.unit))
     label = SAY(
         "way", gun=gun_kind(cannon), mast=int(mast_of(cannon)) + 1, kind=VERBS.get(kind, "fire"),
-        range=MEASURE_LETTERS[int(view.position.kind_of_reach(craft.unit, cannon))],
+        range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
         needed=needed(view, craft, cannon, target.unit),
     )  # fmt: skip
     verb = VERBS.get(kind, VERBS[int(PLAIN)])

@@ -16,6 +16,11 @@ from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.pack.reading import pieces_and_catalog
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, Sheet
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.mysterious_islands import mysterious as mysterious_rules
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.table import aboard as aboard_rules
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.texts.sentences import effect_text
 from quarterdeck.games.pirates.words.notation.names import ship_id, unit_word
 from quarterdeck.games.pirates.words.notation.notation import text
@@ -213,7 +218,7 @@ class View(Struct, frozen=True):
         """The move that sends the crew that is placed to a ship or an island, while crew is placed (PI-D5)."""
         if self.phase != codes.MANNING:
             return None
-        piece = int(self.position.unplaced(self.position.turn))
+        piece = int(setting_out.unplaced(self.position, self.position.turn))
         return self.moves.get(int(codes.HANDLE) + piece * int(codes.PLACES) + place)
 
     def measure(self, letter: str) -> int:
@@ -268,7 +273,9 @@ def _treasure(position: PiratesPosition, pieces: Pieces, slot: int) -> Treasure:
     catalog = position.catalog
     unique = catalog.names[int(catalog.ships) + int(catalog.crews) + worth - int(COIN_KINDS)]
     row = pieces.treasures[unique]
-    return Treasure(slot, UNKNOWN, row.name, effect_text("treasure", row.effect), int(position.unique_gold(slot)))
+    return Treasure(
+        slot, UNKNOWN, row.name, effect_text("treasure", row.effect), int(questions.unique_gold(position, slot))
+    )
 
 
 def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Piece], chests: list[Treasure]) -> Craft:
@@ -291,13 +298,13 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         burning=int(position.burning[unit]),
         move="+".join(MEASURE_LETTERS[measure] for measure in measures if measure != NONE) or NO_MOVE,
         cannons=tuple(f"{int(catalog.rank[k])}{reach_letter(position, unit, j)}" for j, k in enumerate(places)),
-        space=int(position.space(unit)),
-        load=int(position.load(unit)),
+        space=int(aboard_rules.space(position, unit)),
+        load=int(lasting.load(position, unit)),
         pieces=tuple(aboard),
         treasures=tuple(chests),
         effects=tuple(effect_text("ability", one) for one in effects_of(row)),
         tows=int(position.tows[unit]),
-        towed_by=int(position.towed_by(unit)),
+        towed_by=int(questions.towed_by(position, unit)),
         pinned_by=tuple(k for k in range(len(position.ship)) if int(position.pinned_by[unit]) >> k & 1),
         fated=bool(int(position.fated) >> unit & 1),
         acted=bool(int(position.acted) >> unit & 1),
@@ -334,7 +341,7 @@ def effects_of(row: ShipFile | CreatureFile | FortFile) -> list[str]:
 
 def reach_letter(position: PiratesPosition, unit: int, cannon: int) -> str:
     """S or L: the range of a cannon with what is aboard."""
-    return MEASURE_LETTERS[int(position.reach_of(unit, cannon) != position.catalog.measure[0])]
+    return MEASURE_LETTERS[int(aboard_rules.reach_of(position, unit, cannon) != position.catalog.measure[0])]
 
 
 def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece], chests: list[Treasure]) -> Isle:
@@ -349,7 +356,7 @@ def _isle(position: PiratesPosition, pieces: Pieces, k: int, ashore: list[Piece]
         tokens=tuple([seat for seat in range(int(position.seats)) if int(position.tokens[seat]) >> k & 1]),
         pieces=tuple(ashore),
         fort=any(at == k for at in position.bastions.at),
-        mysterious=bool(card != NONE and position.is_mysterious(k)),
+        mysterious=bool(card != NONE and mysterious_rules.is_mysterious(position, k)),
         mystery=_mystery(position, pieces, k),
         effect=_lasting(position, pieces, card),
     )

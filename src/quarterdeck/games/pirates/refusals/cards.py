@@ -8,6 +8,10 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.cargo import piece_name
 from quarterdeck.games.pirates.refusals.making import no_piece, no_slot, refuse
+from quarterdeck.games.pirates.rules.cards import events, sea_events, treasure_used
+from quarterdeck.games.pirates.rules.shooting import equipment
+from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.texts.kinds import clause
 from quarterdeck.games.pirates.words.names import deed_name, seat_name, treasure_title, unit_name
 from quarterdeck.games.pirates.words.notation.names import event_name
@@ -16,13 +20,13 @@ from quarterdeck.games.pirates.words.notation.sorts import sort_of
 
 def at_work(position: PiratesPosition) -> str:
     """The clause of the treasure or Event that is at work; of none, that of cards."""
-    event = int(position.played())
+    event = int(sea_events.played(position))
     if event != NONE:
-        return clause("event", int(position.effect_of(event)))
+        return clause("event", int(sea_events.effect_of(position, event)))
     piece = int(position.deeds.deed) - int(codes.LOAD)
     if 0 <= piece < len(position.piece) and position.piece[piece] != NONE:
-        return clause("equipment", int(position.tool_of(piece)))
-    deed = int(position.deed_now())
+        return clause("equipment", int(equipment.tool_of(position, piece)))
+    deed = int(aiming.deed_now(position))
     return "PI-1.2" if deed == NONE else clause("treasure", deed)
 
 
@@ -38,23 +42,25 @@ def _is_exact(position: PiratesPosition, move: int) -> bool:
     """Whether it is a spot or a direction that is not listed and yet legal."""
     sort, _ = sort_of(move)
     if sort == "pose":
-        return bool(position.is_spot(move))
-    return sort == "segment" and bool(position.is_wind(move))
+        return bool(sea_events.is_spot(position, move))
+    return sort == "segment" and bool(sea_events.is_wind(position, move))
 
 
 def no_show(position: PiratesPosition, slot: int) -> Refusal | None:
     """Why a treasure cannot be used between actions (PI-1.5, PI-8.8, PI-11.9)."""
     if reason := no_slot(position, slot):
         return reason
-    if position.can_serve(slot):
+    if treasure_used.can_serve(position, slot):
         return None
     place = int(position.slot_at[slot])
-    if place >= codes.UNITS or position.owner[place] != position.turn or not position.is_unique(slot):
+    if place >= codes.UNITS or position.owner[place] != position.turn or not questions.is_unique(position, slot):
         return refuse("PI-11.9", "no-treasure-of-yours")
     name, ship = treasure_title(position, slot), unit_name(position, place)
     if position.deeds.served >> slot & 1:
         return refuse("PI-1.5", "treasure-once", treasure=name, ship=ship)
-    return refuse(clause("treasure", int(position.deed_in(slot))), "treasure-no-use", treasure=name, ship=ship)
+    return refuse(
+        clause("treasure", int(questions.deed_in(position, slot))), "treasure-no-use", treasure=name, ship=ship
+    )
 
 
 def no_event(position: PiratesPosition, event: int) -> Refusal | None:
@@ -69,9 +75,9 @@ def no_event(position: PiratesPosition, event: int) -> Refusal | None:
         return refuse("PI-2.8", "event-played", event=name)
     if not deeds.fresh:
         return refuse("PI-2.8", "event-too-late", event=name)
-    if position.can_play(event):
+    if events.can_play(position, event):
         return None
-    return refuse(clause("event", int(position.effect_of(event))), "event-no-use", event=name)
+    return refuse(clause("event", int(sea_events.effect_of(position, event))), "event-no-use", event=name)
 
 
 def no_load(position: PiratesPosition, piece: int) -> Refusal | None:
@@ -81,15 +87,19 @@ def no_load(position: PiratesPosition, piece: int) -> Refusal | None:
     if piece + int(codes.LOAD) in position.legal():
         return None
     name, ship = piece_name(position, piece), unit_name(position, int(position.unit))
-    if position.piece_at[piece] != position.unit or not position.is_equipment(piece):
+    if position.piece_at[piece] != position.unit or not skills.is_equipment(position, piece):
         return refuse("PI-4.11", "no-equipment-aboard", crew=name, ship=ship)
     if position.deeds.loaded != NONE or position.deeds.tooled >> piece & 1:
         return refuse("PI-1.5", "equipment-once", crew=name)
-    tool = int(position.tool_of(piece))
+    tool = int(equipment.tool_of(position, piece))
     return refuse(clause("equipment", tool), "equipment-no-use", crew=name)
 
 
 def no_hunt(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why a unit does not shoot at wolves (PI-U29)."""
     unit = int(position.unit)
-    return None if position.wolves_near(unit) else refuse("PI-U29", "no-wolves", ship=unit_name(position, unit))
+    return (
+        None
+        if treasure_used.wolves_near(position, unit)
+        else refuse("PI-U29", "no-wolves", ship=unit_name(position, unit))
+    )

@@ -9,6 +9,13 @@ from quarterdeck.games.pirates.pack.catalog import ANY_NATION
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import no_island, no_piece, no_slot, no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_price
+from quarterdeck.games.pirates.rules.exploring import exploring
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.shooting import losses
+from quarterdeck.games.pirates.rules.turn import handling
+from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.words.names import SAY, crew_name, island_name, place_name, seat_name, unit_name
 from quarterdeck.games.pirates.words.notation.names import piece_word
 
@@ -38,10 +45,10 @@ def no_handling(position: PiratesPosition, number: int) -> Refusal | None:
 
 def no_carrying(position: PiratesPosition, unit: int, piece: int) -> Refusal | None:
     """Why a piece cannot come aboard (PI-4.2, PI-4.3, PI-4.6, PI-4.12, PI-4.13, PI-18.5, PI-R15 to PI-R17)."""
-    if position.may_carry(unit, piece):
+    if aboard.may_carry(position, unit, piece):
         return None
     ship, name = unit_name(position, unit), piece_name(position, piece)
-    if position.is_creature(unit):
+    if questions.is_creature(position, unit):
         return refuse("PI-18.5", "creature-carries", ship=ship)
     card, catalog = int(position.piece[piece]), position.catalog
     if card != NONE:
@@ -50,17 +57,17 @@ def no_carrying(position: PiratesPosition, unit: int, piece: int) -> Refusal | N
         if not equipment and cost == 0 and nation != catalog.nation[position.ship[unit]]:
             return refuse("PI-4.6", "free-crew-elsewhere", ship=ship, crew=name)
         most = int(catalog.cost[position.ship[unit]])
-        sum_of = int(position.cost_aboard(unit, equipment=equipment)) + cost
+        sum_of = int(aboard.cost_aboard(position, unit, equipment=equipment)) + cost
         if sum_of > most:
             clause = "PI-4.13" if equipment else "PI-4.3"
             return refuse(clause, "too-dear-aboard", ship=ship, crew=name, sum=sum_of, most=most)
-    facts = {"load": int(position.load(unit)), "space": int(position.space(unit))}
+    facts = {"load": int(lasting.load(position, unit)), "space": int(aboard.space(position, unit))}
     return refuse("PI-R15", "no-space", ship=ship, crew=name, **facts)
 
 
 def _no_manning(position: PiratesPosition, piece: int, place: int) -> Refusal | None:
     """Why a piece cannot start there (PI-4.1, PI-4.11)."""
-    waits, home = int(position.unplaced(position.turn)), int(position.home(position.turn))
+    waits, home = int(setting_out.unplaced(position, position.turn)), int(questions.home_of(position, position.turn))
     if piece != waits:
         return refuse("PI-4.1", "other-piece-first", crew=piece_name(position, waits))
     if place >= ASHORE:
@@ -79,12 +86,12 @@ def _no_transfer(position: PiratesPosition, piece: int, place: int) -> Refusal |
         return reason
     if position.handled_twice >> piece & 1:
         return refuse("PI-R60", "handled-twice", crew=name)
-    ashore = bool(position.is_ashore(here))
-    if ashore and position.are_wolves_at(here - int(ASHORE)):
+    ashore = bool(questions.is_ashore(position, here))
+    if ashore and handling.are_wolves_at(position, here - int(ASHORE)):
         return refuse("PI-U29", "wolves-there", crew=name, island=island_name(position, here - int(ASHORE)))
     if not ashore and (here >= codes.UNITS or not position.alive >> here & 1):
         return refuse("PI-12.9", "piece-gone", crew=name)
-    islands = 1 << (here - int(ASHORE)) if ashore else int(position.docked_at(here))
+    islands = 1 << (here - int(ASHORE)) if ashore else int(skills.docked_at(position, here))
     if place >= ASHORE:
         return no_island(position, place - int(ASHORE), "PI-8.2") or _no_landing(position, piece, place, islands)
     return no_unit(position, place, own=True) or _no_boarding(position, piece, place, islands)
@@ -93,9 +100,9 @@ def _no_transfer(position: PiratesPosition, piece: int, place: int) -> Refusal |
 def _not_handled(position: PiratesPosition, piece: int) -> Refusal | None:
     """A piece that is another player's, or that does not leave its ship (PI-A52, PI-R14)."""
     name = piece_name(position, piece)
-    if position.is_bound(piece):
+    if aboard.is_bound(position, piece):
         return refuse("PI-A52", "crew-stays", crew=name)
-    if not position.may_handle(piece):
+    if not handling.may_handle(position, piece):
         return refuse("PI-R14", "piece-of-others", crew=name, who=seat_name(int(position.piece_owner[piece])))
     return None
 
@@ -105,7 +112,7 @@ def _no_boarding(position: PiratesPosition, piece: int, place: int, islands: int
     name, here = piece_name(position, piece), int(position.piece_at[piece])
     if place == here:
         return refuse("PI-8.2", "there-already", crew=name, place=place_name(position, place))
-    if not islands & position.docked_at(place):
+    if not islands & skills.docked_at(position, place):
         return refuse("PI-8.2", "not-docked-together", crew=name, ship=unit_name(position, place))
     return no_carrying(position, place, piece)
 
@@ -113,7 +120,7 @@ def _no_boarding(position: PiratesPosition, piece: int, place: int, islands: int
 def _no_landing(position: PiratesPosition, piece: int, place: int, islands: int) -> Refusal | None:
     """Why a piece cannot go ashore there."""
     here, island = int(position.piece_at[piece]), place - int(ASHORE)
-    if not position.is_ashore(here) and islands >> island & 1:
+    if not questions.is_ashore(position, here) and islands >> island & 1:
         return None
     facts = {"crew": piece_name(position, piece), "place": place_name(position, here)}
     return refuse("PI-8.2", "cannot-land", island=island_name(position, island), **facts)
@@ -129,7 +136,7 @@ def _no_exchange(position: PiratesPosition, piece: int, place: int) -> Refusal |
         return reason
     if position.used >> piece & 1:
         return refuse("PI-R24", "moved-before", thing=name)
-    if position.is_bound(piece):
+    if aboard.is_bound(position, piece):
         return refuse("PI-A52", "crew-stays", crew=name)
     return no_carrying(position, place, piece)
 
@@ -155,12 +162,12 @@ def no_hand_over(position: PiratesPosition, number: int) -> Refusal | None:
         return reason
     if position.rams >> slot & 1:
         return refuse("PI-R24", "moved-before", thing=thing)
-    return None if position.has_room(place, slot) else no_space_for_treasure(position, place)
+    return None if boarding.has_room(position, place, slot) else no_space_for_treasure(position, place)
 
 
 def no_space_for_treasure(position: PiratesPosition, unit: int) -> Refusal:
     """A ship has no room for a coin."""
-    facts = {"load": int(position.load(unit)), "space": int(position.space(unit))}
+    facts = {"load": int(lasting.load(position, unit)), "space": int(aboard.space(position, unit))}
     return refuse("PI-R15", "no-space", ship=unit_name(position, unit), crew=SAY("treasure-unknown"), **facts)
 
 
@@ -188,8 +195,8 @@ def _no_victim(position: PiratesPosition, piece: int) -> Refusal | None:
     drawn = position.phase == codes.PRIZE_DRAWN
     if drawn and position.then != codes.ANY_CREW:
         return refuse("PI-R28", "coin-is-drawn")
-    loser = int(position.loser())
-    if position.piece_at[piece] != loser or position.is_equipment(piece):
+    loser = int(boarding.fight_loser(position))
+    if position.piece_at[piece] != loser or skills.is_equipment(position, piece):
         return refuse("PI-9.10", "crew-not-aboard", ship=unit_name(position, loser))
     if bool(position.face_up >> piece & 1) == drawn:
         return refuse("PI-R28", "crew-face-up" if drawn else "crew-face-down")
@@ -200,25 +207,29 @@ def no_killing(position: PiratesPosition, loser: int) -> Refusal | None:
     """Why no crew is eliminated after a fight: only treasure is left to be taken, or the crew is safe (PI-A60, PI-A69)."""
     if position.booty:
         return refuse("PI-A69", "only-treasure")
-    if position.crew_is_safe(loser):
+    if losses.crew_is_safe(position, loser):
         return refuse("PI-A60", "crew-is-safe", ship=unit_name(position, loser))
     return None
 
 
 def no_any_crew(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why no random crew is eliminated: none lies face down there (PI-R28)."""
-    loser = int(position.loser())
+    loser = int(boarding.fight_loser(position))
     if reason := no_killing(position, loser):
         return reason
-    return None if position.hidden_crew(loser) else refuse("PI-R28", "no-hidden-crew", ship=unit_name(position, loser))
+    return (
+        None
+        if aboard.hidden_crew(position, loser)
+        else refuse("PI-R28", "no-hidden-crew", ship=unit_name(position, loser))
+    )
 
 
 def no_any_coin(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why no random coin is stolen: there is none, or no room for it (PI-R15, PI-R28)."""
-    loser, winner = int(position.loser()), int(position.winner())
-    if not position.coins(loser):
+    loser, winner = int(boarding.fight_loser(position)), int(boarding.fight_winner(position))
+    if not boarding.treasure_face_down(position, loser):
         return refuse("PI-R28", "no-coin", ship=unit_name(position, loser))
-    return None if position.room(winner) > 0 else no_space_for_treasure(position, winner)
+    return None if aboard.room(position, winner) > 0 else no_space_for_treasure(position, winner)
 
 
 def no_treasure(position: PiratesPosition, slot: int) -> Refusal | None:
@@ -242,14 +253,14 @@ def _no_picked(position: PiratesPosition, _slot: int) -> Refusal | None:
 
 def _no_prize(position: PiratesPosition, slot: int) -> Refusal | None:
     """Why a treasure is not taken after a fight (PI-9.10, PI-R28)."""
-    loser = int(position.loser())
+    loser = int(boarding.fight_loser(position))
     if position.phase == codes.PRIZE_DRAWN and position.then != codes.ANY_COIN:
         return refuse("PI-R28", "crew-is-drawn")
     if position.slot_at[slot] != loser:
         return refuse("PI-9.10", "treasure-not-there", place=unit_name(position, loser))
-    if position.is_shown(slot) == (position.phase == codes.PRIZE):
-        if position.phase == codes.PRIZE and not position.has_room(position.winner(), slot):
-            return no_space_for_treasure(position, int(position.winner()))
+    if questions.is_shown(position, slot) == (position.phase == codes.PRIZE):
+        if position.phase == codes.PRIZE and not boarding.has_room(position, boarding.fight_winner(position), slot):
+            return no_space_for_treasure(position, int(boarding.fight_winner(position)))
         return None
     return refuse("PI-R28", "coins-face-down" if position.phase == codes.PRIZE else "unique-not-drawn")
 
@@ -259,9 +270,9 @@ def _no_coin(position: PiratesPosition, slot: int) -> Refusal | None:
     place = int(ASHORE + position.target)
     if position.slot_at[slot] != place:
         return refuse("PI-11.2", "treasure-not-there", place=place_name(position, place))
-    if not position.coins_ashore() >> slot & 1:
+    if not exploring.coins_ashore(position) >> slot & 1:
         return refuse("PI-11.8", "no-coin-there")
-    worth = int(position.gold_in(slot))
-    there = int(position.coins_ashore())
-    beside = [k for k in range(slot) if there >> k & 1 and position.gold_in(k) == worth]
+    worth = int(questions.gold_in(position, slot))
+    there = int(exploring.coins_ashore(position))
+    beside = [k for k in range(slot) if there >> k & 1 and questions.gold_in(position, k) == worth]
     return refuse("PI-R64", "same-coin", gold=worth) if beside else None

@@ -16,8 +16,12 @@ from quarterdeck.games.pirates.geometry.sea import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import obstacle, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_terrain_spot
+from quarterdeck.games.pirates.rules.moving import segments, towing
 from quarterdeck.games.pirates.rules.moving.segments import TOWED_NOWHERE, segment_a, segment_length, segment_measure
-from quarterdeck.games.pirates.table.seas import SHORT
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
+from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.words.measures import gap, outside
 from quarterdeck.games.pirates.words.names import island_name, mm, seat_name, unit_name
 from quarterdeck.games.pirates.words.notation.notation import MEASURES, NO_MEASURE, measure_word, measures_of
@@ -41,7 +45,7 @@ def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
     ship = unit_name(position, int(position.unit))
     if reason := no_measure(position, k, ship):
         return reason
-    whole = int(position.measures(position.unit, k))
+    whole = int(lasting.measures(position, position.unit, k))
     if length > whole:
         word = measure_word(position, k)
         return refuse(
@@ -51,7 +55,7 @@ def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
             whole=mm(whole),
             over=mm(length - whole),
         )
-    found = int(position.judge_segment(a, length))
+    found = int(segments.judge_segment(position, a, length))
     if found <= STOPPED:
         return None
     if found == OFF_TABLE:
@@ -66,12 +70,12 @@ def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
 
 def no_measure(position: PiratesPosition, k: int, ship: str) -> Refusal | None:
     """Why a measure cannot be used: the base move has none such, or it is used (PI-7.2, PI-10.7, PI-R7)."""
-    if k >= NO_MEASURE or position.measures(position.unit, k) == 0:
+    if k >= NO_MEASURE or lasting.measures(position, position.unit, k) == 0:
         clause = "PI-10.7" if position.tows[position.unit] != NONE else "PI-7.2"
         return refuse(clause, "no-measure", ship=ship, move=base_move(position))
     if position.used >> k & 1:
         return refuse("PI-R7", "measure-used", measure=measure_word(position, k), move=base_move(position))
-    if not position.is_free_measure(k):
+    if not segments.is_free_measure(position, k):
         return refuse("PI-R7", "measure-later", measure=measure_word(position, k))
     return None
 
@@ -115,15 +119,15 @@ def no_pose(position: PiratesPosition, number: int) -> Refusal | None:
 
 def no_spot(position: PiratesPosition, move: int) -> Refusal | None:
     """Why the drawn island cannot lie there (PI-3.4, PI-R35, PI-R36)."""
-    if position.can_place_island(move, 0):
+    if setting_out.can_place_island(position, move, 0):
         return None
     listed = position.legal()[0]
     if listed == codes.PASS:
         return refuse("PI-R36", "no-island-room")
-    tries = next(k for k in count() if position.can_place_island(listed, k))
-    if position.can_place_island(move, tries):
+    tries = next(k for k in count() if setting_out.can_place_island(position, listed, k))
+    if setting_out.can_place_island(position, move, tries):
         return None
-    shore, waters = position.island_at(move), position.waters
+    shore, waters = setting_out.island_at(position, move), position.waters
     short = int(position.catalog.measure[SHORT])
     over = outside(shore, int(waters.width) - short, int(waters.height) - short)
     over = max(over, short - int(shore.left), short - int(shore.bottom))
@@ -132,7 +136,7 @@ def no_spot(position: PiratesPosition, move: int) -> Refusal | None:
     gaps = [gap(shore, other) for other in waters.shores]
     nearest = min(range(len(gaps)), key=lambda k: gaps[k])
     name = island_name(position, nearest)
-    near, far = int(position.near(tries)), int(position.far(tries))
+    near, far = int(setting_out.near(position, tries)), int(setting_out.far(position, tries))
     if gaps[nearest] < max(near, 1):
         missing = mm(max(near, 1) - gaps[nearest])
         return refuse("PI-3.4", "islands-too-near", island=name, missing=missing, near=mm(max(near, 0)))
@@ -141,16 +145,16 @@ def no_spot(position: PiratesPosition, move: int) -> Refusal | None:
 
 def no_start(position: PiratesPosition, move: int) -> Refusal | None:
     """Why a unit cannot start there (PI-3.10, PI-3.15, PI-R57)."""
-    unit = int(position.mustering())
+    unit = int(setting_out.mustering(position))
     form, name = position.waters.forms[unit], unit_name(position, unit)
     if reason := _no_room(position, unit, move, "PI-R57"):
         return reason
-    if position.can_muster(move):
+    if setting_out.can_muster(position, move):
         return None
     hull = placed(form.hull, int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
-    home = int(position.home(position.turn))
+    home = int(questions.home_of(position, position.turn))
     bow = placed(form.bow, int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
-    if gap(bow, position.waters.shores[home]) <= E_T and position.lies_over_terrain(hull):
+    if gap(bow, position.waters.shores[home]) <= E_T and placing_terrain.lies_over_terrain(position, hull):
         return refuse("PI-R57", "start-over-terrain", ship=name)
     away = gap(bow, position.waters.shores[home]) - int(E_T)
     clause = "PI-3.15" if form.creature else "PI-3.10"
@@ -163,7 +167,7 @@ def no_berth(position: PiratesPosition, move: int) -> Refusal | None:
     towed = int(position.tows[position.unit])
     if reason := _no_room(position, towed, move, "PI-R29"):
         return reason
-    if position.can_berth(move):
+    if towing.can_berth(position, move):
         return None
     hull = placed(position.waters.forms[towed].hull, int(pose_x(move)), int(pose_y(move)), int(pose_a(move)))
     islands = [k for k in range(len(position.waters.shores)) if position.docked_now >> k & 1]

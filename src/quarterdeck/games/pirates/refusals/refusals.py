@@ -38,6 +38,7 @@ from quarterdeck.games.pirates.refusals.turn import (
     no_repair,
     no_scuttling,
 )
+from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import clause
 from quarterdeck.games.pirates.words.asked import ASKED, asked_otherwise
@@ -90,7 +91,9 @@ def _no_turn(position: PiratesPosition, _number: int) -> Refusal | None:
 
 def _no_all_crew(position: PiratesPosition, _number: int) -> Refusal | None:
     """Only some winners eliminate all crew (PI-A68)."""
-    return refuse(clause(int(abilities.SLAUGHTER)), "not-able", ship=unit_name(position, int(position.winner())))
+    return refuse(
+        clause(int(abilities.SLAUGHTER)), "not-able", ship=unit_name(position, int(boarding.fight_winner(position)))
+    )
 
 
 def _no_unseen(_position: PiratesPosition, _number: int) -> Refusal | None:

@@ -19,7 +19,8 @@ from quarterdeck.games.pirates.geometry.line_of_fire import (
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import lost_target
-from quarterdeck.games.pirates.rules.shooting.shot import (
+from quarterdeck.games.pirates.rules.shooting import cannons, equipment, parley, shooting
+from quarterdeck.games.pirates.rules.shooting.shooting import (
     PLAIN,
     shot_cannon,
     shot_kind,
@@ -28,8 +29,11 @@ from quarterdeck.games.pirates.rules.shooting.shot import (
     shot_y,
     specialist,
 )
-from quarterdeck.games.pirates.table.room import BREATH, MARINES_GUN, MUSKET, is_extra, mast_of
-from quarterdeck.games.pirates.table.seas import SHORT
+from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.aboard import BREATH, MARINES_GUN, MUSKET, is_extra, mast_of
+from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import clause
 from quarterdeck.games.pirates.words.measures import beyond, from_point, gap
@@ -48,12 +52,12 @@ def no_shot(position: PiratesPosition, number: int) -> Refusal | None:
 
 def no_kind(position: PiratesPosition, unit: int, cannon: int, kind: int) -> Refusal | None:
     """Why that cannot be shot with a cannon (PI-A44, PI-A71, PI-A72, PI-1.5)."""
-    if kind == PLAIN or position.is_kind(kind, cannon):
+    if kind == PLAIN or equipment.is_kind(position, kind, cannon):
         return None
     ability, ship = int(specialist(kind)), unit_name(position, unit)
     if is_extra(cannon):
         return refuse(clause(ability), "kind-needs-mast", ship=ship)
-    if position.is_spent(unit, ability):
+    if skills.is_spent(position, unit, ability):
         return refuse("PI-1.5", "able-once", ship=ship)
     return refuse(clause(ability), "not-able", ship=ship)
 
@@ -66,20 +70,20 @@ def no_cannon(position: PiratesPosition, unit: int, cannon: int) -> Refusal | No
         return refuse("PI-R4", "no-such-mast", ship=ship, mast=mast + 1, masts=masts)
     if reason := _no_text_for(position, unit, cannon):
         return reason
-    if not (position.cannons(unit) | position.standing[unit]) >> mast & 1:
+    if not (ghosts_and_submarines.all_cannons(position, unit) | position.standing[unit]) >> mast & 1:
         return refuse("PI-R4", "mast-is-lost", ship=ship, mast=mast + 1)
     if position.burning[unit] >> mast & 1:
         return refuse("PI-R32", "mast-burns", ship=ship, mast=mast + 1)
-    fired = position.fired() >> cannon & 1
+    fired = shooting.cannons_fired(position) >> cannon & 1
     return refuse("PI-R4", "cannon-fired", ship=ship, mast=mast + 1) if fired else None
 
 
 def _no_text_for(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
     """Why her texts keep a cannon silent: only longships have second ones, and some do not shoot laden (PI-A67, PI-A84)."""
     ship, mast = unit_name(position, unit), int(mast_of(cannon))
-    if mast != cannon and not position.able(unit, abilities.LONGSHIP):
+    if mast != cannon and not skills.able(position, unit, abilities.LONGSHIP):
         return refuse(clause(int(abilities.LONGSHIP)), "no-second-cannon", ship=ship, mast=mast + 1)
-    if position.able(unit, abilities.LADEN_SILENCE) and position.slots_at(unit):
+    if skills.able(position, unit, abilities.LADEN_SILENCE) and questions.slots_at(position, unit):
         return refuse(clause(int(abilities.LADEN_SILENCE)), "laden-silence", ship=ship)
     return None
 
@@ -94,11 +98,11 @@ EXTRA_CLAUSES: Final = {
 
 def _no_extra(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
     """Why a cannon that stands on no mast cannot fire."""
-    if position.free_cannons() >> cannon & 1:
+    if equipment.free_cannons(position) >> cannon & 1:
         return None
     ship = unit_name(position, unit)
     said = clause(int(EXTRA_CLAUSES.get(cannon, abilities.TREASURE_CANNON)))
-    if not position.cannons(unit) >> cannon & 1:
+    if not ghosts_and_submarines.all_cannons(position, unit) >> cannon & 1:
         return refuse(said, "no-extra-cannon", ship=ship)
     return refuse(said, "breath-instead" if cannon == BREATH else "extra-fired", ship=ship)
 
@@ -112,9 +116,9 @@ def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | No
     name = unit_name(position, target)
     if position.owner[target] == position.owner[unit]:
         return refuse("PI-12.6", "own-target", ship=name)
-    if position.is_home(target):
+    if skills.is_home(position, target):
         return refuse("PI-12.5", "target-at-home", ship=name, who=seat_name(int(position.owner[target])))
-    if position.is_target(unit, target):
+    if parley.is_target(position, unit, target):
         return None
     return refuse(_spared_by(position, unit, target), "target-safe", ship=name)
 
@@ -122,12 +126,12 @@ def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | No
 def _spared_by(position: PiratesPosition, unit: int, target: int) -> str:
     """By which clause a unit does not shoot at a target: it is under water, or has paid, or a text keeps her safe there."""
     if position.tricks.submerged >> target & 1:
-        return clause(int(abilities.SEA_MONSTER if position.is_creature(target) else abilities.SUBMARINE))
+        return clause(int(abilities.SEA_MONSTER if questions.is_creature(position, target) else abilities.SUBMARINE))
     if position.tricks.shy[target] >> unit & 1:
         return clause(int(abilities.PARLEY))
-    if position.holds_fire(unit, target):
+    if cannons.holds_fire(position, unit, target):
         return "PI-U10"
-    return clause(int(position.shield(unit, target)))
+    return clause(int(cannons.shield(position, unit, target)))
 
 
 def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
@@ -135,12 +139,12 @@ def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
     waters, unit = position.waters, position.unit
     cannon, target = int(shot_cannon(move)), int(shot_target(move))
     x, y = int(shot_x(move)), int(shot_y(move))
-    if position.judge_shot(move) == CLEAR:
+    if shooting.judge_shot(position, move) == CLEAR:
         return None
     line = LineOfFire(waters)
     place = place_of(position, int(unit), cannon, target)
-    line.start(unit, place, position.sails(unit), position.reach_of_shot(move))
-    found = line.judge(unit, target, x, y, through_ships=position.able(unit, abilities.CLEAR_VIEW))
+    line.start(unit, place, cannons.sails(position, unit), shooting.reach_of_shot(position, move))
+    found = line.judge(unit, target, x, y, through_ships=skills.able(position, unit, abilities.CLEAR_VIEW))
     name = unit_name(position, target)
     if found == NOT_ON_TARGET:
         away = mm(max(1, from_point(x, y, waters.hulls[target])))
@@ -167,25 +171,25 @@ def blocked(position: PiratesPosition, line: LineOfFire, found: int) -> Refusal:
 def measure_of(position: PiratesPosition, move: int) -> str:
     """The range of a shot: `S`, `L`, or twice or four times as much."""
     unit, cannon = position.unit, int(shot_cannon(move))
-    kind = SHORT if shot_kind(move) != PLAIN else position.kind_of_reach(unit, cannon)
-    times = int(position.reach_of_shot(move)) // int(position.catalog.measure[kind])
+    kind = SHORT if shot_kind(move) != PLAIN else aboard.kind_of_reach(position, unit, cannon)
+    times = int(shooting.reach_of_shot(position, move)) // int(position.catalog.measure[kind])
     return ("" if times == 1 else str(times)) + "SL"[kind]
 
 
 def no_shooting(position: PiratesPosition) -> Refusal | None:
     """Why a unit cannot shoot at all: no masts, none without fire, or nothing that a cannon can hit (PI-10.2, PI-12.1)."""
     unit = int(position.unit)
-    if position.can_shoot(unit):
+    if smoke.can_shoot(position, unit):
         return None
     ship = unit_name(position, unit)
     if reason := lost_target(position, unit):
         return reason
-    if position.is_derelict(unit):
+    if questions.is_derelict(position, unit):
         return refuse("PI-10.2", "derelict-shoots", ship=ship)
-    if count(position.cannons(unit)) == 0:
+    if count(ghosts_and_submarines.all_cannons(position, unit)) == 0:
         return refuse("PI-R32", "no-cannon-left", ship=ship)
     waters = position.waters
-    others = [k for k in range(len(position.ship)) if waters.afloat >> k & 1 and position.is_target(unit, k)]
+    others = [k for k in range(len(position.ship)) if waters.afloat >> k & 1 and parley.is_target(position, unit, k)]
     if not others:
         return refuse("PI-12.5", "nobody-to-shoot", ship=ship)
     nearest = min(others, key=lambda k: gap(waters.hulls[unit], waters.hulls[k]))

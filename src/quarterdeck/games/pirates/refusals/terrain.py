@@ -7,7 +7,11 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import no_piece, no_slot, refuse
-from quarterdeck.games.pirates.table.seas import SHORT
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.setup import placing_terrain
+from quarterdeck.games.pirates.rules.terrain import perils
+from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.texts.kinds import clause
 from quarterdeck.games.pirates.words.measures import gap, outside
 from quarterdeck.games.pirates.words.names import island_name, mm, terrain_card_name, terrain_name, unit_name
@@ -17,15 +21,15 @@ def no_terrain_card(position: PiratesPosition, card: int) -> Refusal | None:
     """Why a piece cannot be placed next: there is none such, or all copies lie on the table (PI-3.6, PI-R80)."""
     if card >= position.catalog.terrains:
         return refuse("PI-3.6", "no-such-terrain", number=card + 1, terrains=int(position.catalog.terrains))
-    if position.copies_left(card) > 0:
+    if placing_terrain.copies_left(position, card) > 0:
         return None
     return refuse("PI-R80", "terrain-used-up", name=terrain_card_name(position, card))
 
 
 def no_terrain_spot(position: PiratesPosition, move: int) -> Refusal | None:
     """Why the chosen piece cannot lie there (PI-3.7, PI-R9)."""
-    shape, waters = position.terrain_at(move), position.waters
-    if position.can_lay(shape):
+    shape, waters = placing_terrain.terrain_at(position, move), position.waters
+    if placing_terrain.can_lay(position, shape):
         return None
     name, near = terrain_card_name(position, int(position.card_to_lay)), int(position.catalog.measure[SHORT])
     over = outside(shape, int(waters.width), int(waters.height))
@@ -45,7 +49,7 @@ def no_exit(position: PiratesPosition, number: int) -> Refusal | None:
     name = terrain_name(position, number)
     if number == position.peril:
         return refuse("PI-K5", "same-whirlpool", name=name)
-    if position.exits() >> number & 1:
+    if perils.exits(position) >> number & 1:
         return None
     return refuse("PI-R85", "no-room-there", name=name, ship=unit_name(position, int(position.unit)))
 
@@ -61,7 +65,7 @@ def no_price(position: PiratesPosition, sort: str, number: int) -> Refusal | Non
     if sort == "crew":
         if reason := no_piece(position, number):
             return reason
-        aboard = position.piece_at[number] == unit and not position.is_equipment(number)
+        aboard = position.piece_at[number] == unit and not skills.is_equipment(position, number)
     else:
         if reason := no_slot(position, number):
             return reason
@@ -109,9 +113,9 @@ def no_fort_move(position: PiratesPosition, sort: str, number: int) -> Refusal |
     name = unit_name(position, number)
     if sort == "store":
         return refuse("PI-R59", "no-store", ship=name)
-    if not position.is_fort(number) or position.owner[number] != position.turn:
+    if not questions.is_fort(position, number) or position.owner[number] != position.turn:
         return refuse("PI-R59", "no-own-fort", name=name)
-    price = int(position.fort_price(number))
+    price = int(forts.fort_price(position, number))
     if sort == "build" and price > position.gold[position.turn]:
         return refuse("PI-R59", "fort-too-dear", name=name, price=price, gold=int(position.gold[position.turn]))
     return refuse("PI-R59", "no-fort-there", name=name, ship=unit_name(position, int(position.unit)))

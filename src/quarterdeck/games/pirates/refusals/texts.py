@@ -11,6 +11,11 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.cargo import no_space_for_treasure, piece_name
 from quarterdeck.games.pirates.refusals.making import between, no_piece, no_unit, refuse
 from quarterdeck.games.pirates.refusals.shooting import no_shooting
+from quarterdeck.games.pirates.rules.moving import turning
+from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.shooting import shooting
+from quarterdeck.games.pirates.rules.turn import second_actions
+from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.kinds import TREASURE_WARDING
 from quarterdeck.games.pirates.words.names import unit_name
@@ -33,9 +38,9 @@ def no_second(position: PiratesPosition, sort: str) -> Refusal | None:
     if position.phase != codes.CHOOSING or sort not in _ACTIONS:
         return None
     unit = int(position.unit)
-    if position.must_leave(unit) and sort != "move":
+    if turning.must_leave(position, unit) and sort != "move":
         return refuse("PI-R74", "raider-leaves", ship=unit_name(position, unit))
-    if position.is_alike(unit, _ACTIONS[sort]):
+    if second_actions.is_alike(position, unit, _ACTIONS[sort]):
         return None
     if position.deeds.volley >> unit & 1:
         return refuse("PI-U12", "volley-only", ship=unit_name(position, unit))
@@ -45,12 +50,12 @@ def no_second(position: PiratesPosition, sort: str) -> Refusal | None:
 def no_far_shooting(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why the unit cannot shoot twice as far (PI-1.2, PI-1.5)."""
     unit = int(position.unit)
-    if position.can_shoot_far(unit):
+    if shooting.can_shoot_far(position, unit):
         return None
     ship = unit_name(position, unit)
-    if not position.able(unit, abilities.DOUBLE_RANGE):
+    if not skills.able(position, unit, abilities.DOUBLE_RANGE):
         return refuse(says(abilities.DOUBLE_RANGE), "not-able", ship=ship)
-    if position.is_spent(unit, abilities.DOUBLE_RANGE):
+    if skills.is_spent(position, unit, abilities.DOUBLE_RANGE):
         return refuse("PI-1.5", "able-once", ship=ship)
     return no_shooting(position) or refuse("PI-12.1", "nothing-far", ship=ship)
 
@@ -61,7 +66,7 @@ def no_use(position: PiratesPosition, number: int) -> Refusal | None:
     if reason := no_unit(position, unit, own=True):
         return reason
     ship = unit_name(position, unit)
-    if not position.able(unit, ability):
+    if not skills.able(position, unit, ability):
         return refuse(says(ability), "not-able", ship=ship)
     if ability not in ROLLED_FOR or position.phase != codes.NAMING:
         listed = int(USE) + number in position.legal()
@@ -82,7 +87,7 @@ def _called(position: PiratesPosition, unit: int, ability: int) -> Refusal | Non
     ship = unit_name(position, unit)
     if position.acted_twice >> unit & 1:
         return refuse("PI-6.5", "acted-twice", ship=ship)
-    return refuse("PI-1.5", "able-once", ship=ship) if position.is_spent(unit, ability) else None
+    return refuse("PI-1.5", "able-once", ship=ship) if skills.is_spent(position, unit, ability) else None
 
 
 def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
@@ -90,11 +95,11 @@ def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
     if reason := no_piece(position, piece):
         return reason
     place, name = int(position.piece_at[piece]), piece_name(position, piece)
-    if place >= codes.UNITS or position.is_equipment(piece):
+    if place >= codes.UNITS or skills.is_equipment(position, piece):
         return refuse(says(abilities.SACRIFICE), "no-crew-aboard", crew=name)
     if reason := no_unit(position, place, own=True):
         return reason
-    if not position.able(place, abilities.SACRIFICE):
+    if not skills.able(position, place, abilities.SACRIFICE):
         return refuse(says(abilities.SACRIFICE), "not-able", ship=unit_name(position, place))
     if reason := _stays(position, place, piece):
         return reason
@@ -103,9 +108,11 @@ def no_sacrifice(position: PiratesPosition, piece: int) -> Refusal | None:
 
 def _stays(position: PiratesPosition, unit: int, piece: int) -> Refusal | None:
     """Why a crew is not given up aboard a ship that might: it is safe, or alone has the ability (PI-A14, PI-A60, PI-R103)."""
-    if position.able(unit, abilities.SAFE_CREW):
+    if skills.able(position, unit, abilities.SAFE_CREW):
         return refuse(says(abilities.SAFE_CREW), "crew-is-safe", ship=unit_name(position, unit))
-    if int(position.givers(unit, abilities.SACRIFICE)) & ~(1 << piece) or position.is_born(unit, abilities.SACRIFICE):
+    if int(skills.crew_with(position, unit, abilities.SACRIFICE)) & ~(1 << piece) or skills.is_born(
+        position, unit, abilities.SACRIFICE
+    ):
         return None
     return refuse("PI-A14", "gives-himself", crew=piece_name(position, piece))
 
@@ -116,9 +123,9 @@ def no_pick(position: PiratesPosition, number: int) -> Refusal | None:
     if reason := no_unit(position, unit, own=True) or no_unit(position, other, own=False):
         return reason
     ship, name = unit_name(position, unit), unit_name(position, other)
-    if not position.able(unit, abilities.PICKPOCKET):
+    if not skills.able(position, unit, abilities.PICKPOCKET):
         return refuse(says(abilities.PICKPOCKET), "not-able", ship=ship)
-    if position.is_spent(unit, abilities.PICKPOCKET):
+    if skills.is_spent(position, unit, abilities.PICKPOCKET):
         return refuse("PI-1.5", "able-once", ship=ship)
     if position.owner[other] == position.turn:
         return refuse(says(abilities.PICKPOCKET), "robs-own", ship=name)
@@ -128,10 +135,10 @@ def no_pick(position: PiratesPosition, number: int) -> Refusal | None:
 def _no_pocket(position: PiratesPosition, unit: int, other: int) -> Refusal | None:
     """No room, no touch, or nothing to take."""
     ship, name = unit_name(position, unit), unit_name(position, other)
-    if position.room(unit) <= 0:
+    if aboard.room(position, unit) <= 0:
         return no_space_for_treasure(position, unit)
     if not position.waters.units_touched(unit) >> other & 1:
         return refuse("PI-R10", "not-touched", ship=ship, other=name, away=between(position, unit, other))
-    if position.has(other, TREASURE_WARDING):
+    if questions.has(position, other, TREASURE_WARDING):
         return refuse("PI-U38", "ship-warded", ship=name)
-    return None if position.coins(other) else refuse("PI-R28", "no-coin", ship=name)
+    return None if boarding.treasure_face_down(position, other) else refuse("PI-R28", "no-coin", ship=name)

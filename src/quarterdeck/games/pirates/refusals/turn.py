@@ -9,6 +9,14 @@ from quarterdeck.games.pirates.laws import members
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import between, from_island, no_island, no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_end_of_placing, no_price, wrecked
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import turning
+from quarterdeck.games.pirates.rules.mysterious_islands import isles_of_fire, lasting
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.shooting import repair
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.rules.turn import orders, second_actions
+from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN, TREASURE_WET_GUNPOWDER, clause
 from quarterdeck.games.pirates.words.asked import asked_otherwise
 from quarterdeck.games.pirates.words.names import island_card_name, island_name, seat_name, unit_name
@@ -24,7 +32,11 @@ def no_done(position: PiratesPosition, _number: int) -> Refusal | None:
         return no_end_of_placing(position)
     if codes.PASS in position.legal():
         return None
-    lingers = [k for k in members(position.tricks.lingers) if position.enemy_homes(k) and position.is_raider(k)]
+    lingers = [
+        k
+        for k in members(position.tricks.lingers)
+        if turning.enemy_homes(position, k) and turning.is_raider(position, k)
+    ]
     if position.phase in {codes.NAMING, codes.CHOOSING, codes.SAILING} and lingers:
         return refuse("PI-R74", "raider-leaves", ship=unit_name(position, lingers[0]))
     return must_go_on(position) or asked_otherwise(position)
@@ -35,11 +47,13 @@ def must_go_on(position: PiratesPosition) -> Refusal | None:
     if position.phase == codes.TAKING:
         return refuse("PI-11.8", "must-take", ship=unit_name(position, int(position.unit)))
     if position.phase == codes.PLACING:
-        return refuse("PI-R36", "must-place-island", island=island_card_name(position, int(position.drawn_island())))
+        return refuse(
+            "PI-R36", "must-place-island", island=island_card_name(position, int(setting_out.drawn_island(position)))
+        )
     if position.phase == codes.BERTHING:
         return refuse("PI-10.9", "must-berth", ship=unit_name(position, int(position.tows[position.unit])))
     if position.phase == codes.MUSTERING:
-        return refuse("PI-3.10", "must-start", ship=unit_name(position, int(position.mustering())))
+        return refuse("PI-3.10", "must-start", ship=unit_name(position, int(setting_out.mustering(position))))
     return None
 
 
@@ -63,10 +77,10 @@ def _no_actor(position: PiratesPosition, unit: int) -> Refusal | None:
         return reason
     if position.deeds.held >> unit & 1:
         return refuse("PI-R91", "ship-held", ship=unit_name(position, unit))
-    if position.acted >> unit & 1 and not position.may_act_again(unit):
+    if position.acted >> unit & 1 and not second_actions.may_act_again(position, unit):
         return refuse("PI-6.2", "ship-has-acted", ship=unit_name(position, unit))
-    if not position.can_act(unit):
-        if position.is_derelict(unit):
+    if not orders.can_act(position, unit):
+        if questions.is_derelict(position, unit):
             return refuse("PI-10.2", "derelict-cannot-act", ship=unit_name(position, unit))
         return refuse("PI-6.2", "ship-cannot-act", ship=unit_name(position, unit))
     return None
@@ -88,11 +102,11 @@ def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
     if position.tow_options >> unit & 1:
         return None
     ship, other = unit_name(position, int(position.unit)), unit_name(position, unit)
-    if not position.is_derelict(unit) or position.is_creature(unit):
+    if not questions.is_derelict(position, unit) or questions.is_creature(position, unit):
         return refuse("PI-10.4", "no-derelict", ship=other)
     if reason := wrecked(position, unit):
         return reason
-    if not position.may_be_towed(unit):
+    if not ghosts_and_submarines.may_be_towed(position, unit):
         away = between(position, int(position.unit), unit)
         return refuse("PI-10.4", "no-bow-touched", ship=ship, other=other, away=away)
     return refuse("PI-R29", "no-tow-pose", ship=ship, other=other)
@@ -104,16 +118,16 @@ def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
 def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
     """Why the unit cannot move (PI-9.7, PI-10.2)."""
     unit = int(position.unit)
-    if position.can_move(unit):
+    if forts.can_move(position, unit):
         return None
     ship = unit_name(position, unit)
     if reason := wrecked(position, unit):
         return reason
-    if position.is_derelict(unit) and not position.rows(unit):
+    if questions.is_derelict(position, unit) and not aboard.rows(position, unit):
         return refuse("PI-10.2", "derelict-moves", ship=ship)
     if position.chained >> unit & 1:
         return refuse("PI-A44", "chained-moves", ship=ship)
-    tower = int(position.towed_by(unit))
+    tower = int(questions.towed_by(position, unit))
     if tower != NONE:
         return refuse("PI-R67", "towed-moves", ship=ship, other=unit_name(position, tower))
     if position.pinned_by[unit] == 0:
@@ -124,16 +138,16 @@ def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa:
 def no_repair(position: PiratesPosition, _number: int) -> Refusal | None:
     """Why the unit cannot be repaired (PI-14.1, PI-18.6, PI-R33)."""
     unit = int(position.unit)
-    if position.lost_masts(unit) or position.has(unit, TREASURE_WET_GUNPOWDER):
+    if repair.lost_masts(position, unit) or questions.has(position, unit, TREASURE_WET_GUNPOWDER):
         return None
     ship = unit_name(position, unit)
-    if position.is_creature(unit):
+    if questions.is_creature(position, unit):
         return refuse("PI-18.6", "creature-cannot", ship=ship)
     if reason := wrecked(position, unit):
         return reason
-    if position.is_home(unit):
+    if skills.is_home(position, unit):
         return refuse("PI-R33", "no-mast-lost", ship=ship)
-    home = int(position.home(position.owner[unit]))
+    home = int(questions.home_of(position, position.owner[unit]))
     if home == NONE:
         return refuse("PI-14.1", "repair-no-home", ship=ship)
     away = from_island(position, unit, home)
@@ -148,7 +162,7 @@ def no_named_island(position: PiratesPosition, island: int) -> Refusal | None:
     owner = int(position.island_home[island])
     if homing and owner != NONE:
         return refuse("PI-3.11", "home-taken", island=island_name(position, island), who=seat_name(owner))
-    if homing and position.is_wild_for_good(island):
+    if homing and isles_of_fire.is_wild_for_good(position, island):
         return refuse(clause("island", int(ISLAND_COINS_BURN)), "home-burns", island=island_name(position, island))
     return None if homing else _no_island_to_explore(position, island)
 
@@ -157,14 +171,14 @@ def _no_island_to_explore(position: PiratesPosition, island: int) -> Refusal | N
     """Why an island cannot be explored (PI-11.1, PI-18.6, PI-R21)."""
     name, owner = island_name(position, island), int(position.island_home[island])
     unit = int(position.unit)
-    if position.islands_to_explore(unit) >> island & 1:
+    if lasting.islands_to_explore(position, unit) >> island & 1:
         return None
     ship = unit_name(position, unit)
-    if position.is_creature(unit):
+    if questions.is_creature(position, unit):
         return refuse("PI-18.6", "creature-cannot", ship=ship)
     if owner != NONE:
         return refuse("PI-11.1", "island-not-wild", island=name, who=seat_name(owner))
-    if not position.touched(unit) >> island & 1:
+    if not questions.touched(position, unit) >> island & 1:
         away = from_island(position, unit, island)
         return refuse("PI-11.1", "not-docked", ship=ship, island=name, away=away)
     return refuse("PI-R21", "docked-this-turn", ship=ship, island=name)
@@ -175,11 +189,11 @@ def _no_ship_to_explore(position: PiratesPosition, other: int) -> Refusal | None
     if reason := no_unit(position, other, own=False):
         return reason
     unit = int(position.unit)
-    if position.ships_to_explore(unit) >> other & 1:
+    if ghosts_and_submarines.ships_to_explore(position, unit) >> other & 1:
         return None
     ship, name = unit_name(position, unit), unit_name(position, other)
-    if position.is_creature(unit) or position.is_creature(other):
-        return refuse("PI-18.6", "creature-cannot", ship=ship if position.is_creature(unit) else name)
+    if questions.is_creature(position, unit) or questions.is_creature(position, other):
+        return refuse("PI-18.6", "creature-cannot", ship=ship if questions.is_creature(position, unit) else name)
     if unit == other:
         return refuse("PI-11.10", "explores-herself", ship=ship)
     if not position.waters.units_touched(unit) >> other & 1:
@@ -193,7 +207,7 @@ def _no_ship_to_explore(position: PiratesPosition, other: int) -> Refusal | None
 def no_mast(position: PiratesPosition, mast: int) -> Refusal | None:
     """Why a mast is not one that is lost, catches fire or comes back (PI-D12, PI-D20, PI-D21)."""
     losing, repairing = position.phase == codes.LOSING, position.phase == codes.REPAIRING
-    unit = int(position.whose_mast())
+    unit = int(repair.whose_mast(position))
     if position.phase == codes.PAYING:
         return no_price(position, "mast", mast)
     ship, masts = unit_name(position, unit), int(position.catalog.masts[position.ship[unit]])
@@ -224,7 +238,7 @@ def no_scuttling(position: PiratesPosition, unit: int) -> Refusal | None:
     if reason := no_unit(position, unit, own=True):
         return reason
     ship = unit_name(position, unit)
-    if not position.is_derelict(unit):
+    if not questions.is_derelict(position, unit):
         return refuse("PI-13.1", "no-derelict", ship=ship)
     if position.fated >> unit & 1:
         return refuse("PI-13.2", "sinks-anyway", ship=ship)
@@ -237,6 +251,6 @@ def no_free_explore(position: PiratesPosition, unit: int) -> Refusal | None:
     """Why a unit has no free explore (PI-11.6, PI-R22)."""
     if reason := no_unit(position, unit, own=True):
         return reason
-    if position.free_islands(unit):
+    if lasting.free_islands(position, unit):
         return None
     return refuse("PI-11.6", "no-free-explore", ship=unit_name(position, unit))

@@ -11,286 +11,329 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, MAST, NONE, OUT, UNIT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.pack.catalog import holds
-from quarterdeck.games.pirates.table.seas import Seas
+from quarterdeck.games.pirates.table import aboard
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
+# -- the log ------------------------------------------------------------------------------------
 
-class Lookout(Seas):
-    """What can be seen of the state: ships, islands, cargo."""
 
-    # -- the log ------------------------------------------------------------------------------------
+def tell(table: Table, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_to: i64 = EVERYBODY) -> None:
+    """One more entry in the log, if there is one."""
+    log = table.log
+    if log is not None:
+        log.names = table.names
+        log.add(kind, who, what, more, known_to)
 
-    def tell(self, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_to: i64 = EVERYBODY) -> None:
-        """One more entry in the log, if there is one."""
-        log = self.log
-        if log is not None:
-            log.names = self.names
-            log.add(kind, who, what, more, known_to)
 
-    def crew_word(self, piece: i64) -> i64:
-        """A crew or equipment as logs number it: by its place in `names`."""
-        return codes.UNITS + self.catalog.ships + self.piece[piece]
+def crew_word(table: Table, piece: i64) -> i64:
+    """A crew or equipment as logs number it: by its place in `names`."""
+    return codes.UNITS + table.catalog.ships + table.piece[piece]
 
-    def treasure_word(self, treasure: i64) -> i64:
-        """A treasure as logs number it: a coin by its gold, a unique treasure by its place in `names`."""
-        worth = self.worth_of[treasure]
-        if worth < COIN_KINDS:
-            return worth
-        return codes.UNITS + self.catalog.ships + self.catalog.crews + worth - COIN_KINDS
 
-    def slot_word(self, slot: i64) -> i64:
-        """The treasure in a slot as logs number it."""
-        return self.treasure_word(self.slot_what[slot])
+def treasure_word(table: Table, treasure: i64) -> i64:
+    """A treasure as logs number it: a coin by its gold, a unique treasure by its place in `names`."""
+    worth = table.worth_of[treasure]
+    if worth < COIN_KINDS:
+        return worth
+    return codes.UNITS + table.catalog.ships + table.catalog.crews + worth - COIN_KINDS
 
-    def event_word(self, event: i64) -> i64:
-        """An Event as logs number it: by its place in `names`."""
-        catalog = self.catalog
-        start = codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands
-        return start + self.deeds.event[event]
 
-    def island_word(self, card: i64) -> i64:
-        """An island's card as logs number it: by its place in `names`."""
-        return codes.UNITS + self.catalog.ships + self.catalog.crews + self.catalog.uniques + card
+def slot_word(table: Table, slot: i64) -> i64:
+    """The treasure in a slot as logs number it."""
+    return treasure_word(table, table.slot_what[slot])
 
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.phase == codes.OVER
 
-    # -- ships --------------------------------------------------------------------------------------
+def event_word(table: Table, event: i64) -> i64:
+    """An Event as logs number it: by its place in `names`."""
+    catalog = table.catalog
+    start = codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands
+    return start + table.deeds.event[event]
 
-    def fleet(self, seat: i64) -> i64:
-        """The set of units that a seat has on the table."""
-        found: i64 = 0
-        units = self.alive
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            if self.owner[unit] == seat:
-                found |= bit(unit)
+
+def island_word(table: Table, card: i64) -> i64:
+    """An island's card as logs number it: by its place in `names`."""
+    return codes.UNITS + table.catalog.ships + table.catalog.crews + table.catalog.uniques + card
+
+
+def is_over(table: Table) -> bool:
+    """Whether the game has ended."""
+    return table.phase == codes.OVER
+
+
+# -- ships --------------------------------------------------------------------------------------
+
+
+def fleet(table: Table, seat: i64) -> i64:
+    """The set of units that a seat has on the table."""
+    found: i64 = 0
+    units = table.alive
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if table.owner[unit] == seat:
+            found |= bit(unit)
+    return found
+
+
+def is_creature(table: Table, unit: i64) -> bool:
+    """Whether a unit is a sea creature (PI-18)."""
+    return table.catalog.creature[table.ship[unit]] == 1
+
+
+def is_fort(table: Table, unit: i64) -> bool:
+    """Whether a unit is a fort: its cards come behind those of ships and creatures."""
+    return table.ship[unit] >= table.catalog.ships
+
+
+def masts_left(table: Table, unit: i64) -> i64:
+    """How many masts or segments are left, those on fire among them (PI-R32)."""
+    return count(table.standing[unit])
+
+
+def is_derelict(table: Table, unit: i64) -> bool:
+    """Whether she has no masts (PI-10.1)."""
+    return table.standing[unit] == 0
+
+
+def towed_by(table: Table, unit: i64) -> i64:
+    """The unit that tows this one, or NONE."""
+    for k in range(i64(len(table.tows))):
+        if table.tows[k] == unit:
+            return k
+    return NONE
+
+
+# -- islands ------------------------------------------------------------------------------------
+
+
+def touched(table: Table, unit: i64) -> i64:
+    """Islands that a unit lies at; a towed ship lies where her tower does (PI-10.9, PI-R29)."""
+    found = table.waters.shores_touched(unit)
+    tower = towed_by(table, unit)
+    return found if tower == NONE else found | table.waters.shores_touched(tower)
+
+
+def nearest_of(table: Table, islands: i64, unit: i64) -> i64:
+    """The one of some islands that lies nearest to where a unit is or was; NONE of none."""
+    waters = table.waters
+    found: i64 = NONE
+    least: i64 = 0
+    nearest = Nearest()
+    while islands:
+        k = lowest(islands)
+        islands &= islands - 1
+        nearest.find(waters.shores[k], waters.x[unit], waters.y[unit])
+        dx, dy = nearest.x - waters.x[unit], nearest.y - waters.y[unit]
+        if found == NONE or dx * dx + dy * dy < least:
+            found = k
+            least = dx * dx + dy * dy
+    return found
+
+
+def home_of(table: Table, seat: i64) -> i64:
+    """A seat's home island, or NONE before it has one."""
+    for k in range(i64(len(table.island_home))):
+        if table.island_home[k] == seat:
+            return k
+    return NONE
+
+
+def homes(table: Table) -> i64:
+    """The set of home islands."""
+    found: i64 = 0
+    for k in range(i64(len(table.island_home))):
+        if table.island_home[k] != NONE:
+            found |= bit(k)
+    return found
+
+
+def docked_at(table: Table, unit: i64) -> i64:
+    """Islands at which a unit is docked: those she touches but for opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
+
+    Nowhere with the plague aboard, at all with a Letter of Marque (PI-U7, PI-U10).
+    """
+    found = touched(table, unit)
+    if has(table, unit, kinds.TREASURE_PLAGUE) or (table.waters.ghosts | table.tricks.submerged) & bit(unit):
+        return 0
+    if has(table, unit, kinds.TREASURE_LETTER_OF_MARQUE):
         return found
+    home = home_of(table, table.owner[unit])
+    return found & (~homes(table) | (bit(home) if home != NONE else NOTHING))
 
-    def is_creature(self, unit: i64) -> bool:
-        """Whether a unit is a sea creature (PI-18)."""
-        return self.catalog.creature[self.ship[unit]] == 1
 
-    def is_fort(self, unit: i64) -> bool:
-        """Whether a unit is a fort: its cards come behind those of ships and creatures."""
-        return self.ship[unit] >= self.catalog.ships
+def is_home(table: Table, unit: i64) -> bool:
+    """Whether a unit lies at the home of her present controller (PI-R6, PI-R33)."""
+    home = home_of(table, table.owner[unit])
+    return home != NONE and touched(table, unit) & bit(home) != 0
 
-    def masts(self, unit: i64) -> i64:
-        """How many masts or segments are left, those on fire among them (PI-R32)."""
-        return count(self.standing[unit])
 
-    def is_derelict(self, unit: i64) -> bool:
-        """Whether she has no masts (PI-10.1)."""
-        return self.standing[unit] == 0
+# -- cargo --------------------------------------------------------------------------------------
 
-    def towed_by(self, unit: i64) -> i64:
-        """The unit that tows this one, or NONE."""
-        for k in range(i64(len(self.tows))):
-            if self.tows[k] == unit:
-                return k
+
+def is_unique(table: Table, slot: i64) -> bool:
+    """Whether a slot is known to hold a unique treasure."""
+    return table.slot_what[slot] != NONE and table.worth_of[table.slot_what[slot]] >= COIN_KINDS
+
+
+def is_shown(table: Table, slot: i64) -> bool:
+    """Whether a slot holds a unique treasure that lies face up (PI-11.9, PI-R94)."""
+    return is_unique(table, slot) and table.slot_seen[slot] == full(table.seats)
+
+
+def deed_in(table: Table, slot: i64) -> i64:
+    """What a slot's unique treasure does; NONE for a coin or what is not known."""
+    if not is_unique(table, slot):
         return NONE
+    return table.catalog.unique_effect[table.worth_of[table.slot_what[slot]] - COIN_KINDS]
 
-    # -- islands ------------------------------------------------------------------------------------
 
-    def touched(self, unit: i64) -> i64:
-        """Islands that a unit lies at; a towed ship lies where her tower does (PI-10.9, PI-R29)."""
-        found = self.waters.shores_touched(unit)
-        tower = self.towed_by(unit)
-        return found if tower == NONE else found | self.waters.shores_touched(tower)
+def has(table: Table, unit: i64, deed: i64) -> bool:
+    """Whether a unique treasure that does so is known to be aboard a unit (PI-11.9)."""
+    return table.deeds.aboard[unit] & bit(deed) != 0
 
-    def nearest_of(self, islands: i64, unit: i64) -> i64:
-        """The one of some islands that lies nearest to where a unit is or was; NONE of none."""
-        waters = self.waters
-        found: i64 = NONE
-        least: i64 = 0
-        nearest = Nearest()
-        while islands:
-            k = lowest(islands)
-            islands &= islands - 1
-            nearest.find(waters.shores[k], waters.x[unit], waters.y[unit])
-            dx, dy = nearest.x - waters.x[unit], nearest.y - waters.y[unit]
-            if found == NONE or dx * dx + dy * dy < least:
-                found = k
-                least = dx * dx + dy * dy
-        return found
 
-    def home(self, seat: i64) -> i64:
-        """A seat's home island, or NONE before it has one."""
-        for k in range(i64(len(self.island_home))):
-            if self.island_home[k] == seat:
-                return k
-        return NONE
+def unique_gold(table: Table, slot: i64) -> i64:
+    """What a unique treasure is worth now: nothing, but for what is printed on it or has come of it (PI-5.5)."""
+    if not is_unique(table, slot):
+        return 0
+    return table.deeds.mark[slot] + table.catalog.unique_worth[table.worth_of[table.slot_what[slot]] - COIN_KINDS]
 
-    def homes(self) -> i64:
-        """The set of home islands."""
-        found: i64 = 0
-        for k in range(i64(len(self.island_home))):
-            if self.island_home[k] != NONE:
-                found |= bit(k)
-        return found
 
-    def docked_at(self, unit: i64) -> i64:
-        """Islands at which a unit is docked: those she touches but for opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
+def unique_space(table: Table, slot: i64) -> i64:
+    """Cargo spaces that a unique treasure needs: mostly none (PI-11.7)."""
+    return table.catalog.unique_space[table.worth_of[table.slot_what[slot]] - COIN_KINDS]
 
-        Nowhere with the plague aboard, at all with a Letter of Marque (PI-U7, PI-U10).
-        """
-        found = self.touched(unit)
-        if self.has(unit, kinds.TREASURE_PLAGUE) or (self.waters.ghosts | self.tricks.submerged) & bit(unit):
-            return 0
-        if self.has(unit, kinds.TREASURE_LETTER_OF_MARQUE):
-            return found
-        home = self.home(self.owner[unit])
-        return found & (~self.homes() | (bit(home) if home != NONE else NOTHING))
 
-    def is_home(self, unit: i64) -> bool:
-        """Whether a unit lies at the home of her present controller (PI-R6, PI-R33)."""
-        home = self.home(self.owner[unit])
-        return home != NONE and self.touched(unit) & bit(home) != 0
+def gold_in(table: Table, slot: i64) -> i64:
+    """The gold of a coin; nothing for a unique treasure or what is not known."""
+    what = table.slot_what[slot]
+    if what == NONE or table.worth_of[what] >= COIN_KINDS:
+        return 0
+    return table.worth_of[what]
 
-    # -- cargo --------------------------------------------------------------------------------------
 
-    def is_unique(self, slot: i64) -> bool:
-        """Whether a slot is known to hold a unique treasure."""
-        return self.slot_what[slot] != NONE and self.worth_of[self.slot_what[slot]] >= COIN_KINDS
+def slots_at(table: Table, place: i64) -> i64:
+    """The set of slots that lie at a place."""
+    found: i64 = 0
+    for k in range(i64(len(table.slot_at))):
+        if table.slot_at[k] == place:
+            found |= bit(k)
+    return found
 
-    def is_shown(self, slot: i64) -> bool:
-        """Whether a slot holds a unique treasure that lies face up (PI-11.9, PI-R94)."""
-        return self.is_unique(slot) and self.slot_seen[slot] == full(self.seats)
 
-    def deed_in(self, slot: i64) -> i64:
-        """What a slot's unique treasure does; NONE for a coin or what is not known."""
-        if not self.is_unique(slot):
-            return NONE
-        return self.catalog.unique_effect[self.worth_of[self.slot_what[slot]] - COIN_KINDS]
+def pieces_at(table: Table, place: i64) -> i64:
+    """The set of crew and equipment at a place."""
+    found: i64 = 0
+    for k in range(i64(len(table.piece_at))):
+        if table.piece_at[k] == place:
+            found |= bit(k)
+    return found
 
-    def has(self, unit: i64, deed: i64) -> bool:
-        """Whether a unique treasure that does so is known to be aboard a unit (PI-11.9)."""
-        return self.deeds.aboard[unit] & bit(deed) != 0
 
-    def unique_gold(self, slot: i64) -> i64:
-        """What a unique treasure is worth now: nothing, but for what is printed on it or has come of it (PI-5.5)."""
-        if not self.is_unique(slot):
-            return 0
-        return self.deeds.mark[slot] + self.catalog.unique_worth[self.worth_of[self.slot_what[slot]] - COIN_KINDS]
+# -- leaving the game ---------------------------------------------------------------------------
 
-    def unique_space(self, slot: i64) -> i64:
-        """Cargo spaces that a unique treasure needs: mostly none (PI-11.7)."""
-        return self.catalog.unique_space[self.worth_of[self.slot_what[slot]] - COIN_KINDS]
 
-    def gold_in(self, slot: i64) -> i64:
-        """The gold of a coin; nothing for a unique treasure or what is not known."""
-        what = self.slot_what[slot]
-        if what == NONE or self.worth_of[what] >= COIN_KINDS:
-            return 0
-        return self.worth_of[what]
+def stir(table: Table) -> None:
+    """Something has happened that a game must not lack for too long (PI-R52)."""
+    table.stirred = True
 
-    def slots_at(self, place: i64) -> i64:
-        """The set of slots that lie at a place."""
-        found: i64 = 0
-        for k in range(i64(len(self.slot_at))):
-            if self.slot_at[k] == place:
-                found |= bit(k)
-        return found
 
-    def pieces_at(self, place: i64) -> i64:
-        """The set of crew and equipment at a place."""
-        found: i64 = 0
-        for k in range(i64(len(self.piece_at))):
-            if self.piece_at[k] == place:
-                found |= bit(k)
-        return found
+def end_tow(table: Table, tower: i64) -> None:
+    """A tow is cast off (PI-R29)."""
+    towed = table.tows[tower]
+    if towed != NONE:
+        table.tows[tower] = NONE
+        tell(table, codes.TOW_ENDED, table.owner[tower], tower, towed)
 
-    # -- leaving the game ---------------------------------------------------------------------------
 
-    def stir(self) -> None:
-        """Something has happened that a game must not lack for too long (PI-R52)."""
-        self.stirred = True
+def free_from(table: Table, unit: i64) -> None:
+    """Whoever is pinned to a unit is pinned no more (PI-R27)."""
+    for k in range(i64(len(table.pinned_by))):
+        unpin(table, k, unit)
 
-    def end_tow(self, tower: i64) -> None:
-        """A tow is cast off (PI-R29)."""
-        towed = self.tows[tower]
-        if towed != NONE:
-            self.tows[tower] = NONE
-            self.tell(codes.TOW_ENDED, self.owner[tower], tower, towed)
 
-    def free_from(self, unit: i64) -> None:
-        """Whoever is pinned to a unit is pinned no more (PI-R27)."""
-        for k in range(i64(len(self.pinned_by))):
-            self.unpin(k, unit)
+def pin_holds(table: Table, unit: i64, other: i64) -> bool:
+    """Whether a pin may last: the bow touches the other; where a monster or a blade holds her, any part (PI-9.6, PI-A90, PI-A93)."""
+    ship = table.ship[other]
+    if is_creature(table, other) or holds(table.catalog.low[ship], table.catalog.high[ship], abilities.SCORPION):
+        return table.waters.units_touched(unit) & bit(other) != 0
+    return table.waters.bow_touches(unit, other)
 
-    def pin_holds(self, unit: i64, other: i64) -> bool:
-        """Whether a pin may last: the bow touches the other; where a monster or a blade holds her, any part (PI-9.6, PI-A90, PI-A93)."""
-        ship = self.ship[other]
-        if self.is_creature(other) or holds(self.catalog.low[ship], self.catalog.high[ship], abilities.SCORPION):
-            return self.waters.units_touched(unit) & bit(other) != 0
-        return self.waters.bow_touches(unit, other)
 
-    def unpin(self, unit: i64, other: i64) -> None:
-        """A unit is not pinned to another, whether it was or not; by any, it is free."""
-        if self.pinned_by[unit] & bit(other):
-            self.pinned_by[unit] &= ~bit(other)
-            if self.pinned_by[unit] == 0:
-                self.tell(codes.FREED, self.owner[unit], unit)
+def unpin(table: Table, unit: i64, other: i64) -> None:
+    """A unit is not pinned to another, whether it was or not; by any, it is free."""
+    if table.pinned_by[unit] & bit(other):
+        table.pinned_by[unit] &= ~bit(other)
+        if table.pinned_by[unit] == 0:
+            tell(table, codes.FREED, table.owner[unit], unit)
 
-    def lose_slot(self, slot: i64) -> None:
-        """A treasure leaves the game; what it was is public then (part 4)."""
-        self.slot_at[slot] = OUT
-        self.slot_seen[slot] = full(self.seats)
 
-    def take_out(self, unit: i64) -> None:
-        """A unit leaves the game with all aboard; its gold is settled before (PI-12.9, PI-13.4)."""
-        pieces = self.pieces_at(unit)
-        while pieces:
-            self.piece_at[lowest(pieces)] = OUT
-            pieces &= pieces - 1
-        slots = self.slots_at(unit)
-        while slots:
-            self.lose_slot(lowest(slots))
-            slots &= slots - 1
-        self.leave_table(unit)
-        self.fated &= ~bit(unit)
-        self.lost_in[unit] = NONE
-        self.wrecks &= ~bit(unit)
-        self.stir()
+def lose_slot(table: Table, slot: i64) -> None:
+    """A treasure leaves the game; what it was is public then (part 4)."""
+    table.slot_at[slot] = OUT
+    table.slot_seen[slot] = full(table.seats)
 
-    def leave_table(self, unit: i64) -> None:
-        """A unit lies on the table no more; nobody tows it or is pinned to it."""
-        self.end_tow(unit)
-        tower = self.towed_by(unit)
-        if tower != NONE:
-            self.end_tow(tower)
-        self.pinned_by[unit] = 0
-        self.free_from(unit)
-        self.alive &= ~bit(unit)
-        self.waters.remove(unit)
 
-    def gold_aboard(self, unit: i64) -> i64:
-        """The gold of the coins aboard."""
-        found: i64 = 0
-        slots = self.slots_at(unit)
-        while slots:
-            found += self.gold_in(lowest(slots))
-            slots &= slots - 1
-        return found
+def take_out(table: Table, unit: i64) -> None:
+    """A unit leaves the game with all aboard; its gold is settled before (PI-12.9, PI-13.4)."""
+    pieces = pieces_at(table, unit)
+    while pieces:
+        table.piece_at[lowest(pieces)] = OUT
+        pieces &= pieces - 1
+    slots = slots_at(table, unit)
+    while slots:
+        aboard.lose_slot(table, lowest(slots))
+        slots &= slots - 1
+    leave_table(table, unit)
+    table.fated &= ~bit(unit)
+    table.lost_in[unit] = NONE
+    table.wrecks &= ~bit(unit)
+    stir(table)
 
-    # -- building a position ------------------------------------------------------------------------
 
-    def is_ashore(self, place: i64) -> bool:
-        """Whether a place is an island."""
-        return ASHORE <= place < OUT
+def leave_table(table: Table, unit: i64) -> None:
+    """A unit lies on the table no more; nobody tows it or is pinned to it."""
+    end_tow(table, unit)
+    tower = towed_by(table, unit)
+    if tower != NONE:
+        end_tow(table, tower)
+    table.pinned_by[unit] = 0
+    free_from(table, unit)
+    table.alive &= ~bit(unit)
+    table.waters.remove(unit)
 
-    # -- lists --------------------------------------------------------------------------------------
 
-    def add_units(self, units: i64, moves: Moves) -> None:
-        """Each unit of a set."""
-        while units:
-            moves.add(UNIT + lowest(units))
-            units &= units - 1
+def gold_aboard(table: Table, unit: i64) -> i64:
+    """The gold of the coins aboard."""
+    found: i64 = 0
+    slots = slots_at(table, unit)
+    while slots:
+        found += gold_in(table, lowest(slots))
+        slots &= slots - 1
+    return found
 
-    def add_masts(self, masts: i64, moves: Moves) -> None:
-        """Each mast of a set."""
-        while masts:
-            moves.add(MAST + lowest(masts))
-            masts &= masts - 1
+
+# -- building a position ------------------------------------------------------------------------
+
+
+def is_ashore(table: Table, place: i64) -> bool:
+    """Whether a place is an island."""
+    return ASHORE <= place < OUT
+
+
+# -- lists --------------------------------------------------------------------------------------
+
+
+def add_units(table: Table, units: i64, moves: Moves) -> None:
+    """Each unit of a set."""
+    while units:
+        moves.add(UNIT + lowest(units))
+        units &= units - 1
+
+
+def add_masts(table: Table, masts: i64, moves: Moves) -> None:
+    """Each mast of a set."""
+    while masts:
+        moves.add(MAST + lowest(masts))
+        masts &= masts - 1

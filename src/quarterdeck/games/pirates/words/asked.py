@@ -9,6 +9,8 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import refuse
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.words.names import deed_name, island_name, seat_name, unit_name
 
 Sorts = tuple[str, ...]
@@ -92,7 +94,9 @@ def asked_otherwise(position: PiratesPosition) -> Refusal:
         clause,
         message,
         who=seat_name(int(position.who)),
-        ship=mustered(position) if position.phase == codes.MUSTERING else named(position, int(position.whose_mast())),
+        ship=mustered(position)
+        if position.phase == codes.MUSTERING
+        else named(position, int(repair.whose_mast(position))),
         target=deed_name(position)
         if position.phase in DEEDS
         else named(position, int(position.hurt))
@@ -110,7 +114,7 @@ DEEDS: Final = (codes.AIMING, codes.DEED_DIE, codes.DEED_DRAWN, codes.ANSWERING)
 
 def mustered(position: PiratesPosition) -> str:
     """The unit whose start is chosen."""
-    return unit_name(position, int(position.mustering()))
+    return unit_name(position, int(setting_out.mustering(position)))
 
 
 def named(position: PiratesPosition, unit: int) -> str:

@@ -8,6 +8,8 @@ from quarterdeck.engine.game import Ending, Sentence
 from quarterdeck.engine.sets import count
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.names import SAY, listed, seat_name
 
 ENDINGS: Final = {
@@ -35,8 +37,8 @@ def tell_ending(position: PiratesPosition) -> Ending:
 
 def sentence(position: PiratesPosition, winners: tuple[int, ...]) -> Sentence:
     """Who won with how much gold; with equal gold the units left decide (PI-20.8, PI-20.9, PI-R49)."""
-    scores = [int(position.score(seat)) for seat in range(position.seats)]
-    units = [int(count(position.fleet(seat))) for seat in range(position.seats)]
+    scores = [int(ending.score(position, seat)) for seat in range(position.seats)]
+    units = [int(count(questions.fleet(position, seat))) for seat in range(position.seats)]
     best = winners[0]
     facts = {"gold": scores[best], "units": units[best], "how": int(position.ended)}
     clauses = CLAUSES[int(position.ended)]

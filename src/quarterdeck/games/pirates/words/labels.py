@@ -17,6 +17,7 @@ from quarterdeck.games.pirates.picture.view import (
     Treasure,
     View,
 )
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.texts.sentences import effect_text
 
 
@@ -180,7 +181,7 @@ def craft_words(view: View, craft: Craft) -> str:
         seat=seat_name(craft.seat),
         left=craft.left(),
         masts=craft.masts,
-        creature="fort" if view.position.is_fort(craft.unit) else "yes" if craft.creature else "no",
+        creature="fort" if questions.is_fort(view.position, craft.unit) else "yes" if craft.creature else "no",
         state=state_words(view, craft),
     )
 

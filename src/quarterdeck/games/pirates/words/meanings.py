@@ -12,9 +12,11 @@ from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.drawing import shortened
 from quarterdeck.games.pirates.picture.offers import shot_words
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
-from quarterdeck.games.pirates.rules.exploring.mysterious import EVENT_STEP
-from quarterdeck.games.pirates.rules.shooting.shot import shot_cannon, shot_target
-from quarterdeck.games.pirates.table.room import mast_of
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
+from quarterdeck.games.pirates.rules.shooting import repair
+from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_target
+from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.words import card_meanings
@@ -120,7 +122,7 @@ def _island(view: View, _move: int, island: int) -> str:
 
 
 def _mast(view: View, _move: int, mast: int) -> str:
-    craft = view.craft(int(view.position.whose_mast()))
+    craft = view.craft(int(repair.whose_mast(view.position)))
     return mast_words(view, craft, mast) if craft else view.moves[int(codes.MAST) + mast]
 
 
@@ -148,7 +150,7 @@ def _terrain_card(view: View, _move: int, card: int) -> str:
 
 def _build(view: View, _move: int, unit: int) -> str:
     position = view.position
-    return SAY("do-build", ship=unit_name(position, unit), gold=int(position.fort_price(unit)))
+    return SAY("do-build", ship=unit_name(position, unit), gold=int(forts.fort_price(position, unit)))
 
 
 def _collected(view: View, _move: int, number: int) -> str:

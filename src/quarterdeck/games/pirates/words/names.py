@@ -11,7 +11,10 @@ from quarterdeck.games.pirates.codes import ASHORE, NONE, OUT
 from quarterdeck.games.pirates.pack.reading import pieces_and_catalog
 from quarterdeck.games.pirates.pack.stowage import crew_of, ships_of
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.table.questions import Lookout
+from quarterdeck.games.pirates.rules.cards import sea_events
+from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.words.notation.names import card_place, crew_id, ship_id, treasure_name, unit_word
 from quarterdeck.messages import speaker
 
@@ -40,7 +43,7 @@ def mm(length: int) -> str:
 # -- names of a game ---------------------------------------------------------------------------------
 
 
-def give_names(position: Lookout) -> None:
+def give_names(position: Table) -> None:
     """The names that logs and sentences use: those of the units, up to UNITS, and those of the pack behind them."""
     names = pack_names(position.catalog.text)
     catalog = position.catalog
@@ -64,7 +67,7 @@ def pack_names(text: str) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def unit_name(position: Lookout, unit: int) -> str:
+def unit_name(position: Table, unit: int) -> str:
     """A unit of a position for people: `HMS Titan (R1)`."""
     if not 0 <= unit < len(position.ship):
         return unit_word(position, unit)
@@ -75,31 +78,31 @@ def unit_name(position: Lookout, unit: int) -> str:
     )
 
 
-def crew_name(position: Lookout, card: int) -> str:
+def crew_name(position: Table, card: int) -> str:
     """A crew or equipment for people: `Captain`."""
     place = int(codes.UNITS + position.catalog.ships) + card
     return position.names[place] if place < len(position.names) else crew_id(position, card)
 
 
-def treasure_title(position: Lookout, slot: int) -> str:
+def treasure_title(position: Table, slot: int) -> str:
     """A unique treasure that is known, for people: `Dry Powder`."""
-    place = int(position.slot_word(slot))
+    place = int(questions.slot_word(position, slot))
     return position.names[place] if place < len(position.names) else treasure_name(position, position.slot_what[slot])
 
 
 def deed_name(position: PiratesPosition) -> str:
     """The treasure or Event that is at work, for people; of none, nothing."""
-    event, slot = int(position.played()), int(position.deed_slot())
+    event, slot = int(sea_events.played(position)), int(aiming.deed_slot(position))
     piece = int(position.deeds.deed) - int(codes.LOAD)
     if 0 <= piece < len(position.piece) and position.piece[piece] != NONE:
         return crew_name(position, int(position.piece[piece]))
     if event != NONE and position.deeds.event[event] != NONE:
-        place = int(position.event_word(event))
+        place = int(questions.event_word(position, event))
         return position.names[place] if place < len(position.names) else ""
-    return treasure_title(position, slot) if slot != NONE and position.is_unique(slot) else ""
+    return treasure_title(position, slot) if slot != NONE and questions.is_unique(position, slot) else ""
 
 
-def island_name(position: Lookout, island: int) -> str:
+def island_name(position: Table, island: int) -> str:
     """An island on the table for people: `island 3 (Gull Rock)`."""
     catalog = position.catalog
     if not 0 <= island < len(position.island_card):
@@ -110,7 +113,7 @@ def island_name(position: Lookout, island: int) -> str:
     return SAY("island-named", number=island + 1, name=position.names[place])
 
 
-def terrain_name(position: Lookout, number: int) -> str:
+def terrain_name(position: Table, number: int) -> str:
     """Terrain on the table for people: `reef 2 (Long Reef)`, by its number."""
     terrain = position.waters.terrain
     if not 0 <= number < len(terrain.card):
@@ -118,13 +121,13 @@ def terrain_name(position: Lookout, number: int) -> str:
     return SAY("terrain-named", number=number + 1, name=terrain_card_name(position, int(terrain.card[number])))
 
 
-def island_card_name(position: Lookout, card: int) -> str:
+def island_card_name(position: Table, card: int) -> str:
     """An island that does not lie yet, for people: `Gull Rock`."""
-    place = int(position.island_word(card))
+    place = int(questions.island_word(position, card))
     return position.names[place] if place < len(position.names) else SAY("island", number=card + 1)
 
 
-def terrain_card_name(position: Lookout, card: int) -> str:
+def terrain_card_name(position: Table, card: int) -> str:
     """A piece of terrain for people: `Long Reef`."""
     catalog = position.catalog
     place = int(codes.UNITS + catalog.ships + catalog.crews + catalog.uniques + catalog.islands)
@@ -132,7 +135,7 @@ def terrain_card_name(position: Lookout, card: int) -> str:
     return position.names[place] if place < len(position.names) else SAY("terrain", number=card + 1)
 
 
-def place_name(position: Lookout, place: int) -> str:
+def place_name(position: Table, place: int) -> str:
     """Where crew lies: a ship or an island."""
     if ASHORE <= place < OUT:
         return island_name(position, place - int(ASHORE))

@@ -11,7 +11,7 @@ from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, OUT_OF_RANGE
 from quarterdeck.games.pirates.picture.courses import Aim, aims, needed, way
 from quarterdeck.games.pirates.picture.foresight import outlook
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View
-from quarterdeck.games.pirates.table.room import mast_of
+from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.words.labels import listed, millimetres
 from quarterdeck.games.pirates.words.notation.shots import gun_kind
 from quarterdeck.games.pirates.words.summary import blocker, distance_words, distances

@@ -7,7 +7,12 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.view import SAY, View
-from quarterdeck.games.pirates.table.room import MEASURES
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.shooting import repair
+from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.texts.sentences import effect_text
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, piece_name, seat_name, shoal_name
@@ -74,14 +79,14 @@ def status(view: View) -> str:
     """Whose turn it is and what is asked, or how the game ended."""
     position = view.position
     if view.phase == codes.OVER:
-        best = max(int(position.standing_of(captain.seat)) for captain in view.captains)
-        winners = [captain for captain in view.captains if int(position.standing_of(captain.seat)) == best]
+        best = max(int(ending.standing_of(position, captain.seat)) for captain in view.captains)
+        winners = [captain for captain in view.captains if int(ending.standing_of(position, captain.seat)) == best]
         return SAY(
             "over",
             how=int(position.ended),
             winners=listed(seat_name(captain.seat) for captain in winners),
             number=len(winners),
-            gold=int(position.score(winners[0].seat)),
+            gold=int(ending.score(position, winners[0].seat)),
         )
     return SAY("status", who=seat_name(_whom(view)), asked=asked(view), round=int(position.round))
 
@@ -94,9 +99,9 @@ def _whom(view: View) -> int:
 def asked(view: View) -> str:
     """What is asked in the present phase."""
     position = view.position
-    unit = int(position.mustering() if view.phase == codes.MUSTERING else position.unit)
+    unit = int(setting_out.mustering(position) if view.phase == codes.MUSTERING else position.unit)
     if view.phase in (codes.SPREADING, codes.REPAIRING):
-        unit = int(position.whose_mast())
+        unit = int(repair.whose_mast(position))
     return SAY(
         "asked",
         phase=PHASES.get(view.phase, ABILITY),
@@ -119,7 +124,7 @@ def _other(view: View) -> str:
     if codes.AIMING <= view.phase <= codes.ANSWERING:
         return deed_name(view.position)
     if view.phase == codes.PLACING:
-        return view.pieces.content.island[int(view.position.drawn_island())].name
+        return view.pieces.content.island[int(setting_out.drawn_island(view.position))].name
     if view.phase == codes.LAYING:
         return view.pieces.content.terrain[int(view.position.card_to_lay)].name
     if view.phase in (codes.PERIL_DIE, codes.DIVING, codes.PAYING):
@@ -149,7 +154,7 @@ def _crew(view: View) -> str:
     """The crew that finds its place."""
     if view.phase != codes.MANNING:
         return ""
-    number = int(view.position.unplaced(view.position.turn))
+    number = int(setting_out.unplaced(view.position, view.position.turn))
     waiting = [piece for captain in view.captains for piece in captain.waiting if piece.number == number]
     return piece_name(waiting[0]) if waiting else ""
 
@@ -161,7 +166,7 @@ def _number(view: View) -> int:
         shooter = view.acting()
         return needed(view, shooter, int(position.cannon), int(position.target)) if shooter else 0
     if view.phase == codes.RAM_DIE:
-        return int(position.masts(position.target))
+        return int(questions.masts_left(position, position.target))
     return int(position.total) if view.phase == codes.BOARD_DIE and position.left == 1 else 0
 
 
@@ -172,9 +177,9 @@ def _left(view: View) -> str:
         return ""
     short = view.measure("S")
     letters = [
-        "S" if int(position.measures(position.unit, k)) == short else "L"
+        "S" if int(lasting.measures(position, position.unit, k)) == short else "L"
         for k in range(int(MEASURES))
-        if int(position.measures(position.unit, k)) and not int(position.used) >> k & 1
+        if int(lasting.measures(position, position.unit, k)) and not int(position.used) >> k & 1
     ]
     return "+".join(letters)
 

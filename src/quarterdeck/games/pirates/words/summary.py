@@ -11,7 +11,7 @@ from quarterdeck.games.pirates.picture.courses import aims, courses, gap, nearby
 from quarterdeck.games.pirates.picture.events import event_words
 from quarterdeck.games.pirates.picture.offers import course_words, degrees
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View
-from quarterdeck.games.pirates.table.room import mast_of
+from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.words.labels import (
     captain_words,
     isle_name,

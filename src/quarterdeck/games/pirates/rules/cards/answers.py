@@ -38,369 +38,409 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
     USING,
 )
-from quarterdeck.games.pirates.rules.cards.used import Serving
-from quarterdeck.games.pirates.rules.shooting.broadside import BROADSIDE
+from quarterdeck.games.pirates.rules import phases
+from quarterdeck.games.pirates.rules.cards import events as events_rules
+from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.shooting import broadsides, hits, sinking
+from quarterdeck.games.pirates.rules.texts import aiming, ghosts_and_submarines
+from quarterdeck.games.pirates.rules.turn import consequences
+from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.cards import BLASTING, TO_DEATH, TO_DIE, TO_LOSS, TO_PRIZE, TO_RAM, TO_SINKING
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
 BLAST_FROM: Final[i64] = 4  # a roll that sinks both (PI-U24)
 
 
-class Answers(Serving):
-    """Who may answer what."""
+# -- who is asked -------------------------------------------------------------------------------
 
-    # -- who is asked -------------------------------------------------------------------------------
 
-    def may_lie_hidden(self, deed: i64) -> bool:
-        """Whether a unique treasure that does so is in the game, and not known to all to be out of it."""
-        found: i64 = 0
-        catalog = self.catalog
-        for k in range(i64(len(self.worth_of))):
-            unique = self.worth_of[k] - COIN_KINDS
-            if unique >= 0 and catalog.unique_effect[unique] == deed:
-                found += 1
-        for slot in range(i64(len(self.slot_at))):
-            if found and self.slot_at[slot] == OUT and self.deed_in(slot) == deed:
-                found -= 1
-        return found > 0
+def may_lie_hidden(table: Table, deed: i64) -> bool:
+    """Whether a unique treasure that does so is in the game, and not known to all to be out of it."""
+    found: i64 = 0
+    catalog = table.catalog
+    for k in range(i64(len(table.worth_of))):
+        unique = table.worth_of[k] - COIN_KINDS
+        if unique >= 0 and catalog.unique_effect[unique] == deed:
+            found += 1
+    for slot in range(i64(len(table.slot_at))):
+        if found and table.slot_at[slot] == OUT and questions.deed_in(table, slot) == deed:
+            found -= 1
+    return found > 0
 
-    def face_down_aboard(self, unit: i64) -> bool:
-        """Whether treasure lies face down on a unit."""
-        return self.coins(unit) != 0
 
-    def holders(self) -> i64:
-        """Seats with treasure that lies face down on a ship."""
-        found: i64 = 0
-        units = self.alive & self.waters.afloat
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            if not found & bit(self.owner[unit]) and self.face_down_aboard(unit):
-                found |= bit(self.owner[unit])
-        return found
+def face_down_aboard(table: Table, unit: i64) -> bool:
+    """Whether treasure lies face down on a unit."""
+    return boarding.treasure_face_down(table, unit) != 0
 
-    def put_question(self, question: i64, seats: i64) -> bool:
-        """These seats are asked, one after another; whether there are any."""
-        self.deeds.question = question
-        self.deeds.answerers = seats
-        if seats == 0:
-            self.deeds.question = 0
-            return False
-        self.ask_answer()
-        return True
 
-    def ask_answer(self) -> None:
-        """The next of them is asked."""
-        self.phase = ANSWERING
-        self.player = self.who = lowest(self.deeds.answerers)
+def holders(table: Table) -> i64:
+    """Seats with treasure that lies face down on a ship."""
+    found: i64 = 0
+    units = table.alive & table.waters.afloat
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if not found & bit(table.owner[unit]) and face_down_aboard(table, unit):
+            found |= bit(table.owner[unit])
+    return found
 
-    def remember(self) -> None:
-        """What is asked afterwards, of whom."""
-        deeds = self.deeds
-        deeds.back, deeds.back_player, deeds.back_who = self.phase, self.player, self.who
 
-    def recall(self) -> None:
-        """It is asked now."""
-        deeds = self.deeds
-        self.phase, self.player, self.who = deeds.back, deeds.back_player, deeds.back_who
-        deeds.question = deeds.answerers = 0
-        deeds.back = deeds.back_player = NONE
-        deeds.back_who = 0
+def put_question(table: Table, question: i64, seats: i64) -> bool:
+    """These seats are asked, one after another; whether there are any."""
+    table.deeds.question = question
+    table.deeds.answerers = seats
+    if seats == 0:
+        table.deeds.question = 0
+        return False
+    ask_answer(table)
+    return True
 
-    def add_answers(self, moves: Moves) -> None:
-        """Nothing, or what may be shown."""
-        moves.add(PASS)
-        question = self.deeds.question
-        if question in (TO_SINKING, TO_PRIZE):
-            self.add_salvage(moves)
-            return
-        for slot in range(i64(len(self.slot_at))):
-            if self.is_answer(slot, question):
-                moves.add(SHOW + slot)
 
-    def is_answer(self, slot: i64, question: i64) -> bool:
-        """Whether a treasure answers what is asked of the seat."""
-        unit, deed = self.slot_at[slot], self.deed_in(slot)
-        if unit >= codes.UNITS or deed == NONE or self.owner[unit] != self.who:
-            return False
-        if question == TO_DIE:
-            return deed == kinds.TREASURE_RUNE
-        if question == TO_RAM:
-            return unit == self.unit and deed == kinds.TREASURE_EXPLOSIVES
-        if unit != self.hurt:
-            return False
-        if deed == kinds.TREASURE_RELICS:
-            return self.may_appease(self.hurt, self.then)
-        return question == TO_LOSS and deed == kinds.TREASURE_CROSS_OF_CORONADO
+def ask_answer(table: Table) -> None:
+    """The next of them is asked."""
+    table.phase = ANSWERING
+    table.player = table.who = lowest(table.deeds.answerers)
 
-    def answer(self, move: i64) -> None:
-        """Nothing, or something is shown."""
-        deeds = self.deeds
-        deeds.answerers &= ~bit(self.who)
-        if move >= EVENT:
-            self.salvage(move - EVENT)
-        elif move != PASS:
-            self.show_answer(move - SHOW)
-        elif deeds.answerers:
-            self.ask_answer()
-        else:
-            self.go_back()
 
-    def show_answer(self, slot: i64) -> None:
-        """A treasure is shown, and has done what it does (PI-R93)."""
-        deeds, question, deed = self.deeds, self.deeds.question, self.deed_in(slot)
-        self.slot_seen[slot] = full(self.seats)
-        self.tell(codes.DEED_USED, self.who, self.slot_word(slot), self.slot_at[slot])
-        if deed == kinds.TREASURE_RELICS:
-            self.appease(slot)
-            return
-        self.use_up(slot)
-        if question == TO_DIE:
-            shows = self.catalog.unique_amount[self.worth_of[self.slot_what[slot]] - COIN_KINDS]
-            self.tell(codes.DIE_TURNED, self.who, deeds.die, shows)
-            deeds.die = shows
-            self.go_back()
-        elif question == TO_RAM:
-            self.recall()
-            deeds.deed = SHOW + slot
-            deeds.course = BLASTING
-            self.roll_for(1)
-        else:
-            self.save_mast()
+def remember(table: Table) -> None:
+    """What is asked afterwards, of whom."""
+    deeds = table.deeds
+    deeds.back, deeds.back_player, deeds.back_who = table.phase, table.player, table.who
 
-    def go_back(self) -> None:
-        """Everybody has answered: on with what was going on."""
-        question = self.deeds.question
-        if question == TO_LOSS:
-            self.recall()
-            self.ask_which(self.hurt, self.more + 1, self.then)
-        elif question == TO_DIE:
-            self.recall()
-            self.roll_out(self.deeds.die)
-        elif question == TO_RAM:
-            self.recall()
-            self.ask_boarders()
-        elif question == TO_DEATH:
-            self.recall()
-            self.deeds.shameless = True
-            self.hurt = NONE
-            if self.phase != PRIZE:
-                self.proceed()
-        else:
-            self.salvage_on()
 
-    # -- dice ---------------------------------------------------------------------------------------
+def recall(table: Table) -> None:
+    """It is asked now."""
+    deeds = table.deeds
+    table.phase, table.player, table.who = deeds.back, deeds.back_player, deeds.back_who
+    deeds.question = deeds.answerers = 0
+    deeds.back = deeds.back_player = NONE
+    deeds.back_who = 0
 
-    def is_die(self) -> bool:
-        """Whether a die falls in this phase that texts may change: nothing changes a broadside's (PI-A86, PI-R106)."""
-        if self.phase == HITTING and self.kind == BROADSIDE:
-            return False
-        return self.phase in (HITTING, RAM_DIE, BOARD_DIE, BURNING, SCUTTLING, USING, PERIL_DIE, DEED_DIE)
 
-    def asks_for_runes(self, die: i64) -> bool:
-        """Whether somebody may turn the die that was just rolled, and is asked (PI-U44)."""
-        if not self.is_die() or not self.may_lie_hidden(kinds.TREASURE_RUNE):
-            return False
-        self.remember()
-        self.deeds.die = die
-        return self.put_question(TO_DIE, self.holders())
+def add_answers(table: Table, moves: Moves) -> None:
+    """Nothing, or what may be shown."""
+    moves.add(PASS)
+    question = table.deeds.question
+    if question in (TO_SINKING, TO_PRIZE):
+        add_salvage(table, moves)
+        return
+    for slot in range(i64(len(table.slot_at))):
+        if is_answer(table, slot, question):
+            moves.add(SHOW + slot)
 
-    # -- masts --------------------------------------------------------------------------------------
 
-    def may_appease(self, unit: i64, then: i64) -> bool:
-        """Whether an enemy ship costs the unit a mast or a crew, to which Relics can be given; forts are none (PI-U28, PI-R112)."""
-        if self.unit == NONE or not self.alive & bit(self.unit) or self.is_fort(self.unit):
-            return False
-        wave = then == AIMING and self.deed_now() == kinds.TREASURE_NEPTUNES_TRIDENT
-        return (wave or then in (SHOOTING, RAMMING, OFFERING, PRIZE)) and self.owner[self.unit] != self.owner[unit]
+def is_answer(table: Table, slot: i64, question: i64) -> bool:
+    """Whether a treasure answers what is asked of the seat."""
+    unit, deed = table.slot_at[slot], questions.deed_in(table, slot)
+    if unit >= codes.UNITS or deed == NONE or table.owner[unit] != table.who:
+        return False
+    if question == TO_DIE:
+        return deed == kinds.TREASURE_RUNE
+    if question == TO_RAM:
+        return unit == table.unit and deed == kinds.TREASURE_EXPLOSIVES
+    if unit != table.hurt:
+        return False
+    if deed == kinds.TREASURE_RELICS:
+        return may_appease(table, table.hurt, table.then)
+    return question == TO_LOSS and deed == kinds.TREASURE_CROSS_OF_CORONADO
 
-    def ask_saved(self, unit: i64, number: i64, then: i64) -> bool:
-        """Relics lie open, so only who has them is asked; the Cross may be any treasure face down (PI-U21, PI-U28, PI-R97)."""
-        relics = self.has(unit, kinds.TREASURE_RELICS) and self.may_appease(unit, then)
-        hidden = self.face_down_aboard(unit) and self.may_lie_hidden(kinds.TREASURE_CROSS_OF_CORONADO)
-        if not (relics or hidden):
-            return False
-        self.hurt = unit
-        self.more = number - 1
-        self.then = then
-        self.remember()
-        return self.put_question(TO_LOSS, bit(self.owner[unit]))
 
-    def owes(self, target: i64) -> bool:
-        """Relics may be given instead of a crew, too (PI-U28)."""
-        may = self.has(target, kinds.TREASURE_RELICS) and self.may_appease(target, self.then)
-        if self.crew_due and may and self.crew_aboard(target) and not self.deeds.shameless:
-            self.hurt = target
-            self.remember()
-            return self.put_question(TO_DEATH, bit(self.owner[target]))
-        self.deeds.shameless = False
-        return super().owes(target)
+def answer(table: Table, move: i64) -> None:
+    """Nothing, or something is shown."""
+    deeds = table.deeds
+    deeds.answerers &= ~bit(table.who)
+    if move >= EVENT:
+        salvage(table, move - EVENT)
+    elif move != PASS:
+        show_answer(table, move - SHOW)
+    elif deeds.answerers:
+        ask_answer(table)
+    else:
+        go_back(table)
 
-    def take_prize(self, move: i64) -> None:
-        """Relics may be given instead of crew that a boarding party kills; kept, the winner chooses again (PI-U28)."""
-        loser, crew = self.loser(), CREW <= move < SLOT and move != ANY_COIN
-        may = crew and self.has(loser, kinds.TREASURE_RELICS) and self.may_appease(loser, PRIZE)
-        if may and not self.deeds.shameless:
-            self.hurt, self.then = loser, PRIZE
-            self.remember()
-            self.put_question(TO_DEATH, bit(self.owner[loser]))
-            return
-        self.deeds.shameless = False
-        super().take_prize(move)
 
-    def save_mast(self) -> None:
-        """One mast less is lost (PI-U21)."""
-        self.recall()
-        if self.more:
-            self.ask_which(self.hurt, self.more, self.then)
-        else:
-            self.after_loss()
+def show_answer(table: Table, slot: i64) -> None:
+    """A treasure is shown, and has done what it does (PI-R93)."""
+    deeds, question, deed = table.deeds, table.deeds.question, questions.deed_in(table, slot)
+    table.slot_seen[slot] = full(table.seats)
+    questions.tell(table, codes.DEED_USED, table.who, questions.slot_word(table, slot), table.slot_at[slot])
+    if deed == kinds.TREASURE_RELICS:
+        appease(table, slot)
+        return
+    docking.use_up(table, slot)
+    if question == TO_DIE:
+        shows = table.catalog.unique_amount[table.worth_of[table.slot_what[slot]] - COIN_KINDS]
+        questions.tell(table, codes.DIE_TURNED, table.who, deeds.die, shows)
+        deeds.die = shows
+        go_back(table)
+    elif question == TO_RAM:
+        recall(table)
+        deeds.deed = SHOW + slot
+        deeds.course = BLASTING
+        aiming.roll_for(table, 1)
+    else:
+        save_mast(table)
 
-    def appease(self, slot: i64) -> None:
-        """The attacker gets the Relics, nothing is lost, and that ship's turn is over; creatures keep none (PI-U28, PI-A90)."""
-        self.recall()
-        self.place_slot(slot, OUT if self.is_creature(self.unit) else self.unit)
-        self.crew_due = self.due = 0
-        self.acted |= bit(self.unit)
-        self.acted_twice |= bit(self.unit)
-        if self.then == AIMING:
-            self.carry_on()  # the wave goes on (PI-R112)
-        else:
-            self.finish_action()
 
-    # -- rams ---------------------------------------------------------------------------------------
+def go_back(table: Table) -> None:
+    """Everybody has answered: on with what was going on."""
+    question = table.deeds.question
+    if question == TO_LOSS:
+        recall(table)
+        hits.ask_which(table, table.hurt, table.more + 1, table.then)
+    elif question == TO_DIE:
+        recall(table)
+        phases.roll_out(table, table.deeds.die)
+    elif question == TO_RAM:
+        recall(table)
+        ghosts_and_submarines.ask_boarders(table)
+    elif question == TO_DEATH:
+        recall(table)
+        table.deeds.shameless = True
+        table.hurt = NONE
+        if table.phase != PRIZE:
+            hits.proceed(table)
+    else:
+        salvage_on(table)
 
-    def ask_blast(self) -> bool:
-        """Whether who rams or pins a ship is asked for Explosives, ahead of boarding parties (PI-U24)."""
-        unit, target = self.unit, self.target
-        held = self.pinned_by[target] & bit(unit) != 0
-        if (self.tricks.stung & bit(target) and not held) or not self.face_down_aboard(unit):
-            return False
-        if not self.may_lie_hidden(kinds.TREASURE_EXPLOSIVES):
-            return False
-        self.phase = OFFERING
-        self.player = self.who = self.turn
-        self.remember()
-        return self.put_question(TO_RAM, bit(self.owner[unit]))
 
-    def blast(self, die: i64) -> None:
-        """On 4 to 6 both ships sink; else it was in vain."""
-        self.left = 0
-        self.tell(codes.DEED_ROLLED, self.turn, self.slot_word(self.deed_slot()), die)
-        self.deeds.deed = NONE
-        self.deeds.course = 0
-        if die < BLAST_FROM:
-            self.ask_boarders()
-            return
-        self.sink(self.target, NONE)
-        if not self.is_over():
-            self.sink(self.unit, NONE)
-        if not self.is_over():
-            self.go_on()
+# -- dice ---------------------------------------------------------------------------------------
 
-    # -- sinkings -----------------------------------------------------------------------------------
 
-    def awaits_answer(self, unit: i64, sinker: i64) -> bool:
-        """Whether somebody who has Events left may show one for a ship that sinks (PI-V1, PI-V2)."""
-        seat = self.owner[unit]
-        deeds = self.deeds
-        if deeds.unplayed(seat) == 0 and (sinker in (NONE, seat) or deeds.unplayed(sinker) == 0):
-            return False
-        self.leave_table(unit)
-        deeds.wrecks |= bit(unit)
-        deeds.sinker = sinker
-        return True
+def is_die(table: Table) -> bool:
+    """Whether a die falls in this phase that texts may change: nothing changes a broadside's (PI-A86, PI-R106)."""
+    if table.phase == HITTING and table.kind == broadsides.BROADSIDE:
+        return False
+    return table.phase in (HITTING, RAM_DIE, BOARD_DIE, BURNING, SCUTTLING, USING, PERIL_DIE, DEED_DIE)
 
-    def ask_wrecks(self) -> None:
-        """Ships have sunk since the last choice: who may show an Event for it is asked now."""
-        if self.deeds.wrecks and self.deeds.question == 0 and not self.is_over():
-            self.remember()
-            self.ask_wreck()
 
-    def ask_wreck(self) -> None:
-        """The next of them: first whose ship it was, then who sank her."""
-        wreck = lowest(self.deeds.wrecks)
-        seat = self.owner[wreck]
-        if self.deeds.unplayed(seat) == 0 or not self.put_question(TO_SINKING, bit(seat)):
-            self.ask_prize()
+def asks_for_runes(table: Table, die: i64) -> bool:
+    """Whether somebody may turn the die that was just rolled, and is asked (PI-U44)."""
+    if not is_die(table) or not may_lie_hidden(table, kinds.TREASURE_RUNE):
+        return False
+    remember(table)
+    table.deeds.die = die
+    return put_question(table, TO_DIE, holders(table))
 
-    def ask_prize(self) -> None:
-        """Who sank her may show Divers, unless a Raft was shown in this turn (PI-V1)."""
-        deeds = self.deeds
-        seat = self.owner[lowest(deeds.wrecks)]
-        sinker = deeds.sinker
-        asked = sinker not in (NONE, seat) and not deeds.rafted and deeds.unplayed(sinker) != 0
-        if not asked or not self.put_question(TO_PRIZE, bit(sinker)):
-            self.settle_wreck()
 
-    def salvage_on(self) -> None:
-        """Nothing was shown."""
-        if self.deeds.question == TO_SINKING:
-            self.ask_prize()
-        else:
-            self.settle_wreck()
+# -- masts --------------------------------------------------------------------------------------
 
-    def settle_wreck(self) -> None:
-        """She leaves the game; then the next one, or what was going on (PI-12.9 to PI-12.14)."""
-        deeds = self.deeds
-        wreck = lowest(deeds.wrecks)
-        deeds.wrecks &= ~bit(wreck)
-        self.settle(wreck, deeds.sinker)
-        if self.is_over():
-            return
-        if deeds.wrecks:
-            self.ask_wreck()
-        else:
-            deeds.sinker = NONE
-            self.recall()
 
-    def add_salvage(self, moves: Moves) -> None:
-        """Events for what a ship that sinks has aboard."""
-        wanted = kinds.EVENT_RAFT if self.deeds.question == TO_SINKING else kinds.EVENT_DIVERS
-        events = self.deeds.unplayed(self.who)
-        while events:
-            k = lowest(events)
-            events &= events - 1
-            if self.deeds.event[k] != NONE and self.catalog.event_effect[self.deeds.event[k]] == wanted:
-                moves.add(EVENT + k)
+def may_appease(table: Table, unit: i64, then: i64) -> bool:
+    """Whether an enemy ship costs the unit a mast or a crew, to which Relics can be given; forts are none (PI-U28, PI-R112)."""
+    if table.unit == NONE or not table.alive & bit(table.unit) or questions.is_fort(table, table.unit):
+        return False
+    wave = then == AIMING and aiming.deed_now(table) == kinds.TREASURE_NEPTUNES_TRIDENT
+    return (wave or then in (SHOOTING, RAMMING, OFFERING, PRIZE)) and table.owner[table.unit] != table.owner[unit]
 
-    def salvage(self, event: i64) -> None:
-        """A raft saves crew and gold; divers bring all gold to who sank her (PI-V1, PI-V2)."""
-        deeds = self.deeds
-        wreck = lowest(deeds.wrecks)
-        deeds.out |= bit(event)
-        self.tell(codes.DEED_USED, self.who, self.event_word(event), wreck)
-        if deeds.question == TO_SINKING:
-            deeds.rafted = True
-            self.raft(wreck)
-            self.ask_prize()
-        else:
-            gold = self.gold_aboard(wreck)
-            coins = self.coins(wreck)
-            while coins:
-                self.lose_slot(lowest(coins))
-                coins &= coins - 1
-            self.share(deeds.sinker, gold)
-            self.settle_wreck()
 
-    def raft(self, wreck: i64) -> None:
-        """Crew and coins come to the nearest wild island, face down as they were (PI-V2)."""
-        island = self.nearest_wild(wreck)
-        if island == NONE:
-            return
-        crew = self.crew_aboard(wreck)
-        while crew:
-            self.place_piece(lowest(crew), ASHORE + island)
-            crew &= crew - 1
-        coins = self.coins(wreck)
+def ask_saved(table: Table, unit: i64, number: i64, then: i64) -> bool:
+    """Relics lie open, so only who has them is asked; the Cross may be any treasure face down (PI-U21, PI-U28, PI-R97)."""
+    relics = questions.has(table, unit, kinds.TREASURE_RELICS) and may_appease(table, unit, then)
+    hidden = face_down_aboard(table, unit) and may_lie_hidden(table, kinds.TREASURE_CROSS_OF_CORONADO)
+    if not (relics or hidden):
+        return False
+    table.hurt = unit
+    table.more = number - 1
+    table.then = then
+    remember(table)
+    return put_question(table, TO_LOSS, bit(table.owner[unit]))
+
+
+def owes(table: Table, target: i64) -> bool:
+    """Relics may be given instead of a crew, too (PI-U28)."""
+    may = questions.has(table, target, kinds.TREASURE_RELICS) and may_appease(table, target, table.then)
+    if table.crew_due and may and aboard.crew_aboard(table, target) and not table.deeds.shameless:
+        table.hurt = target
+        remember(table)
+        return put_question(table, TO_DEATH, bit(table.owner[target]))
+    table.deeds.shameless = False
+    return hits.owes(table, target)
+
+
+def take_prize(table: Table, move: i64) -> None:
+    """Relics may be given instead of crew that a boarding party kills; kept, the winner chooses again (PI-U28)."""
+    loser, crew = boarding.fight_loser(table), CREW <= move < SLOT and move != ANY_COIN
+    may = crew and questions.has(table, loser, kinds.TREASURE_RELICS) and may_appease(table, loser, PRIZE)
+    if may and not table.deeds.shameless:
+        table.hurt, table.then = loser, PRIZE
+        remember(table)
+        put_question(table, TO_DEATH, bit(table.owner[loser]))
+        return
+    table.deeds.shameless = False
+    boarding.take_prize(table, move)
+
+
+def save_mast(table: Table) -> None:
+    """One mast less is lost (PI-U21)."""
+    recall(table)
+    if table.more:
+        hits.ask_which(table, table.hurt, table.more, table.then)
+    else:
+        hits.after_loss(table)
+
+
+def appease(table: Table, slot: i64) -> None:
+    """The attacker gets the Relics, nothing is lost, and that ship's turn is over; creatures keep none (PI-U28, PI-A90)."""
+    recall(table)
+    aboard.place_slot(table, slot, OUT if questions.is_creature(table, table.unit) else table.unit)
+    table.crew_due = table.due = 0
+    table.acted |= bit(table.unit)
+    table.acted_twice |= bit(table.unit)
+    if table.then == AIMING:
+        events_rules.carry_on(table)  # the wave goes on (PI-R112)
+    else:
+        consequences.finish_action(table)
+
+
+# -- rams ---------------------------------------------------------------------------------------
+
+
+def ask_blast(table: Table) -> bool:
+    """Whether who rams or pins a ship is asked for Explosives, ahead of boarding parties (PI-U24)."""
+    unit, target = table.unit, table.target
+    held = table.pinned_by[target] & bit(unit) != 0
+    if (table.tricks.stung & bit(target) and not held) or not face_down_aboard(table, unit):
+        return False
+    if not may_lie_hidden(table, kinds.TREASURE_EXPLOSIVES):
+        return False
+    table.phase = OFFERING
+    table.player = table.who = table.turn
+    remember(table)
+    return put_question(table, TO_RAM, bit(table.owner[unit]))
+
+
+def blast(table: Table, die: i64) -> None:
+    """On 4 to 6 both ships sink; else it was in vain."""
+    table.left = 0
+    questions.tell(table, codes.DEED_ROLLED, table.turn, questions.slot_word(table, aiming.deed_slot(table)), die)
+    table.deeds.deed = NONE
+    table.deeds.course = 0
+    if die < BLAST_FROM:
+        ghosts_and_submarines.ask_boarders(table)
+        return
+    sinking.sink(table, table.target, NONE)
+    if not questions.is_over(table):
+        sinking.sink(table, table.unit, NONE)
+    if not questions.is_over(table):
+        consequences.go_on(table)
+
+
+# -- sinkings -----------------------------------------------------------------------------------
+
+
+def awaits_answer(table: Table, unit: i64, sinker: i64) -> bool:
+    """Whether somebody who has Events left may show one for a ship that sinks (PI-V1, PI-V2)."""
+    seat = table.owner[unit]
+    deeds = table.deeds
+    if deeds.unplayed(seat) == 0 and (sinker in (NONE, seat) or deeds.unplayed(sinker) == 0):
+        return False
+    questions.leave_table(table, unit)
+    deeds.wrecks |= bit(unit)
+    deeds.sinker = sinker
+    return True
+
+
+def ask_wrecks(table: Table) -> None:
+    """Ships have sunk since the last choice: who may show an Event for it is asked now."""
+    if table.deeds.wrecks and table.deeds.question == 0 and not questions.is_over(table):
+        remember(table)
+        ask_wreck(table)
+
+
+def ask_wreck(table: Table) -> None:
+    """The next of them: first whose ship it was, then who sank her."""
+    wreck = lowest(table.deeds.wrecks)
+    seat = table.owner[wreck]
+    if table.deeds.unplayed(seat) == 0 or not put_question(table, TO_SINKING, bit(seat)):
+        ask_prize(table)
+
+
+def ask_prize(table: Table) -> None:
+    """Who sank her may show Divers, unless a Raft was shown in this turn (PI-V1)."""
+    deeds = table.deeds
+    seat = table.owner[lowest(deeds.wrecks)]
+    sinker = deeds.sinker
+    asked = sinker not in (NONE, seat) and not deeds.rafted and deeds.unplayed(sinker) != 0
+    if not asked or not put_question(table, TO_PRIZE, bit(sinker)):
+        settle_wreck(table)
+
+
+def salvage_on(table: Table) -> None:
+    """Nothing was shown."""
+    if table.deeds.question == TO_SINKING:
+        ask_prize(table)
+    else:
+        settle_wreck(table)
+
+
+def settle_wreck(table: Table) -> None:
+    """She leaves the game; then the next one, or what was going on (PI-12.9 to PI-12.14)."""
+    deeds = table.deeds
+    wreck = lowest(deeds.wrecks)
+    deeds.wrecks &= ~bit(wreck)
+    sinking.settle(table, wreck, deeds.sinker)
+    if questions.is_over(table):
+        return
+    if deeds.wrecks:
+        ask_wreck(table)
+    else:
+        deeds.sinker = NONE
+        recall(table)
+
+
+def add_salvage(table: Table, moves: Moves) -> None:
+    """Events for what a ship that sinks has aboard."""
+    wanted = kinds.EVENT_RAFT if table.deeds.question == TO_SINKING else kinds.EVENT_DIVERS
+    events = table.deeds.unplayed(table.who)
+    while events:
+        k = lowest(events)
+        events &= events - 1
+        if table.deeds.event[k] != NONE and table.catalog.event_effect[table.deeds.event[k]] == wanted:
+            moves.add(EVENT + k)
+
+
+def salvage(table: Table, event: i64) -> None:
+    """A raft saves crew and gold; divers bring all gold to who sank her (PI-V1, PI-V2)."""
+    deeds = table.deeds
+    wreck = lowest(deeds.wrecks)
+    deeds.out |= bit(event)
+    questions.tell(table, codes.DEED_USED, table.who, questions.event_word(table, event), wreck)
+    if deeds.question == TO_SINKING:
+        deeds.rafted = True
+        raft(table, wreck)
+        ask_prize(table)
+    else:
+        gold = questions.gold_aboard(table, wreck)
+        coins = boarding.treasure_face_down(table, wreck)
         while coins:
-            slot = lowest(coins)
+            aboard.lose_slot(table, lowest(coins))
             coins &= coins - 1
-            if not self.is_unique(slot):
-                self.place_slot(slot, ASHORE + island)
-                if self.deeds.mapped:
-                    self.slot_seen[slot] |= full(self.seats)
+        sinking.share(table, deeds.sinker, gold)
+        settle_wreck(table)
 
-    def nearest_wild(self, unit: i64) -> i64:
-        """The wild island that lies nearest to where a unit is or was, or NONE."""
-        return self.nearest_of(full(i64(len(self.island_home))) & ~self.homes(), unit)
+
+def raft(table: Table, wreck: i64) -> None:
+    """Crew and coins come to the nearest wild island, face down as they were (PI-V2)."""
+    island = nearest_wild(table, wreck)
+    if island == NONE:
+        return
+    crew = aboard.crew_aboard(table, wreck)
+    while crew:
+        aboard.place_piece(table, lowest(crew), ASHORE + island)
+        crew &= crew - 1
+    coins = boarding.treasure_face_down(table, wreck)
+    while coins:
+        slot = lowest(coins)
+        coins &= coins - 1
+        if not questions.is_unique(table, slot):
+            aboard.place_slot(table, slot, ASHORE + island)
+            if table.deeds.mapped:
+                table.slot_seen[slot] |= full(table.seats)
+
+
+def nearest_wild(table: Table, unit: i64) -> i64:
+    """The wild island that lies nearest to where a unit is or was, or NONE."""
+    return questions.nearest_of(table, full(i64(len(table.island_home))) & ~questions.homes(table), unit)

@@ -10,7 +10,16 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, EVENT, NONE, TERRAIN, UNIT
-from quarterdeck.games.pirates.rules.cards.sea_events import Weather
+from quarterdeck.games.pirates.rules.cards import answers, sea_events, treasure_used
+from quarterdeck.games.pirates.rules.exploring import found as found_rules
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
+from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.shooting import equipment
+from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.cards import (
     BANK,
     BLASTING,
@@ -26,258 +35,279 @@ from quarterdeck.games.pirates.table.cards import (
     SERVING,
     SPOT,
 )
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
 MUTINY_ON: Final[i64] = 6  # a roll that costs a crew (PI-V12)
 
 
-class Happenings(Weather):
-    """What Events do."""
+# -- what may be played -------------------------------------------------------------------------
 
-    # -- what may be played -------------------------------------------------------------------------
 
-    def add_events(self, moves: Moves) -> None:
-        """Events that may be played now: when the turn begins (PI-2.8)."""
-        if not self.deeds.fresh:
-            return
-        events = self.deeds.unplayed(self.turn)
-        while events:
-            event = lowest(events)
-            events &= events - 1
-            if self.can_play(event):
-                moves.add(EVENT + event)
+def add_events(table: Table, moves: Moves) -> None:
+    """Events that may be played now: when the turn begins (PI-2.8)."""
+    if not table.deeds.fresh:
+        return
+    events = table.deeds.unplayed(table.turn)
+    while events:
+        event = lowest(events)
+        events &= events - 1
+        if can_play(table, event):
+            moves.add(EVENT + event)
 
-    def can_play(self, event: i64) -> bool:
-        """Whether an Event of the player would do anything now (PI-8.8)."""
-        effect = self.effect_of(event)
-        if effect == kinds.EVENT_HIDDEN_COVE:
-            return self.cove_ships() != 0
-        if effect == kinds.EVENT_DUEL:
-            return self.crew_of_fleets(own=True) != 0 and self.crew_of_fleets(own=False) != 0
-        if effect in (kinds.EVENT_MERMAIDS, kinds.EVENT_MUTINY, kinds.EVENT_FALSE_TREASURE):
-            return self.victims(effect) != 0
-        if effect == kinds.EVENT_FAVOR_OF_THE_GODS:
-            return True
-        if effect == kinds.EVENT_ROLLING_FOG:
-            return self.waters.terrain.fogs() != 0
-        return effect in (kinds.EVENT_FOUL_WINDS, kinds.EVENT_CURSED_ZONE, kinds.EVENT_BECALMED)
 
-    def victims(self, effect: i64) -> i64:
-        """Enemy ships on which an Event would do anything (PI-V6, PI-V11, PI-V12)."""
-        found: i64 = 0
-        units = self.waters.afloat & ~self.fleet(self.turn)
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            if effect == kinds.EVENT_FALSE_TREASURE:
-                if self.coins(unit):
-                    found |= bit(unit)
-            elif self.crew_aboard(unit) and (effect == kinds.EVENT_MUTINY or self.docked_at(unit) == 0):
+def can_play(table: Table, event: i64) -> bool:
+    """Whether an Event of the player would do anything now (PI-8.8)."""
+    effect = sea_events.effect_of(table, event)
+    if effect == kinds.EVENT_HIDDEN_COVE:
+        return cove_ships(table) != 0
+    if effect == kinds.EVENT_DUEL:
+        return crew_of_fleets(table, own=True) != 0 and crew_of_fleets(table, own=False) != 0
+    if effect in (kinds.EVENT_MERMAIDS, kinds.EVENT_MUTINY, kinds.EVENT_FALSE_TREASURE):
+        return victims(table, effect) != 0
+    if effect == kinds.EVENT_FAVOR_OF_THE_GODS:
+        return True
+    if effect == kinds.EVENT_ROLLING_FOG:
+        return table.waters.terrain.fogs() != 0
+    return effect in (kinds.EVENT_FOUL_WINDS, kinds.EVENT_CURSED_ZONE, kinds.EVENT_BECALMED)
+
+
+def victims(table: Table, effect: i64) -> i64:
+    """Enemy ships on which an Event would do anything (PI-V6, PI-V11, PI-V12)."""
+    found: i64 = 0
+    units = table.waters.afloat & ~questions.fleet(table, table.turn)
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if effect == kinds.EVENT_FALSE_TREASURE:
+            if boarding.treasure_face_down(table, unit):
                 found |= bit(unit)
-        return found
+        elif aboard.crew_aboard(table, unit) and (effect == kinds.EVENT_MUTINY or skills.docked_at(table, unit) == 0):
+            found |= bit(unit)
+    return found
 
-    def crew_of_fleets(self, *, own: bool) -> i64:
-        """Crew aboard own ships, or aboard those of others."""
-        found: i64 = 0
-        fleet = self.fleet(self.turn)
-        units = self.waters.afloat & (fleet if own else ~fleet)
-        while units:
-            found |= self.crew_aboard(lowest(units))
-            units &= units - 1
-        return found
 
-    def cove_ships(self) -> i64:
-        """Own ships that may dock at the nearest wild island which is not explored, or empty (PI-V4)."""
-        found: i64 = 0
-        units = self.fleet(self.turn) & self.waters.afloat
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            cove = self.cove(unit)
-            if cove != NONE and not self.is_creature(unit) and self.place_at(unit, cove) != NONE:
-                found |= bit(unit)
-        return found
+def crew_of_fleets(table: Table, *, own: bool) -> i64:
+    """Crew aboard own ships, or aboard those of others."""
+    found: i64 = 0
+    fleet = questions.fleet(table, table.turn)
+    units = table.waters.afloat & (fleet if own else ~fleet)
+    while units:
+        found |= aboard.crew_aboard(table, lowest(units))
+        units &= units - 1
+    return found
 
-    def cove(self, unit: i64) -> i64:
-        """The nearest wild island that nobody's token or empty beach makes known, at which a unit is not docked; or NONE."""
-        islands = full(i64(len(self.island_home))) & ~self.homes() & ~self.touched(unit)
-        quiet: i64 = 0
-        while islands:
-            island = lowest(islands)
-            islands &= islands - 1
-            if self.is_quiet(island):
-                quiet |= bit(island)
-        return self.nearest_of(quiet, unit)
 
-    def is_quiet(self, island: i64) -> bool:
-        """Whether nobody has explored an island, or nothing lies there any more (PI-R98)."""
-        slots = self.slots_at(codes.ASHORE + island)
-        if self.hidden[island] == 0 and slots == 0:
-            return True
-        tokens: i64 = 0
-        for seat in range(self.seats):
-            tokens |= self.tokens[seat] & bit(island)
-        for unit in range(i64(len(self.explored))):
-            tokens |= self.explored[unit] & bit(island)
-        return tokens == 0
+def cove_ships(table: Table) -> i64:
+    """Own ships that may dock at the nearest wild island which is not explored, or empty (PI-V4)."""
+    found: i64 = 0
+    units = questions.fleet(table, table.turn) & table.waters.afloat
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        cove = cove_of(table, unit)
+        if (
+            cove != NONE
+            and not questions.is_creature(table, unit)
+            and treasure_used.place_at(table, unit, cove) != NONE
+        ):
+            found |= bit(unit)
+    return found
 
-    # -- playing ------------------------------------------------------------------------------------
 
-    def play_event(self, event: i64) -> None:
-        """An Event is shown (PI-2.8)."""
-        deeds = self.deeds
-        effect = self.effect_of(event)
-        deeds.deed = EVENT + event
-        deeds.course = SERVING
-        deeds.out |= bit(event)
-        self.tell(codes.DEED_USED, self.turn, self.event_word(event), NONE)
-        if effect == kinds.EVENT_FAVOR_OF_THE_GODS:
-            deeds.out = full(i64(len(deeds.event)))
-            deeds.up = 0
-            self.carry_on()
-        elif effect == kinds.EVENT_HIDDEN_COVE:
-            self.ask_aim(OWN_SHIP, self.turn)
-        elif effect == kinds.EVENT_DUEL:
-            self.ask_aim(OWN_CREW, self.turn)
-        elif effect == kinds.EVENT_ROLLING_FOG:
-            self.ask_aim(BANK, self.turn)
-        elif effect in (kinds.EVENT_FOUL_WINDS, kinds.EVENT_CURSED_ZONE, kinds.EVENT_BECALMED):
-            self.ask_aim(SPOT, self.turn)
+def cove_of(table: Table, unit: i64) -> i64:
+    """The nearest wild island that nobody's token or empty beach makes known, at which a unit is not docked; or NONE."""
+    islands = full(i64(len(table.island_home))) & ~questions.homes(table) & ~questions.touched(table, unit)
+    quiet: i64 = 0
+    while islands:
+        island = lowest(islands)
+        islands &= islands - 1
+        if is_quiet(table, island):
+            quiet |= bit(island)
+    return questions.nearest_of(table, quiet, unit)
+
+
+def is_quiet(table: Table, island: i64) -> bool:
+    """Whether nobody has explored an island, or nothing lies there any more (PI-R98)."""
+    slots = questions.slots_at(table, codes.ASHORE + island)
+    if table.hidden[island] == 0 and slots == 0:
+        return True
+    tokens: i64 = 0
+    for seat in range(table.seats):
+        tokens |= table.tokens[seat] & bit(island)
+    for unit in range(i64(len(table.explored))):
+        tokens |= table.explored[unit] & bit(island)
+    return tokens == 0
+
+
+# -- playing ------------------------------------------------------------------------------------
+
+
+def play_event(table: Table, event: i64) -> None:
+    """An Event is shown (PI-2.8)."""
+    deeds = table.deeds
+    effect = sea_events.effect_of(table, event)
+    deeds.deed = EVENT + event
+    deeds.course = SERVING
+    deeds.out |= bit(event)
+    questions.tell(table, codes.DEED_USED, table.turn, questions.event_word(table, event), NONE)
+    if effect == kinds.EVENT_FAVOR_OF_THE_GODS:
+        deeds.out = full(i64(len(deeds.event)))
+        deeds.up = 0
+        carry_on(table)
+    elif effect == kinds.EVENT_HIDDEN_COVE:
+        aiming.ask_aim(table, OWN_SHIP, table.turn)
+    elif effect == kinds.EVENT_DUEL:
+        aiming.ask_aim(table, OWN_CREW, table.turn)
+    elif effect == kinds.EVENT_ROLLING_FOG:
+        aiming.ask_aim(table, BANK, table.turn)
+    elif effect in (kinds.EVENT_FOUL_WINDS, kinds.EVENT_CURSED_ZONE, kinds.EVENT_BECALMED):
+        aiming.ask_aim(table, SPOT, table.turn)
+    else:
+        aiming.ask_aim(table, ENEMY_SHIP, table.turn)
+
+
+def add_aims(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each aim
+    """On what it may be used (PI-D22)."""
+    aim, event = table.deeds.aim, sea_events.played(table)
+    if aim == LOOKED_AT:
+        if aiming.deed_now(table) == kinds.TREASURE_SHIPPING_CHARTS:
+            treasure_used.add_unseen_cargo(table, moves)
         else:
-            self.ask_aim(ENEMY_SHIP, self.turn)
+            treasure_used.add_unseen_treasure(table, moves)
+    elif aim == FOG:
+        equipment.add_fog_spots(table, table.unit, sea_events.fog_reach(table), moves)
+    elif aim == BANK:
+        aiming.add_set(table, TERRAIN, table.waters.terrain.fogs(), moves)
+    elif event == NONE:
+        found_rules.add_found_aims(table, moves)
+    elif aim == OWN_SHIP:
+        aiming.add_set(table, UNIT, cove_ships(table), moves)
+    elif aim == ENEMY_SHIP:
+        aiming.add_set(table, UNIT, victims(table, sea_events.effect_of(table, event)), moves)
+    elif aim in (OWN_CREW, ENEMY_CREW):
+        aiming.add_set(table, CREW, crew_of_fleets(table, own=aim == OWN_CREW), moves)
+    elif aim == SPOT:
+        sea_events.add_sea_spots(table, moves)
+    else:
+        sea_events.add_winds(table, moves)
 
-    def add_aims(self, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each aim
-        """On what it may be used (PI-D22)."""
-        aim, event = self.deeds.aim, self.played()
-        if aim == LOOKED_AT:
-            if self.deed_now() == kinds.TREASURE_SHIPPING_CHARTS:
-                self.add_unseen_cargo(moves)
-            else:
-                self.add_unseen_treasure(moves)
-        elif aim == FOG:
-            self.add_fog_spots(self.unit, self.fog_reach(), moves)
-        elif aim == BANK:
-            self.add_set(TERRAIN, self.waters.terrain.fogs(), moves)
-        elif event == NONE:
-            self.add_found_aims(moves)
-        elif aim == OWN_SHIP:
-            self.add_set(UNIT, self.cove_ships(), moves)
-        elif aim == ENEMY_SHIP:
-            self.add_set(UNIT, self.victims(self.effect_of(event)), moves)
-        elif aim in (OWN_CREW, ENEMY_CREW):
-            self.add_set(CREW, self.crew_of_fleets(own=aim == OWN_CREW), moves)
-        elif aim == SPOT:
-            self.add_sea_spots(moves)
-        else:
-            self.add_winds(moves)
 
-    def take_aim(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each aim
-        """What was chosen."""
-        aim, event = self.deeds.aim, self.played()
-        if aim == LOOKED_AT:
-            self.look_at(move)
-        elif aim == FOG:
-            self.fog_over(move)
-        elif aim == BANK:
-            self.roll_with(event, move - TERRAIN)
-        elif event == NONE:
-            self.take_found_aim(move)
-        elif aim == OWN_SHIP:
-            self.end_deed()
-            self.set_down(move - UNIT, self.cove(move - UNIT))
-        elif aim == ENEMY_SHIP:
-            self.strike(self.effect_of(event), move - UNIT)
-        elif aim == OWN_CREW:
-            self.deeds.first = move - CREW
-            self.show(move - CREW)
-            self.ask_aim(ENEMY_CREW, self.turn)
-        elif aim == ENEMY_CREW:
-            self.duel(move - CREW)
-        elif aim == SPOT:
-            self.lay_token(event, move)
-        else:
-            self.blow(move)
+def take_aim(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each aim
+    """What was chosen."""
+    aim, event = table.deeds.aim, sea_events.played(table)
+    if aim == LOOKED_AT:
+        treasure_used.look_at(table, move)
+    elif aim == FOG:
+        sea_events.fog_over(table, move)
+    elif aim == BANK:
+        sea_events.roll_with(table, event, move - TERRAIN)
+    elif event == NONE:
+        found_rules.take_found_aim(table, move)
+    elif aim == OWN_SHIP:
+        aiming.end_deed(table)
+        treasure_used.set_down(table, move - UNIT, cove_of(table, move - UNIT))
+    elif aim == ENEMY_SHIP:
+        strike(table, sea_events.effect_of(table, event), move - UNIT)
+    elif aim == OWN_CREW:
+        table.deeds.first = move - CREW
+        skills.show(table, move - CREW)
+        aiming.ask_aim(table, ENEMY_CREW, table.turn)
+    elif aim == ENEMY_CREW:
+        duel(table, move - CREW)
+    elif aim == SPOT:
+        sea_events.lay_token(table, event, move)
+    else:
+        sea_events.blow(table, move)
 
-    def strike(self, effect: i64, unit: i64) -> None:
-        """An Event on an enemy ship (PI-V6, PI-V11, PI-V12)."""
-        crew = self.crew_aboard(unit)
-        self.tell(codes.DEED_USED, self.turn, self.event_word(self.played()), unit)
-        if effect == kinds.EVENT_MERMAIDS:
-            self.hold(unit, count(crew))
-        elif effect == kinds.EVENT_FALSE_TREASURE:
-            coins = self.coins(unit)
-            while coins:
-                slot = lowest(coins)
-                coins &= coins - 1
-                if not self.is_unique(slot):
-                    self.use_up(slot)
-        else:
-            self.deeds.queue = crew
-            self.roll_for(count(crew))
-            return
-        if not self.check_end():
-            self.carry_on()
 
-    # -- dice ---------------------------------------------------------------------------------------
+def strike(table: Table, effect: i64, unit: i64) -> None:
+    """An Event on an enemy ship (PI-V6, PI-V11, PI-V12)."""
+    crew = aboard.crew_aboard(table, unit)
+    questions.tell(table, codes.DEED_USED, table.turn, questions.event_word(table, sea_events.played(table)), unit)
+    if effect == kinds.EVENT_MERMAIDS:
+        aiming.hold(table, unit, count(crew))
+    elif effect == kinds.EVENT_FALSE_TREASURE:
+        coins = boarding.treasure_face_down(table, unit)
+        while coins:
+            slot = lowest(coins)
+            coins &= coins - 1
+            if not questions.is_unique(table, slot):
+                docking.use_up(table, slot)
+    else:
+        table.deeds.queue = crew
+        aiming.roll_for(table, count(crew))
+        return
+    if not ending.check_end(table):
+        carry_on(table)
 
-    def duel(self, other: i64) -> None:
-        """Two of the crew fight: a die for each, the own one first (PI-V10)."""
-        self.show(other)
-        self.deeds.queue = bit(other)
-        self.total = 0
-        self.roll_for(2)
 
-    def roll_deed(self, die: i64) -> None:
-        event = self.played()
-        if self.deeds.course == BLASTING:
-            self.blast(die)
-        elif event == NONE:
-            super().roll_deed(die)
-        else:
-            self.left -= 1
-            self.tell(codes.DEED_ROLLED, self.turn, self.event_word(event), die)
-            self.roll_event(die)
+# -- dice ---------------------------------------------------------------------------------------
 
-    def roll_event(self, die: i64) -> None:
-        """What a die does for an Event (PI-V10, PI-V12)."""
-        deeds = self.deeds
-        if self.effect_of(self.played()) == kinds.EVENT_ROLLING_FOG:
-            self.roll_fog(self.played(), die)
-            return
-        if deeds.first == NONE:
-            crew = lowest(deeds.queue)
-            deeds.queue &= deeds.queue - 1
-            if die == MUTINY_ON:
-                self.kill(crew)
-        elif self.left:
-            self.total = die + self.crew_price(deeds.first)
-        else:
-            other = lowest(deeds.queue)
-            theirs = die + self.crew_price(other)
-            if self.total <= theirs:
-                self.kill(deeds.first)
-            if self.total >= theirs:
-                self.kill(other)
-        if not self.check_end() and self.left == 0:
-            self.total = 0
-            self.carry_on()
 
-    def crew_price(self, piece: i64) -> i64:
-        """What a crew costs."""
-        return self.catalog.crew_cost[self.piece[piece]]
+def duel(table: Table, other: i64) -> None:
+    """Two of the crew fight: a die for each, the own one first (PI-V10)."""
+    skills.show(table, other)
+    table.deeds.queue = bit(other)
+    table.total = 0
+    aiming.roll_for(table, 2)
 
-    # -- what goes on -------------------------------------------------------------------------------
 
-    def carry_on(self) -> None:
-        deeds = self.deeds
-        if self.is_over():
-            return
-        if deeds.course == LOADING:
-            if self.deed_now() != kinds.TREASURE_VOLCANO or not self.erupt():
-                self.load_next()
-        elif deeds.course == ROUSING:
-            self.rouse_next()
-        elif deeds.aim == DRIFT and self.played() != NONE and deeds.queue:
-            self.blow_next()
-        else:
-            self.serve_on()
+def roll_deed(table: Table, die: i64) -> None:
+    event = sea_events.played(table)
+    if table.deeds.course == BLASTING:
+        answers.blast(table, die)
+    elif event == NONE:
+        found_rules.roll_deed(table, die)
+    else:
+        table.left -= 1
+        questions.tell(table, codes.DEED_ROLLED, table.turn, questions.event_word(table, event), die)
+        roll_event(table, die)
+
+
+def roll_event(table: Table, die: i64) -> None:
+    """What a die does for an Event (PI-V10, PI-V12)."""
+    deeds = table.deeds
+    if sea_events.effect_of(table, sea_events.played(table)) == kinds.EVENT_ROLLING_FOG:
+        sea_events.roll_fog(table, sea_events.played(table), die)
+        return
+    if deeds.first == NONE:
+        crew = lowest(deeds.queue)
+        deeds.queue &= deeds.queue - 1
+        if die == MUTINY_ON:
+            forts.kill(table, crew)
+    elif table.left:
+        table.total = die + crew_price(table, deeds.first)
+    else:
+        other = lowest(deeds.queue)
+        theirs = die + crew_price(table, other)
+        if table.total <= theirs:
+            forts.kill(table, deeds.first)
+        if table.total >= theirs:
+            forts.kill(table, other)
+    if not ending.check_end(table) and table.left == 0:
+        table.total = 0
+        carry_on(table)
+
+
+def crew_price(table: Table, piece: i64) -> i64:
+    """What a crew costs."""
+    return table.catalog.crew_cost[table.piece[piece]]
+
+
+# -- what goes on -------------------------------------------------------------------------------
+
+
+def carry_on(table: Table) -> None:
+    deeds = table.deeds
+    if questions.is_over(table):
+        return
+    if deeds.course == LOADING:
+        if aiming.deed_now(table) != kinds.TREASURE_VOLCANO or not found_rules.erupt(table):
+            at_exploring.load_next(table)
+    elif deeds.course == ROUSING:
+        sea_events.rouse_next(table)
+    elif deeds.aim == DRIFT and sea_events.played(table) != NONE and deeds.queue:
+        sea_events.blow_next(table)
+    else:
+        treasure_used.serve_on(table)

@@ -22,7 +22,12 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
     TAKING,
 )
-from quarterdeck.games.pirates.rules.turn.handling import Handling
+from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
+from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.turn import consequences, handling
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 QUIET: Final[i64] = (
@@ -33,251 +38,277 @@ QUIET: Final[i64] = (
 """Treasures that do nothing when they are found."""
 
 
-class Exploring(Handling):
-    """How islands and ships are explored."""
+# -- islands ------------------------------------------------------------------------------------
 
-    # -- islands ------------------------------------------------------------------------------------
 
-    def islands_to_explore(self, unit: i64) -> i64:
-        """Wild islands that a unit may explore: docked there since the turn began (PI-11.1, PI-18.6, PI-R21)."""
-        if self.is_creature(unit):
+def islands_to_explore(table: Table, unit: i64) -> i64:
+    """Wild islands that a unit may explore: docked there since the turn began (PI-11.1, PI-18.6, PI-R21)."""
+    if questions.is_creature(table, unit):
+        return 0
+    return table.stayed[unit] & skills.docked_at(table, unit) & ~questions.homes(table)
+
+
+def ships_to_explore(table: Table, unit: i64) -> i64:
+    """Derelicts and own ships that a unit touches (PI-11.10, PI-R24)."""
+    if questions.is_creature(table, unit):
+        return 0
+    found: i64 = 0
+    others = table.waters.units_touched(unit)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if not questions.is_creature(table, other) and (
+            questions.is_derelict(table, other) or table.owner[other] == table.turn
+        ):
+            found |= bit(other)
+    return found
+
+
+def explore_free(table: Table, unit: i64) -> None:
+    """A free explore where the own token lies (PI-11.6)."""
+    table.unit = unit
+    table.action = NONE
+    with_token = token_islands(table, unit)
+    islands = with_token or new_islands(table, unit)
+    table.free_explores &= ~bit(unit)
+    table.pathfinders &= ~bit(unit)
+    if with_token == 0 and not questions.has(table, unit, kinds.TREASURE_FORGED_PAPERS):
+        skills.use(table, unit, explorer_of(table, unit))
+    explore(table, lowest(islands))
+
+
+def free_islands(table: Table, unit: i64) -> i64:
+    """Wild islands that a unit may explore free: with the own token, or just docked at by an Explorer (PI-11.6, PI-A5)."""
+    return token_islands(table, unit) | new_islands(table, unit)
+
+
+def explorer_of(table: Table, unit: i64) -> i64:
+    """By which ability a unit explores where she has just docked, or NONE (PI-A5, PI-A79)."""
+    if skills.able(table, unit, abilities.EXPLORER):
+        return abilities.EXPLORER
+    return abilities.SILVER_EXPLORER if skills.able(table, unit, abilities.SILVER_EXPLORER) else NONE
+
+
+def token_islands(table: Table, unit: i64) -> i64:
+    """Wild islands with the own token at which a unit has docked in this turn (PI-11.6)."""
+    if not table.free_explores & bit(unit):
+        return 0
+    return skills.docked_at(table, unit) & ~questions.homes(table) & table.tokens[table.turn]
+
+
+def new_islands(table: Table, unit: i64) -> i64:
+    """Wild islands at which an Explorer, or a ship with Forged Papers, has docked in this turn (PI-A5, PI-U4)."""
+    explores = explorer_of(table, unit) != NONE or questions.has(table, unit, kinds.TREASURE_FORGED_PAPERS)
+    if not (table.pathfinders & bit(unit) and explores):
+        return 0
+    return skills.docked_at(table, unit) & ~questions.homes(table)
+
+
+def explore(table: Table, island: i64) -> None:
+    """The player looks at all treasure there; what nobody has seen is drawn now (PI-11.1, PI-N15)."""
+    table.target = island
+    table.explored[table.unit] |= bit(island)
+    questions.tell(table, codes.EXPLORED, table.turn, table.unit, island)
+    at_exploring.begin_looking(table)
+
+
+def begin_looking(table: Table) -> None:
+    """What nobody has seen is looked at."""
+    look_on(table)
+
+
+def look_on(table: Table) -> None:
+    """The next treasure that nobody has seen, or all are seen and coins are taken."""
+    if table.hidden[table.target] > 0:
+        table.phase = LOOKING
+        table.player = CHANCE
+    else:
+        begin_taking(table)
+
+
+def look(table: Table, treasure: i64) -> None:
+    """That treasure is one of those that lie there."""
+    table.hidden[table.target] -= 1
+    table.pool &= ~bit(treasure)
+    aboard.add_slot(table, treasure, ASHORE + table.target, 0)
+    look_on(table)
+
+
+def begin_taking(table: Table) -> None:
+    """The player knows what lies there, takes unique treasure and chooses coins (PI-11.2, PI-11.8, PI-R23)."""
+    seat = table.turn
+    slots = questions.slots_at(table, ASHORE + table.target)
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        table.slot_seen[slot] |= bit(seat)
+        questions.tell(
+            table, codes.LOOKED_AT, seat, questions.treasure_word(table, table.slot_what[slot]), table.target, bit(seat)
+        )
+    table.rams = 0
+    at_exploring.load_next(table)
+
+
+def coins_ashore(table: Table) -> i64:
+    """Slots with coins on the island that is explored; none may be taken where wolves are (PI-U29)."""
+    found: i64 = 0
+    slots = questions.slots_at(table, ASHORE + table.target)
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if questions.deed_in(table, slot) == kinds.TREASURE_WOLVES:
             return 0
-        return self.stayed[unit] & self.docked_at(unit) & ~self.homes()
+        if table.omens.banned & bit(slot):
+            continue
+        if not questions.is_unique(table, slot):
+            found |= bit(slot)
+    lone = count(found) == 1 and questions.slots_at(table, ASHORE + table.target) == found
+    return NOTHING if lone and skills.able(table, table.unit, abilities.LEAVES_THE_LAST) else found
 
-    def ships_to_explore(self, unit: i64) -> i64:
-        """Derelicts and own ships that a unit touches (PI-11.10, PI-R24)."""
-        if self.is_creature(unit):
+
+def secret_ashore(table: Table) -> i64:
+    """Slots on the island that is explored with treasure that must be taken, face down, as if it was a coin (PI-11.8, PI-R94)."""
+    found: i64 = 0
+    slots = questions.slots_at(table, ASHORE + table.target)
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if questions.deed_in(table, slot) == kinds.TREASURE_WOLVES:
             return 0
-        found: i64 = 0
-        others = self.waters.units_touched(unit)
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            if not self.is_creature(other) and (self.is_derelict(other) or self.owner[other] == self.turn):
-                found |= bit(other)
-        return found
+        if is_secret(table, slot):
+            found |= bit(slot)
+    return found
 
-    def explore_free(self, unit: i64) -> None:
-        """A free explore where the own token lies (PI-11.6)."""
-        self.unit = unit
-        self.action = NONE
-        with_token = self.token_islands(unit)
-        islands = with_token or self.new_islands(unit)
-        self.free_explores &= ~bit(unit)
-        self.pathfinders &= ~bit(unit)
-        if with_token == 0 and not self.has(unit, kinds.TREASURE_FORGED_PAPERS):
-            self.use(unit, self.explorer_of(unit))
-        self.explore(lowest(islands))
 
-    def free_islands(self, unit: i64) -> i64:
-        """Wild islands that a unit may explore free: with the own token, or just docked at by an Explorer (PI-11.6, PI-A5)."""
-        return self.token_islands(unit) | self.new_islands(unit)
+def is_secret(table: Table, slot: i64) -> bool:
+    """Whether a unique treasure lies face down aboard and does nothing for all to see when it is found (PI-R94)."""
+    if not questions.is_unique(table, slot) or not QUIET & bit(questions.deed_in(table, slot)):
+        return False
+    return table.catalog.unique_hidden[table.worth_of[table.slot_what[slot]] - codes.COIN_KINDS] == 1
 
-    def explorer_of(self, unit: i64) -> i64:
-        """By which ability a unit explores where she has just docked, or NONE (PI-A5, PI-A79)."""
-        if self.able(unit, abilities.EXPLORER):
-            return abilities.EXPLORER
-        return abilities.SILVER_EXPLORER if self.able(unit, abilities.SILVER_EXPLORER) else NONE
 
-    def token_islands(self, unit: i64) -> i64:
-        """Wild islands with the own token at which a unit has docked in this turn (PI-11.6)."""
-        if not self.free_explores & bit(unit):
-            return 0
-        return self.docked_at(unit) & ~self.homes() & self.tokens[self.turn]
+def ask_coin(table: Table) -> None:
+    """The next coin, if there is one; where crew lies face down, nobody else learns if there is room (PI-11.2, PI-R78)."""
+    hidden = aboard.hidden_crew(table, table.unit)
+    if secret_ashore(table) or ((aboard.room(table, table.unit) > 0 or hidden) and coins_ashore(table)):
+        table.phase = TAKING
+        table.player = table.who = table.turn
+    else:
+        at_exploring.end_explore(table)
 
-    def new_islands(self, unit: i64) -> i64:
-        """Wild islands at which an Explorer, or a ship with Forged Papers, has docked in this turn (PI-A5, PI-U4)."""
-        explores = self.explorer_of(unit) != NONE or self.has(unit, kinds.TREASURE_FORGED_PAPERS)
-        if not (self.pathfinders & bit(unit) and explores):
-            return 0
-        return self.docked_at(unit) & ~self.homes()
 
-    def explore(self, island: i64) -> None:
-        """The player looks at all treasure there; what nobody has seen is drawn now (PI-11.1, PI-N15)."""
-        self.target = island
-        self.explored[self.unit] |= bit(island)
-        self.tell(codes.EXPLORED, self.turn, self.unit, island)
-        self.begin_looking()
-
-    def begin_looking(self) -> None:
-        """What nobody has seen is looked at."""
-        self.look_on()
-
-    def look_on(self) -> None:
-        """The next treasure that nobody has seen, or all are seen and coins are taken."""
-        if self.hidden[self.target] > 0:
-            self.phase = LOOKING
-            self.player = CHANCE
-        else:
-            self.begin_taking()
-
-    def look(self, treasure: i64) -> None:
-        """That treasure is one of those that lie there."""
-        self.hidden[self.target] -= 1
-        self.pool &= ~bit(treasure)
-        self.add_slot(treasure, ASHORE + self.target, 0)
-        self.look_on()
-
-    def begin_taking(self) -> None:
-        """The player knows what lies there, takes unique treasure and chooses coins (PI-11.2, PI-11.8, PI-R23)."""
-        seat = self.turn
-        slots = self.slots_at(ASHORE + self.target)
-        while slots:
-            slot = lowest(slots)
-            slots &= slots - 1
-            self.slot_seen[slot] |= bit(seat)
-            self.tell(codes.LOOKED_AT, seat, self.treasure_word(self.slot_what[slot]), self.target, bit(seat))
-        self.rams = 0
-        self.load_next()
-
-    def coins_ashore(self) -> i64:
-        """Slots with coins on the island that is explored; none may be taken where wolves are (PI-U29)."""
-        found: i64 = 0
-        slots = self.slots_at(ASHORE + self.target)
-        while slots:
-            slot = lowest(slots)
-            slots &= slots - 1
-            if self.deed_in(slot) == kinds.TREASURE_WOLVES:
-                return 0
-            if self.omens.banned & bit(slot):
-                continue
-            if not self.is_unique(slot):
-                found |= bit(slot)
-        lone = count(found) == 1 and self.slots_at(ASHORE + self.target) == found
-        return NOTHING if lone and self.able(self.unit, abilities.LEAVES_THE_LAST) else found
-
-    def secret_ashore(self) -> i64:
-        """Slots on the island that is explored with treasure that must be taken, face down, as if it was a coin (PI-11.8, PI-R94)."""
-        found: i64 = 0
-        slots = self.slots_at(ASHORE + self.target)
-        while slots:
-            slot = lowest(slots)
-            slots &= slots - 1
-            if self.deed_in(slot) == kinds.TREASURE_WOLVES:
-                return 0
-            if self.is_secret(slot):
-                found |= bit(slot)
-        return found
-
-    def is_secret(self, slot: i64) -> bool:
-        """Whether a unique treasure lies face down aboard and does nothing for all to see when it is found (PI-R94)."""
-        if not self.is_unique(slot) or not QUIET & bit(self.deed_in(slot)):
-            return False
-        return self.catalog.unique_hidden[self.worth_of[self.slot_what[slot]] - codes.COIN_KINDS] == 1
-
-    def ask_coin(self) -> None:
-        """The next coin, if there is one; where crew lies face down, nobody else learns if there is room (PI-11.2, PI-R78)."""
-        hidden = self.hidden_crew(self.unit)
-        if self.secret_ashore() or ((self.room(self.unit) > 0 or hidden) and self.coins_ashore()):
-            self.phase = TAKING
-            self.player = self.who = self.turn
-        else:
-            self.end_explore()
-
-    def add_coins(self, moves: Moves) -> None:
-        """No more, or a coin of each value (PI-D10); what must be taken and lies among them, before there may be no more (PI-R94)."""
-        secret = self.secret_ashore()
-        if secret == 0:
-            moves.add(PASS)
-        slots = self.coins_ashore() if self.room(self.unit) > 0 else NOTHING
-        listed: i64 = 0
-        while slots:
-            slot = lowest(slots)
-            slots &= slots - 1
-            worth = self.gold_in(slot)
-            if not listed & bit(worth):
-                listed |= bit(worth)
-                moves.add(SLOT + slot)
-        while secret:
-            moves.add(SLOT + lowest(secret))
-            secret &= secret - 1
-
-    def take_coin(self, move: i64) -> None:
-        """A coin comes aboard, face down; which of those that lay there, nobody else can tell (PI-11.3)."""
-        if move == PASS:
-            self.end_explore()
-            return
-        slot = move - SLOT
-        slots = self.coins_ashore() | self.secret_ashore()
-        first = slot if self.deeds.mapped else lowest(slots)
-        known = self.slot_seen[slot] if self.deeds.mapped else bit(self.turn)
-        while slots:
-            self.slot_seen[lowest(slots)] = known
-            slots &= slots - 1
-        what = self.slot_what[slot]
-        self.slot_what[slot] = self.slot_what[first]
-        self.slot_what[first] = what
-        self.place_slot(first, self.unit)
-        self.tell(codes.COIN_TAKEN, self.turn, self.treasure_word(what), self.unit, known)
-        self.stir()
-        if not self.land_gold(self.unit):
-            self.ask_coin()
-
-    def end_explore(self) -> None:
-        """The explore is over."""
-        self.go_on()
-
-    # -- ships --------------------------------------------------------------------------------------
-
-    def explore_ship(self, other: i64) -> None:
-        """Crew and treasure may change ships; who explores an enemy's derelict sees all aboard (PI-11.10, PI-R24)."""
-        self.target = other
-        self.used = 0
-        self.rams = 0
-        if self.owner[other] != self.turn:
-            self.see_all(other)
-        self.phase = SHARING
-        self.player = self.who = self.turn
-
-    def see_all(self, unit: i64) -> None:
-        """The player knows everything that lies face down on a unit."""
-        pieces = self.pieces_at(unit)
-        while pieces:
-            self.piece_seen[lowest(pieces)] |= bit(self.turn)
-            pieces &= pieces - 1
-        slots = self.slots_at(unit)
-        while slots:
-            self.slot_seen[lowest(slots)] |= bit(self.turn)
-            slots &= slots - 1
-
-    def add_exchanges(self, moves: Moves) -> None:
-        """No more, or one thing that changes ships; each does so at most once (PI-D18)."""
+def add_coins(table: Table, moves: Moves) -> None:
+    """No more, or a coin of each value (PI-D10); what must be taken and lies among them, before there may be no more (PI-R94)."""
+    secret = secret_ashore(table)
+    if secret == 0:
         moves.add(PASS)
-        self.add_gifts(self.target, self.unit, moves)
-        if self.owner[self.target] == self.turn:
-            self.add_gifts(self.unit, self.target, moves)
+    slots = coins_ashore(table) if aboard.room(table, table.unit) > 0 else NOTHING
+    listed: i64 = 0
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        worth = questions.gold_in(table, slot)
+        if not listed & bit(worth):
+            listed |= bit(worth)
+            moves.add(SLOT + slot)
+    while secret:
+        moves.add(SLOT + lowest(secret))
+        secret &= secret - 1
 
-    def add_gifts(self, source: i64, taker: i64, moves: Moves) -> None:
-        """What may go from one ship to the other."""
-        pieces = self.pieces_at(source) & ~self.used
-        while pieces:
-            piece = lowest(pieces)
-            pieces &= pieces - 1
-            if self.may_carry(taker, piece) and not self.is_bound(piece):
-                moves.add(HANDLE + piece * PLACES + taker)
-        slots = self.slots_at(source) & ~self.rams
-        while slots:
-            slot = lowest(slots)
-            slots &= slots - 1
-            if self.has_room(taker, slot):
-                moves.add(HAND_OVER + slot * PLACES + taker)
 
-    def exchange(self, move: i64) -> None:
-        """One thing changes ships, or no more do; gold that comes aboard at home goes ashore (PI-R50)."""
-        if move == PASS:
-            self.go_on()
-            return
-        if move >= HAND_OVER:
-            slot, taker = (move - HAND_OVER) // PLACES, (move - HAND_OVER) % PLACES
-            self.rams |= bit(slot)
-            self.place_slot(slot, taker)
-            self.tricks.loaded |= bit(taker)
-            word = self.treasure_word(self.slot_what[slot])
-            self.tell(codes.HANDED_OVER, self.turn, word, taker, self.slot_seen[slot])
-            self.stir()
-            self.land_gold(taker)
-        else:
-            piece, taker = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
-            self.used |= bit(piece)
-            self.move_piece(piece, taker)
-            self.piece_owner[piece] = self.turn
+def take_coin(table: Table, move: i64) -> None:
+    """A coin comes aboard, face down; which of those that lay there, nobody else can tell (PI-11.3)."""
+    if move == PASS:
+        at_exploring.end_explore(table)
+        return
+    slot = move - SLOT
+    slots = coins_ashore(table) | secret_ashore(table)
+    first = slot if table.deeds.mapped else lowest(slots)
+    known = table.slot_seen[slot] if table.deeds.mapped else bit(table.turn)
+    while slots:
+        table.slot_seen[lowest(slots)] = known
+        slots &= slots - 1
+    what = table.slot_what[slot]
+    table.slot_what[slot] = table.slot_what[first]
+    table.slot_what[first] = what
+    aboard.place_slot(table, first, table.unit)
+    questions.tell(table, codes.COIN_TAKEN, table.turn, questions.treasure_word(table, what), table.unit, known)
+    questions.stir(table)
+    if not docking.land_gold(table, table.unit):
+        ask_coin(table)
+
+
+def end_explore(table: Table) -> None:
+    """The explore is over."""
+    consequences.go_on(table)
+
+
+# -- ships --------------------------------------------------------------------------------------
+
+
+def explore_ship(table: Table, other: i64) -> None:
+    """Crew and treasure may change ships; who explores an enemy's derelict sees all aboard (PI-11.10, PI-R24)."""
+    table.target = other
+    table.used = 0
+    table.rams = 0
+    if table.owner[other] != table.turn:
+        see_all(table, other)
+    table.phase = SHARING
+    table.player = table.who = table.turn
+
+
+def see_all(table: Table, unit: i64) -> None:
+    """The player knows everything that lies face down on a unit."""
+    pieces = questions.pieces_at(table, unit)
+    while pieces:
+        table.piece_seen[lowest(pieces)] |= bit(table.turn)
+        pieces &= pieces - 1
+    slots = questions.slots_at(table, unit)
+    while slots:
+        table.slot_seen[lowest(slots)] |= bit(table.turn)
+        slots &= slots - 1
+
+
+def add_exchanges(table: Table, moves: Moves) -> None:
+    """No more, or one thing that changes ships; each does so at most once (PI-D18)."""
+    moves.add(PASS)
+    add_gifts(table, table.target, table.unit, moves)
+    if table.owner[table.target] == table.turn:
+        add_gifts(table, table.unit, table.target, moves)
+
+
+def add_gifts(table: Table, source: i64, taker: i64, moves: Moves) -> None:
+    """What may go from one ship to the other."""
+    pieces = questions.pieces_at(table, source) & ~table.used
+    while pieces:
+        piece = lowest(pieces)
+        pieces &= pieces - 1
+        if aboard.may_carry(table, taker, piece) and not aboard.is_bound(table, piece):
+            moves.add(HANDLE + piece * PLACES + taker)
+    slots = questions.slots_at(table, source) & ~table.rams
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if boarding.has_room(table, taker, slot):
+            moves.add(HAND_OVER + slot * PLACES + taker)
+
+
+def exchange(table: Table, move: i64) -> None:
+    """One thing changes ships, or no more do; gold that comes aboard at home goes ashore (PI-R50)."""
+    if move == PASS:
+        consequences.go_on(table)
+        return
+    if move >= HAND_OVER:
+        slot, taker = (move - HAND_OVER) // PLACES, (move - HAND_OVER) % PLACES
+        table.rams |= bit(slot)
+        aboard.place_slot(table, slot, taker)
+        table.tricks.loaded |= bit(taker)
+        word = questions.treasure_word(table, table.slot_what[slot])
+        questions.tell(table, codes.HANDED_OVER, table.turn, word, taker, table.slot_seen[slot])
+        questions.stir(table)
+        docking.land_gold(table, taker)
+    else:
+        piece, taker = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
+        table.used |= bit(piece)
+        handling.move_piece(table, piece, taker)
+        table.piece_owner[piece] = table.turn

@@ -15,9 +15,9 @@ from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.polygons import within
 from quarterdeck.games.pirates.pack.catalog import MOVES
-from quarterdeck.games.pirates.rules.shooting.fire import Fires
-from quarterdeck.games.pirates.table.room import MEASURES
-from quarterdeck.games.pirates.table.seas import LONG
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.table import aboard
+from quarterdeck.games.pirates.table.table import LONG, Table
 
 OFFSETS: Final = vec[i64]([0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1200, -1200, 1500, -1500, 1800])
 HEADINGS: Final[i64] = 40  # offered at most (PI-C2)
@@ -45,122 +45,129 @@ def segment_length(move: i64) -> i64:
     return (move - SEGMENT) & (bit(LENGTH_BITS) - 1)
 
 
-class Segments(Fires):
-    """What a unit that moves may do next."""
+def is_free_measure(table: Table, k: i64) -> bool:
+    """Whether a measure is there, not used, and not the same as an earlier one that is free (PI-R7)."""
+    return free_measures(table)[k] > 0
 
-    def is_free_measure(self, k: i64) -> bool:
-        """Whether a measure is there, not used, and not the same as an earlier one that is free (PI-R7)."""
-        return self.free_measures()[k] > 0
 
-    def free_measures(self) -> vec[i64]:
-        """The length of each free measure of the unit that moves, 0 where it is not free (PI-R7).
+def free_measures(table: Table) -> vec[i64]:
+    """The length of each free measure of the unit that moves, 0 where it is not free (PI-R7).
 
-        Measures that texts add come after those of the base move, whether these were used or not.
-        """
-        found = vec[i64]()
-        for k in range(MEASURES):
-            length = self.measures(self.unit, k)
-            if self.used & bit(k) or (k < MOVES and self.used >= bit(MOVES)):
-                length = 0
-            j = NOTHING if k < MOVES else MOVES
-            while j < k and found[j] != length:
-                j += 1
-            found = append(found, length if j == k else NOTHING)
-        return found
+    Measures that texts add come after those of the base move, whether these were used or not.
+    """
+    found = vec[i64]()
+    for k in range(aboard.MEASURES):
+        length = lasting.measures(table, table.unit, k)
+        if table.used & bit(k) or (k < MOVES and table.used >= bit(MOVES)):
+            length = 0
+        j = NOTHING if k < MOVES else MOVES
+        while j < k and found[j] != length:
+            j += 1
+        found = append(found, length if j == k else NOTHING)
+    return found
 
-    def judge_segment(self, a: i64, length: i64) -> i64:
-        """What would come of a segment of the unit that moves: a code of `waters`, or TOWED_NOWHERE."""
-        unit = self.unit
-        waters = self.waters
-        towed = self.tows[unit]
-        if towed == NONE:
-            return waters.judge(unit, a, length)
-        x, y, before = waters.x[unit], waters.y[unit], waters.a[unit]
-        towed_x, towed_y, towed_a = waters.x[towed], waters.y[towed], waters.a[towed]
-        shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
-        found = waters.sail(unit, a, length)
-        waters.sail_out(unit)
-        if found <= STOPPED and not waters.take_in_tow(unit, towed):
-            found = TOWED_NOWHERE
-        waters.put(unit, x, y, before)
-        waters.put(towed, towed_x, towed_y, towed_a)
-        waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
-        return found
 
-    def in_open_water(self) -> bool:
-        """Whether nothing but the turn decides if a segment is legal (PI-N8, PI-N10, PI-R29)."""
-        waters = self.waters
-        return (
-            self.tows[self.unit] == NONE
-            and not (waters.ghosts | waters.deep) & bit(self.unit)
-            and waters.old_shores == 0
-            and waters.old_units == 0
-            and waters.old_terrain == 0
-        )
+def judge_segment(table: Table, a: i64, length: i64) -> i64:
+    """What would come of a segment of the unit that moves: a code of `waters`, or TOWED_NOWHERE."""
+    unit = table.unit
+    waters = table.waters
+    towed = table.tows[unit]
+    if towed == NONE:
+        return waters.judge(unit, a, length)
+    x, y, before = waters.x[unit], waters.y[unit], waters.a[unit]
+    towed_x, towed_y, towed_a = waters.x[towed], waters.y[towed], waters.a[towed]
+    shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
+    found = waters.sail(unit, a, length)
+    waters.sail_out(unit)
+    if found <= STOPPED and not waters.take_in_tow(unit, towed):
+        found = TOWED_NOWHERE
+    waters.put(unit, x, y, before)
+    waters.put(towed, towed_x, towed_y, towed_a)
+    waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
+    return found
 
-    def can_sail(self, a: i64, length: i64) -> bool:
-        """Whether a segment is legal."""
-        if self.in_open_water():
-            return self.waters.may_turn(self.unit, a)
-        return self.judge_segment(a, length) <= STOPPED
 
-    def headings(self) -> vec[i64]:
-        """Headings that are offered: offsets from the present one, then towards islands and near ships (PI-C2)."""
-        waters = self.waters
-        unit = self.unit
-        found = vec[i64]()
-        for k in range(i64(len(OFFSETS))):
-            found = append(found, turned(waters.a[unit], OFFSETS[k]))
-        x, y = self.centre(unit, LONG), self.centre(unit, 0)
-        nearest = Nearest()
-        for k in range(i64(len(waters.shores))):
-            nearest.find(waters.shores[k], x, y)
-            found = with_heading(found, nearest.x - x, nearest.y - y)
-        reach = AIMED_WITHIN * self.catalog.measure[LONG]
-        others = waters.others(unit)
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            if within(waters.hulls[unit], waters.hulls[other], reach):
-                found = with_heading(found, self.centre(other, LONG) - x, self.centre(other, 0) - y)
-        return found
+def in_open_water(table: Table) -> bool:
+    """Whether nothing but the turn decides if a segment is legal (PI-N8, PI-N10, PI-R29)."""
+    waters = table.waters
+    return (
+        table.tows[table.unit] == NONE
+        and not (waters.ghosts | waters.deep) & bit(table.unit)
+        and waters.old_shores == 0
+        and waters.old_units == 0
+        and waters.old_terrain == 0
+    )
 
-    def centre(self, unit: i64, axis: i64) -> i64:
-        """The middle of a hull's box: x for LONG, y for 0."""
-        hull = self.waters.hulls[unit]
-        return (hull.left + hull.right) >> 1 if axis == LONG else (hull.bottom + hull.top) >> 1
 
-    def add_segments(self, moves: Moves) -> None:
-        """No more of the move, and the segments that are offered (PI-C1 to PI-C4)."""
-        moves.add(PASS)
-        headings = self.headings()
-        free = self.free_measures()
-        open_water = self.in_open_water()
-        for j in range(i64(len(headings))):
-            a = headings[j]
-            if open_water and not self.waters.may_turn(self.unit, a):
-                continue
-            for k in range(MEASURES):
-                length = free[k]
-                if length:
-                    if open_water or self.can_sail(a, length):
-                        moves.add(segment_move(k, a, length))
-                    if open_water or self.can_sail(a, length >> 1):
-                        moves.add(segment_move(k, a, length >> 1))
+def can_sail(table: Table, a: i64, length: i64) -> bool:
+    """Whether a segment is legal."""
+    if in_open_water(table):
+        return table.waters.may_turn(table.unit, a)
+    return judge_segment(table, a, length) <= STOPPED
 
-    def has_measure(self) -> bool:
-        """Whether a measure is left, of the base move or one that texts add."""
-        free = self.free_measures()
-        return any(free[k] > 0 for k in range(MEASURES))
 
-    def has_base_measure(self) -> bool:
-        """Whether a measure of the base move is left."""
-        free = self.free_measures()
-        return any(free[k] > 0 for k in range(MOVES))
+def offered_headings(table: Table) -> vec[i64]:
+    """Headings that are offered: offsets from the present one, then towards islands and near ships (PI-C2)."""
+    waters = table.waters
+    unit = table.unit
+    found = vec[i64]()
+    for k in range(i64(len(OFFSETS))):
+        found = append(found, turned(waters.a[unit], OFFSETS[k]))
+    x, y = centre(table, unit, LONG), centre(table, unit, 0)
+    nearest = Nearest()
+    for k in range(i64(len(waters.shores))):
+        nearest.find(waters.shores[k], x, y)
+        found = with_heading(found, nearest.x - x, nearest.y - y)
+    reach = AIMED_WITHIN * table.catalog.measure[LONG]
+    others = waters.others(unit)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if within(waters.hulls[unit], waters.hulls[other], reach):
+            found = with_heading(found, centre(table, other, LONG) - x, centre(table, other, 0) - y)
+    return found
 
-    def may_have_measure(self, unit: i64) -> bool:
-        """Whether others could believe that crew face down adds a measure (PI-R119, PI-R120)."""
-        return self.hidden_crew(unit) != 0 and not self.tricks.short and not self.is_steered(unit)
+
+def centre(table: Table, unit: i64, axis: i64) -> i64:
+    """The middle of a hull's box: x for LONG, y for 0."""
+    hull = table.waters.hulls[unit]
+    return (hull.left + hull.right) >> 1 if axis == LONG else (hull.bottom + hull.top) >> 1
+
+
+def add_segments(table: Table, moves: Moves) -> None:
+    """No more of the move, and the segments that are offered (PI-C1 to PI-C4)."""
+    moves.add(PASS)
+    headings = offered_headings(table)
+    free = free_measures(table)
+    open_water = in_open_water(table)
+    for j in range(i64(len(headings))):
+        a = headings[j]
+        if open_water and not table.waters.may_turn(table.unit, a):
+            continue
+        for k in range(aboard.MEASURES):
+            length = free[k]
+            if length:
+                if open_water or can_sail(table, a, length):
+                    moves.add(segment_move(k, a, length))
+                if open_water or can_sail(table, a, length >> 1):
+                    moves.add(segment_move(k, a, length >> 1))
+
+
+def has_measure(table: Table) -> bool:
+    """Whether a measure is left, of the base move or one that texts add."""
+    free = free_measures(table)
+    return any(free[k] > 0 for k in range(aboard.MEASURES))
+
+
+def has_base_measure(table: Table) -> bool:
+    """Whether a measure of the base move is left."""
+    free = free_measures(table)
+    return any(free[k] > 0 for k in range(MOVES))
+
+
+def may_have_measure(table: Table, unit: i64) -> bool:
+    """Whether others could believe that crew face down adds a measure (PI-R119, PI-R120)."""
+    return aboard.hidden_crew(table, unit) != 0 and not table.tricks.short and not aboard.is_steered(table, unit)
 
 
 def with_heading(found: vec[i64], dx: i64, dy: i64) -> vec[i64]:

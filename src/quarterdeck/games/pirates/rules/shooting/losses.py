@@ -9,126 +9,147 @@ from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, FORFEITING, NONE, OUT, SLOT
 from quarterdeck.games.pirates.pack.catalog import holds
-from quarterdeck.games.pirates.rules.shooting.shot import Gunnery
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.shooting import hits
+from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 
+# -- crew ---------------------------------------------------------------------------------------
 
-class Losses(Gunnery):
-    """How crew and cargo leave the game."""
 
-    # -- crew ---------------------------------------------------------------------------------------
+def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
+    """One of the crew is eliminated by a seat, and everybody sees who it was (PI-9.10, PI-A53, PI-A60, PI-A92)."""
+    unit = table.piece_at[piece]
+    if unit < codes.UNITS and skills.able(table, unit, abilities.SAFE_CREW):
+        skills.use(table, unit, abilities.SAFE_CREW)
+        return
+    questions.stir(table)
+    if unit < codes.UNITS and table.face_up & bit(piece) and is_revived(table, piece, unit):
+        turn_down(table, piece, unit)
+        return
+    remove_crew(table, piece)
+    if by not in (NONE, table.piece_owner[piece]):
+        pay_ransom(table, piece, by)
 
-    def kill(self, piece: i64, by: i64 = NONE) -> None:
-        """One of the crew is eliminated by a seat, and everybody sees who it was (PI-9.10, PI-A53, PI-A60, PI-A92)."""
-        unit = self.piece_at[piece]
-        if unit < codes.UNITS and self.able(unit, abilities.SAFE_CREW):
-            self.use(unit, abilities.SAFE_CREW)
-            return
-        self.stir()
-        if unit < codes.UNITS and self.face_up & bit(piece) and self.is_revived(piece, unit):
-            self.turn_down(piece, unit)
-            return
-        self.remove_crew(piece)
-        if by not in (NONE, self.piece_owner[piece]):
-            self.pay_ransom(piece, by)
 
-    def is_revived(self, piece: i64, unit: i64) -> bool:
-        """Whether the ship, or another of the crew, keeps one of it from being eliminated (PI-A53, PI-R108)."""
-        return (
-            self.is_born(unit, abilities.REVIVED_CREW) or self.givers(unit, abilities.REVIVED_CREW) & ~bit(piece) != 0
+def is_revived(table: Table, piece: i64, unit: i64) -> bool:
+    """Whether the ship, or another of the crew, keeps one of it from being eliminated (PI-A53, PI-R108)."""
+    return (
+        skills.is_born(table, unit, abilities.REVIVED_CREW)
+        or skills.crew_with(table, unit, abilities.REVIVED_CREW) & ~bit(piece) != 0
+    )
+
+
+def remove_crew(table: Table, piece: i64) -> None:
+    """It is out of the game."""
+    questions.tell(
+        table, codes.CREW_LOST, table.piece_owner[piece], questions.crew_word(table, piece), table.piece_at[piece]
+    )
+    aboard.place_piece(table, piece, OUT)
+    table.face_up |= bit(piece)
+    questions.stir(table)
+
+
+def turn_down(table: Table, piece: i64, unit: i64) -> None:
+    """It lies face down instead; whoever remembers it still knows it (PI-A53)."""
+    skills.use(table, unit, abilities.REVIVED_CREW)
+    table.face_up &= ~bit(piece)
+    table.piece_seen[piece] = full(table.seats)
+    questions.tell(table, codes.REVIVED, table.piece_owner[piece], questions.crew_word(table, piece), unit)
+
+
+def pay_ransom(table: Table, piece: i64, by: i64) -> None:
+    """Who eliminates a crew with Ransom gets 1 gold (PI-A92)."""
+    if is_ransomed(table, piece):
+        table.gold[by] += 1
+        questions.tell(table, codes.RANSOMED, by, 1, questions.crew_word(table, piece))
+
+
+def is_ransomed(table: Table, piece: i64) -> bool:
+    """Whether a crew has Ransom on its card."""
+    card = table.piece[piece]
+    return card != NONE and holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.RANSOM)
+
+
+def crew_is_safe(table: Table, unit: i64) -> bool:
+    """Whether everybody sees that a unit's crew cannot be eliminated (PI-A60)."""
+    return skills.openly(table, unit, abilities.SAFE_CREW)
+
+
+def ask_crew(table: Table, unit: i64) -> bool:
+    """Whether a unit's owner is asked which crew it loses; a single one is lost at once (PI-R20, PI-R71)."""
+    crew = aboard.crew_aboard(table, unit)
+    if crew == 0 or crew_is_safe(table, unit):
+        return False
+    if count(crew) == 1:
+        forts.kill(table, lowest(crew), foe_of(table, unit))
+        return ending.check_end(table)
+    ask_forfeit(table, unit, NONE)
+    return True
+
+
+def foe_of(table: Table, unit: i64) -> i64:
+    """Who costs a unit its crew: the player of the other of the two ships (PI-A43, PI-A92)."""
+    return table.owner[table.target] if unit == table.unit and table.target != NONE else table.turn
+
+
+# -- cargo --------------------------------------------------------------------------------------
+
+
+def ask_forfeit(table: Table, unit: i64, ability: i64) -> None:
+    """The owner chooses what is lost: a crew, or, by CARGO_SHOT, any cargo."""
+    table.hurt = unit
+    table.ability = ability
+    table.phase = FORFEITING
+    table.player = table.who = table.owner[unit]
+
+
+def cargo_of(table: Table, unit: i64) -> i64:
+    """The slots aboard that take cargo spaces: coins."""
+    found: i64 = 0
+    slots = questions.slots_at(table, unit)
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if not questions.is_unique(table, slot):
+            found |= bit(slot)
+    return found
+
+
+def add_forfeits(table: Table, moves: Moves) -> None:
+    """Crew aboard, or any cargo."""
+    unit = table.hurt
+    pieces = aboard.crew_aboard(table, unit)
+    coins: i64 = 0
+    if table.ability == abilities.CARGO_SHOT:
+        pieces = (
+            questions.pieces_at(table, unit) & table.gear
+            if crew_is_safe(table, unit)
+            else questions.pieces_at(table, unit)
         )
+        coins = cargo_of(table, unit)
+    while pieces:
+        moves.add(CREW + lowest(pieces))
+        pieces &= pieces - 1
+    while coins:
+        moves.add(SLOT + lowest(coins))
+        coins &= coins - 1
 
-    def remove_crew(self, piece: i64) -> None:
-        """It is out of the game."""
-        self.tell(codes.CREW_LOST, self.piece_owner[piece], self.crew_word(piece), self.piece_at[piece])
-        self.place_piece(piece, OUT)
-        self.face_up |= bit(piece)
-        self.stir()
 
-    def turn_down(self, piece: i64, unit: i64) -> None:
-        """It lies face down instead; whoever remembers it still knows it (PI-A53)."""
-        self.use(unit, abilities.REVIVED_CREW)
-        self.face_up &= ~bit(piece)
-        self.piece_seen[piece] = full(self.seats)
-        self.tell(codes.REVIVED, self.piece_owner[piece], self.crew_word(piece), unit)
-
-    def pay_ransom(self, piece: i64, by: i64) -> None:
-        """Who eliminates a crew with Ransom gets 1 gold (PI-A92)."""
-        if self.is_ransomed(piece):
-            self.gold[by] += 1
-            self.tell(codes.RANSOMED, by, 1, self.crew_word(piece))
-
-    def is_ransomed(self, piece: i64) -> bool:
-        """Whether a crew has Ransom on its card."""
-        card = self.piece[piece]
-        return card != NONE and holds(self.catalog.crew_low[card], self.catalog.crew_high[card], abilities.RANSOM)
-
-    def crew_is_safe(self, unit: i64) -> bool:
-        """Whether everybody sees that a unit's crew cannot be eliminated (PI-A60)."""
-        return self.openly(unit, abilities.SAFE_CREW)
-
-    def ask_crew(self, unit: i64) -> bool:
-        """Whether a unit's owner is asked which crew it loses; a single one is lost at once (PI-R20, PI-R71)."""
-        crew = self.crew_aboard(unit)
-        if crew == 0 or self.crew_is_safe(unit):
-            return False
-        if count(crew) == 1:
-            self.kill(lowest(crew), self.foe_of(unit))
-            return self.check_end()
-        self.ask_forfeit(unit, NONE)
-        return True
-
-    def foe_of(self, unit: i64) -> i64:
-        """Who costs a unit its crew: the player of the other of the two ships (PI-A43, PI-A92)."""
-        return self.owner[self.target] if unit == self.unit and self.target != NONE else self.turn
-
-    # -- cargo --------------------------------------------------------------------------------------
-
-    def ask_forfeit(self, unit: i64, ability: i64) -> None:
-        """The owner chooses what is lost: a crew, or, by CARGO_SHOT, any cargo."""
-        self.hurt = unit
-        self.ability = ability
-        self.phase = FORFEITING
-        self.player = self.who = self.owner[unit]
-
-    def cargo_of(self, unit: i64) -> i64:
-        """The slots aboard that take cargo spaces: coins."""
-        found: i64 = 0
-        slots = self.slots_at(unit)
-        while slots:
-            slot = lowest(slots)
-            slots &= slots - 1
-            if not self.is_unique(slot):
-                found |= bit(slot)
-        return found
-
-    def add_forfeits(self, moves: Moves) -> None:
-        """Crew aboard, or any cargo."""
-        unit = self.hurt
-        pieces = self.crew_aboard(unit)
-        coins: i64 = 0
-        if self.ability == abilities.CARGO_SHOT:
-            pieces = self.pieces_at(unit) & self.gear if self.crew_is_safe(unit) else self.pieces_at(unit)
-            coins = self.cargo_of(unit)
-        while pieces:
-            moves.add(CREW + lowest(pieces))
-            pieces &= pieces - 1
-        while coins:
-            moves.add(SLOT + lowest(coins))
-            coins &= coins - 1
-
-    def forfeit(self, move: i64) -> None:
-        """It is out of the game."""
-        if move >= SLOT:
-            slot = move - SLOT
-            word = self.treasure_word(self.slot_what[slot])
-            self.tell(codes.CARGO_LOST, self.owner[self.hurt], word, self.hurt)
-            self.lose_slot(slot)
-            self.stir()
-        elif self.gear & bit(move - CREW):
-            self.remove_crew(move - CREW)
-        else:
-            self.kill(move - CREW, self.foe_of(self.hurt))
-        self.hurt = self.ability = NONE
-        if not self.check_end():
-            self.proceed()
+def forfeit(table: Table, move: i64) -> None:
+    """It is out of the game."""
+    if move >= SLOT:
+        slot = move - SLOT
+        word = questions.treasure_word(table, table.slot_what[slot])
+        questions.tell(table, codes.CARGO_LOST, table.owner[table.hurt], word, table.hurt)
+        aboard.lose_slot(table, slot)
+        questions.stir(table)
+    elif table.gear & bit(move - CREW):
+        remove_crew(table, move - CREW)
+    else:
+        forts.kill(table, move - CREW, foe_of(table, table.hurt))
+    table.hurt = table.ability = NONE
+    if not ending.check_end(table):
+        hits.proceed(table)

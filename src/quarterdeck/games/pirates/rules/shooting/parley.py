@@ -9,104 +9,112 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, PICKING, SHOOTING, SHOT
-from quarterdeck.games.pirates.rules.shooting.shot import shot_target
-from quarterdeck.games.pirates.rules.texts.ghosts_and_submarines import Depths
+from quarterdeck.games.pirates.rules.exploring import trade
+from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.shooting import cannons, equipment, losses, shooting
+from quarterdeck.games.pirates.rules.turn import ending
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.words.notation.aims import feat, feat_aim
 
 
-class Parley(Depths):
-    """How shots are bought off."""
+def is_target(table: Table, unit: i64, target: i64) -> bool:
+    if table.tricks.submerged & bit(target) or table.tricks.shy[target] & bit(unit):
+        return False
+    return cannons.is_target(table, unit, target)
 
-    def is_target(self, unit: i64, target: i64) -> bool:
-        if self.tricks.submerged & bit(target) or self.tricks.shy[target] & bit(unit):
-            return False
-        return super().is_target(unit, target)
 
-    def shoot(self, move: i64) -> None:
-        if move != PASS and self.asks_to_parley(shot_target(move)):
-            self.tricks.shot = move
+def shoot(table: Table, move: i64) -> None:
+    if move != PASS and asks_to_parley(table, shooting.shot_target(move)):
+        table.tricks.shot = move
+    else:
+        equipment.shoot(table, move)
+
+
+def fire_broadside(table: Table, target: i64) -> None:
+    if asks_to_parley(table, target):
+        table.tricks.shot = feat(abilities.BROADSIDES, table.unit, target)
+    else:
+        equipment.fire_broadside(table, target)
+
+
+def asks_to_parley(table: Table, target: i64) -> bool:
+    """Whether the player of a ship that is shot at may pay instead, and is asked (PI-A88, PI-Q9)."""
+    letter = equipment.letter_against(table, target, table.unit)
+    if letter == NONE and not skills.able(table, target, abilities.PARLEY):
+        return False
+    home = questions.home_of(table, table.owner[target])
+    stored = questions.slots_at(table, ASHORE + home) if home != NONE else NOTHING
+    if losses.cargo_of(table, target) == 0 and stored == 0:
+        return False
+    if letter != NONE:
+        skills.show(table, letter)
+    skills.use(table, target, abilities.PARLEY)
+    table.tricks.asks = abilities.PARLEY
+    table.tricks.roller = target
+    table.phase = codes.CONSENTING
+    table.player = table.who = table.owner[target]
+    return True
+
+
+def pay_off(table: Table, move: i64) -> None:
+    """A random coin goes to the shooter, who cannot shoot at her again in this turn; or the shot comes (PI-A88)."""
+    shot = table.tricks.shot
+    table.tricks.shot = NONE
+    if move == PASS:
+        table.tricks.roller = NONE
+        table.phase = SHOOTING
+        table.player = table.who = table.turn
+        if shot < SHOT:
+            equipment.fire_broadside(table, feat_aim(shot))
         else:
-            super().shoot(move)
+            equipment.shoot(table, shot)
+        return
+    table.tricks.shy[table.tricks.roller] |= bit(table.unit)
+    table.tricks.asks = abilities.PARLEY
+    table.target = table.tricks.roller
+    table.left = feat_aim(move)
+    table.phase = PICKING
+    table.player = CHANCE
 
-    def fire_broadside(self, target: i64) -> None:
-        if self.asks_to_parley(target):
-            self.tricks.shot = feat(abilities.BROADSIDES, self.unit, target)
-        else:
-            super().fire_broadside(target)
 
-    def asks_to_parley(self, target: i64) -> bool:
-        """Whether the player of a ship that is shot at may pay instead, and is asked (PI-A88, PI-Q9)."""
-        letter = self.letter_against(target, self.unit)
-        if letter == NONE and not self.able(target, abilities.PARLEY):
-            return False
-        home = self.home(self.owner[target])
-        stored = self.slots_at(ASHORE + home) if home != NONE else NOTHING
-        if self.cargo_of(target) == 0 and stored == 0:
-            return False
-        if letter != NONE:
-            self.show(letter)
-        self.use(target, abilities.PARLEY)
-        self.tricks.asks = abilities.PARLEY
-        self.tricks.roller = target
-        self.phase = codes.CONSENTING
-        self.player = self.who = self.owner[target]
-        return True
+def add_picked(table: Table, moves: Moves) -> None:
+    if table.tricks.asks != abilities.PARLEY:
+        trade.add_picked(table, moves)
+        return
+    coins = losses.cargo_of(table, table.left) if table.left < ASHORE else questions.slots_at(table, table.left)
+    while coins:
+        moves.add(codes.SLOT + lowest(coins))
+        coins &= coins - 1
 
-    def pay_off(self, move: i64) -> None:
-        """A random coin goes to the shooter, who cannot shoot at her again in this turn; or the shot comes (PI-A88)."""
-        shot = self.tricks.shot
-        self.tricks.shot = NONE
-        if move == PASS:
-            self.tricks.roller = NONE
-            self.phase = SHOOTING
-            self.player = self.who = self.turn
-            if shot < SHOT:
-                super().fire_broadside(feat_aim(shot))
-            else:
-                super().shoot(shot)
-            return
-        self.tricks.shy[self.tricks.roller] |= bit(self.unit)
-        self.tricks.asks = abilities.PARLEY
-        self.target = self.tricks.roller
-        self.left = feat_aim(move)
-        self.phase = PICKING
-        self.player = CHANCE
 
-    def add_picked(self, moves: Moves) -> None:
-        if self.tricks.asks != abilities.PARLEY:
-            super().add_picked(moves)
-            return
-        coins = self.cargo_of(self.left) if self.left < ASHORE else self.slots_at(self.left)
-        while coins:
-            moves.add(codes.SLOT + lowest(coins))
-            coins &= coins - 1
+def take_picked(table: Table, slot: i64) -> None:
+    if table.tricks.asks != abilities.PARLEY:
+        trade.take_picked(table, slot)
+        return
+    gold = questions.gold_in(table, slot)
+    payer = table.tricks.roller
+    if table.left >= ASHORE:
+        table.gold[table.owner[payer]] -= gold
+    table.tricks.asks = table.tricks.roller = NONE
+    table.left = 0
+    if aboard.room(table, table.unit) > 0:
+        trade.take_over(table, table.unit, slot)
+    else:
+        docking.store(table, slot, table.turn)
+        table.gold[table.turn] += gold
+    questions.tell(table, codes.PAID, table.owner[payer], table.unit, gold)
+    if not ending.check_end(table):
+        shooting.ask_shot(table)
 
-    def take_picked(self, slot: i64) -> None:
-        if self.tricks.asks != abilities.PARLEY:
-            super().take_picked(slot)
-            return
-        gold = self.gold_in(slot)
-        payer = self.tricks.roller
-        if self.left >= ASHORE:
-            self.gold[self.owner[payer]] -= gold
-        self.tricks.asks = self.tricks.roller = NONE
-        self.left = 0
-        if self.room(self.unit) > 0:
-            self.take_over(self.unit, slot)
-        else:
-            self.store(slot, self.turn)
-            self.gold[self.turn] += gold
-        self.tell(codes.PAID, self.owner[payer], self.unit, gold)
-        if not self.check_end():
-            self.ask_shot()
 
-    def add_payers(self, moves: Moves) -> None:
-        """Not to pay, or from the ship, or from home (PI-A88)."""
-        moves.add(PASS)
-        target = self.tricks.roller
-        home = self.home(self.owner[target])
-        if self.cargo_of(target):
-            moves.add(feat(abilities.PARLEY, target, target))
-        if home != NONE and self.slots_at(ASHORE + home):
-            moves.add(feat(abilities.PARLEY, target, ASHORE + home))
+def add_payers(table: Table, moves: Moves) -> None:
+    """Not to pay, or from the ship, or from home (PI-A88)."""
+    moves.add(PASS)
+    target = table.tricks.roller
+    home = questions.home_of(table, table.owner[target])
+    if losses.cargo_of(table, target):
+        moves.add(feat(abilities.PARLEY, target, target))
+    if home != NONE and questions.slots_at(table, ASHORE + home):
+        moves.add(feat(abilities.PARLEY, target, ASHORE + home))

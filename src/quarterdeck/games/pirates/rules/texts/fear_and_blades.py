@@ -20,9 +20,15 @@ from quarterdeck.games.pirates.codes import (
     TURNING,
     USING,
 )
-from quarterdeck.games.pirates.rules.shooting.hits import AVENGED
-from quarterdeck.games.pirates.rules.terrain.smoke import Smoke
-from quarterdeck.games.pirates.table.seas import SHORT
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import special_moves, turning
+from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.shooting import equipment, hits, parley
+from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.texts import rerolls
+from quarterdeck.games.pirates.rules.turn import consequences, rounds, second_actions
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.kinds import TERRAIN_TRADE_CURRENT
 from quarterdeck.games.pirates.words.notation.aims import feat_aim
@@ -31,146 +37,163 @@ DAZES: Final[i64] = 5  # a roll of fear that takes abilities
 SLOWS: Final[i64] = 6  # and one that takes the base move
 
 
-class Keywords(Smoke):
-    """Fear and blades; the choices of all keywords."""
+# -- fear ---------------------------------------------------------------------------------------
 
-    # -- fear ---------------------------------------------------------------------------------------
 
-    def ask_fear(self) -> bool:
-        """Whether a die falls for the next enemy within S of a ship that spreads fear (PI-A87)."""
-        units = self.fleet(self.turn) & self.waters.afloat
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            near = self.near_enemies(unit) & ~self.tricks.scared if self.able(unit, abilities.FEAR) else NOTHING
-            if near:
-                self.unit = unit
-                self.target = lowest(near)
-                self.ability = abilities.FEAR
-                self.use(unit, abilities.FEAR)
-                self.phase = USING
-                self.player = CHANCE
-                return True
+def ask_fear(table: Table) -> bool:
+    """Whether a die falls for the next enemy within S of a ship that spreads fear (PI-A87)."""
+    units = questions.fleet(table, table.turn) & table.waters.afloat
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        near = (
+            rerolls.near_enemies(table, unit) & ~table.tricks.scared
+            if skills.able(table, unit, abilities.FEAR)
+            else NOTHING
+        )
+        if near:
+            table.unit = unit
+            table.target = lowest(near)
+            table.ability = abilities.FEAR
+            skills.use(table, unit, abilities.FEAR)
+            table.phase = USING
+            table.player = CHANCE
+            return True
+    return False
+
+
+def roll_ability(table: Table, die: i64) -> None:
+    if table.ability == abilities.FEAR:
+        scare(table, die)
+    elif table.ability == abilities.TIDE_CALLER:
+        special_moves.call_tide(table, die)
+    elif table.ability == abilities.NAVIGATOR:
+        special_moves.find_current(table, die)
+    else:
+        second_actions.roll_ability(table, die)
+
+
+def scare(table: Table, die: i64) -> None:
+    """On 5 it and its crew have no abilities in this turn, on 6 its base move is S on its next one (PI-A87)."""
+    other = table.target
+    table.tricks.scared |= bit(other)
+    questions.tell(table, codes.SCARE_DIE, table.turn, other, die)
+    if die == DAZES:
+        table.mute |= bit(other)
+        table.crew_mute |= bit(other)
+        forts.refresh(table, other)
+        questions.tell(table, codes.DAZED, table.owner[other], other)
+    elif die == SLOWS:
+        table.slowed |= bit(other)
+        questions.tell(table, codes.SLOWED, table.owner[other], other)
+    table.unit = table.target = table.ability = NONE
+    rounds.open_turn(table)
+
+
+# -- what is chosen -----------------------------------------------------------------------------
+
+
+def add_consents(table: Table, moves: Moves) -> None:
+    ability = table.tricks.asks
+    if ability == abilities.PARLEY:
+        parley.add_payers(table, moves)
+    elif ability == abilities.SCORPION:
+        moves.add(PASS)
+        rerolls.add_uses(table, ability, table.unit, stung(table, table.unit), moves)
+    elif ability == abilities.TIDE_CALLER:
+        rerolls.add_uses(table, ability, table.unit, special_moves.tidal(table), moves)
+    elif ability == abilities.SMOKEPOT:
+        equipment.add_fog_spots(table, table.unit, table.catalog.measure[SHORT], moves)
+    elif ability == abilities.NAVIGATOR:
+        special_moves.add_currents(table, moves)
+    elif ability == abilities.FOG_WALKER:
+        moves.add(PASS)
+        fogs = table.waters.terrain.fogs() & ~bit(table.lost_in[table.unit])
+        while fogs:
+            moves.add(TERRAIN + lowest(fogs))
+            fogs &= fogs - 1
+    else:
+        rerolls.add_consents(table, moves)
+
+
+def consent(table: Table, move: i64) -> None:
+    ability = table.tricks.asks
+    if ability == abilities.PARLEY:
+        table.tricks.asks = NONE
+        parley.pay_off(table, move)
+    elif ability == abilities.SCORPION:
+        table.tricks.asks = NONE
+        sting(table, move)
+    elif ability == abilities.TIDE_CALLER:
+        table.target = feat_aim(move)
+        table.phase = TURNING
+        table.player = table.who = table.turn
+    elif ability in (abilities.SMOKEPOT, abilities.NAVIGATOR, abilities.FOG_WALKER):
+        table.tricks.asks = NONE
+        consent_at(table, ability, move)
+    else:
+        rerolls.consent(table, move)
+
+
+def consent_at(table: Table, ability: i64, move: i64) -> None:
+    """Where something lies, or leaves."""
+    if ability == abilities.SMOKEPOT:
+        smoke.lay_pot(table, move)
+    elif ability == abilities.NAVIGATOR:
+        equipment.lay_down(table, equipment.card_of(table, TERRAIN_TRADE_CURRENT), move, NONE)
+        consequences.finish_action(table)
+    else:
+        smoke.choose_fog(table, move)
+
+
+# -- blades -------------------------------------------------------------------------------------
+
+
+def stung(table: Table, unit: i64) -> i64:
+    """Enemies with masts that a blade may strike, sea creatures, too: those that she touches (PI-A93, PI-R107)."""
+    found: i64 = 0
+    others = table.waters.units_touched(unit)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        enemy = table.owner[other] != table.owner[unit] and not questions.is_fort(table, other)
+        if enemy and table.standing[other] and not (table.waters.ghosts | table.tricks.submerged) & bit(other):
+            found |= bit(other)
+    return found
+
+
+def asks_to_sting(table: Table) -> bool:
+    """Whether a blade may strike, since she has moved or shot and has not rammed, and its player is asked (PI-A93)."""
+    if table.action not in (MOVE, SHOOT) or not skills.is_ready(table, table.unit, abilities.SCORPION):
         return False
+    if stung(table, table.unit) == 0:
+        return False
+    turning.ask_ability(table, abilities.SCORPION, table.turn)
+    return True
 
-    def roll_ability(self, die: i64) -> None:
-        if self.ability == abilities.FEAR:
-            self.scare(die)
-        elif self.ability == abilities.TIDE_CALLER:
-            self.call_tide(die)
-        elif self.ability == abilities.NAVIGATOR:
-            self.find_current(die)
-        else:
-            super().roll_ability(die)
 
-    def scare(self, die: i64) -> None:
-        """On 5 it and its crew have no abilities in this turn, on 6 its base move is S on its next one (PI-A87)."""
-        other = self.target
-        self.tricks.scared |= bit(other)
-        self.tell(codes.SCARE_DIE, self.turn, other, die)
-        if die == DAZES:
-            self.mute |= bit(other)
-            self.crew_mute |= bit(other)
-            self.refresh(other)
-            self.tell(codes.DAZED, self.owner[other], other)
-        elif die == SLOWS:
-            self.slowed |= bit(other)
-            self.tell(codes.SLOWED, self.owner[other], other)
-        self.unit = self.target = self.ability = NONE
-        self.open_turn()
+def sting(table: Table, move: i64) -> None:
+    """A mast falls without a roll; who is struck is pinned, but not by a derelict, and may be boarded (PI-A93, PI-R107)."""
+    if move == PASS:
+        consequences.go_on(table)
+        return
+    skills.spend(table, table.unit, abilities.SCORPION)
+    table.target = feat_aim(move)
+    questions.tell(table, codes.ABILITY_USED, table.turn, table.unit, abilities.SCORPION)
+    table.tricks.stung = bit(table.target)
+    if (
+        count(table.standing[table.target]) > 1
+        and table.standing[table.unit] != 0
+        and boarding.pin(table, table.target, table.unit)
+    ):
+        is_avenged(table)
+    hits.ask_loss(table, table.target, 1, OFFERING)
 
-    # -- what is chosen -----------------------------------------------------------------------------
 
-    def add_consents(self, moves: Moves) -> None:
-        ability = self.tricks.asks
-        if ability == abilities.PARLEY:
-            self.add_payers(moves)
-        elif ability == abilities.SCORPION:
-            moves.add(PASS)
-            self.add_uses(ability, self.unit, self.stung(self.unit), moves)
-        elif ability == abilities.TIDE_CALLER:
-            self.add_uses(ability, self.unit, self.tidal(), moves)
-        elif ability == abilities.SMOKEPOT:
-            self.add_fog_spots(self.unit, self.catalog.measure[SHORT], moves)
-        elif ability == abilities.NAVIGATOR:
-            self.add_currents(moves)
-        elif ability == abilities.FOG_WALKER:
-            moves.add(PASS)
-            fogs = self.waters.terrain.fogs() & ~bit(self.lost_in[self.unit])
-            while fogs:
-                moves.add(TERRAIN + lowest(fogs))
-                fogs &= fogs - 1
-        else:
-            super().add_consents(moves)
-
-    def consent(self, move: i64) -> None:
-        ability = self.tricks.asks
-        if ability == abilities.PARLEY:
-            self.tricks.asks = NONE
-            self.pay_off(move)
-        elif ability == abilities.SCORPION:
-            self.tricks.asks = NONE
-            self.sting(move)
-        elif ability == abilities.TIDE_CALLER:
-            self.target = feat_aim(move)
-            self.phase = TURNING
-            self.player = self.who = self.turn
-        elif ability in (abilities.SMOKEPOT, abilities.NAVIGATOR, abilities.FOG_WALKER):
-            self.tricks.asks = NONE
-            self.consent_at(ability, move)
-        else:
-            super().consent(move)
-
-    def consent_at(self, ability: i64, move: i64) -> None:
-        """Where something lies, or leaves."""
-        if ability == abilities.SMOKEPOT:
-            self.lay_pot(move)
-        elif ability == abilities.NAVIGATOR:
-            self.lay_down(self.card_of(TERRAIN_TRADE_CURRENT), move, NONE)
-            self.finish_action()
-        else:
-            self.choose_fog(move)
-
-    # -- blades -------------------------------------------------------------------------------------
-
-    def stung(self, unit: i64) -> i64:
-        """Enemies with masts that a blade may strike, sea creatures, too: those that she touches (PI-A93, PI-R107)."""
-        found: i64 = 0
-        others = self.waters.units_touched(unit)
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            enemy = self.owner[other] != self.owner[unit] and not self.is_fort(other)
-            if enemy and self.standing[other] and not (self.waters.ghosts | self.tricks.submerged) & bit(other):
-                found |= bit(other)
-        return found
-
-    def asks_to_sting(self) -> bool:
-        """Whether a blade may strike, since she has moved or shot and has not rammed, and its player is asked (PI-A93)."""
-        if self.action not in (MOVE, SHOOT) or not self.is_ready(self.unit, abilities.SCORPION):
-            return False
-        if self.stung(self.unit) == 0:
-            return False
-        self.ask_ability(abilities.SCORPION, self.turn)
-        return True
-
-    def sting(self, move: i64) -> None:
-        """A mast falls without a roll; who is struck is pinned, but not by a derelict, and may be boarded (PI-A93, PI-R107)."""
-        if move == PASS:
-            self.go_on()
-            return
-        self.spend(self.unit, abilities.SCORPION)
-        self.target = feat_aim(move)
-        self.tell(codes.ABILITY_USED, self.turn, self.unit, abilities.SCORPION)
-        self.tricks.stung = bit(self.target)
-        if count(self.standing[self.target]) > 1 and self.standing[self.unit] != 0 and self.pin(self.target, self.unit):
-            self.is_avenged()
-        self.ask_loss(self.target, 1, OFFERING)
-
-    def is_avenged(self) -> None:
-        """Who is pinned by a blade may cost the other ship a crew (PI-A43)."""
-        unit, target = self.unit, self.target
-        warded = self.has(unit, kinds.TREASURE_WARDING)
-        if self.able(target, abilities.PIN_KILLS_CREW) and not warded and self.crew_aboard(unit):
-            self.use(target, abilities.PIN_KILLS_CREW)
-            self.due |= AVENGED
+def is_avenged(table: Table) -> None:
+    """Who is pinned by a blade may cost the other ship a crew (PI-A43)."""
+    unit, target = table.unit, table.target
+    warded = questions.has(table, unit, kinds.TREASURE_WARDING)
+    if skills.able(table, target, abilities.PIN_KILLS_CREW) and not warded and aboard.crew_aboard(table, unit):
+        skills.use(table, target, abilities.PIN_KILLS_CREW)
+        table.due |= hits.AVENGED

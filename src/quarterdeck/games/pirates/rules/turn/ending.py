@@ -10,92 +10,100 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OVER
-from quarterdeck.games.pirates.rules.texts.fear_and_blades import Keywords
+from quarterdeck.games.pirates.rules.exploring import found as found_rules
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.shooting import repair
+from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table.table import Table
 
 TWO: Final[i64] = 2
 GOLD_STEP: Final[i64] = 128  # gold counts before units (PI-20.8, PI-20.9)
 
 
-class Reckoning(Keywords):
-    """When the game is over, and who has won."""
+def check_end(table: Table) -> bool:
+    """Whether the game is over; looked at after every change (PI-20.1 to PI-20.4, PI-R48)."""
+    if questions.is_over(table):
+        return True
+    if table.deeds.wrecks:
+        return False
+    if table.seats == TWO and max(table.gold[0], table.gold[1]) * TWO > table.starting_gold:
+        finish(table, codes.HALF_THE_GOLD)
+    elif forts.treasure_left(table) == 0:
+        finish(table, codes.ALL_UNLOADED)
+    elif stuck(table) * TWO >= table.seats:
+        finish(table, codes.NO_MOVES)
+    return questions.is_over(table)
 
-    def check_end(self) -> bool:
-        """Whether the game is over; looked at after every change (PI-20.1 to PI-20.4, PI-R48)."""
-        if self.is_over():
+
+def stuck(table: Table) -> i64:
+    """How many players have no possibility of a move any more (PI-20.2, PI-R46)."""
+    found: i64 = 0
+    for seat in range(table.seats):
+        if not may_ever_move(table, seat):
+            found += 1
+    return found
+
+
+def may_ever_move(table: Table, seat: i64) -> bool:
+    """Whether a unit has a mast or segment, rows, or lies as a derelict where she can be repaired (PI-R46)."""
+    units = questions.fleet(table, seat)
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if (
+            not questions.is_fort(table, unit)
+            and not table.wrecks & bit(unit)
+            and (table.standing[unit] != 0 or aboard.rows(table, unit) or repair.lost_masts(table, unit))
+        ):
             return True
-        if self.deeds.wrecks:
-            return False
-        if self.seats == TWO and max(self.gold[0], self.gold[1]) * TWO > self.starting_gold:
-            self.finish(codes.HALF_THE_GOLD)
-        elif self.treasure_left() == 0:
-            self.finish(codes.ALL_UNLOADED)
-        elif self.stuck() * TWO >= self.seats:
-            self.finish(codes.NO_MOVES)
-        return self.is_over()
+    return False
 
-    def stuck(self) -> i64:
-        """How many players have no possibility of a move any more (PI-20.2, PI-R46)."""
-        found: i64 = 0
-        for seat in range(self.seats):
-            if not self.may_ever_move(seat):
-                found += 1
-        return found
 
-    def may_ever_move(self, seat: i64) -> bool:
-        """Whether a unit has a mast or segment, rows, or lies as a derelict where she can be repaired (PI-R46)."""
-        units = self.fleet(seat)
+def finish(table: Table, how: i64) -> None:
+    """The game is over (PI-20.4)."""
+    table.ended = how
+    table.phase = OVER
+    table.player = NOBODY
+    questions.tell(table, codes.ENDED, NONE, how)
+    for seat in range(table.seats):
+        questions.tell(table, codes.SCORED, seat, score(table, seat), count(questions.fleet(table, seat)))
+
+
+def score(table: Table, seat: i64) -> i64:
+    """A seat's gold: at home, with more than two players also aboard, but not in fog or on wrecks (PI-20.5 to 20.7)."""
+    found = table.gold[seat] + forts.fort_gold(table, seat)
+    if table.seats > TWO:
+        units = questions.fleet(table, seat)
         while units:
             unit = lowest(units)
             units &= units - 1
-            if (
-                not self.is_fort(unit)
-                and not self.wrecks & bit(unit)
-                and (self.standing[unit] != 0 or self.rows(unit) or self.lost_masts(unit))
-            ):
-                return True
-        return False
+            if table.lost_in[unit] == NONE and not table.wrecks & bit(unit):
+                found += riches(table, unit)
+    return found
 
-    def finish(self, how: i64) -> None:
-        """The game is over (PI-20.4)."""
-        self.ended = how
-        self.phase = OVER
-        self.player = NOBODY
-        self.tell(codes.ENDED, NONE, how)
-        for seat in range(self.seats):
-            self.tell(codes.SCORED, seat, self.score(seat), count(self.fleet(seat)))
 
-    def score(self, seat: i64) -> i64:
-        """A seat's gold: at home, with more than two players also aboard, but not in fog or on wrecks (PI-20.5 to 20.7)."""
-        found = self.gold[seat] + self.fort_gold(seat)
-        if self.seats > TWO:
-            units = self.fleet(seat)
-            while units:
-                unit = lowest(units)
-                units &= units - 1
-                if self.lost_in[unit] == NONE and not self.wrecks & bit(unit):
-                    found += self.riches(unit)
-        return found
+def riches(table: Table, unit: i64) -> i64:
+    """Gold aboard, and what unique treasure there is worth (PI-20.6)."""
+    found = questions.gold_aboard(table, unit)
+    slots = found_rules.uniques_at(table, unit)
+    while slots:
+        found += questions.unique_gold(table, lowest(slots))
+        slots &= slots - 1
+    return found
 
-    def riches(self, unit: i64) -> i64:
-        """Gold aboard, and what unique treasure there is worth (PI-20.6)."""
-        found = self.gold_aboard(unit)
-        slots = self.uniques_at(unit)
-        while slots:
-            found += self.unique_gold(lowest(slots))
-            slots &= slots - 1
-        return found
 
-    def standing_of(self, seat: i64) -> i64:
-        """What decides: gold, then units (PI-20.8, PI-20.9, PI-R49)."""
-        return self.score(seat) * GOLD_STEP + count(self.fleet(seat))
+def standing_of(table: Table, seat: i64) -> i64:
+    """What decides: gold, then units (PI-20.8, PI-20.9, PI-R49)."""
+    return score(table, seat) * GOLD_STEP + count(questions.fleet(table, seat))
 
-    def worth(self, seat: i64) -> float:
-        mine = self.standing_of(seat)
-        best: i64 = 0
-        for other in range(self.seats):
-            theirs = self.standing_of(other)
-            if theirs > mine:
-                return 0.0
-            if theirs == mine:
-                best += 1
-        return 1.0 / float(best)
+
+def worth(table: Table, seat: i64) -> float:
+    mine = standing_of(table, seat)
+    best: i64 = 0
+    for other in range(table.seats):
+        theirs = standing_of(table, other)
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            best += 1
+    return 1.0 / float(best)

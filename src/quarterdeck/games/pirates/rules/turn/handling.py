@@ -8,74 +8,84 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, HANDLE, NONE, PLACES
-from quarterdeck.games.pirates.rules.shooting.repair import Mending
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
 
-class Handling(Mending):
-    """How crew goes aboard and ashore."""
+def are_wolves_at(table: Table, island: i64) -> bool:
+    """Whether wolves keep everything on an island from being loaded (PI-U29)."""
+    slots = questions.slots_at(table, ASHORE + island)
+    while slots:
+        if questions.deed_in(table, lowest(slots)) == kinds.TREASURE_WOLVES and questions.is_shown(
+            table, lowest(slots)
+        ):
+            return True
+        slots &= slots - 1
+    return False
 
-    def are_wolves_at(self, island: i64) -> bool:
-        """Whether wolves keep everything on an island from being loaded (PI-U29)."""
-        slots = self.slots_at(ASHORE + island)
-        while slots:
-            if self.deed_in(lowest(slots)) == kinds.TREASURE_WOLVES and self.is_shown(lowest(slots)):
-                return True
-            slots &= slots - 1
-        return False
 
-    def move_piece(self, piece: i64, place: i64) -> None:
-        """Crew or equipment is at another place now; equipment on a wild island lies face up (PI-4.14, PI-R66)."""
-        if self.is_equipment(piece) and self.is_ashore(place) and self.island_home[place - ASHORE] == NONE:
-            self.show(piece)
-        self.place_piece(piece, place)
-        known = self.piece_seen[piece] if not self.face_up & bit(piece) else codes.ALL_SEATS
-        self.tell(codes.HANDLED, self.turn, self.crew_word(piece), place, known)
+def move_piece(table: Table, piece: i64, place: i64) -> None:
+    """Crew or equipment is at another place now; equipment on a wild island lies face up (PI-4.14, PI-R66)."""
+    if (
+        skills.is_equipment(table, piece)
+        and questions.is_ashore(table, place)
+        and table.island_home[place - ASHORE] == NONE
+    ):
+        skills.show(table, piece)
+    aboard.place_piece(table, piece, place)
+    known = table.piece_seen[piece] if not table.face_up & bit(piece) else codes.ALL_SEATS
+    questions.tell(table, codes.HANDLED, table.turn, questions.crew_word(table, piece), place, known)
 
-    def may_handle(self, piece: i64) -> bool:
-        """Whether a player may move a piece: an own one, or equipment on a wild island (PI-4.14, PI-R14)."""
-        if self.piece_owner[piece] == self.turn:
-            return not self.is_bound(piece)
-        place = self.piece_at[piece]
-        anyones = self.is_equipment(piece) or self.deeds.stateless & bit(piece) != 0
-        return anyones and self.is_ashore(place) and self.island_home[place - ASHORE] == NONE
 
-    def add_handling(self, moves: Moves) -> None:
-        """Crew and equipment between an island and the ships docked there (PI-8.2, PI-R13, PI-R14)."""
-        for k in range(i64(len(self.piece))):
-            if (self.handled_twice | self.omens.stranded) & bit(k) or not self.may_handle(k):
+def may_handle(table: Table, piece: i64) -> bool:
+    """Whether a player may move a piece: an own one, or equipment on a wild island (PI-4.14, PI-R14)."""
+    if table.piece_owner[piece] == table.turn:
+        return not aboard.is_bound(table, piece)
+    place = table.piece_at[piece]
+    anyones = skills.is_equipment(table, piece) or table.deeds.stateless & bit(piece) != 0
+    return anyones and questions.is_ashore(table, place) and table.island_home[place - ASHORE] == NONE
+
+
+def add_handling(table: Table, moves: Moves) -> None:
+    """Crew and equipment between an island and the ships docked there (PI-8.2, PI-R13, PI-R14)."""
+    for k in range(i64(len(table.piece))):
+        if (table.handled_twice | table.omens.stranded) & bit(k) or not may_handle(table, k):
+            continue
+        place = table.piece_at[k]
+        if questions.is_ashore(table, place):
+            if are_wolves_at(table, place - ASHORE):
                 continue
-            place = self.piece_at[k]
-            if self.is_ashore(place):
-                if self.are_wolves_at(place - ASHORE):
-                    continue
-                self.add_boarding(k, bit(place - ASHORE), NONE, moves)
-            elif place < codes.UNITS and self.alive & bit(place) and not self.is_creature(place):
-                islands = self.docked_at(place)
-                self.add_landing(k, islands, moves)
-                self.add_boarding(k, islands, place, moves)
+            add_boarding(table, k, bit(place - ASHORE), NONE, moves)
+        elif place < codes.UNITS and table.alive & bit(place) and not questions.is_creature(table, place):
+            islands = skills.docked_at(table, place)
+            add_landing(table, k, islands, moves)
+            add_boarding(table, k, islands, place, moves)
 
-    def add_landing(self, piece: i64, islands: i64, moves: Moves) -> None:
-        """Ashore, on each of some islands."""
-        while islands:
-            moves.add(HANDLE + piece * PLACES + ASHORE + lowest(islands))
-            islands &= islands - 1
 
-    def add_boarding(self, piece: i64, islands: i64, but: i64, moves: Moves) -> None:
-        """Aboard own ships docked at one of the islands, but for one."""
-        units = self.fleet(self.turn)
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            if unit != but and islands & self.docked_at(unit) and self.may_carry(unit, piece):
-                moves.add(HANDLE + piece * PLACES + unit)
+def add_landing(table: Table, piece: i64, islands: i64, moves: Moves) -> None:
+    """Ashore, on each of some islands."""
+    while islands:
+        moves.add(HANDLE + piece * PLACES + ASHORE + lowest(islands))
+        islands &= islands - 1
 
-    def handle(self, move: i64) -> None:
-        """A piece goes ashore or aboard, free (PI-8.2)."""
-        piece, place = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
-        if self.handled & bit(piece):
-            self.handled_twice |= bit(piece)
-        self.handled |= bit(piece)
-        self.piece_owner[piece] = self.turn
-        self.piece_seen[piece] |= bit(self.turn)
-        self.move_piece(piece, place)
+
+def add_boarding(table: Table, piece: i64, islands: i64, but: i64, moves: Moves) -> None:
+    """Aboard own ships docked at one of the islands, but for one."""
+    units = questions.fleet(table, table.turn)
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if unit != but and islands & skills.docked_at(table, unit) and aboard.may_carry(table, unit, piece):
+            moves.add(HANDLE + piece * PLACES + unit)
+
+
+def handle(table: Table, move: i64) -> None:
+    """A piece goes ashore or aboard, free (PI-8.2)."""
+    piece, place = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
+    if table.handled & bit(piece):
+        table.handled_twice |= bit(piece)
+    table.handled |= bit(piece)
+    table.piece_owner[piece] = table.turn
+    table.piece_seen[piece] |= bit(table.turn)
+    move_piece(table, piece, place)

@@ -31,139 +31,153 @@ from quarterdeck.games.pirates.codes import (
     UNIT,
     USE,
 )
-from quarterdeck.games.pirates.rules.turn.action import RAMS, Aftermath
+from quarterdeck.games.pirates.rules.cards import events, treasure_used
+from quarterdeck.games.pirates.rules.exploring import exploring
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import special_moves, turning
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.setup import placing_terrain
+from quarterdeck.games.pirates.rules.shooting import equipment, fires, repair, shooting
+from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.texts import between_actions, ghosts_and_submarines, rerolls
+from quarterdeck.games.pirates.rules.turn import consequences, handling, rounds, second_actions
+from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 
-class Orders(Aftermath):
-    """What a player may order in a turn."""
-
-    def add_units_to_name(self, moves: Moves) -> None:
-        """The end of the turn, units that may act, free actions (PI-D7, PI-D16, PI-D18, PI-D19, PI-R20)."""
-        if not self.must_go():
-            moves.add(PASS)
-        own = self.fleet(self.turn)
-        units = own
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            if (not self.acted & bit(unit) or self.may_act_again(unit)) and self.can_act(unit):
-                moves.add(UNIT + unit)
-        units = own
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            if self.tows[unit] != NONE:
-                moves.add(CAST_OFF + unit)
-            if self.free_islands(unit):
-                moves.add(FREE_EXPLORE + unit)
-        units = self.may_scuttle()
-        while units:
-            moves.add(SCUTTLE + lowest(units))
-            units &= units - 1
-        self.add_feats(moves)
-        self.add_talents(moves)
-        self.add_services(moves)
-        self.add_events(moves)
-        self.add_stores(moves)
-        self.add_handling(moves)
-
-    def can_act(self, unit: i64) -> bool:
-        """Whether a unit has an action to take (PI-6.2, PI-10.2, PI-18.6)."""
-        if self.can_move(unit) or self.lost_masts(unit) or self.islands_to_explore(unit):
-            return True
-        if self.has_fort_action(unit):
-            return True
-        if self.wolves_near(unit) or self.has(unit, kinds.TREASURE_WET_GUNPOWDER):
-            return True
-        return self.ships_to_explore(unit) != 0 or self.can_shoot(unit)
-
-    def add_actions(self, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each action
-        """What a unit may do (PI-D8)."""
-        unit = self.unit
-        if self.must_leave(unit):
-            moves.add(MOVE)
-            return
+def add_units_to_name(table: Table, moves: Moves) -> None:
+    """The end of the turn, units that may act, free actions (PI-D7, PI-D16, PI-D18, PI-D19, PI-R20)."""
+    if not turning.must_go(table):
         moves.add(PASS)
-        if self.can_move(unit) and self.is_alike(unit, MOVE):
-            moves.add(MOVE)
-            self.add_special_actions(moves)
-        if self.is_alike(unit, SHOOT):
-            if self.can_shoot(unit):
-                moves.add(SHOOT)
-            if self.can_shoot_far(unit):
-                moves.add(SHOOT_FAR)
-            if self.wolves_near(unit):
-                moves.add(HUNT)
-        wet = self.has(unit, kinds.TREASURE_WET_GUNPOWDER)
-        if (wet or self.lost_masts(unit)) and self.is_alike(unit, REPAIR):
-            moves.add(REPAIR)
-        if self.is_alike(unit, REPAIR):
-            self.add_fort_actions(unit, moves)
-        if not self.is_alike(unit, ISLAND):
-            return
-        islands = self.islands_to_explore(unit)
-        while islands:
-            moves.add(ISLAND + lowest(islands))
-            islands &= islands - 1
-        self.add_units(self.ships_to_explore(unit), moves)
+    own = questions.fleet(table, table.turn)
+    units = own
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if (not table.acted & bit(unit) or second_actions.may_act_again(table, unit)) and can_act(table, unit):
+            moves.add(UNIT + unit)
+    units = own
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if table.tows[unit] != NONE:
+            moves.add(CAST_OFF + unit)
+        if lasting.free_islands(table, unit):
+            moves.add(FREE_EXPLORE + unit)
+    units = repair.may_scuttle(table)
+    while units:
+        moves.add(SCUTTLE + lowest(units))
+        units &= units - 1
+    second_actions.add_feats(table, moves)
+    ghosts_and_submarines.add_talents(table, moves)
+    treasure_used.add_services(table, moves)
+    events.add_events(table, moves)
+    forts.add_stores(table, moves)
+    handling.add_handling(table, moves)
 
-    def name_or_handle(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each sort of moves
-        """The next unit, a free action, or the end of the turn."""
-        self.deeds.fresh = self.deeds.fresh and SHOW <= move < LOAD
-        if move == PASS:
-            self.start_turn(self.after(self.turn))
-        elif move >= FEAT:
-            self.use_feat(move)
-        elif move >= STORE:
-            self.store_gold(move - STORE)
-        elif move >= EVENT:
-            self.play_event(move - EVENT)
-        elif move >= SHOW:
-            self.serve(move - SHOW)
-        elif move >= USE:
-            self.use_feat(move)
-        elif move >= HANDLE:
-            self.handle(move)
-        elif move >= FREE_EXPLORE:
-            self.explore_free(move - FREE_EXPLORE)
-        elif move >= SCUTTLE:
-            self.scuttle(move - SCUTTLE)
-        elif move >= CAST_OFF:
-            self.end_tow(move - CAST_OFF)
-        else:
-            self.name(move - UNIT)
 
-    def act(self, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each action
-        """The unit takes its action (PI-6.2)."""
-        if USE <= move < SACRIFICE:
-            self.act_specially(move)
-            return
-        kind = SHOOT if move in (SHOOT_FAR, HUNT) else REPAIR if BUILD <= move < TURN_TO else move
-        self.count_action(self.unit, kind)
-        self.handled = self.handled_twice = 0
-        self.action = kind
-        self.tell(codes.MOVES, self.turn, self.unit, move)
-        if BUILD <= move < TURN_TO:
-            self.act_at_fort(move)
-        elif move == MOVE:
-            self.deeds.gusts = self.masts(self.unit) - 1 if self.deeds.winded & bit(self.unit) else NOTHING
-            self.begin_move()
-        elif move == HUNT:
-            self.hunt()
-        elif self.action == SHOOT:
-            if move == SHOOT_FAR:
-                self.doubled = True
-                self.spend(self.unit, abilities.DOUBLE_RANGE)
-            self.stage = RAMS
-            self.begin_shooting()
-        elif move == REPAIR and self.has(self.unit, kinds.TREASURE_WET_GUNPOWDER):
-            self.dry_out()
-        elif move == REPAIR:
-            self.ask_repair()
-        elif move >= ISLAND:
-            self.explore(move - ISLAND)
-        elif move >= UNIT:
-            self.explore_ship(move - UNIT)
-        else:
-            self.finish_action()
+def can_act(table: Table, unit: i64) -> bool:
+    """Whether a unit has an action to take (PI-6.2, PI-10.2, PI-18.6)."""
+    if forts.can_move(table, unit) or repair.lost_masts(table, unit) or lasting.islands_to_explore(table, unit):
+        return True
+    if forts.has_fort_action(table, unit):
+        return True
+    if treasure_used.wolves_near(table, unit) or questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER):
+        return True
+    return ghosts_and_submarines.ships_to_explore(table, unit) != 0 or smoke.can_shoot(table, unit)
+
+
+def add_actions(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each action
+    """What a unit may do (PI-D8)."""
+    unit = table.unit
+    if turning.must_leave(table, unit):
+        moves.add(MOVE)
+        return
+    moves.add(PASS)
+    if forts.can_move(table, unit) and second_actions.is_alike(table, unit, MOVE):
+        moves.add(MOVE)
+        special_moves.add_special_actions(table, moves)
+    if second_actions.is_alike(table, unit, SHOOT):
+        if smoke.can_shoot(table, unit):
+            moves.add(SHOOT)
+        if shooting.can_shoot_far(table, unit):
+            moves.add(SHOOT_FAR)
+        if treasure_used.wolves_near(table, unit):
+            moves.add(HUNT)
+    wet = questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER)
+    if (wet or repair.lost_masts(table, unit)) and second_actions.is_alike(table, unit, REPAIR):
+        moves.add(REPAIR)
+    if second_actions.is_alike(table, unit, REPAIR):
+        forts.add_fort_actions(table, unit, moves)
+    if not second_actions.is_alike(table, unit, ISLAND):
+        return
+    islands = lasting.islands_to_explore(table, unit)
+    while islands:
+        moves.add(ISLAND + lowest(islands))
+        islands &= islands - 1
+    questions.add_units(table, ghosts_and_submarines.ships_to_explore(table, unit), moves)
+
+
+def name_or_handle(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each sort of moves
+    """The next unit, a free action, or the end of the turn."""
+    table.deeds.fresh = table.deeds.fresh and SHOW <= move < LOAD
+    if move == PASS:
+        rounds.start_turn(table, placing_terrain.after(table, table.turn))
+    elif move >= FEAT:
+        between_actions.use_feat(table, move)
+    elif move >= STORE:
+        forts.store_gold(table, move - STORE)
+    elif move >= EVENT:
+        events.play_event(table, move - EVENT)
+    elif move >= SHOW:
+        treasure_used.serve(table, move - SHOW)
+    elif move >= USE:
+        between_actions.use_feat(table, move)
+    elif move >= HANDLE:
+        handling.handle(table, move)
+    elif move >= FREE_EXPLORE:
+        exploring.explore_free(table, move - FREE_EXPLORE)
+    elif move >= SCUTTLE:
+        repair.scuttle(table, move - SCUTTLE)
+    elif move >= CAST_OFF:
+        questions.end_tow(table, move - CAST_OFF)
+    else:
+        fires.name(table, move - UNIT)
+
+
+def act(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each action
+    """The unit takes its action (PI-6.2)."""
+    if USE <= move < SACRIFICE:
+        special_moves.act_specially(table, move)
+        return
+    kind = SHOOT if move in (SHOOT_FAR, HUNT) else REPAIR if BUILD <= move < TURN_TO else move
+    second_actions.count_action(table, table.unit, kind)
+    table.handled = table.handled_twice = 0
+    table.action = kind
+    questions.tell(table, codes.MOVES, table.turn, table.unit, move)
+    if BUILD <= move < TURN_TO:
+        forts.act_at_fort(table, move)
+    elif move == MOVE:
+        table.deeds.gusts = (
+            questions.masts_left(table, table.unit) - 1 if table.deeds.winded & bit(table.unit) else NOTHING
+        )
+        smoke.begin_move(table)
+    elif move == HUNT:
+        treasure_used.hunt(table)
+    elif table.action == SHOOT:
+        if move == SHOOT_FAR:
+            table.doubled = True
+            skills.spend(table, table.unit, abilities.DOUBLE_RANGE)
+        table.stage = consequences.RAMS
+        equipment.begin_shooting(table)
+    elif move == REPAIR and questions.has(table, table.unit, kinds.TREASURE_WET_GUNPOWDER):
+        treasure_used.dry_out(table)
+    elif move == REPAIR:
+        repair.ask_repair(table)
+    elif move >= ISLAND:
+        exploring.explore(table, move - ISLAND)
+    elif move >= UNIT:
+        rerolls.explore_ship(table, move - UNIT)
+    else:
+        consequences.finish_action(table)

@@ -11,159 +11,179 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PICK, PICKING, SACRIFICE, SLOT, USE, USING
-from quarterdeck.games.pirates.rules.exploring.exploring import Exploring
+from quarterdeck.games.pirates.rules.exploring import trade
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.turn import ending, rounds
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
 LUCKY: Final[i64] = 5  # a roll that brings one more action (PI-A11, PI-A12)
 FLEET_LUCK: Final[i64] = 6  # for a fleet (PI-A13)
 
 
-class Feats(Exploring):
-    """What ships can do beside the four actions."""
+# -- second actions -----------------------------------------------------------------------------
 
-    # -- second actions -----------------------------------------------------------------------------
 
-    def may_act_again(self, unit: i64) -> bool:
-        """Whether a unit that has acted may act once more; never a third time, and for a fleet leader no fort (PI-6.5, PI-A13)."""
-        if self.acted_twice & bit(unit):
-            return False
-        return self.extra & bit(unit) != 0 or (self.any_extra > 0 and not self.is_fort(unit))
-
-    def count_action(self, unit: i64, action: i64) -> None:
-        """A unit takes an action; a second one uses up what allowed it (PI-6.2, PI-6.5)."""
-        if not self.acted & bit(unit):
-            self.acted |= bit(unit)
-            self.first_action[unit] = action
-            return
-        self.acted_twice |= bit(unit)
-        if not self.extra & bit(unit):
-            self.any_extra -= 1
-
-    def is_alike(self, unit: i64, action: i64) -> bool:
-        """Whether a second action is the one that the ability allows: the same again (PI-A12)."""
-        if self.acted & bit(unit) and self.deeds.volley & bit(unit):
-            return action == codes.SHOOT
-        if not self.acted & bit(unit) or not self.alike & bit(unit):
-            return True
-        first = self.first_action[unit]
-        return action == first or (is_explore(action) and is_explore(first))
-
-    def add_feats(self, moves: Moves) -> None:
-        """Abilities that may be used now; the same again is rolled for before her action (PI-A12)."""
-        units = self.fleet(self.turn)
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            if not self.acted_twice & bit(unit):
-                if self.is_ready(unit, abilities.EXTRA_ACTION):
-                    moves.add(USE + abilities.EXTRA_ACTION * OF_UNITS + unit)
-                if self.is_ready(unit, abilities.SAME_AGAIN) and not self.acted & bit(unit):
-                    moves.add(USE + abilities.SAME_AGAIN * OF_UNITS + unit)
-                if self.is_ready(unit, abilities.SACRIFICE):
-                    self.add_sacrifices(unit, moves)
-            if self.is_ready(unit, abilities.PICKPOCKET) and self.room(unit) > 0:
-                self.add_pockets(unit, moves)
-
-    def add_sacrifices(self, unit: i64, moves: Moves) -> None:
-        """Crew that may be given up for one more action, another than who has the ability; none where it is safe (PI-A14, PI-R103)."""
-        if self.able(unit, abilities.SAFE_CREW):
-            return
-        givers = self.givers(unit, abilities.SACRIFICE)
-        for piece in range(i64(len(self.piece))):
-            if self.is_crew_aboard(piece, unit) and (givers & ~bit(piece) or self.is_born(unit, abilities.SACRIFICE)):
-                moves.add(SACRIFICE + piece)
-
-    def add_pockets(self, unit: i64, moves: Moves) -> None:
-        """Ships of others with treasure that lie face down, which she touches (PI-A8)."""
-        others = self.waters.units_touched(unit)
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            warded = self.has(other, kinds.TREASURE_WARDING)
-            if self.owner[other] != self.turn and self.coins(other) and not warded:
-                moves.add(PICK + unit * OF_UNITS + other)
-
-    def use_feat(self, move: i64) -> None:
-        """An ability is used (PI-4.7)."""
-        if move >= PICK:
-            self.pick_pocket((move - PICK) // OF_UNITS, (move - PICK) % OF_UNITS)
-        elif move >= SACRIFICE:
-            self.sacrifice(move - SACRIFICE)
-        else:
-            self.call((move - USE) // OF_UNITS, (move - USE) % OF_UNITS)
-
-    def call(self, ability: i64, unit: i64) -> None:
-        """A die falls for an ability (PI-A11, PI-A12)."""
-        self.unit = unit
-        self.ability = ability
-        self.spend(unit, ability)
-        self.tell(codes.ABILITY_USED, self.turn, unit, ability)
-        self.phase = USING
-        self.player = CHANCE
-
-    def roll_ability(self, die: i64) -> None:
-        """On a lucky roll the ship, or one of the fleet, may act once more."""
-        unit = self.unit
-        self.tell(codes.ABILITY_DIE, self.turn, unit, die)
-        if self.ability == abilities.FLEET_LEADER:
-            if die >= FLEET_LUCK:
-                self.any_extra += 1
-        elif die >= LUCKY:
-            self.extra |= bit(unit)
-            if self.ability == abilities.SAME_AGAIN:
-                self.alike |= bit(unit)
-            self.tell(codes.ONE_MORE, self.turn, unit)
-        self.unit = self.ability = NONE
-        self.ask_unit()
-
-    def ask_leader(self) -> bool:
-        """Whether a die falls for the fleet at the start of the turn: one leader is enough (PI-A13, PI-1.5)."""
-        units = self.fleet(self.turn)
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            if self.able(unit, abilities.FLEET_LEADER):
-                self.call(abilities.FLEET_LEADER, unit)
-                return True
+def may_act_again(table: Table, unit: i64) -> bool:
+    """Whether a unit that has acted may act once more; never a third time, and for a fleet leader no fort (PI-6.5, PI-A13)."""
+    if table.acted_twice & bit(unit):
         return False
+    return table.extra & bit(unit) != 0 or (table.any_extra > 0 and not questions.is_fort(table, unit))
 
-    def sacrifice(self, piece: i64) -> None:
-        """One of the crew is eliminated, and its ship may act once more (PI-A14, PI-R103)."""
-        unit = self.piece_at[piece]
-        self.kill(piece, self.turn)
-        self.spend(unit, abilities.SACRIFICE)
-        self.extra |= bit(unit)
-        self.tell(codes.ONE_MORE, self.turn, unit)
 
-    # -- treasure in passing ------------------------------------------------------------------------
+def count_action(table: Table, unit: i64, action: i64) -> None:
+    """A unit takes an action; a second one uses up what allowed it (PI-6.2, PI-6.5)."""
+    if not table.acted & bit(unit):
+        table.acted |= bit(unit)
+        table.first_action[unit] = action
+        return
+    table.acted_twice |= bit(unit)
+    if not table.extra & bit(unit):
+        table.any_extra -= 1
 
-    def pick_pocket(self, unit: i64, other: i64) -> None:
-        """A random treasure changes ships: CHANCE draws it (PI-A8)."""
-        self.spend(unit, abilities.PICKPOCKET)
-        self.tell(codes.ABILITY_USED, self.turn, unit, abilities.PICKPOCKET)
-        self.unit = unit
-        self.target = other
-        self.phase = PICKING
-        self.player = CHANCE
 
-    def picked_from(self) -> i64:
-        """The ship whose treasure is drawn."""
-        return self.target
+def is_alike(table: Table, unit: i64, action: i64) -> bool:
+    """Whether a second action is the one that the ability allows: the same again (PI-A12)."""
+    if table.acted & bit(unit) and table.deeds.volley & bit(unit):
+        return action == codes.SHOOT
+    if not table.acted & bit(unit) or not table.alike & bit(unit):
+        return True
+    first = table.first_action[unit]
+    return action == first or (is_explore(action) and is_explore(first))
 
-    def add_picked(self, moves: Moves) -> None:
-        """Each face-down treasure is equally likely."""
-        coins = self.coins(self.picked_from())
-        while coins:
-            moves.add(SLOT + lowest(coins))
-            coins &= coins - 1
 
-    def take_picked(self, slot: i64) -> None:
-        """It is aboard now; at home it goes ashore (PI-R50)."""
-        self.who = self.turn
-        self.carry_off(slot)
-        self.unit = self.target = NONE
-        if not self.check_end():
-            self.ask_unit()
+def add_feats(table: Table, moves: Moves) -> None:
+    """Abilities that may be used now; the same again is rolled for before her action (PI-A12)."""
+    units = questions.fleet(table, table.turn)
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if not table.acted_twice & bit(unit):
+            if skills.is_ready(table, unit, abilities.EXTRA_ACTION):
+                moves.add(USE + abilities.EXTRA_ACTION * OF_UNITS + unit)
+            if skills.is_ready(table, unit, abilities.SAME_AGAIN) and not table.acted & bit(unit):
+                moves.add(USE + abilities.SAME_AGAIN * OF_UNITS + unit)
+            if skills.is_ready(table, unit, abilities.SACRIFICE):
+                add_sacrifices(table, unit, moves)
+        if skills.is_ready(table, unit, abilities.PICKPOCKET) and aboard.room(table, unit) > 0:
+            add_pockets(table, unit, moves)
+
+
+def add_sacrifices(table: Table, unit: i64, moves: Moves) -> None:
+    """Crew that may be given up for one more action, another than who has the ability; none where it is safe (PI-A14, PI-R103)."""
+    if skills.able(table, unit, abilities.SAFE_CREW):
+        return
+    givers = skills.crew_with(table, unit, abilities.SACRIFICE)
+    for piece in range(i64(len(table.piece))):
+        if skills.is_crew_aboard(table, piece, unit) and (
+            givers & ~bit(piece) or skills.is_born(table, unit, abilities.SACRIFICE)
+        ):
+            moves.add(SACRIFICE + piece)
+
+
+def add_pockets(table: Table, unit: i64, moves: Moves) -> None:
+    """Ships of others with treasure that lie face down, which she touches (PI-A8)."""
+    others = table.waters.units_touched(unit)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        warded = questions.has(table, other, kinds.TREASURE_WARDING)
+        if table.owner[other] != table.turn and boarding.treasure_face_down(table, other) and not warded:
+            moves.add(PICK + unit * OF_UNITS + other)
+
+
+def use_feat(table: Table, move: i64) -> None:
+    """An ability is used (PI-4.7)."""
+    if move >= PICK:
+        pick_pocket(table, (move - PICK) // OF_UNITS, (move - PICK) % OF_UNITS)
+    elif move >= SACRIFICE:
+        sacrifice(table, move - SACRIFICE)
+    else:
+        call(table, (move - USE) // OF_UNITS, (move - USE) % OF_UNITS)
+
+
+def call(table: Table, ability: i64, unit: i64) -> None:
+    """A die falls for an ability (PI-A11, PI-A12)."""
+    table.unit = unit
+    table.ability = ability
+    skills.spend(table, unit, ability)
+    questions.tell(table, codes.ABILITY_USED, table.turn, unit, ability)
+    table.phase = USING
+    table.player = CHANCE
+
+
+def roll_ability(table: Table, die: i64) -> None:
+    """On a lucky roll the ship, or one of the fleet, may act once more."""
+    unit = table.unit
+    questions.tell(table, codes.ABILITY_DIE, table.turn, unit, die)
+    if table.ability == abilities.FLEET_LEADER:
+        if die >= FLEET_LUCK:
+            table.any_extra += 1
+    elif die >= LUCKY:
+        table.extra |= bit(unit)
+        if table.ability == abilities.SAME_AGAIN:
+            table.alike |= bit(unit)
+        questions.tell(table, codes.ONE_MORE, table.turn, unit)
+    table.unit = table.ability = NONE
+    rounds.ask_unit(table)
+
+
+def ask_leader(table: Table) -> bool:
+    """Whether a die falls for the fleet at the start of the turn: one leader is enough (PI-A13, PI-1.5)."""
+    units = questions.fleet(table, table.turn)
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if skills.able(table, unit, abilities.FLEET_LEADER):
+            call(table, abilities.FLEET_LEADER, unit)
+            return True
+    return False
+
+
+def sacrifice(table: Table, piece: i64) -> None:
+    """One of the crew is eliminated, and its ship may act once more (PI-A14, PI-R103)."""
+    unit = table.piece_at[piece]
+    forts.kill(table, piece, table.turn)
+    skills.spend(table, unit, abilities.SACRIFICE)
+    table.extra |= bit(unit)
+    questions.tell(table, codes.ONE_MORE, table.turn, unit)
+
+
+# -- treasure in passing ------------------------------------------------------------------------
+
+
+def pick_pocket(table: Table, unit: i64, other: i64) -> None:
+    """A random treasure changes ships: CHANCE draws it (PI-A8)."""
+    skills.spend(table, unit, abilities.PICKPOCKET)
+    questions.tell(table, codes.ABILITY_USED, table.turn, unit, abilities.PICKPOCKET)
+    table.unit = unit
+    table.target = other
+    table.phase = PICKING
+    table.player = CHANCE
+
+
+def picked_from(table: Table) -> i64:
+    """The ship whose treasure is drawn."""
+    return table.target
+
+
+def add_picked(table: Table, moves: Moves) -> None:
+    """Each face-down treasure is equally likely."""
+    coins = boarding.treasure_face_down(table, trade.picked_from(table))
+    while coins:
+        moves.add(SLOT + lowest(coins))
+        coins &= coins - 1
+
+
+def take_picked(table: Table, slot: i64) -> None:
+    """It is aboard now; at home it goes ashore (PI-R50)."""
+    table.who = table.turn
+    boarding.carry_off(table, slot)
+    table.unit = table.target = NONE
+    if not ending.check_end(table):
+        rounds.ask_unit(table)
 
 
 def is_explore(action: i64) -> bool:

@@ -12,7 +12,8 @@ from typing import Final
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
 from quarterdeck.games.pirates.pack.catalog import ANY_NATION, NATIONS, Catalog
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.table.questions import Lookout
+from quarterdeck.games.pirates.table import knowledge
+from quarterdeck.games.pirates.table.table import Table
 
 SEATS: Final = ("R", "G", "B", "Y")
 """Red, Green, Blue, Yellow."""
@@ -25,7 +26,7 @@ ALL: Final = -1
 # -- units -----------------------------------------------------------------------------------------
 
 
-def unit_word(position: Lookout, unit: int) -> str:
+def unit_word(position: Table, unit: int) -> str:
     """A unit by the seat in whose fleet it was at first, and its number there: `R1`; `#61` where there is none."""
     if not 0 <= unit < len(position.builder):
         return f"#{unit + 1}"
@@ -33,12 +34,12 @@ def unit_word(position: Lookout, unit: int) -> str:
     return f"{SEATS[seat]}{1 + sum(position.builder[k] == seat for k in range(unit))}"
 
 
-def unit_numbers(position: Lookout) -> dict[str, int]:
+def unit_numbers(position: Table) -> dict[str, int]:
     """The units by their words in small letters."""
     return {unit_word(position, k).lower(): k for k in range(len(position.builder))}
 
 
-def ship_id(position: Lookout, unit: int) -> str:
+def ship_id(position: Table, unit: int) -> str:
     """The id of a unit in the content: `hms-titan`."""
     return position.catalog.names[card_place(position.catalog, int(position.ship[unit]))]
 
@@ -50,7 +51,7 @@ def card_place(catalog: Catalog, ship: int) -> int:
     return ship + int(catalog.crews + catalog.uniques + catalog.islands + catalog.events)
 
 
-def place_word(position: Lookout, place: int) -> str:
+def place_word(position: Table, place: int) -> str:
     """Where crew goes: `to R1`, `ashore 3`."""
     if ASHORE <= place < OUT:
         return f"ashore {place - ASHORE + 1}"
@@ -69,12 +70,12 @@ def knows_piece(position: PiratesPosition, piece: int, seat: int) -> bool:
     )
 
 
-def crew_id(position: Lookout, card: int) -> str:
+def crew_id(position: Table, card: int) -> str:
     """The id of a crew or equipment in the content: `helmsman-english`."""
     return position.catalog.names[position.catalog.ships + card]
 
 
-def short_id(position: Lookout, card: int) -> str:
+def short_id(position: Table, card: int) -> str:
     """The same without the crew's nation: `helmsman`."""
     nation = position.catalog.crew_nation[card]
     return (
@@ -101,7 +102,7 @@ def piece_word(position: PiratesPosition, piece: int, seat: int, *, numbered: bo
 # -- treasure --------------------------------------------------------------------------------------
 
 
-def treasure_name(position: Lookout, treasure: int) -> str:
+def treasure_name(position: Table, treasure: int) -> str:
     """A coin by its gold, a unique treasure by its id."""
     worth = position.worth_of[treasure]
     if worth < COIN_KINDS:
@@ -110,7 +111,7 @@ def treasure_name(position: Lookout, treasure: int) -> str:
     return catalog.names[catalog.ships + catalog.crews + worth - COIN_KINDS]
 
 
-def treasure_word(position: Lookout, treasure: int) -> str:
+def treasure_word(position: Table, treasure: int) -> str:
     """The same, and which of several that are alike: `3#2`."""
     if not 0 <= treasure < len(position.worth_of):
         return f"#{treasure + 1}"
@@ -122,7 +123,9 @@ def knows_slot(position: PiratesPosition, slot: int, seat: int) -> bool:
     """Whether a seat knows the treasure in a slot; `ALL` knows what the position does."""
     if position.slot_what[slot] == NONE:
         return False
-    return seat == ALL or position.is_public(slot) or bool(seat >= 0 and position.slot_seen[slot] >> seat & 1)
+    return (
+        seat == ALL or knowledge.is_public(position, slot) or bool(seat >= 0 and position.slot_seen[slot] >> seat & 1)
+    )
 
 
 def slot_word(position: PiratesPosition, slot: int, seat: int, *, numbered: bool = False) -> str:

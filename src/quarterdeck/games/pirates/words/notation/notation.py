@@ -25,12 +25,16 @@ from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire, Nearest
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.pack.catalog import MOVES
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.exploring.mysterious import EVENT_STEP
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
-from quarterdeck.games.pirates.rules.shooting.shot import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
-from quarterdeck.games.pirates.table.room import MEASURES as ALL_MEASURES
-from quarterdeck.games.pirates.table.room import is_extra, mast_of
-from quarterdeck.games.pirates.table.seas import SHORT
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
+from quarterdeck.games.pirates.rules.shooting import cannons
+from quarterdeck.games.pirates.rules.shooting.shooting import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
+from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.table import aboard
+from quarterdeck.games.pirates.table.aboard import MEASURES as ALL_MEASURES
+from quarterdeck.games.pirates.table.aboard import is_extra, mast_of
+from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.words.notation.names import (
@@ -115,7 +119,7 @@ def _veiled_cargo(position: PiratesPosition, move: int, reader: int) -> str:
 def is_secret_look(position: PiratesPosition) -> bool:
     """Whether chance turns up a treasure that one player alone sees."""
     if position.phase == codes.DEED_DRAWN:
-        return bool(position.deed_now() == kinds.TREASURE_MARKSMANS_MAP)
+        return bool(aiming.deed_now(position) == kinds.TREASURE_MARKSMANS_MAP)
     return bool(position.phase == LOOKING)
 
 
@@ -395,7 +399,7 @@ def measures_of(position: PiratesPosition) -> dict[int, str]:
     if position.phase != SAILING:
         return {}
     short = position.catalog.measure[SHORT]
-    lengths = {k: int(position.measures(position.unit, k)) for k in range(ALL_MEASURES)}
+    lengths = {k: int(lasting.measures(position, position.unit, k)) for k in range(ALL_MEASURES)}
     return {
         k: ("" if k < MOVES else ADDED) + (MEASURES[0] if length == short else MEASURES[1])
         for k, length in lengths.items()
@@ -433,7 +437,12 @@ def usual_aim(position: PiratesPosition, cannon: int, target: int, kind: int = i
     if line := line_at(position, unit, cannon, target, kind):
         return int(line.to_x), int(line.to_y)
     line = LineOfFire(waters)
-    line.start(unit, place_of(position, unit, cannon, target), position.sails(unit), position.reach_of(unit, cannon))
+    line.start(
+        unit,
+        place_of(position, unit, cannon, target),
+        cannons.sails(position, unit),
+        aboard.reach_of(position, unit, cannon),
+    )
     nearest = Nearest()
     nearest.find(waters.hulls[target], line.from_x, line.from_y)
     return int(nearest.x), int(nearest.y)

@@ -11,6 +11,8 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, PLACE_MASK
 from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.position import PiratesPosition
+from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.words.notation.names import (
     crew_id,
     knows_piece,
@@ -158,7 +160,7 @@ def piece(position: PiratesPosition, verb: str, words: Words) -> int:
     if word.startswith("?") and word[1:].isdecimal():
         word, number = "?", int(word[1:])
     found = [k for k in range(len(position.piece)) if number in {0, k + 1} and is_called(position, k, word, seat)]
-    waiting = position.unplaced(position.turn) if position.phase == codes.MANNING else codes.NONE
+    waiting = setting_out.unplaced(position, position.turn) if position.phase == codes.MANNING else codes.NONE
     if waiting in found:
         return int(waiting)
     if not found:
@@ -205,7 +207,7 @@ def slot_places(position: PiratesPosition) -> tuple[int, ...]:  # noqa: PLR0911 
     if position.phase == codes.TAKING:
         return (int(ASHORE + position.target),)
     if position.phase in {codes.PRIZE, codes.PRIZE_DRAWN}:
-        return (int(position.loser()),)
+        return (int(boarding.fight_loser(position)),)
     if position.phase == codes.PICKING:
         return (int(position.target),)
     if position.phase == codes.PAYING:

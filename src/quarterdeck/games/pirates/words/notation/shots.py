@@ -8,8 +8,10 @@ from quarterdeck.engine.sets import lowest
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.shooting.shot import CHAIN, FIRE, PLAIN, STINK
-from quarterdeck.games.pirates.table.room import (
+from quarterdeck.games.pirates.rules.shooting import shooting
+from quarterdeck.games.pirates.rules.shooting.shooting import CHAIN, FIRE, PLAIN, STINK
+from quarterdeck.games.pirates.table import aboard
+from quarterdeck.games.pirates.table.aboard import (
     BREATH,
     DECK,
     FIRST_GUN,
@@ -57,9 +59,9 @@ def place_of(position: PiratesPosition, unit: int, cannon: int, target: int) -> 
     """The mast from whose place a cannon shoots at a target: its own, or the first from which it can."""
     if not is_extra(cannon):
         return int(mast_of(cannon))
-    places, line = int(position.places_of(unit, cannon)), LineOfFire(position.waters)
+    places, line = int(shooting.places_of(position, unit, cannon)), LineOfFire(position.waters)
     for mast in range(places.bit_length()):
-        position.level(line, unit, cannon, mast, position.reach_of(unit, cannon))
+        shooting.level(position, line, unit, cannon, mast, aboard.reach_of(position, unit, cannon))
         if line.aim(unit, target):
             return mast
     return int(lowest(places))
@@ -70,5 +72,5 @@ def line_at(
 ) -> LineOfFire | None:
     """A clear line of fire to a target, if there is one."""
     line = LineOfFire(position.waters)
-    reach = position.reach_of(unit, cannon) if kind == PLAIN else position.catalog.measure[0]
-    return line if position.lines_up(line, unit, cannon, target, reach) else None
+    reach = aboard.reach_of(position, unit, cannon) if kind == PLAIN else position.catalog.measure[0]
+    return line if shooting.lines_up(position, line, unit, cannon, target, reach) else None

@@ -27,7 +27,7 @@ LONG: Final[i64] = 1  # the measure L
 PANELS: Final[i64] = 3  # of a turtle ship
 
 
-class Seas(Position):
+class Table(Position):
     """The state of a game. The classes that derive from it add the rules, one part of the rulebook each."""
 
     def __init__(self, catalog: Catalog, seats: i64) -> None:  # noqa: PLR0915 - one line for each field
@@ -159,7 +159,7 @@ class Seas(Position):
     # -- copies -------------------------------------------------------------------------------------
 
     def copy_from(self, other: Position) -> None:  # noqa: PLR0915 - one line for each field
-        source = cast(Seas, other)
+        source = cast(Table, other)
         self.copy_course(source)
         self.copy_action(source)
         self.waters.copy_from(source.waters)
@@ -203,7 +203,7 @@ class Seas(Position):
         self.slot_at = source.slot_at[:]
         self.slot_seen = source.slot_seen[:]
 
-    def copy_course(self, source: Seas) -> None:  # noqa: PLR0915 - one line for each field
+    def copy_course(self, source: Table) -> None:  # noqa: PLR0915 - one line for each field
         """Where the game stands."""
         self.player = source.player
         self.ended = source.ended
@@ -254,7 +254,7 @@ class Seas(Position):
         self.handled_twice = source.handled_twice
         self.pool = source.pool
 
-    def copy_action(self, source: Seas) -> None:
+    def copy_action(self, source: Table) -> None:
         """What is being done."""
         self.unit = source.unit
         self.target = source.target

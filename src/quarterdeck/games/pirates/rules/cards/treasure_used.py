@@ -1,0 +1,364 @@
+"""Unique treasure that is used between actions, and what it takes to be rid of one (PI-6.4, PI-U)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import AIMING, ASHORE, CREW, ISLAND, MOVE, NONE, SHOW, SLOT
+from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
+from quarterdeck.games.pirates.geometry.offered import POSES, berth, pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.geometry.polygons import Polygon, enters, touch, within
+from quarterdeck.games.pirates.rules.cards import events
+from quarterdeck.games.pirates.rules.exploring import found as found_rules
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.shooting import equipment, hits, repair
+from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.texts import aiming, rerolls
+from quarterdeck.games.pirates.rules.turn import consequences, ending, handling, second_actions
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.cards import FOG, LOOKED_AT, SERVING
+from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
+from quarterdeck.games.pirates.texts import abilities, kinds
+
+WAVE: Final[i64] = 3  # times L: how long Neptune's wave is (PI-U25)
+FELLED: Final[i64] = 2  # masts that it fells, at most
+WOLVES_ABOVE: Final[i64] = 3  # a roll that drives wolves away (PI-U29)
+
+
+# -- what may be used ---------------------------------------------------------------------------
+
+
+def add_services(table: Table, moves: Moves) -> None:
+    """Unique treasure aboard own ships that can be used now."""
+    for slot in range(i64(len(table.slot_at))):
+        if can_serve(table, slot):
+            moves.add(SHOW + slot)
+
+
+def can_serve(table: Table, slot: i64) -> bool:
+    """Whether a treasure can be used now: aboard an own ship, once a turn at most."""
+    unit = table.slot_at[slot]
+    if unit >= codes.UNITS or table.deeds.served & bit(slot) or questions.deed_in(table, slot) == NONE:
+        return False
+    if table.owner[unit] != table.turn or not table.alive & bit(unit):
+        return False
+    return is_of_use(table, unit, questions.deed_in(table, slot))
+
+
+def is_of_use(table: Table, unit: i64, deed: i64) -> bool:  # noqa: C901, PLR0911 - one for each treasure
+    """Whether it would do anything (PI-8.8)."""
+    if deed == kinds.TREASURE_SHIPPING_CHARTS:
+        return add_unseen_cargo(table, Moves()) > 0
+    if deed == kinds.TREASURE_MARKSMANS_MAP:
+        return add_unseen_treasure(table, Moves()) > 0
+    if deed == kinds.TREASURE_DRY_POWDER:
+        again = (table.acted_twice | table.extra | table.deeds.volley) & bit(unit) == 0
+        return again and smoke.can_shoot(table, unit)
+    if deed in (kinds.TREASURE_GREASE_BARRELS, kinds.TREASURE_POSEIDONS_BREATH):
+        return may_still_move(table, unit)
+    if deed == kinds.TREASURE_FIREWORKS:
+        return not table.deeds.lucky & bit(unit)
+    if deed == kinds.TREASURE_WITCHS_BREW:
+        return may_brew(table, unit)
+    if deed == kinds.TREASURE_TREES:
+        return table.standing[unit] != full(table.catalog.masts[table.ship[unit]])
+    if deed == kinds.TREASURE_NEPTUNES_TRIDENT:
+        return struck_by_wave(table, unit) != 0
+    return deed == kinds.TREASURE_HOMING_BEACON and sees_home(table, unit)
+
+
+def may_still_move(table: Table, unit: i64) -> bool:
+    """Whether a unit has a move action left in this turn."""
+    if table.acted & bit(unit) and not second_actions.may_act_again(table, unit):
+        return False
+    return forts.can_move(table, unit) and not (table.deeds.greased | table.deeds.winded) & bit(unit)
+
+
+def may_brew(table: Table, unit: i64) -> bool:
+    """Whether a unit has an action left, and there is room for fog within L (PI-U39)."""
+    if (table.acted & bit(unit) and not second_actions.may_act_again(table, unit)) or not table.waters.afloat & bit(
+        unit
+    ):
+        return False
+    moves = Moves()
+    equipment.add_fog_spots(table, unit, table.catalog.measure[LONG], moves)
+    return moves.count > 0
+
+
+def serve(table: Table, slot: i64) -> None:
+    """A treasure is used; one that serves once leaves the game (PI-R93)."""
+    unit, deed = table.slot_at[slot], questions.deed_in(table, slot)
+    deeds = table.deeds
+    table.unit = unit
+    deeds.deed = SHOW + slot
+    deeds.course = SERVING
+    deeds.served |= bit(slot)
+    table.slot_seen[slot] = full(table.seats)
+    questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), unit)
+    if deed in (kinds.TREASURE_SHIPPING_CHARTS, kinds.TREASURE_MARKSMANS_MAP):
+        aiming.ask_aim(table, LOOKED_AT, table.turn)
+        return
+    if deed == kinds.TREASURE_WITCHS_BREW:
+        second_actions.count_action(table, unit, NONE)
+        aiming.ask_aim(table, FOG, table.turn)
+        return
+    docking.use_up(table, slot)
+    if deed == kinds.TREASURE_NEPTUNES_TRIDENT:
+        deeds.queue = struck_by_wave(table, unit)
+        table.total = count(deeds.queue)
+        events.carry_on(table)
+    elif deed == kinds.TREASURE_HOMING_BEACON:
+        aiming.end_deed(table)
+        set_down(table, unit, questions.home_of(table, table.turn))
+    else:
+        serve_once(table, unit, deed)
+        aiming.end_deed(table)
+        consequences.finish_action(table)
+
+
+def serve_once(table: Table, unit: i64, deed: i64) -> None:
+    """What counts for the rest of the turn (PI-U12, PI-U13, PI-U14, PI-U32, PI-U33)."""
+    deeds = table.deeds
+    if deed == kinds.TREASURE_DRY_POWDER:
+        table.extra |= bit(unit)
+        deeds.volley |= bit(unit)
+    elif deed == kinds.TREASURE_GREASE_BARRELS:
+        deeds.greased |= bit(unit)
+    elif deed == kinds.TREASURE_POSEIDONS_BREATH:
+        deeds.winded |= bit(unit)
+    elif deed == kinds.TREASURE_FIREWORKS:
+        deeds.lucky |= bit(unit)
+    elif deed == kinds.TREASURE_TREES:
+        lost = full(table.catalog.masts[table.ship[unit]]) & ~table.standing[unit]
+        while lost:
+            repair.raise_mast(table, unit, lowest(lost))
+            lost &= lost - 1
+
+
+# -- looking ------------------------------------------------------------------------------------
+
+
+def add_unseen_cargo(table: Table, moves: Moves) -> i64:
+    """Crew, equipment and treasure that lie face down on ships, which the player has not seen (PI-U2); how many."""
+    eye = bit(table.turn)
+    for piece in range(i64(len(table.piece))):
+        place = table.piece_at[piece]
+        if place < codes.UNITS and not table.face_up & bit(piece) and not table.piece_seen[piece] & eye:
+            moves.add(CREW + piece)
+    for slot in range(i64(len(table.slot_at))):
+        if table.slot_at[slot] < codes.UNITS and not table.slot_seen[slot] & eye:
+            moves.add(SLOT + slot)
+    return moves.count
+
+
+def add_unseen_treasure(table: Table, moves: Moves) -> i64:
+    """Treasure on islands that the player has not seen (PI-U3); how many ways there are."""
+    aiming.add_set(table, ISLAND, aiming.islands_hidden(table), moves)
+    for slot in range(i64(len(table.slot_at))):
+        if questions.is_ashore(table, table.slot_at[slot]) and not table.slot_seen[slot] & bit(table.turn):
+            moves.add(SLOT + slot)
+    return moves.count
+
+
+def look_at(table: Table, move: i64) -> None:
+    """The player sees it; what nobody has looked at is drawn first (PI-N15)."""
+    eye = bit(table.turn)
+    if move >= ISLAND:
+        table.deeds.first = move - ISLAND
+        aiming.draw_for(table, 1)
+        return
+    if move >= SLOT:
+        slot = move - SLOT
+        table.slot_seen[slot] |= eye
+        questions.tell(table, codes.DEED_SAW, table.turn, questions.slot_word(table, slot), table.slot_at[slot], eye)
+    else:
+        table.piece_seen[move - CREW] |= eye
+        questions.tell(
+            table, codes.DEED_SAW, table.turn, questions.crew_word(table, move - CREW), table.piece_at[move - CREW], eye
+        )
+    events.carry_on(table)
+
+
+# -- the wave -----------------------------------------------------------------------------------
+
+
+def struck_by_wave(table: Table, unit: i64) -> i64:
+    """Units with masts in a strip S wide and 3L long ahead of the bow (PI-U25, PI-R95)."""
+    waters, measure = table.waters, table.catalog.measure
+    half, far = measure[SHORT] >> 1, WAVE * measure[LONG]
+    strip = Polygon([(0, -int(half)), (int(far), -int(half)), (int(far), int(half)), (0, int(half))])
+    wave = Polygon([(0, 0)])
+    wave.place(strip, waters.x[unit], waters.y[unit], waters.a[unit])
+    found: i64 = 0
+    units = waters.afloat & ~bit(unit)
+    while units:
+        other = lowest(units)
+        units &= units - 1
+        if table.standing[other] != 0 and within(wave, waters.hulls[other], 0):
+            found |= bit(other)
+    return found
+
+
+def roll_on(table: Table) -> None:
+    """The next unit in the wave loses masts, at last the one from which it came."""
+    deeds = table.deeds
+    while deeds.queue:
+        hit = lowest(deeds.queue)
+        deeds.queue &= deeds.queue - 1
+        if table.standing[hit] != 0:
+            hits.ask_loss(table, hit, FELLED, AIMING)
+            return
+    masts = min(table.total, questions.masts_left(table, table.unit))
+    table.total = 0
+    if masts and table.alive & bit(table.unit):
+        hits.ask_loss(table, table.unit, masts, AIMING)
+        return
+    aiming.end_deed(table)
+    if not ending.check_end(table):
+        consequences.finish_action(table)
+
+
+def serve_on(table: Table) -> None:
+    """On with what is used between actions."""
+    if aiming.deed_now(table) == kinds.TREASURE_NEPTUNES_TRIDENT:
+        roll_on(table)
+        return
+    aiming.end_deed(table)
+    if not ending.check_end(table):
+        consequences.finish_action(table)
+
+
+# -- set down elsewhere -------------------------------------------------------------------------
+
+
+def sees_home(table: Table, unit: i64) -> bool:
+    """Whether a free straight line leads from the bow to the home island, and there is a place (PI-U45, PI-R95)."""
+    home = questions.home_of(table, table.owner[unit])
+    waters = table.waters
+    if (
+        home == NONE
+        or skills.is_home(table, unit)
+        or questions.is_creature(table, unit)
+        or place_at(table, unit, home) == NONE
+    ):
+        return False
+    nearest = Nearest()
+    x, y = waters.x[unit], waters.y[unit]
+    nearest.find(waters.shores[home], x, y)
+    for k in range(i64(len(waters.shores))):
+        if k != home and enters(waters.shores[k], x, y, nearest.x, nearest.y):
+            return False
+    others = waters.afloat & ~bit(unit)
+    while others:
+        if enters(waters.hulls[lowest(others)], x, y, nearest.x, nearest.y):
+            return False
+        others &= others - 1
+    return True
+
+
+def place_at(table: Table, unit: i64, island: i64) -> i64:
+    """The pose at an island that lies nearest to a unit and where she fits, or NONE (PI-R95)."""
+    waters = table.waters
+    found: i64 = NONE
+    least: i64 = 0
+    bow = Polygon([(0, 0)])
+    for k in range(POSES):
+        move = berth(waters.shores[island], k, POSES, waters.forms[unit])
+        x, y = pose_x(move), pose_y(move)
+        dx, dy = x - waters.x[unit], y - waters.y[unit]
+        far = dx * dx + dy * dy
+        if (found == NONE or far < least) and waters.fits(unit, x, y, pose_a(move)):
+            bow.place(waters.forms[unit].bow, x, y, pose_a(move))
+            if touch(bow, waters.shores[island]):
+                found = move
+                least = far
+    return found
+
+
+def set_down(table: Table, unit: i64, island: i64) -> None:
+    """A text docks a unit at an island; all that follows a docking follows (PI-R95)."""
+    move_away(table, unit, place_at(table, unit, island))
+    table.unit = unit
+    table.action = MOVE
+    table.was_free = True
+    table.docked_now = bit(island) & skills.docked_at(table, unit)
+    table.stage = 0
+    consequences.go_on(table)
+
+
+def move_away(table: Table, unit: i64, pose: i64) -> None:
+    """A unit lies elsewhere now: tows and pins are left behind."""
+    questions.end_tow(table, unit)
+    tower = questions.towed_by(table, unit)
+    if tower != NONE:
+        questions.end_tow(table, tower)
+    table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
+    questions.tell(table, codes.BLOWN, table.owner[unit], unit)
+    lasting.leave_islands(table, unit)
+
+
+def is_rescued(table: Table, unit: i64) -> bool:
+    """Whether Neptune's Figurehead saves a ship: docked at home, with all masts, instead of sinking (PI-U15)."""
+    slot = aboard.slot_of(table, unit, kinds.TREASURE_NEPTUNES_FIGUREHEAD)
+    home = questions.home_of(table, table.owner[unit])
+    if NONE in (slot, home) or place_at(table, unit, home) == NONE:
+        return False
+    questions.tell(table, codes.DEED_USED, table.owner[unit], questions.slot_word(table, slot), unit)
+    docking.use_up(table, slot)
+    move_away(table, unit, place_at(table, unit, home))
+    table.burning[unit] = 0
+    lost = full(table.catalog.masts[table.ship[unit]]) & ~table.standing[unit]
+    while lost:
+        repair.raise_mast(table, unit, lowest(lost))
+        lost &= lost - 1
+    rerolls.come_home(table, unit)
+    return True
+
+
+# -- wolves and wet gunpowder -------------------------------------------------------------------
+
+
+def wolves_near(table: Table, unit: i64) -> i64:
+    """Islands with wolves within S of a unit with a Musketeer or Marine (PI-U29, PI-R96)."""
+    found: i64 = 0
+    if skills.able(table, unit, abilities.MUSKETEER) or skills.able(table, unit, abilities.MARINE):
+        for k in range(i64(len(table.waters.shores))):
+            near = within(table.waters.hulls[unit], table.waters.shores[k], table.catalog.measure[SHORT])
+            if near and handling.are_wolves_at(table, k):
+                found |= bit(k)
+    return found
+
+
+def hunt(table: Table) -> None:
+    """The unit shoots at the wolves that are nearest: a die falls (PI-U29)."""
+    island = lowest(wolves_near(table, table.unit))
+    skills.use(
+        table,
+        table.unit,
+        abilities.MUSKETEER if skills.able(table, table.unit, abilities.MUSKETEER) else abilities.MARINE,
+    )
+    slots = questions.slots_at(table, ASHORE + island)
+    while questions.deed_in(table, lowest(slots)) != kinds.TREASURE_WOLVES:
+        slots &= slots - 1
+    table.deeds.deed = SHOW + lowest(slots)
+    table.deeds.course = SERVING
+    aiming.roll_for(table, 1)
+
+
+def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
+    if deed == kinds.TREASURE_WOLVES and die > WOLVES_ABOVE:
+        docking.use_up(table, slot)
+    return found_rules.take_die(table, slot, deed, die)
+
+
+def dry_out(table: Table) -> None:
+    """A repair action, anywhere, is rid of Wet Gunpowder (PI-U31)."""
+    docking.use_up(table, aboard.slot_of(table, table.unit, kinds.TREASURE_WET_GUNPOWDER))
+    consequences.go_on(table)

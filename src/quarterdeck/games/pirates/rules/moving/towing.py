@@ -1,0 +1,157 @@
+"""Derelicts in tow: where they lie, and whose they are (PI-10, PI-R29)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import BERTHING, NONE, PASS, TOWING, UNIT
+from quarterdeck.games.pirates.geometry.offered import BERTHS, berth, pose_a, pose_move, pose_x, pose_y
+from quarterdeck.games.pirates.geometry.polygons import Polygon, within
+from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.rules.turn import consequences, ending
+from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.table import Table
+
+
+def add_berths(table: Table, moves: Moves) -> None:
+    """Where the towed ship docks: at the same island (PI-10.9, PI-R29, PI-D17, PI-C6).
+
+    She stays where she is if that is at the island, or if no place is free.
+    """
+    islands = table.docked_now
+    while islands:
+        shore = table.waters.shores[lowest(islands)]
+        islands &= islands - 1
+        for k in range(BERTHS):
+            move = berth(shore, k, BERTHS, table.waters.forms[table.tows[table.unit]])
+            if can_berth(table, move):
+                moves.add(move)
+    if moves.count == 0 or is_berth(table):
+        moves.add(PASS)
+
+
+def is_berth(table: Table) -> bool:
+    """Whether the towed ship lies at the island as she follows the tower."""
+    towed, waters = table.tows[table.unit], table.waters
+    return can_berth(table, pose_move(waters.x[towed], waters.y[towed], waters.a[towed]))
+
+
+def can_berth(table: Table, move: i64) -> bool:
+    """Whether the towed ship may lie at a pose: it touches the island, and nothing is overlapped (PI-R29)."""
+    towed = table.tows[table.unit]
+    x, y, a = pose_x(move), pose_y(move), pose_a(move)
+    if not table.waters.fits(towed, x, y, a):
+        return False
+    hull = Polygon([(0, 0)])
+    hull.place(table.waters.forms[towed].hull, x, y, a)
+    islands = table.docked_now
+    while islands:
+        if within(hull, table.waters.shores[lowest(islands)], 10):
+            return True
+        islands &= islands - 1
+    return False
+
+
+def ask_berth(table: Table) -> bool:
+    """Whether the towed ship's place is asked for; none left: she stays behind (PI-R29)."""
+    if table.docked_now == 0 or table.tows[table.unit] == NONE:
+        return False
+    moves = Moves()
+    add_berths(table, moves)
+    if moves.items[0] == PASS:
+        return False
+    table.phase = BERTHING
+    table.player = table.who = table.turn
+    return True
+
+
+def berth_towed(table: Table, move: i64) -> None:
+    """She lies there, or stays behind the tower; then her gold goes ashore, if they are at home (PI-10.9, PI-R20, PI-R48)."""
+    if move != PASS:
+        towed = table.tows[table.unit]
+        table.waters.put(towed, pose_x(move), pose_y(move), pose_a(move))
+        lasting.leave_islands(table, towed)
+    if not docking.dock_towed(table):
+        consequences.go_on(table)
+
+
+def ask_tow(table: Table) -> bool:
+    """Whether a derelict may be taken in tow: the unit touches her bow (PI-10.4, PI-R29, PI-N11)."""
+    unit = table.unit
+    table.tow_options = 0
+    if questions.is_creature(table, unit) or table.tows[unit] != NONE or table.standing[unit] == 0:
+        return False
+    others = table.waters.units_touched(unit)
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if ghosts_and_submarines.may_be_towed(table, other) and has_tow_pose(table, other):
+            table.tow_options |= bit(other)
+    if table.tow_options:
+        table.phase = TOWING
+        table.player = table.who = table.turn
+        return True
+    return False
+
+
+def may_be_towed(table: Table, other: i64) -> bool:
+    """Whether the unit touches the bow of a derelict (PI-10.4)."""
+    if table.wrecks & bit(other):
+        return False
+    return (
+        questions.is_derelict(table, other)
+        and not questions.is_creature(table, other)
+        and table.waters.bow_touches(other, table.unit)
+    )
+
+
+def has_tow_pose(table: Table, towed: i64) -> bool:
+    """Whether there is a place for her behind the unit (PI-R29)."""
+    waters = table.waters
+    x, y, a = waters.x[towed], waters.y[towed], waters.a[towed]
+    found = waters.take_in_tow(table.unit, towed)
+    waters.put(towed, x, y, a)
+    return found
+
+
+def tow(table: Table, move: i64) -> None:
+    """She is towed, and belongs to the tower's fleet with all aboard (PI-10.5, PI-10.6, PI-13.3, PI-R29)."""
+    if move != PASS:
+        unit, towed = table.unit, move - UNIT
+        tower = questions.towed_by(table, towed)
+        if tower != NONE:
+            questions.end_tow(table, tower)
+        table.tows[unit] = towed
+        table.waters.take_in_tow(unit, towed)
+        lasting.leave_islands(table, towed)
+        questions.tell(table, codes.TOWED, table.turn, unit, towed)
+        if table.owner[towed] != table.turn:
+            join(table, towed)
+        if skills.is_home(table, unit):
+            docking.unload(table, towed)
+    if not ending.check_end(table):
+        consequences.go_on(table)
+
+
+def join(table: Table, unit: i64) -> None:
+    """A unit changes fleets; its new controller sees all that lies face down on it (PI-10.6, PI-R29)."""
+    seat = table.turn
+    table.owner[unit] = seat
+    table.fated &= ~bit(unit)
+    table.pinned_by[unit] = 0
+    pieces = questions.pieces_at(table, unit)
+    while pieces:
+        piece = lowest(pieces)
+        pieces &= pieces - 1
+        table.piece_owner[piece] = seat
+        table.piece_seen[piece] |= bit(seat)
+    slots = questions.slots_at(table, unit)
+    while slots:
+        table.slot_seen[lowest(slots)] |= bit(seat)
+        slots &= slots - 1
+    table.explored[unit] = 0

@@ -1,0 +1,377 @@
+"""What mysterious islands do when a ship explores (PI-8.6, PI-M15, PI-M19 to PI-M25, PI-M29, PI-R89)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import (
+    ASHORE,
+    COIN_KINDS,
+    COLLECTED,
+    FORTUNE,
+    ISLAND,
+    MOVE,
+    NONE,
+    PASS,
+    SLOT,
+    UNTURNED,
+)
+from quarterdeck.games.pirates.rules.exploring import exploring
+from quarterdeck.games.pirates.rules.exploring import found as found_rules
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious
+from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import kinds
+
+HIGHEST: Final[i64] = 7  # the highest printed coin (PI-M21)
+EVENT_STEP: Final[i64] = 200  # Events of the collection are numbered from here on, behind treasures
+SWAPS: Final[i64] = (
+    bit(kinds.ISLAND_SWAP_FOR_UNIQUE) | bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE) | bit(kinds.ISLAND_SWAP_FOR_HIGHER)
+)  # fmt: skip
+
+
+# -- before coins are taken ---------------------------------------------------------------------
+
+
+def begin_looking(table: Table) -> None:
+    """Coins of other islands come here first (PI-M15)."""
+    omens, unit = table.omens, table.unit
+    omens.before = questions.slots_at(table, unit)
+    omens.island = table.target
+    if omens.flags[unit] & bit(kinds.ISLAND_COINS_COME) and omens.at[unit] == table.target:
+        omens.flags[unit] &= ~bit(kinds.ISLAND_COINS_COME)
+        omens.deed = kinds.ISLAND_COINS_COME
+        omens.to = table.target
+        omens.queue = coins_moved.elsewhere(table)
+        coins_carried(table)
+    else:
+        exploring.begin_looking(table)
+
+
+def coins_carried(table: Table) -> None:
+    omens = table.omens
+    if omens.deed != kinds.ISLAND_COINS_COME:
+        coins_moved.coins_carried(table)
+    elif omens.queue:
+        source = lowest(omens.queue)
+        omens.queue &= ~bit(source)
+        omens.left_over = omens.amount[table.unit]
+        coins_moved.carry_coins(table, source)
+    else:
+        omens.island = omens.to
+        forget_finding(table)
+        exploring.begin_looking(table)
+
+
+def forget_finding(table: Table) -> None:
+    """Nothing is asked for a mysterious island any more."""
+    omens = table.omens
+    omens.deed = omens.to = omens.first = NONE
+    omens.left_over = 0
+
+
+def load_next(table: Table) -> None:
+    omens, unit = table.omens, table.unit
+    swaps = omens.flags[unit] & SWAPS
+    if omens.at[unit] != table.target:
+        swaps &= bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE)
+    if swaps and table.deeds.course == 0:
+        omens.flags[unit] &= ~swaps
+        ask_finding(table, lowest(swaps))
+    else:
+        found_rules.load_next(table)
+
+
+def ask_finding(table: Table, deed: i64) -> None:
+    """Something is chosen while a ship explores, or it goes on."""
+    table.omens.deed = deed
+    moves = Moves()
+    add_fortunes(table, moves)
+    if moves.count > 1:
+        table.phase = FORTUNE
+        table.player = table.who = table.turn
+    else:
+        end_fortune(table)
+
+
+def end_fortune(table: Table) -> None:
+    deed = table.omens.deed
+    if SWAPS & bit(deed):
+        forget_finding(table)
+        found_rules.load_next(table)
+    elif deed in (kinds.ISLAND_COIN_ADDED, kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_LOAD_AND_MOVE):
+        forget_finding(table)
+        end_explore(table)
+    else:
+        mysterious.end_fortune(table)
+
+
+# -- choices ------------------------------------------------------------------------------------
+
+
+def add_fortunes(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each effect
+    deed, omens = table.omens.deed, table.omens
+    if SWAPS & bit(deed) and omens.first == NONE:
+        moves.add(PASS)
+        add_swappable(table, deed, moves)
+    elif deed == kinds.ISLAND_SWAP_FOR_HIGHER:
+        add_values(table, questions.gold_in(table, omens.first) + 1, HIGHEST, moves)
+    elif SWAPS & bit(deed):
+        add_uniques(table, moves)
+    elif deed == kinds.ISLAND_COIN_ADDED:
+        moves.add(PASS)
+        if aboard.room(table, table.unit) > 0 and i64(len(table.worth_of)) < codes.SLOTS:
+            add_values(table, 1, best_taken(table), moves)
+    elif deed == kinds.ISLAND_EVENT_GAINED:
+        add_events_left(table, moves)
+    elif deed == kinds.ISLAND_LOAD_AND_MOVE:
+        moves.add(PASS)
+        if forts.can_move(table, table.unit):
+            moves.add(MOVE)
+    elif deed == kinds.ISLAND_COINS_EXCHANGED:
+        add_exchange(table, moves)
+    else:
+        mysterious.add_fortunes(table, moves)
+
+
+def add_swappable(table: Table, deed: i64, moves: Moves) -> None:
+    """Coins of the island for which there is something better."""
+    coins = coins_moved.loose_coins(table, table.target)
+    if deed != kinds.ISLAND_SWAP_FOR_HIGHER:
+        found = Moves()
+        add_uniques(table, found)
+        aiming.add_set(table, SLOT, coins if found.count else NOTHING, moves)
+        return
+    while coins:
+        slot = lowest(coins)
+        coins &= coins - 1
+        if questions.gold_in(table, slot) < HIGHEST and i64(len(table.worth_of)) < codes.SLOTS:
+            moves.add(SLOT + slot)
+
+
+def add_values(table: Table, least: i64, most: i64, moves: Moves) -> None:
+    """Coins of the collection, by their gold."""
+    k = least
+    while k <= most:
+        moves.add(COLLECTED + k)
+        k += 1
+
+
+def add_uniques(table: Table, moves: Moves) -> None:
+    """Unique treasures of the pack that are not in the game."""
+    for unique in range(table.catalog.uniques):
+        worth = COIN_KINDS + unique
+        found = i64(len(table.worth_of)) < codes.SLOTS
+        for k in range(i64(len(table.worth_of))):
+            found = found and table.worth_of[k] != worth
+        if found:
+            moves.add(COLLECTED + worth)
+
+
+def add_events_left(table: Table, moves: Moves) -> None:
+    """Events of the pack that the player does not have."""
+    deeds = table.deeds
+    if i64(len(deeds.event)) >= codes.EVENTS:
+        return
+    for card in range(table.catalog.events):
+        found = True
+        for k in range(i64(len(deeds.event))):
+            found = found and not (deeds.event[k] == card and deeds.event_owner[k] == table.turn)
+        if found:
+            moves.add(COLLECTED + EVENT_STEP + card)
+
+
+def add_exchange(table: Table, moves: Moves) -> None:
+    """First a coin that was taken, then the island from which a random one comes for it (PI-M24)."""
+    if table.omens.first == NONE:
+        moves.add(PASS)
+        if sources(table):
+            aiming.add_set(table, SLOT, taken(table), moves)
+    else:
+        aiming.add_set(table, ISLAND, sources(table), moves)
+
+
+def sources(table: Table) -> i64:
+    """Other wild islands with coins."""
+    found: i64 = 0
+    islands = coins_moved.elsewhere(table)
+    while islands:
+        k = lowest(islands)
+        islands &= islands - 1
+        if table.hidden[k] > 0 or coins_moved.loose_coins(table, k):
+            found |= bit(k)
+    return found
+
+
+def taken(table: Table) -> i64:
+    """Slots with coins that were taken in this explore."""
+    unit = table.unit
+    return (
+        questions.slots_at(table, unit)
+        & ~table.omens.before
+        & ~found_rules.uniques_at(table, unit)
+        & ~table.omens.banned
+    )
+
+
+def best_taken(table: Table) -> i64:
+    """The highest coin that was taken in this explore."""
+    best: i64 = 0
+    slots = taken(table)
+    while slots:
+        best = max(best, questions.gold_in(table, lowest(slots)))
+        slots &= slots - 1
+    return best
+
+
+def take_fortune(table: Table, move: i64) -> None:
+    deed, omens = table.omens.deed, table.omens
+    if move == PASS:
+        end_fortune(table)
+    elif move >= COLLECTED:
+        collect(table, move - COLLECTED)
+    elif SWAPS & bit(deed):
+        omens.first = move - SLOT
+        table.phase = FORTUNE
+    elif deed == kinds.ISLAND_LOAD_AND_MOVE:
+        nudge(table)
+    elif deed == kinds.ISLAND_COINS_EXCHANGED and move >= ISLAND:
+        exchange_coin(table, move - ISLAND)
+    elif deed == kinds.ISLAND_COINS_EXCHANGED:
+        omens.first = move - SLOT
+        table.phase = FORTUNE
+    else:
+        mysterious.take_fortune(table, move)
+
+
+# -- the collection -----------------------------------------------------------------------------
+
+
+def collect(table: Table, number: i64) -> None:
+    """A coin, a unique treasure or an Event comes into the game (PI-M19 to PI-M23, PI-R89)."""
+    omens, deeds = table.omens, table.deeds
+    if number >= EVENT_STEP:
+        deeds.event_owner = deeds.event_owner[:]
+        deeds.add_event(number - EVENT_STEP, table.turn)
+        questions.tell(
+            table,
+            codes.EVENT_GAINED,
+            table.turn,
+            questions.event_word(table, i64(len(deeds.event)) - 1),
+            0,
+            bit(table.turn),
+        )
+        mysterious.mystery_on(table)
+        return
+    place = table.unit
+    if omens.first != NONE:
+        place = ASHORE + table.target
+        questions.tell(
+            table,
+            codes.SWAPPED,
+            table.turn,
+            questions.slot_word(table, omens.first),
+            table.target,
+            table.slot_seen[omens.first],
+        )
+        aboard.lose_slot(table, omens.first)
+    table.worth_of = append(table.worth_of[:], number)
+    slot = aboard.add_slot(table, i64(len(table.worth_of)) - 1, place, full(table.seats))
+    questions.tell(table, codes.COLLECTS, table.turn, questions.slot_word(table, slot), place)
+    questions.stir(table)
+    if not (place == table.unit and docking.land_gold(table, place)):
+        end_fortune(table)
+
+
+# -- after coins were taken ---------------------------------------------------------------------
+
+
+def end_explore(table: Table) -> None:
+    omens, unit = table.omens, table.unit
+    marked = omens.flags[unit] & (
+        bit(kinds.ISLAND_COIN_ADDED) | bit(kinds.ISLAND_COINS_EXCHANGED) | bit(kinds.ISLAND_LOAD_AND_MOVE)
+    )
+    if marked and omens.at[unit] == table.target and taken(table):
+        omens.flags[unit] &= ~bit(lowest(marked))
+        ask_finding(table, lowest(marked))
+    else:
+        omens.before = 0
+        exploring.end_explore(table)
+
+
+def exchange_coin(table: Table, island: i64) -> None:
+    """The coin goes to that island, and a random one of it comes aboard (PI-M24)."""
+    omens = table.omens
+    aboard.place_slot(table, omens.first, ASHORE + island)
+    omens.banned |= bit(omens.first)
+    omens.island = island
+    table.phase = codes.COIN_DRAWN
+    table.player = CHANCE
+
+
+def draw_coin(table: Table, move: i64) -> None:
+    if table.omens.deed != kinds.ISLAND_COINS_EXCHANGED:
+        coins_moved.draw_coin(table, move)
+    elif move >= UNTURNED:
+        table.target = table.omens.island
+        table.phase = codes.LOOKING
+    else:
+        fetch(table, move - SLOT)
+
+
+def look(table: Table, treasure: i64) -> None:
+    deed = table.omens.deed
+    if deed not in (kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_COIN_SENT_HOME):
+        exploring.look(table, treasure)
+        return
+    table.hidden[table.omens.island] -= 1
+    table.pool &= ~bit(treasure)
+    slot = aboard.add_slot(table, treasure, ASHORE + table.omens.island, 0)
+    if deed == kinds.ISLAND_COINS_EXCHANGED:
+        fetch(table, slot)
+    else:
+        table.target = NONE
+        land(table, slot)
+
+
+def fetch(table: Table, slot: i64) -> None:
+    """It comes aboard for the coin that went; more may be exchanged."""
+    omens, unit = table.omens, table.unit
+    table.target = omens.at[unit]
+    omens.island = table.target
+    table.slot_seen[slot] |= bit(table.turn)
+    aboard.place_slot(table, slot, unit)
+    omens.banned |= bit(slot)
+    omens.first = NONE
+    questions.tell(table, codes.COIN_TAKEN, table.turn, questions.slot_word(table, slot), unit, table.slot_seen[slot])
+    if not docking.land_gold(table, unit):
+        ask_finding(table, kinds.ISLAND_COINS_EXCHANGED)
+
+
+def land(table: Table, slot: i64) -> None:
+    """A coin that was looked at is at home; unique treasure stays on the island, face up, and another is drawn."""
+    if questions.is_unique(table, slot):
+        table.slot_seen[slot] = full(table.seats)
+        coins_moved.send_home(table)
+    else:
+        coins_moved.bring_home(table, SLOT + slot)
+
+
+def nudge(table: Table) -> None:
+    """She may move S (PI-M29)."""
+    forget_finding(table)
+    table.omens.nudged = True
+    table.action = MOVE
+    table.was_free = True
+    smoke.begin_move(table)

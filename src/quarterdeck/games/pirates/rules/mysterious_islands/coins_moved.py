@@ -1,0 +1,143 @@
+"""Coins that a mysterious island sends elsewhere (PI-M4, PI-M24, PI-M27, PI-N15)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE, SLOT, UNTURNED
+from quarterdeck.games.pirates.rules.exploring import found as found_rules
+from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, mysterious
+from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import kinds
+
+
+def elsewhere(table: Table) -> i64:
+    """Other wild islands."""
+    found: i64 = 0
+    for k in range(i64(len(table.island_home))):
+        if table.island_home[k] == NONE and k != table.omens.island:
+            found |= bit(k)
+    return found
+
+
+def treasure_at(table: Table, island: i64) -> i64:
+    """How much treasure lies on an island."""
+    return table.hidden[island] + count(questions.slots_at(table, ASHORE + island))
+
+
+def carry_coins(table: Table, source: i64) -> None:
+    """Coins go to another island, so many as are still to come; what nobody has seen is all alike (PI-N15)."""
+    omens = table.omens
+    known = loose_coins(table, source)
+    while omens.left_over > 0 and (known or table.hidden[source] > 0):
+        if known and omens.left_over < count(known) + table.hidden[source]:
+            omens.island = source
+            table.phase = COIN_DRAWN
+            table.player = CHANCE
+            return
+        omens.left_over -= 1
+        if known:
+            table.slot_at[lowest(known)] = ASHORE + omens.to
+            known &= known - 1
+        else:
+            table.hidden[source] -= 1
+            table.hidden[omens.to] += 1
+    questions.tell(table, codes.COINS_CARRIED, table.turn, source, omens.to)
+    questions.stir(table)
+    at_exploring.coins_carried(table)
+
+
+def coins_carried(table: Table) -> None:
+    """On when coins have changed islands."""
+    mysterious.mystery_on(table)
+
+
+def loose_coins(table: Table, island: i64) -> i64:
+    """Slots on an island that hold coins, or what may be one; not those that have just come (PI-M24)."""
+    return (
+        questions.slots_at(table, ASHORE + island)
+        & ~found_rules.uniques_at(table, ASHORE + island)
+        & ~table.omens.banned
+    )
+
+
+def add_coin_draws(table: Table, moves: Moves) -> None:
+    """Each coin is equally likely: those that somebody has seen, and those that nobody has (PI-N15)."""
+    island = table.omens.island
+    aiming.add_set(table, SLOT, loose_coins(table, island), moves)
+    for k in range(table.hidden[island]):
+        moves.add(UNTURNED + k)
+
+
+def scatter(table: Table) -> None:
+    """All coins are dealt over the other wild islands, one by one, from the next one on (PI-M4)."""
+    source, others = table.omens.island, elsewhere(table)
+    if count(others) > 1:
+        to = source
+        known = loose_coins(table, source)
+        while known or table.hidden[source] > 0:
+            to = following(others, to)
+            if known:
+                table.slot_at[lowest(known)] = ASHORE + to
+                known &= known - 1
+            else:
+                table.hidden[source] -= 1
+                table.hidden[to] += 1
+        questions.tell(table, codes.COINS_CARRIED, table.turn, source, NONE)
+        questions.stir(table)
+    mysterious.mystery_on(table)
+
+
+def send_home(table: Table) -> None:
+    """A random coin of the island goes to the home island, if there is one (PI-M27)."""
+    island = table.omens.island
+    if table.hidden[island] == 0 and loose_coins(table, island) == 0:
+        mysterious.mystery_on(table)
+        return
+    table.phase = COIN_DRAWN
+    table.player = CHANCE
+
+
+def draw_coin(table: Table, move: i64) -> None:
+    """A coin was drawn."""
+    omens = table.omens
+    source = omens.island
+    if omens.deed == kinds.ISLAND_COIN_SENT_HOME:
+        bring_home(table, move)
+        return
+    omens.left_over -= 1
+    if move >= UNTURNED:
+        table.hidden[source] -= 1
+        table.hidden[omens.to] += 1
+    else:
+        table.slot_at[move - SLOT] = ASHORE + omens.to
+    carry_coins(table, source)
+
+
+def bring_home(table: Table, move: i64) -> None:
+    """It is looked at, and counts there; a unique treasure stays where it is, face up."""
+    omens = table.omens
+    if move >= UNTURNED:
+        table.phase = codes.LOOKING
+        table.player = CHANCE
+        table.target = omens.island
+        return
+    slot = move - SLOT
+    gold = questions.gold_in(table, slot)
+    aboard.lose_slot(table, slot)
+    table.gold[table.turn] += gold
+    questions.stir(table)
+    questions.tell(table, codes.SENT_HOME, table.turn, gold, omens.island)
+    mysterious.mystery_on(table)
+
+
+def following(islands: i64, island: i64) -> i64:
+    """The member of a set behind a number, around."""
+    later = islands & ~full(island + 1)
+    return lowest(later or islands)

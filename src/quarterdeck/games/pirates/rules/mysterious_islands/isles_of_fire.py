@@ -1,0 +1,127 @@
+"""Islands of fire: when a turn begins they may burn a coin that lies there (PI-M31, PI-R110)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, LOOKING, NONE, SLOT, UNTURNED
+from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting, mysterious
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.turn import ending, rounds
+from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table.mysterious import PLAIN
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import kinds
+
+BURNS_ON: Final[i64] = 6  # a roll that burns a coin
+
+
+def is_wild_for_good(table: Table, island: i64) -> bool:
+    """Whether an island is nobody's home (PI-M31)."""
+    if table.omens.mode == PLAIN:
+        return False
+    return table.catalog.island_effect[table.island_card[island]] == kinds.ISLAND_COINS_BURN
+
+
+def add_homes(table: Table, moves: Moves) -> None:
+    """Islands of fire are none, as long as there is another one (PI-M31, PI-R110)."""
+    found = Moves()
+    setting_out.add_homes(table, found)
+    for k in range(found.count):
+        if not is_wild_for_good(table, found.items[k] - codes.ISLAND):
+            moves.add(found.items[k])
+    if moves.count == 0:
+        setting_out.add_homes(table, moves)
+
+
+def kindle(table: Table) -> None:
+    """Dice fall in this turn for wild islands of fire on which there may be a coin (PI-M31)."""
+    omens = table.omens
+    omens.queue = 0
+    for k in range(i64(len(table.island_home))):
+        if table.island_home[k] == NONE and is_wild_for_good(table, k) and may_burn(table, k):
+            omens.queue |= bit(k)
+
+
+def may_burn(table: Table, island: i64) -> bool:
+    """Whether there may be a coin on an island."""
+    return table.hidden[island] > 0 or coins_moved.loose_coins(table, island) != 0
+
+
+def ask_ember(table: Table) -> bool:
+    """Whether a die falls for the next of them."""
+    omens = table.omens
+    if omens.queue == 0:
+        return False
+    omens.island = lowest(omens.queue)
+    omens.queue &= ~bit(omens.island)
+    lasting.ask_omen(table, kinds.ISLAND_COINS_BURN, 1)
+    return True
+
+
+def roll_omen(table: Table, die: i64) -> None:
+    omens = table.omens
+    if omens.deed != kinds.ISLAND_COINS_BURN:
+        mysterious.roll_omen(table, die)
+        return
+    questions.tell(table, codes.EMBER_DIE, table.turn, omens.island, die)
+    if die == BURNS_ON:
+        draw_ember(table)
+    else:
+        burn_out(table)
+
+
+def draw_ember(table: Table) -> None:
+    """It is drawn which coin burns, if there is one (PI-N15)."""
+    if not may_burn(table, table.omens.island):
+        burn_out(table)
+        return
+    table.phase = COIN_DRAWN
+    table.player = CHANCE
+
+
+def draw_coin(table: Table, move: i64) -> None:
+    if table.omens.deed != kinds.ISLAND_COINS_BURN:
+        at_exploring.draw_coin(table, move)
+    elif move >= UNTURNED:
+        table.target = table.omens.island
+        table.phase = LOOKING
+    else:
+        burn_coin(table, move - SLOT)
+
+
+def look(table: Table, treasure: i64) -> None:
+    """What burns is looked at first; unique treasure stays, face up, and another one is drawn (PI-R110)."""
+    if table.omens.deed != kinds.ISLAND_COINS_BURN:
+        at_exploring.look(table, treasure)
+        return
+    island = table.omens.island
+    table.hidden[island] -= 1
+    table.pool &= ~bit(treasure)
+    slot = aboard.add_slot(table, treasure, ASHORE + island, full(table.seats))
+    table.target = NONE
+    if questions.is_unique(table, slot):
+        draw_ember(table)
+    else:
+        burn_coin(table, slot)
+
+
+def burn_coin(table: Table, slot: i64) -> None:
+    """It is out of the game."""
+    questions.tell(table, codes.BURNT, table.turn, questions.slot_word(table, slot), table.omens.island)
+    aboard.lose_slot(table, slot)
+    questions.stir(table)
+    if not ending.check_end(table):
+        burn_out(table)
+
+
+def burn_out(table: Table) -> None:
+    """The fire is over; the turn goes on."""
+    at_exploring.forget_finding(table)
+    rounds.open_turn(table)

@@ -1,0 +1,320 @@
+"""Mysterious islands: a die at every docking, and what comes of it at once (PI-8.5 to PI-8.9, PI-M, PI-R43, PI-R87)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import NOTHING, ONE, bit, count, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import (
+    ASHORE,
+    CREW,
+    FLIPPING,
+    FORTUNE,
+    ISLAND,
+    MYSTERY_DIE,
+    NONE,
+    PASS,
+    SLOT,
+    UNIT,
+)
+from quarterdeck.games.pirates.rules.exploring import found as found_rules
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
+from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
+from quarterdeck.games.pirates.rules.shooting import hits as hits_rules
+from quarterdeck.games.pirates.rules.texts import aiming
+from quarterdeck.games.pirates.rules.turn import consequences, ending, handling
+from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, HERE, NEXT_MOVE, PLAIN, SHOWN
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import kinds
+
+LOW_TO: Final[i64] = 2  # dice for the first of an island's two effects
+HIGH_FROM: Final[i64] = 5  # and for the second
+MAST_FROM: Final[i64] = 4  # a die that costs a mast
+GOOD_CHARTS: Final[i64] = 2  # what charts add to the die (PI-U42)
+LASTING: Final[i64] = NEXT_MOVE | HERE | bit(kinds.ISLAND_WEIGHTLESS_CREW) | bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE)
+LEAVERS: Final[i64] = (
+    bit(kinds.ISLAND_COINS_LEAVE) | bit(kinds.ISLAND_TREASURE_LEAVES) | bit(kinds.ISLAND_ALL_COINS_LEAVE)
+)  # fmt: skip
+
+
+# -- docking ------------------------------------------------------------------------------------
+
+
+def is_mysterious(table: Table, island: i64) -> bool:
+    """Whether a die falls for who docks there; a home only where texts are shown (PI-3.14, PI-R43)."""
+    omens = table.omens
+    if omens.mode == PLAIN or table.catalog.mystery_low[table.island_card[island]] == NONE:
+        return False
+    return table.island_home[island] == NONE or omens.mode == SHOWN
+
+
+def find_mysteries(table: Table) -> None:
+    """Mysterious islands at which the unit has docked in this action (PI-8.5, PI-8.7)."""
+    found: i64 = 0
+    islands = table.docked_now
+    while islands:
+        k = lowest(islands)
+        islands &= islands - 1
+        if is_mysterious(table, k):
+            found |= bit(k)
+    table.omens.queue = found
+
+
+def meets_mystery(table: Table) -> bool:
+    """Whether a die falls for the next of them; what is face down is turned up first (PI-8.9)."""
+    omens = table.omens
+    if omens.queue == 0:
+        return False
+    omens.island = lowest(omens.queue)
+    omens.queue &= ~bit(omens.island)
+    if omens.table[omens.island] == NONE:
+        table.phase = FLIPPING
+        table.player = CHANCE
+    else:
+        lasting.ask_omen(table, NONE, 1)
+    return True
+
+
+def add_texts(table: Table, moves: Moves) -> None:
+    """The texts that were not shown yet are equally likely (PI-R87)."""
+    left = table.omens.left
+    while left:
+        moves.add(codes.ISLAND_CARD + lowest(left))
+        left &= left - 1
+
+
+def flip(table: Table, card: i64) -> None:
+    """That is what the island does, for the rest of the game (PI-8.9)."""
+    omens = table.omens
+    omens.table[omens.island] = card
+    omens.left &= ~bit(card)
+    questions.tell(table, codes.FLIPPED, table.turn, questions.island_word(table, card), omens.island)
+    lasting.ask_omen(table, NONE, 1)
+
+
+# -- dice ---------------------------------------------------------------------------------------
+
+
+def roll_omen(table: Table, die: i64) -> None:
+    """A die for a mysterious island."""
+    omens = table.omens
+    questions.tell(table, codes.OMEN_ROLLED, table.turn, table.unit, die)
+    omens.left_over -= 1
+    if omens.deed == NONE:
+        read_text(table, die)
+    elif omens.deed == kinds.ISLAND_HELD_BACK:
+        lasting.hold_back(table, die)
+    elif omens.deed == kinds.ISLAND_CREW_SCATTERED:
+        omens.left_over = min(die, count(aboard.crew_aboard(table, table.unit)))
+        ask_fortune(table, kinds.ISLAND_CREW_SCATTERED, table.turn)
+    else:
+        if die >= MAST_FROM:
+            omens.hits += 1
+        if omens.left_over == 0:
+            wreck_masts(table)
+
+
+def read_text(table: Table, die: i64) -> None:
+    """1 and 2 have one effect, 5 and 6 another, 3 and 4 none; charts count (PI-8.5, PI-U42, PI-U43)."""
+    if questions.has(table, table.unit, kinds.TREASURE_GOOD_CHARTS):
+        die = min(setting_out.DIE, die + GOOD_CHARTS)
+    if questions.has(table, table.unit, kinds.TREASURE_BAD_PLANS):
+        die = max(1, die - 1)
+    catalog, card = table.catalog, table.omens.table[table.omens.island]
+    if die <= LOW_TO:
+        befall(table, catalog.mystery_low[card], catalog.mystery_low_amount[card])
+    elif die >= HIGH_FROM:
+        befall(table, catalog.mystery_high[card], catalog.mystery_high_amount[card])
+    else:
+        mystery_on(table)
+
+
+def befall(table: Table, deed: i64, amount: i64) -> None:
+    """An effect, at once or for later; what cannot be done is ignored (PI-8.6, PI-8.8)."""
+    omens, unit = table.omens, table.unit
+    omens.deed = deed
+    questions.tell(table, codes.OMEN, table.turn, unit, deed * codes.OF_UNITS + amount)
+    if LASTING & bit(deed):
+        omens.flags[unit] |= bit(deed)
+        omens.at[unit] = omens.island
+        if amount:
+            omens.amount[unit] = amount
+        mystery_on(table)
+    elif deed == kinds.ISLAND_MASTS_LOST:
+        lasting.ask_omen(table, deed, amount)
+    elif LEAVERS & bit(deed):
+        omens.left_over = amount or (ONE if deed == kinds.ISLAND_TREASURE_LEAVES else codes.SLOTS)
+        ask_fortune(table, deed, table.turn)
+    elif deed == kinds.ISLAND_CREW_SCATTERED and aboard.crew_aboard(table, unit):
+        lasting.ask_omen(table, deed, 1)
+    elif deed == kinds.ISLAND_COINS_SCATTERED:
+        coins_moved.scatter(table)
+    elif deed == kinds.ISLAND_COIN_SENT_HOME:
+        coins_moved.send_home(table)
+    else:
+        ask_fortune(
+            table, deed, placing_terrain.after(table, table.turn) if deed == kinds.ISLAND_CREW_MAROONED else table.turn
+        )
+
+
+def wreck_masts(table: Table) -> None:
+    """So many masts are lost, its player chooses which (PI-M5)."""
+    hits = min(table.omens.hits, count(table.standing[table.unit]))
+    if hits:
+        hits_rules.ask_loss(table, table.unit, hits, MYSTERY_DIE)
+    else:
+        mystery_on(table)
+
+
+def mystery_on(table: Table) -> None:
+    """The effect is over; the rest of what follows the move (PI-R20)."""
+    table.omens.deed = table.omens.to = table.omens.first = NONE
+    table.omens.left_over = 0
+    if not ending.check_end(table):
+        consequences.go_on(table)
+
+
+# -- choices ------------------------------------------------------------------------------------
+
+
+def ask_fortune(table: Table, deed: i64, seat: i64) -> None:
+    """A seat chooses, if there is anything to choose (PI-8.8)."""
+    table.omens.deed = deed
+    moves = Moves()
+    at_exploring.add_fortunes(table, moves)
+    if moves.count == 0:
+        at_exploring.end_fortune(table)
+        return
+    table.phase = FORTUNE
+    table.player = table.who = seat
+
+
+def end_fortune(table: Table) -> None:
+    """Nothing more is chosen for it."""
+    mystery_on(table)
+
+
+def add_fortunes(table: Table, moves: Moves) -> None:
+    """What may be chosen."""
+    omens, unit = table.omens, table.unit
+    deed = omens.deed
+    crew = takeable_crew(table)
+    if LEAVERS & bit(deed):
+        aiming.add_set(
+            table,
+            ISLAND,
+            coins_moved.elsewhere(table) if coins_moved.treasure_at(table, omens.island) else NOTHING,
+            moves,
+        )
+    elif deed == kinds.ISLAND_CREW_MAROONED or (deed == kinds.ISLAND_CREW_SCATTERED and omens.to == NONE):
+        aiming.add_set(table, ISLAND, coins_moved.elsewhere(table) if crew else NOTHING, moves)
+    elif deed in (kinds.ISLAND_CREW_LOST, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
+        aiming.add_set(table, CREW, crew, moves)
+    elif deed == kinds.ISLAND_TREASURE_OR_CREW_LOST:
+        uniques = found_rules.uniques_at(table, unit)
+        aiming.add_set(table, SLOT, uniques, moves)
+        aiming.add_set(table, CREW, NOTHING if uniques else crew, moves)
+    elif deed == kinds.ISLAND_TRIBUTE:
+        aiming.add_set(table, SLOT, questions.slots_at(table, unit) & ~found_rules.uniques_at(table, unit), moves)
+    elif deed == kinds.ISLAND_ISLANDER_JOINS:
+        if aboard.room(table, unit) > 0:
+            aiming.add_recruits(table, moves)
+    else:
+        add_steered(table, moves)
+
+
+def add_steered(table: Table, moves: Moves) -> None:
+    """Ships of opponents that can be moved (PI-M16, PI-M17)."""
+    units = table.alive & table.waters.afloat
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if table.owner[unit] != table.turn and forts.can_move(table, unit):
+            moves.add(UNIT + unit)
+
+
+def take_fortune(table: Table, move: i64) -> None:
+    """What was chosen."""
+    omens, deed = table.omens, table.omens.deed
+    if move == PASS:
+        at_exploring.end_fortune(table)
+    elif LEAVERS & bit(deed):
+        omens.to = move - ISLAND
+        coins_moved.carry_coins(table, omens.island)
+    elif deed == kinds.ISLAND_CREW_MAROONED:
+        maroon(table, takeable_crew(table), move - ISLAND)
+        mystery_on(table)
+    elif deed == kinds.ISLAND_CREW_SCATTERED:
+        scatter_crew(table, move)
+    elif deed == kinds.ISLAND_CREW_STAYS:
+        omens.stranded |= bit(move - CREW)
+        maroon(table, bit(move - CREW), omens.island)
+        mystery_on(table)
+    elif deed == kinds.ISLAND_ISLANDER_JOINS:
+        aiming.recruit(table, move - codes.RECRUIT, table.unit)
+        mystery_on(table)
+    elif deed in (kinds.ISLAND_STEER_WITH_OWN_MOVE, kinds.ISLAND_STEER_WITH_HER_MOVE):
+        lasting.steer(table, move - UNIT)
+    else:
+        give_up(table, move)
+
+
+def give_up(table: Table, move: i64) -> None:
+    """A crew or a treasure is lost, or put ashore (PI-M11, PI-M12, PI-M28)."""
+    if move < SLOT:
+        forts.kill(table, move - CREW)
+    elif table.omens.deed == kinds.ISLAND_TRIBUTE:
+        table.omens.banned |= bit(move - SLOT)
+        aboard.place_slot(table, move - SLOT, ASHORE + table.omens.island)
+        questions.tell(table, codes.LEFT_THERE, table.turn, table.unit, table.omens.island)
+    else:
+        docking.use_up(table, move - SLOT)
+    mystery_on(table)
+
+
+def takeable_crew(table: Table) -> i64:
+    """Crew that the island may take: to eliminate it all, to put it ashore nobody who is bound to the ship (PI-A52)."""
+    crew = aboard.crew_aboard(table, table.unit) & ~table.omens.stranded
+    deed = table.omens.deed
+    if deed in (kinds.ISLAND_CREW_MAROONED, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
+        for k in range(i64(len(table.piece))):
+            if crew & bit(k) and aboard.is_bound(table, k):
+                crew &= ~bit(k)
+    return crew
+
+
+def maroon(table: Table, crew: i64, island: i64) -> None:
+    """Crew is put ashore on an island."""
+    while crew:
+        handling.move_piece(table, lowest(crew), ASHORE + island)
+        crew &= crew - 1
+
+
+def scatter_crew(table: Table, move: i64) -> None:
+    """First the island, then so much crew as was rolled (PI-M13)."""
+    omens = table.omens
+    if move >= ISLAND:
+        omens.to = move - ISLAND
+    else:
+        maroon(table, bit(move - CREW), omens.to)
+        omens.left_over -= 1
+    if omens.left_over > 0:
+        ask_fortune(table, omens.deed, table.turn)
+    else:
+        mystery_on(table)
+
+
+# -- what lasts ---------------------------------------------------------------------------------
+
+
+def is_hidden_text(table: Table, island: i64) -> bool:
+    """Whether what an island does is not shown yet."""
+    return table.omens.mode == FACE_DOWN and is_mysterious(table, island) and table.omens.table[island] == NONE

@@ -1,0 +1,118 @@
+"""Terrain is placed after the islands, each player in turn (PI-3.6 to PI-3.8, PI-R44, PI-R80)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import NOTHING
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import CHARTING, LAYING, NONE, PASS, TERRAIN_CARD
+from quarterdeck.games.pirates.geometry.offered import ANYWHERE, pose_a, pose_x, pose_y
+from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.geometry.spots import Spots
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.table import SHORT, Table
+
+
+def after(table: Table, seat: i64) -> i64:
+    """The seat whose turn comes next."""
+    return seat + 1 if seat + 1 < table.seats else NOTHING
+
+
+def ask_terrain(table: Table) -> None:
+    """The next player chooses a piece, or homes are chosen (PI-3.6)."""
+    if table.to_lay > 0:
+        table.phase = CHARTING
+        table.player = table.who = table.turn
+    else:
+        table.turn = table.first
+        setting_out.ask_home(table)
+
+
+def copies_left(table: Table, card: i64) -> i64:
+    """How many of a piece are not on the table."""
+    terrain = table.waters.terrain
+    found = table.catalog.terrain_copies[card]
+    for k in range(i64(len(terrain.card))):
+        if terrain.card[k] == card:
+            found -= 1
+    return found
+
+
+def add_terrain_cards(table: Table, moves: Moves) -> None:
+    """The pieces that are left; with none the placing is over (PI-3.8, PI-R80)."""
+    for card in range(table.catalog.terrains):
+        if copies_left(table, card) > 0:
+            moves.add(TERRAIN_CARD + card)
+    if moves.count == 0:
+        moves.add(PASS)
+
+
+def choose_terrain(table: Table, move: i64) -> None:
+    """That piece is placed next."""
+    if move == PASS:
+        table.to_lay = 0
+        ask_terrain(table)
+        return
+    table.card_to_lay = move - TERRAIN_CARD
+    table.phase = LAYING
+
+
+def terrain_at(table: Table, move: i64) -> Polygon:
+    """The chosen piece at a pose."""
+    shape = Polygon([(0, 0)])
+    shape.place(table.catalog.terrain_shapes[table.card_to_lay], pose_x(move), pose_y(move), pose_a(move))
+    return shape
+
+
+def terrain_room(table: Table) -> Spots:
+    """Where the chosen piece may lie: on the table, at least S from islands and other terrain (PI-3.7)."""
+    shape = table.catalog.terrain_shapes[table.card_to_lay]
+    return Spots(table.waters, shape, 0, table.catalog.measure[SHORT], ANYWHERE)
+
+
+def can_lay(table: Table, shape: Polygon) -> bool:
+    """Whether the chosen piece may lie so (PI-3.7)."""
+    return terrain_room(table).fits(shape)
+
+
+def add_terrain_spots(table: Table, moves: Moves) -> None:
+    """Spots for the chosen piece; without any it stays in the box (PI-D2, PI-C6, PI-R80)."""
+    terrain_room(table).add(moves)
+    if moves.count == 0:
+        moves.add(PASS)
+
+
+def lay(table: Table, move: i64) -> None:
+    """The piece lies there; the next player chooses."""
+    if move != PASS:
+        terrain = table.waters.terrain
+        kind = table.catalog.terrain_kind[table.card_to_lay]
+        number = terrain.add(kind, table.card_to_lay, table.turn, terrain_at(table, move))
+        questions.tell(table, codes.TERRAIN_LAID, table.turn, terrain_word(table, table.card_to_lay), number)
+    table.card_to_lay = NONE
+    table.to_lay -= 1
+    table.turn = after(table, table.turn)
+    ask_terrain(table)
+
+
+def chart(table: Table, move: i64) -> None:
+    """A piece is chosen, or placed."""
+    if table.phase == CHARTING:
+        choose_terrain(table, move)
+    else:
+        lay(table, move)
+
+
+def terrain_word(table: Table, card: i64) -> i64:
+    """Terrain as logs number it: by its place in `names`."""
+    catalog = table.catalog
+    return questions.island_word(table, catalog.islands + catalog.events + catalog.forts + card)
+
+
+def lies_over_terrain(table: Table, hull: Polygon) -> bool:
+    """Whether a hull would lie over terrain, where no ship starts if she need not (PI-R44, PI-R57)."""
+    terrain = table.waters.terrain
+    return terrain.overlapped(hull, terrain.laid) != NONE

@@ -1,0 +1,107 @@
+"""What texts add to a cannon's roll (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58, PI-U33, PI-U38)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.pack.catalog import FORTS, NEAR_FORTS
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.shooting import cannons
+from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import abilities, kinds
+
+FIREWORKS: Final[i64] = 2  # what they add
+
+
+def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
+    """What texts add to a cannon roll; crew that does so is turned up (PI-4.7, PI-U33, PI-U38)."""
+    if questions.has(table, target, kinds.TREASURE_WARDING):
+        return forts.likely_bonus(table, unit, target)
+    if table.gunner[unit] & aimed(table, unit, target):
+        skills.use_gunner(table, unit, aimed(table, unit, target))
+    if has_captains_gunners(table, unit):
+        skills.show(table, lowest(skills.crew_with(table, unit, abilities.CAPTAIN)))
+        skills.use(table, unit, abilities.CAPTAINS_GUNNERS)
+    if follows_up(table, unit, target):
+        skills.use(table, unit, abilities.FOLLOW_UP)
+    admiral = admiral_of(table, unit)
+    if admiral != NONE:
+        skills.use(table, admiral, abilities.ADMIRAL)
+    if pack_of(table, unit):
+        skills.use(table, unit, abilities.PACK)
+    return forts.likely_bonus(table, unit, target)
+
+
+def aimed(table: Table, unit: i64, target: i64) -> i64:
+    """As what gunners aim at a unit: its nation, or a fort, one within S or any (PI-A10)."""
+    if not questions.is_fort(table, target):
+        return bit(table.catalog.nation[table.ship[target]])
+    return bit(FORTS) | (bit(NEAR_FORTS) if cannons.is_near(table, unit, target) else NOTHING)
+
+
+def likely_bonus(table: Table, unit: i64, target: i64) -> i64:
+    """The same; nobody is turned up (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58)."""
+    found: i64 = FIREWORKS if table.deeds.lucky & bit(unit) else NOTHING
+    if questions.has(table, target, kinds.TREASURE_WARDING):
+        return found
+    if table.gunner[unit] & aimed(table, unit, target):
+        found += 1
+    if hates(table, unit, target):
+        found += 1
+    if has_captains_gunners(table, unit):
+        found += 1
+    if follows_up(table, unit, target):
+        found += 1
+    if admiral_of(table, unit) != NONE:
+        found += 1
+    return found + pack_of(table, unit)
+
+
+def hates(table: Table, unit: i64, target: i64) -> bool:
+    """Whether ships like her hate the target; forts are none (PI-A58)."""
+    return not questions.is_fort(table, unit) and table.hated[target] & bit(table.catalog.nation[table.ship[unit]]) != 0
+
+
+def has_captains_gunners(table: Table, unit: i64) -> bool:
+    """Whether her gunners have their captain aboard, who is one of her crew (PI-A40, PI-R70)."""
+    return (
+        skills.able(table, unit, abilities.CAPTAINS_GUNNERS) and skills.crew_with(table, unit, abilities.CAPTAIN) != 0
+    )
+
+
+def follows_up(table: Table, unit: i64, target: i64) -> bool:
+    """Whether the target is a ship at which another ship has shot in this turn; forts are none (PI-A46)."""
+    if questions.is_fort(table, target) or not skills.able(table, unit, abilities.FOLLOW_UP):
+        return False
+    others = table.shot_by[target] & ~bit(unit)
+    while others and questions.is_fort(table, lowest(others)):
+        others &= others - 1
+    return others != 0
+
+
+def admiral_of(table: Table, unit: i64) -> i64:
+    """Who of the own fleet adds to the rolls of a ship within S, or NONE; a second one adds nothing, and forts gain nothing (PI-A36)."""
+    if questions.is_fort(table, unit):
+        return NONE
+    units = questions.fleet(table, table.owner[unit]) & table.waters.afloat & ~bit(unit)
+    while units:
+        other = lowest(units)
+        units &= units - 1
+        if skills.able(table, other, abilities.ADMIRAL) and cannons.is_near(table, unit, other):
+            return other
+    return NONE
+
+
+def pack_of(table: Table, unit: i64) -> i64:
+    """How many own ships within S add to her rolls (PI-A37)."""
+    return count(cannons.near_fleet(table, unit)) if skills.able(table, unit, abilities.PACK) else NOTHING
+
+
+def picks(table: Table, ability: i64) -> bool:
+    """Whether the unit has an ability that works on its target (PI-U38)."""
+    return skills.able(table, table.unit, ability) and not questions.has(table, table.target, kinds.TREASURE_WARDING)

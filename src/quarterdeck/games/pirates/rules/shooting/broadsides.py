@@ -1,0 +1,80 @@
+"""Broadsides: all cannons on masts at once, within S (PI-A86, PI-R72, PI-R106)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import AIMS, FEAT, OF_UNITS, SHOOTING
+from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
+from quarterdeck.games.pirates.rules.shooting import bonuses, shooting
+from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.table import SHORT, Table
+from quarterdeck.games.pirates.texts import abilities
+
+BROADSIDE: Final[i64] = 4  # all cannons at once, behind the kinds of single shots (PI-A86)
+
+
+def broadside(table: Table, unit: i64, target: i64) -> i64:
+    """Cannons on masts that can hit a target within S (PI-A86, PI-R72)."""
+    line = LineOfFire(table.waters)
+    found: i64 = 0
+    cannons = ghosts_and_submarines.all_cannons(table, unit)
+    while cannons:
+        cannon = lowest(cannons)
+        cannons &= cannons - 1
+        if not aboard.is_extra(cannon) and shooting.lines_up(
+            table, line, unit, cannon, target, table.catalog.measure[SHORT]
+        ):
+            found |= bit(cannon)
+    return found
+
+
+def adds(table: Table, ability: i64) -> bool:
+    """Whether an ability of the unit works on a hit of its target; on a broadside's none does (PI-A86, PI-R106)."""
+    return table.kind != BROADSIDE and bonuses.picks(table, ability)
+
+
+def highest_rank(table: Table, unit: i64, cannons: i64) -> i64:
+    """What a broadside's roll must exceed."""
+    found: i64 = 0
+    while cannons:
+        found = max(found, cannons_rules.rank_of(table, unit, lowest(cannons)))
+        cannons &= cannons - 1
+    return found
+
+
+def add_broadsides(table: Table, moves: Moves) -> None:
+    """All cannons at one target within S, instead of single shots (PI-A86)."""
+    unit = table.unit
+    if table.used or table.doubled or not skills.able(table, unit, abilities.BROADSIDES):
+        return
+    targets = cannons_rules.targets(table, unit)
+    while targets:
+        target = lowest(targets)
+        targets &= targets - 1
+        if count(broadside(table, unit, target)) >= shooting.TWO:
+            moves.add(FEAT + (abilities.BROADSIDES * OF_UNITS + unit) * AIMS + target)
+
+
+def fire_broadside(table: Table, target: i64) -> None:
+    """One die for all cannons (PI-A86)."""
+    unit = table.unit
+    table.target = target
+    if cannons_rules.show_shield(table, unit, target):
+        shooting.ask_shot(table)
+        return
+    table.kind = BROADSIDE
+    table.cannon = 0
+    table.then = SHOOTING
+    table.used = full(codes.CANNONS)
+    table.shot_by[target] |= bit(unit)
+    skills.use(table, unit, abilities.BROADSIDES)
+    questions.tell(table, codes.ABILITY_USED, table.turn, unit, abilities.BROADSIDES)
+    shooting.announce(table, unit, target)

@@ -1,0 +1,120 @@
+"""Fire masts: they burn down or spread before their ship acts (PI-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import BURNING, CHOOSING, NONE, SPREADING
+from quarterdeck.games.pirates.rules.shooting import hits
+from quarterdeck.games.pirates.rules.turn import consequences, ending
+from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.table import Table
+
+OUT_FROM: Final[i64] = 5  # a fire mast that rolls so much is removed (PI-17.2)
+SPREADS_TO: Final[i64] = 2  # and so little spreads (PI-17.3)
+
+
+def burn(table: Table, die: i64) -> None:
+    """One die for each fire mast, then all are applied: removals first (PI-17.2, PI-17.3, PI-R32)."""
+    unit = table.unit
+    questions.tell(table, codes.FIRE_DIE, table.turn, unit, die)
+    fires = table.burning[unit]
+    for _ in range(count(fires) - table.left):
+        fires &= fires - 1
+    if die >= OUT_FROM:
+        table.out |= bit(lowest(fires))
+    elif die <= SPREADS_TO:
+        table.spreads += 1
+    table.left -= 1
+    if table.left == 0:
+        put_out(table)
+
+
+def put_out(table: Table) -> None:
+    """Fires that are out take their masts with them; then others spread."""
+    unit = table.unit
+    out = table.out
+    while out:
+        mast = lowest(out)
+        out &= out - 1
+        table.burning[unit] &= ~bit(mast)
+        questions.tell(table, codes.FIRE_OUT, table.owner[unit], unit, mast)
+        drop_mast(table, unit, mast)
+    hits.founder(table, unit, NONE)
+    if ending.check_end(table):
+        return
+    if table.alive & bit(unit):
+        spread(table)
+    else:
+        consequences.finish_action(table)
+
+
+def spread(table: Table) -> None:
+    """The next fire spreads to a mast of the owner's choice (PI-17.3, PI-D21)."""
+    unit = table.unit
+    while table.spreads:
+        sound = table.standing[unit] & ~table.burning[unit]
+        if count(sound) > 1:
+            table.phase = SPREADING
+            table.player = table.who = table.owner[unit]
+            return
+        table.spreads -= 1
+        if sound:
+            catch_fire(table, unit, lowest(sound))
+    ask_action(table)
+
+
+def catch_fire(table: Table, unit: i64, mast: i64) -> None:
+    """A mast becomes a fire mast."""
+    table.burning[unit] |= bit(mast)
+    questions.tell(table, codes.FIRE_SPREADS, table.owner[unit], unit, mast)
+
+
+def drop_mast(table: Table, unit: i64, mast: i64) -> None:
+    """A mast is gone; without any she is derelict (PI-10.1, PI-9.7, PI-R29)."""
+    table.standing[unit] &= ~bit(mast)
+    table.burning[unit] &= ~bit(mast)
+    questions.tell(table, codes.MAST_LOST, table.owner[unit], unit, mast)
+    questions.stir(table)
+    if table.standing[unit] == 0:
+        questions.tell(table, codes.DERELICT, table.owner[unit], unit)
+        questions.end_tow(table, unit)
+        questions.free_from(table, unit)
+
+
+def set_fire(table: Table, mast: i64) -> None:
+    """That mast catches fire: of a ship that was hit, or of the one that is to act (PI-17.3, PI-A71)."""
+    if table.hurt != NONE:
+        catch_fire(table, table.hurt, mast)
+        table.hurt = NONE
+        hits.proceed(table)
+    else:
+        table.spreads -= 1
+        catch_fire(table, table.unit, mast)
+        spread(table)
+
+
+def name(table: Table, unit: i64) -> None:
+    """A unit is to act: its fires first, then it chooses (PI-17.1, PI-R32)."""
+    table.unit = unit
+    table.action = NONE
+    questions.tell(table, codes.NAMED, table.turn, unit)
+    table.left = count(table.burning[unit])
+    table.out = 0
+    table.spreads = 0
+    if table.left:
+        table.phase = BURNING
+        table.player = CHANCE
+    else:
+        ask_action(table)
+
+
+def ask_action(table: Table) -> None:
+    """The player chooses what the unit does (PI-D8)."""
+    table.phase = CHOOSING
+    table.player = table.who = table.turn

@@ -1,0 +1,327 @@
+"""The shoot action: shots that are offered, announced and rolled for (PI-12.1 to PI-12.7, PI-R4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import (
+    CANNON_BITS,
+    CANNONS,
+    COORDINATE,
+    HITTING,
+    PASS,
+    PLACE_MASK,
+    SHOOTING,
+    SHOT,
+    TARGET_BITS,
+)
+from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire
+from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
+from quarterdeck.games.pirates.rules.shooting import equipment, parley
+from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.rules.turn import consequences
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.table import SHORT, Table
+from quarterdeck.games.pirates.texts import abilities, kinds
+
+PLAIN: Final[i64] = 0  # what is shot
+CHAIN: Final[i64] = 1  # PI-A44
+STINK: Final[i64] = 2  # PI-A72
+FIRE: Final[i64] = 3  # PI-A71
+KINDS: Final[i64] = 4
+MAST_CANNONS: Final[i64] = 67_044_351  # 0 … 9 and 16 … 25: those on masts, the second ones of longships too
+UNIT_MASK: Final[i64] = 63
+TWO: Final[i64] = 2
+
+
+def shot_move(cannon: i64, target: i64, x: i64, y: i64, kind: i64 = PLAIN) -> i64:
+    """The move that names a shot."""
+    return SHOT + ((kind * CANNONS + cannon) << CANNON_BITS) + (target << TARGET_BITS) + (x << COORDINATE) + y
+
+
+def shot_cannon(move: i64) -> i64:
+    """Its cannon."""
+    return ((move - SHOT) >> CANNON_BITS) % CANNONS
+
+
+def shot_kind(move: i64) -> i64:
+    """What it shoots with it: PLAIN, CHAIN, STINK, FIRE."""
+    return ((move - SHOT) >> CANNON_BITS) // CANNONS
+
+
+def shot_target(move: i64) -> i64:
+    """The unit that is shot at."""
+    return (move - SHOT) >> TARGET_BITS & UNIT_MASK
+
+
+def shot_x(move: i64) -> i64:
+    """Where it is hit: x."""
+    return (move - SHOT) >> COORDINATE & PLACE_MASK
+
+
+def shot_y(move: i64) -> i64:
+    """Where it is hit: y."""
+    return (move - SHOT) & PLACE_MASK
+
+
+def specialist(kind: i64) -> i64:
+    """The ability with which something else than a ball is shot."""
+    if kind == CHAIN:
+        return abilities.CHAINSHOT
+    return abilities.STINKPOT if kind == STINK else abilities.FIREPOT
+
+
+def add_shots(table: Table, moves: Moves) -> None:
+    """For each cannon and target the first usual point that can be hit (PI-D11, PI-C6)."""
+    unit = table.unit
+    targets = cannons_rules.targets(table, unit)
+    line = LineOfFire(table.waters)
+    cannons = equipment.free_cannons(table)
+    while cannons:
+        cannon = lowest(cannons)
+        cannons &= cannons - 1
+        left = targets
+        while left:
+            target = lowest(left)
+            left &= left - 1
+            if lines_up(table, line, unit, cannon, target, reach_at(table, unit, cannon, target)):
+                moves.add(shot_move(cannon, target, line.to_x, line.to_y))
+    smoke.add_special_shots(table, line, targets, moves)
+
+
+def add_special_shots(table: Table, line: LineOfFire, targets: i64, moves: Moves) -> None:
+    """Chains, stinkpots and firepots within S, each once a turn from a cannon on a mast (PI-A44, PI-A71, PI-A72)."""
+    unit = table.unit
+    for kind in range(CHAIN, KINDS):
+        cannons = (
+            equipment.free_cannons(table) & MAST_CANNONS
+            if skills.is_ready(table, unit, specialist(i64(kind)))
+            else NOTHING
+        )
+        while cannons:
+            cannon = lowest(cannons)
+            cannons &= cannons - 1
+            left = targets
+            while left:
+                target = lowest(left)
+                left &= left - 1
+                if lines_up(table, line, unit, cannon, target, table.catalog.measure[SHORT]):
+                    moves.add(shot_move(cannon, target, line.to_x, line.to_y, i64(kind)))
+
+
+def free_cannons(table: Table) -> i64:
+    """Cannons of the unit that may fire now; a breath is instead of all other shots (PI-A99, PI-A100)."""
+    found = ghosts_and_submarines.all_cannons(table, table.unit) & ~cannons_fired(table)
+    return found & ~bit(aboard.BREATH) if table.used else found
+
+
+def lines_up(table: Table, line: LineOfFire, unit: i64, cannon: i64, target: i64, reach: i64) -> bool:
+    """Whether a cannon has a line of fire to some usual point; those without a mast shoot from any mast's place."""
+    through = skills.able(table, unit, abilities.CLEAR_VIEW)
+    places = places_of(table, unit, cannon)
+    while places:
+        level(table, line, unit, cannon, lowest(places), reach)
+        if line.aim(unit, target, through_ships=through):
+            return True
+        places &= places - 1
+    return False
+
+
+def level(table: Table, line: LineOfFire, unit: i64, cannon: i64, mast: i64, reach: i64) -> None:
+    """A line of fire begins at a mast's place, or on deck."""
+    if cannon == aboard.DECK:
+        line.start_on_deck(unit, reach)
+    else:
+        line.start(unit, mast, cannons_rules.sails(table, unit), reach)
+
+
+def places_of(table: Table, unit: i64, cannon: i64) -> i64:
+    """Masts from whose places a cannon shoots (PI-A47)."""
+    if not aboard.is_extra(cannon):
+        return bit(aboard.mast_of(cannon))
+    if cannon == aboard.DECK:
+        return 1
+    return full(table.catalog.masts[table.ship[unit]])
+
+
+def can_shoot(table: Table, unit: i64, fired: i64 = 0) -> bool:
+    """Whether some cannon that has not fired can do anything (PI-10.2, PI-12.1)."""
+    return can_hit(table, unit, fired)
+
+
+def can_hit(table: Table, unit: i64, fired: i64) -> bool:
+    """Whether some cannon that has not fired can hit some target (PI-12.1)."""
+    targets = cannons_rules.targets(table, unit)
+    if targets == 0:
+        return False
+    line = LineOfFire(table.waters)
+    cannons = ghosts_and_submarines.all_cannons(table, unit) & ~fired
+    while cannons:
+        cannon = lowest(cannons)
+        cannons &= cannons - 1
+        left = targets
+        while left:
+            if lines_up(table, line, unit, cannon, lowest(left), reach_at(table, unit, cannon, lowest(left))):
+                return True
+            left &= left - 1
+    return False
+
+
+def can_shoot_far(table: Table, unit: i64) -> bool:
+    """Whether she may shoot twice as far, which serves once a turn (PI-A7, PI-1.5)."""
+    if not skills.is_ready(table, unit, abilities.DOUBLE_RANGE):
+        return False
+    table.doubled = True
+    found = smoke.can_shoot(table, unit)
+    table.doubled = False
+    return found
+
+
+def reach_at(table: Table, unit: i64, cannon: i64, target: i64) -> i64:
+    """The range of a cannon at a target: S at one with a Homemade Flag (PI-U5)."""
+    reach = aboard.reach_of(table, unit, cannon)
+    if not questions.has(table, target, kinds.TREASURE_HOMEMADE_FLAG):
+        return reach
+    return min(reach, table.catalog.measure[SHORT] * (1 + i64(table.doubled)))
+
+
+def judge_shot(table: Table, move: i64) -> i64:
+    """CLEAR, or what keeps a shot from its point: a code of `lines_of_fire`."""
+    return judge_line(
+        table, move, reach_of_shot(table, move), through_ships=skills.able(table, table.unit, abilities.CLEAR_VIEW)
+    )
+
+
+def judge_line(table: Table, move: i64, reach: i64, *, through_ships: bool) -> i64:
+    """The same with another range, or as if other ships did not block."""
+    line = LineOfFire(table.waters)
+    unit = table.unit
+    found: i64 = CLEAR
+    places = places_of(table, unit, shot_cannon(move))
+    while places:
+        level(table, line, unit, shot_cannon(move), lowest(places), reach)
+        found = line.judge(unit, shot_target(move), shot_x(move), shot_y(move), through_ships=through_ships)
+        if found == CLEAR:
+            return found
+        places &= places - 1
+    return found
+
+
+def reach_of_shot(table: Table, move: i64) -> i64:
+    """How far a shot goes: what is special goes no farther than S (PI-A44, PI-A71, PI-A72)."""
+    if shot_kind(move) != PLAIN:
+        return table.catalog.measure[SHORT]
+    return reach_at(table, table.unit, shot_cannon(move), shot_target(move))
+
+
+def is_shot(table: Table, move: i64) -> bool:
+    """Whether the rules allow a shot, listed or not (PI-12.1 to PI-12.6)."""
+    cannon, target = shot_cannon(move), shot_target(move)
+    if not equipment.free_cannons(table) & bit(cannon) or not table.waters.afloat & bit(target):
+        return False
+    if not equipment.is_kind(table, shot_kind(move), cannon):
+        return False
+    return parley.is_target(table, table.unit, target) and judge_shot(table, move) == CLEAR
+
+
+def is_kind(table: Table, kind: i64, cannon: i64) -> bool:
+    """Whether the unit may shoot that with a cannon."""
+    if kind == PLAIN:
+        return True
+    return kind < KINDS and bit(cannon) & MAST_CANNONS != 0 and skills.is_ready(table, table.unit, specialist(kind))
+
+
+def begin_shooting(table: Table) -> None:
+    """The shoot action begins: no cannon has fired."""
+    table.used = table.missed = 0
+    table.dented = 0
+    ask_shot(table)
+
+
+def cannons_fired(table: Table) -> i64:
+    """Cannons that may not fire any more in this action; once a turn one that missed may do so again (PI-A24, PI-R101)."""
+    return table.used & ~table.missed if skills.is_ready(table, table.unit, abilities.CANNONEER) else table.used
+
+
+def ask_shot(table: Table) -> None:
+    """The next shot, if any cannon can still hit anything (PI-R4)."""
+    if not smoke.can_shoot(table, table.unit, cannons_fired(table)):
+        consequences.go_on(table)
+        return
+    if table.used or table.action == codes.MOVE:
+        smoke.show_rest(table)
+    table.phase = SHOOTING
+    table.player = table.who = table.turn
+
+
+def show_rest(table: Table) -> None:
+    """Crew without which nothing more could be shot is turned up, since its player is asked (PI-R75)."""
+    unit = table.unit
+    if skills.is_ready(table, unit, abilities.CANNONEER) and not smoke.can_shoot(table, unit, table.used):
+        skills.use(table, unit, abilities.CANNONEER)
+    if skills.able(table, unit, abilities.MUSKETEER) and not smoke.can_shoot(
+        table, unit, cannons_fired(table) | bit(aboard.MUSKET)
+    ):
+        skills.use(table, unit, abilities.MUSKETEER)
+    if skills.able(table, unit, abilities.MARINE) and not smoke.can_shoot(
+        table, unit, cannons_fired(table) | bit(aboard.MARINES_GUN)
+    ):
+        skills.use(table, unit, abilities.MARINE)
+
+
+def shoot(table: Table, move: i64) -> None:
+    """A shot is declared, or there are no more; then a die falls (PI-R4)."""
+    if move == PASS:
+        consequences.go_on(table)
+        return
+    table.cannon, table.target = shot_cannon(move), shot_target(move)
+    if cannons_rules.show_shield(table, table.unit, table.target):
+        ask_shot(table)
+        return
+    table.kind = shot_kind(move)
+    table.then = SHOOTING
+    if table.kind != PLAIN:
+        skills.spend(table, table.unit, specialist(table.kind))
+    if table.used & bit(table.cannon):
+        skills.spend(table, table.unit, abilities.CANNONEER)
+        table.missed = 0
+    table.missed &= ~bit(table.cannon)
+    table.used |= full(CANNONS) if table.cannon == aboard.BREATH else bit(table.cannon)
+    table.shot_by[table.target] |= bit(table.unit)
+    if questions.is_fort(table, table.target):
+        table.deeds.brazen |= bit(table.unit)
+    show_shooters(table, move)
+    announce(table, table.unit, table.target)
+
+
+def announce(table: Table, unit: i64, target: i64) -> None:
+    """A shot is announced; a die falls."""
+    questions.tell(table, codes.SHOT_AT, table.turn, unit, target)
+    table.phase = HITTING
+    table.player = CHANCE
+
+
+def show_shooters(table: Table, move: i64) -> None:
+    """Crew without which the unit could not shoot so is turned up (PI-4.7)."""
+    unit, cannon = table.unit, table.cannon
+    if table.action == codes.MOVE:
+        skills.use(table, unit, abilities.CAPTAIN)
+    if cannon == aboard.MUSKET:
+        skills.use(table, unit, abilities.MUSKETEER)
+    elif cannon == aboard.MARINES_GUN:
+        skills.use(table, unit, abilities.MARINE)
+    clear, far = (
+        skills.able(table, unit, abilities.CLEAR_VIEW),
+        skills.able(table, unit, abilities.ALL_LONG) and not aboard.is_extra(cannon),
+    )
+    if clear and judge_line(table, move, reach_of_shot(table, move), through_ships=False) != CLEAR:
+        skills.use(table, unit, abilities.CLEAR_VIEW)
+    if far and judge_line(table, move, aboard.printed_reach(table, unit, cannon), through_ships=True) != CLEAR:
+        skills.use(table, unit, abilities.ALL_LONG)

@@ -1,0 +1,120 @@
+"""Icebergs drift at the start of each turn (PI-K2, PI-R81); terrain that was laid for a while is taken away."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import DRIFTING, NONE, PERIL_DIE, SLIDING
+from quarterdeck.games.pirates.geometry.advance import first_touch, furthest_inside, step_x, step_y
+from quarterdeck.games.pirates.geometry.angles import heading_of
+from quarterdeck.games.pirates.geometry.polygons import Polygon, swept_overlap, touch
+from quarterdeck.games.pirates.rules.shooting import hits
+from quarterdeck.games.pirates.rules.terrain import perils
+from quarterdeck.games.pirates.rules.turn import rounds
+from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.table import SHORT, Table
+
+
+def clear_terrain(table: Table, seat: i64) -> None:
+    """Reefs have no ratings any more, and what was laid up to this turn is taken away (PI-K3)."""
+    terrain = table.waters.terrain
+    for k in range(i64(len(terrain.shapes))):
+        terrain.rating[k] = 0
+        if terrain.laid & bit(k) and terrain.until[k] == seat:
+            perils.lift(table, k)
+
+
+def ask_drift(table: Table) -> bool:
+    """Whether a die falls for icebergs: there is one that no island holds (PI-K2)."""
+    terrain = table.waters.terrain
+    if terrain.bergs() & ~terrain.frozen == 0:
+        return False
+    table.phase = DRIFTING
+    table.player = CHANCE
+    return True
+
+
+def roll_ice(table: Table, die: i64) -> None:
+    """The icebergs of that number drift."""
+    questions.tell(table, codes.ICE_ROLLED, table.turn, die)
+    table.drift = table.waters.terrain.drifting(die, table.catalog.terrain_number)
+    drift_on(table)
+
+
+def drift_on(table: Table) -> None:
+    """A die falls for the next of them, or the turn goes on."""
+    if table.drift == 0:
+        rounds.open_turn(table)
+        return
+    table.phase = SLIDING
+    table.player = CHANCE
+
+
+def slide(table: Table, die: i64) -> None:
+    """It drifts S straight out from the edge of that number, or up to what it touches (PI-K2, PI-R81)."""
+    number = lowest(table.drift)
+    table.drift &= ~bit(number)
+    terrain = table.waters.terrain
+    questions.tell(table, codes.ICE_DRIFTS, table.turn, number, die)
+    shape = Polygon([(0, 0)])
+    shape.copy_from(terrain.shapes[number])
+    edge = (die - 1) % shape.n
+    after = shape.after(edge)
+    a = heading_of(shape.ys[after] - shape.ys[edge], shape.xs[edge] - shape.xs[after])
+    before = table.waters.units_at(shape)
+    way = free_way(table, shape, a, number)
+    shape.shift(step_x(way, a), step_y(way, a))
+    terrain.shapes[number] = shape
+    table.struck = table.waters.units_at(shape) & ~(before | table.waters.deep)
+    hold_ice(table, number)
+    table.peril = number
+    strike_on(table)
+
+
+def free_way(table: Table, shape: Polygon, a: i64, number: i64) -> i64:
+    """How far an iceberg drifts: to the edge of the table, an island, a unit, or another iceberg."""
+    waters = table.waters
+    way = furthest_inside(shape, a, table.catalog.measure[SHORT], waters.width, waters.height)
+    for shore in waters.shores:
+        way = up_to(shape, shore, a, way)
+    units = waters.afloat & ~waters.deep
+    while units:
+        way = up_to(shape, waters.hulls[lowest(units)], a, way)
+        units &= units - 1
+    bergs = waters.terrain.bergs() & ~bit(number)
+    while bergs:
+        way = up_to(shape, waters.terrain.shapes[lowest(bergs)], a, way)
+        bergs &= bergs - 1
+    return way
+
+
+def hold_ice(table: Table, number: i64) -> None:
+    """An island that an iceberg touches holds it for good."""
+    terrain = table.waters.terrain
+    for k in range(i64(len(table.waters.shores))):
+        if touch(terrain.shapes[number], table.waters.shores[k]) and not terrain.frozen & bit(number):
+            terrain.frozen |= bit(number)
+            questions.tell(table, codes.ICE_HELD, table.turn, number, k)
+
+
+def strike_on(table: Table) -> None:
+    """The next unit that the ice has touched loses a mast, or the next iceberg drifts."""
+    while table.struck:
+        unit = lowest(table.struck)
+        table.struck &= ~bit(unit)
+        questions.tell(table, codes.ICE_STRIKES, table.owner[unit], unit, table.peril)
+        if table.standing[unit] != 0:
+            hits.ask_loss(table, unit, 1, PERIL_DIE)
+            return
+    table.peril = NONE
+    drift_on(table)
+
+
+def up_to(shape: Polygon, other: Polygon, a: i64, way: i64) -> i64:
+    """How far a shape goes on its way before it touches another; what it touches already only bars the way through it."""
+    if touch(shape, other):
+        return NOTHING if swept_overlap(shape, step_x(way, a), step_y(way, a), other) else way
+    return min(way, first_touch(shape, other, a, way))

@@ -1,0 +1,379 @@
+"""What terrain does to ships: fog banks, icebergs, reefs, sargasso seas, whirlpools (PI-16.1, PI-K1 to PI-K5, PI-R81 to PI-R85)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import CREW, DIVING, MAST, NONE, PASS, PAYING, PERIL_DIE, SLOT, TERRAIN
+from quarterdeck.games.pirates.geometry.angles import HALF_ROUND, cosine, heading_of, sine, turned, unscaled
+from quarterdeck.games.pirates.geometry.moving import STOPPED
+from quarterdeck.games.pirates.geometry.offered import depth, pose_a, pose_move, pose_x, pose_y
+from quarterdeck.games.pirates.geometry.polygons import Polygon
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import course, turning
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.shooting import fires, hits, losses
+from quarterdeck.games.pirates.rules.terrain import icebergs
+from quarterdeck.games.pirates.rules.turn import consequences, ending
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import abilities, kinds
+
+HOLDS_TO: Final[i64] = 3  # a roll with which a sargasso sea holds a ship (PI-K4)
+OFF_THE_EDGE: Final[i64] = 12  # from terrain to who comes out of it: no contact
+TRIED: Final[i64] = 150  # between headings at which a ship may come out of a whirlpool
+SAFE_STAGE: Final[i64] = 99  # beyond all that follows an action
+
+
+# -- dice on the way ----------------------------------------------------------------------------
+
+
+def ask_peril(table: Table, number: i64) -> None:
+    """A ship meets terrain that asks for a die; a reef's rating serves for the whole turn (PI-K1, PI-K3, PI-K4)."""
+    table.peril = number
+    questions.tell(table, codes.PERIL_MET, table.turn, table.unit, number)
+    if table.waters.terrain.rating[number]:
+        strike_reef(table)
+        return
+    table.phase = PERIL_DIE
+    table.player = CHANCE
+
+
+def roll_peril(table: Table, die: i64) -> None:
+    """The die of terrain."""
+    terrain = table.waters.terrain
+    questions.tell(table, codes.PERIL_ROLLED, table.turn, table.unit, die)
+    if table.lost_in[table.unit] != NONE:
+        come_out(table, die)
+    elif terrain.reefs() & bit(table.peril):
+        terrain.rating[table.peril] = die
+        questions.tell(table, codes.RATED, table.turn, table.peril, die)
+        strike_reef(table)
+    elif die <= HOLDS_TO:
+        questions.tell(table, codes.STUCK, table.turn, table.unit, table.peril)
+        stop_here(table)
+    else:
+        after_peril(table)
+
+
+def strike_reef(table: Table) -> None:
+    """Masts that she was built with above the rating are lost; more than she has: she is a wreck (PI-K3, PI-R83)."""
+    unit = table.unit
+    left = count(table.standing[unit])
+    damage = table.catalog.masts[table.ship[unit]] - table.waters.terrain.rating[table.peril]
+    if damage <= 0:
+        after_peril(table)
+        return
+    if damage > left and not questions.is_creature(table, unit):
+        table.wrecks |= bit(unit)
+        questions.tell(table, codes.WRECKED, table.turn, unit, table.peril)
+        questions.stir(table)
+    if left:
+        hits.ask_loss(table, unit, min(damage, left), PERIL_DIE)
+    elif not ending.check_end(table):
+        after_peril(table)
+
+
+def after_peril(table: Table) -> None:
+    """On after terrain: the rest of the segment, of the move, or of what drifts."""
+    if table.unit == NONE:
+        icebergs.strike_on(table)
+        return
+    table.peril = NONE
+    if not table.alive & bit(table.unit):
+        table.waters.met = NONE
+        consequences.go_on(table)
+    elif table.stage:
+        consequences.go_on(table)  # the move is over
+    elif table.waters.met != NONE and is_stranded(table, table.unit):
+        stop_here(table)
+    elif table.waters.met != NONE:
+        course.end_segment(table, table.waters.sail_on(table.unit))
+    else:
+        lasting.ask_segment(table)
+
+
+def is_stranded(table: Table, unit: i64) -> bool:
+    """Whether a unit stays where it struck: a wreck, or without masts since then; who rows goes on (PI-R83)."""
+    return table.wrecks & bit(unit) != 0 or (table.standing[unit] == 0 and table.hurt == unit)
+
+
+def stop_here(table: Table) -> None:
+    """The move ends where she is."""
+    table.peril = NONE
+    if table.waters.met != NONE:
+        table.waters.halt(table.unit)
+        course.follow_tower(table)
+    turning.end_move(table, STOPPED)
+
+
+# -- where the move ends ------------------------------------------------------------------------
+
+
+def meets_perils(table: Table) -> bool:
+    """Whether somebody is asked for terrain at which the move has ended: fog first, then ice, reefs, whirlpools."""
+    terrain = table.waters.terrain
+    while table.perils:
+        fogs, ice = table.perils & terrain.fogs(), table.perils & terrain.bergs()
+        number = lowest(fogs or (ice or table.perils))
+        table.perils &= ~bit(number)
+        if fogs:
+            enter_fog(table, table.unit, number)
+            return False
+        if meets(table, number):
+            return True
+    return False
+
+
+def meets(table: Table, number: i64) -> bool:
+    """Whether a piece of terrain asks for something (PI-K2, PI-K3, PI-K5, PI-R81)."""
+    terrain = table.waters.terrain
+    if terrain.reefs() & bit(number):
+        ask_peril(table, number)
+        return True
+    if terrain.whirlpools() & bit(number):
+        return ask_dive(table, number)
+    questions.tell(table, codes.ICE_STRIKES, table.owner[table.unit], table.unit, number)
+    if table.standing[table.unit] == 0:
+        return False
+    table.peril = number
+    hits.ask_loss(table, table.unit, 1, PERIL_DIE)
+    return True
+
+
+# -- fog ----------------------------------------------------------------------------------------
+
+
+def enter_fog(table: Table, unit: i64, number: i64) -> None:
+    """She is lost in it with what she tows, and has no more actions in this turn (PI-K1)."""
+    lose_in_fog(table, unit, number)
+    if table.tows[unit] != NONE:
+        lose_in_fog(table, table.tows[unit], number)
+    table.acted_twice |= bit(unit)
+    table.perils = table.docked_now = 0
+    table.stage = SAFE_STAGE
+
+
+def lose_in_fog(table: Table, unit: i64, number: i64) -> None:
+    """A unit lies on the table no more, but in a fog bank."""
+    table.lost_in[unit] = number
+    table.waters.remove(unit)
+    lasting.leave_islands(table, unit)
+    questions.tell(table, codes.LOST, table.owner[unit], unit, number)
+
+
+def come_out(table: Table, die: i64) -> None:
+    """She comes out at the edge of that number, or the next one where there is room, and then moves (PI-K1, PI-R82)."""
+    unit, number = table.unit, table.peril
+    shape = table.waters.terrain.shapes[number]
+    for k in range(shape.n):
+        if put_beside(table, unit, edge_pose(table, unit, shape, (die - 1 + k) % shape.n)):
+            table.lost_in[unit] = NONE
+            table.peril = NONE
+            questions.tell(table, codes.CAME_OUT, table.turn, unit, number)
+            course.cast_off(table)
+            return
+    table.peril = NONE
+    consequences.finish_action(table)
+
+
+def edge_pose(table: Table, unit: i64, shape: Polygon, edge: i64) -> i64:
+    """The pose of a unit off the middle of an edge, heading away from it."""
+    after = shape.after(edge)
+    out = heading_of(shape.ys[after] - shape.ys[edge], shape.xs[edge] - shape.xs[after])
+    return pose_off(table, unit, (shape.xs[edge] + shape.xs[after]) >> 1, (shape.ys[edge] + shape.ys[after]) >> 1, out)
+
+
+def pose_off(table: Table, unit: i64, x: i64, y: i64, out: i64) -> i64:
+    """The pose of a unit whose stern lies just off a point, heading away; NONE where that is outside the table."""
+    form = table.waters.forms[unit]
+    far = OFF_THE_EDGE + (depth(form.hull, turned(out, HALF_ROUND)) if form.creature else form.length)
+    x += unscaled(far * cosine(out))
+    y += unscaled(far * sine(out))
+    if x < 0 or y < 0 or x > table.waters.width or y > table.waters.height:
+        return NONE
+    return pose_move(x, y, NOTHING if form.creature else out)
+
+
+def put_beside(table: Table, unit: i64, pose: i64) -> bool:
+    """Whether there is room at a pose for a unit and what she tows: then both lie there."""
+    waters = table.waters
+    if pose == NONE or not waters.fits(unit, pose_x(pose), pose_y(pose), pose_a(pose)):
+        return False
+    afloat, towed = waters.afloat, table.tows[unit]
+    x, y, a = waters.x[unit], waters.y[unit], waters.a[unit]
+    if towed != NONE:
+        waters.remove(towed)
+    waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
+    if towed != NONE and not waters.take_in_tow(unit, towed):
+        waters.put(unit, x, y, a)
+        waters.afloat = afloat
+        return False
+    if towed != NONE:
+        table.lost_in[towed] = NONE
+    return True
+
+
+def lift(table: Table, number: i64) -> None:
+    """Terrain is taken away; who was lost in it lies where there is room (PI-R82)."""
+    shape = table.waters.terrain.shapes[number]
+    table.waters.terrain.remove(number)
+    for unit in range(i64(len(table.lost_in))):
+        if table.lost_in[unit] == number and questions.towed_by(table, unit) == NONE:
+            set_free(table, unit, shape, number)
+
+
+def set_free(table: Table, unit: i64, shape: Polygon, number: i64) -> None:
+    """A unit comes out of a fog bank that lifts: where it went in, or off the first edge with room."""
+    waters = table.waters
+    placed = put_beside(table, unit, pose_move(waters.x[unit], waters.y[unit], waters.a[unit]))
+    k: i64 = 0
+    while not placed and k < shape.n:
+        placed = put_beside(table, unit, edge_pose(table, unit, shape, k))
+        k += 1
+    if placed:
+        table.lost_in[unit] = NONE
+        questions.tell(table, codes.CAME_OUT, table.owner[unit], unit, number)
+
+
+# -- whirlpools ---------------------------------------------------------------------------------
+
+
+def ask_dive(table: Table, number: i64) -> bool:
+    """Whether she may come out of another whirlpool: there is one with room, and something to pay with (PI-K5)."""
+    table.peril = number
+    if exits(table) == 0 or (payments(table) == 0 and not questions.has(table, table.unit, kinds.TREASURE_SEA_PACT)):
+        table.peril = NONE
+        return False
+    table.phase = DIVING
+    table.player = table.who = table.turn
+    return True
+
+
+def exits(table: Table) -> i64:
+    """The set of other whirlpools out of which she may come."""
+    found: i64 = 0
+    others = table.waters.terrain.whirlpools() & ~bit(table.peril)
+    while others:
+        number = lowest(others)
+        others &= others - 1
+        if exit_pose(table, number) != NONE:
+            found |= bit(number)
+    return found
+
+
+def exit_pose(table: Table, number: i64) -> i64:
+    """Where she comes out: her stern to the whirlpool, on her heading or the nearest one with room; or NONE (PI-R85)."""
+    shape = table.waters.terrain.shapes[number]
+    x, y = (shape.left + shape.right) >> 1, (shape.bottom + shape.top) >> 1
+    by: i64 = 0
+    while by <= HALF_ROUND:
+        for side in range(2):
+            a = turned(table.waters.a[table.unit], -by if side else by)
+            far = depth_from(table, shape, x, y, a)
+            pose = pose_off(table, table.unit, x + unscaled(far * cosine(a)), y + unscaled(far * sine(a)), a)
+            if pose != NONE and table.waters.fits(table.unit, pose_x(pose), pose_y(pose), pose_a(pose)):
+                return pose
+        by += TRIED
+    return NONE
+
+
+def depth_from(table: Table, shape: Polygon, x: i64, y: i64, a: i64) -> i64:
+    """How far a shape reaches from a point in a direction."""
+    most: i64 = 0
+    for k in range(shape.n):
+        most = max(most, unscaled((shape.xs[k] - x) * cosine(a) + (shape.ys[k] - y) * sine(a)))
+    return most
+
+
+def payments(table: Table) -> i64:
+    """How many things she could lose: masts, crew, treasures."""
+    moves = Moves()
+    add_payments(table, moves)
+    return moves.count
+
+
+def add_payments(table: Table, moves: Moves) -> None:
+    """A mast, a crew or a treasure aboard; crew that cannot be eliminated is no payment (PI-K5, PI-A60)."""
+    unit = table.unit
+    questions.add_masts(table, table.standing[unit], moves)
+    for k in range(i64(len(table.piece))):
+        if table.piece_at[k] == unit and not skills.is_equipment(table, k) and not losses.crew_is_safe(table, unit):
+            moves.add(CREW + k)
+    slots = questions.slots_at(table, unit)
+    while slots:
+        moves.add(SLOT + lowest(slots))
+        slots &= slots - 1
+
+
+def add_exits(table: Table, moves: Moves) -> None:
+    """She stays, or another whirlpool."""
+    moves.add(PASS)
+    found = exits(table)
+    while found:
+        moves.add(TERRAIN + lowest(found))
+        found &= found - 1
+
+
+def dive(table: Table, move: i64) -> None:
+    """She stays, or pays for another whirlpool."""
+    if move == PASS:
+        table.peril = NONE
+        consequences.go_on(table)
+        return
+    table.peril = move - TERRAIN
+    if questions.has(table, table.unit, kinds.TREASURE_SEA_PACT):
+        emerge(table)
+    else:
+        table.phase = PAYING
+
+
+def pay(table: Table, move: i64) -> None:
+    """She loses it, and comes out of the other whirlpool (PI-K5, PI-R85)."""
+    unit = table.unit
+    if CREW <= move < SLOT and skills.able(table, unit, abilities.SAFE_CREW):
+        refuse_toll(table, move - CREW)
+        return
+    questions.tell(table, codes.TOLL, table.turn, unit)
+    if move >= SLOT:
+        slot = move - SLOT
+        questions.tell(
+            table, codes.TREASURE_PAID, table.turn, questions.treasure_word(table, table.slot_what[slot]), unit
+        )
+        aboard.lose_slot(table, slot)
+        questions.stir(table)
+    elif move >= CREW:
+        forts.kill(table, move - CREW)
+    else:
+        fires.drop_mast(table, unit, move - MAST)
+        hits.founder(table, unit, NONE)
+    if not ending.check_end(table):
+        emerge(table)
+
+
+def refuse_toll(table: Table, piece: i64) -> None:
+    """Crew that cannot be eliminated shows itself; she pays with something else, or stays (PI-A60)."""
+    forts.kill(table, piece)
+    if payments(table) == 0:
+        table.peril = NONE
+        consequences.go_on(table)
+
+
+def emerge(table: Table) -> None:
+    """She lies off the other whirlpool, with what she tows if there is room for it."""
+    unit, number = table.unit, table.peril
+    table.peril = NONE
+    if table.alive & bit(unit):
+        pose = exit_pose(table, number)
+        table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
+        course.follow_tower(table)
+        lasting.leave_islands(table, unit)
+        table.docked_now = skills.docked_at(table, unit)
+        questions.tell(table, codes.CAME_OUT, table.turn, unit, number)
+    consequences.go_on(table)

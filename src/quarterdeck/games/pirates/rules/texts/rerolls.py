@@ -1,0 +1,285 @@
+"""Abilities about which somebody is asked in the middle of something: dice, grapples, derelicts, cannons (PI-A20, PI-R75)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import (
+    ASHORE,
+    BOARD_DIE,
+    HITTING,
+    MOVE,
+    NONE,
+    OF_UNITS,
+    PASS,
+    PICKING,
+    RAM_DIE,
+    SLOT_AIM,
+    USE,
+    USING,
+)
+from quarterdeck.games.pirates.rules import phases
+from quarterdeck.games.pirates.rules.cards import answers, treasure_used
+from quarterdeck.games.pirates.rules.exploring import exploring, trade
+from quarterdeck.games.pirates.rules.moving import docking, towing, turning
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.shooting import cannons, hits, losses
+from quarterdeck.games.pirates.rules.turn import consequences, ending
+from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.words.notation.aims import feat, feat_aim
+
+CAPTIVE: Final[i64] = 5  # gold for a captured crew with Ransom that is brought home (PI-A92)
+
+
+# -- what may be used between actions -----------------------------------------------------------
+
+
+def add_uses(table: Table, ability: i64, unit: i64, units: i64, moves: Moves) -> None:
+    """An ability may be used on each unit of a set."""
+    while units:
+        moves.add(feat(ability, unit, lowest(units)))
+        units &= units - 1
+
+
+def near_enemies(table: Table, unit: i64) -> i64:
+    """Enemy ships on the table within S on which abilities work; forts are none (PI-U38)."""
+    found: i64 = 0
+    others = table.waters.afloat & ~questions.fleet(table, table.owner[unit])
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if (
+            not questions.is_fort(table, other)
+            and cannons.is_near(table, unit, other)
+            and not questions.has(table, other, kinds.TREASURE_WARDING)
+        ):
+            found |= bit(other)
+    return found
+
+
+# -- whether an ability is used -----------------------------------------------------------------
+
+
+def ask_consent(table: Table, ability: i64, seat: i64) -> None:
+    turning.ask_ability(table, ability, seat)
+
+
+def add_consents(table: Table, moves: Moves) -> None:
+    ability, unit = table.tricks.asks, table.unit
+    if ability == abilities.ISLAND_TRADER:
+        islands = trade.other_stores(table)
+        while islands:
+            moves.add(feat(ability, unit, ASHORE + lowest(islands)))
+            islands &= islands - 1
+        return
+    moves.add(PASS)
+    if ability == abilities.GRAPPLE:
+        add_uses(table, ability, unit, grappable(table, unit), moves)
+    elif ability == abilities.TREASURE_CANNON:
+        coins = losses.cargo_of(table, unit)
+        while coins:
+            moves.add(feat(ability, unit, SLOT_AIM + lowest(coins)))
+            coins &= coins - 1
+    else:
+        moves.add(USE + ability * OF_UNITS + (table.tricks.roller if ability == abilities.REROLL else unit))
+
+
+def consent(table: Table, move: i64) -> None:
+    """An ability is used, or not (PI-D22)."""
+    ability = table.tricks.asks
+    if ability == abilities.ISLAND_TRADER:
+        table.left = feat_aim(move) - ASHORE
+        table.phase = PICKING
+        table.player = CHANCE
+        return
+    table.tricks.asks = NONE
+    if ability == abilities.CARGO_SHOT:
+        hits.shoot_cargo(table, move)
+    elif ability == abilities.REROLL:
+        roll_again(table, move != PASS)
+    elif ability == abilities.DERELICT_OWNER:
+        own_derelict(table, move)
+    elif ability == abilities.GRAPPLE:
+        grapple(table, move)
+    else:
+        mint(table, move)
+
+
+# -- dice that are rolled again -----------------------------------------------------------------
+
+
+def roller_of(table: Table) -> i64:
+    """The unit whose die falls in this phase, or NONE."""
+    if not answers.is_die(table) or table.phase in (codes.DEED_DIE, codes.DRIFTING, codes.SLIDING):
+        return NONE
+    return table.target if table.phase == BOARD_DIE and table.left == 1 else table.unit
+
+
+def asks_to_reroll(table: Table, die: i64) -> bool:
+    """Whether a unit may roll a die again, and is asked; the best roll never is (PI-A20)."""
+    unit = roller_of(table)
+    if unit == NONE or not skills.is_ready(table, unit, abilities.REROLL):
+        return False
+    if die == setting_out.DIE and table.phase in (HITTING, RAM_DIE, BOARD_DIE, USING):
+        return False
+    tricks = table.tricks
+    tricks.roller, tricks.die, tricks.resumes = unit, die, table.phase
+    turning.ask_ability(table, abilities.REROLL, table.owner[unit])
+    return True
+
+
+def roll_again(table: Table, again: bool) -> None:  # noqa: FBT001 - what was chosen
+    """The die falls once more, or counts as it lies (PI-A20)."""
+    tricks = table.tricks
+    die, unit = tricks.die, tricks.roller
+    table.phase = tricks.resumes
+    table.player = CHANCE
+    tricks.die = 0
+    tricks.roller = tricks.resumes = NONE
+    if again:
+        skills.spend(table, unit, abilities.REROLL)
+        questions.tell(table, codes.REROLLED, table.owner[unit], unit, die)
+    else:
+        phases.roll_on_with(table, die)
+
+
+# -- derelicts, grapples, cannons of treasure ---------------------------------------------------
+
+
+def explore_ship(table: Table, other: i64) -> None:
+    exploring.explore_ship(table, other)
+    if (
+        questions.is_derelict(table, other)
+        and skills.able(table, table.unit, abilities.DERELICT_OWNER)
+        and questions.home_of(table, table.turn) != NONE
+    ):
+        turning.ask_ability(table, abilities.DERELICT_OWNER, table.turn)
+
+
+def own_derelict(table: Table, move: i64) -> None:
+    """A derelict is the explorer's, and both are docked at home (PI-A55)."""
+    unit, other = table.unit, table.target
+    if move == PASS:
+        exploring.explore_ship(table, other)
+        return
+    questions.tell(table, codes.ABILITY_USED, table.turn, unit, abilities.DERELICT_OWNER)
+    if table.owner[other] != table.turn:
+        towing.join(table, other)
+    home = questions.home_of(table, table.turn)
+    for ship in (unit, other):
+        pose = treasure_used.place_at(table, ship, home)
+        if pose != NONE and not questions.is_over(table):
+            treasure_used.move_away(table, ship, pose)
+            come_home(table, ship)
+            if not ending.check_end(table):
+                docking.quench(table, ship)
+    if not ending.check_end(table):
+        consequences.finish_action(table)
+
+
+def grappable(table: Table, unit: i64) -> i64:
+    """Enemies within S that may be boarded without a ram (PI-A54, PI-A83, PI-18.4)."""
+    found: i64 = 0
+    enemies = near_enemies(table, unit)
+    while enemies:
+        other = lowest(enemies)
+        enemies &= enemies - 1
+        if (
+            not questions.is_creature(table, other)
+            and not boarding.has_shell(table, other)
+            and not is_out_of_reach(table, other)
+        ):
+            found |= bit(other)
+    return found
+
+
+def is_out_of_reach(table: Table, unit: i64) -> bool:
+    """Whether a unit boards nobody and is not boarded: it is ghostly, or under water (PI-A85, PI-A89)."""
+    return (table.waters.ghosts | table.tricks.submerged) & bit(unit) != 0
+
+
+def asks_to_grapple(table: Table) -> bool:
+    """Whether a ship may board another one that she has not rammed, and is asked (PI-A54)."""
+    unit = table.unit
+    if table.action != MOVE or table.was_free or not skills.is_ready(table, unit, abilities.GRAPPLE):
+        return False
+    if is_out_of_reach(table, unit):
+        return False
+    if table.standing[unit] == 0 or grappable(table, unit) == 0:
+        return False
+    turning.ask_ability(table, abilities.GRAPPLE, table.turn)
+    return True
+
+
+def grapple(table: Table, move: i64) -> None:
+    """A boarding party at once; the boarded ship adds nothing to her roll (PI-A54)."""
+    if move == PASS:
+        consequences.go_on(table)
+        return
+    skills.spend(table, table.unit, abilities.GRAPPLE)
+    table.target = feat_aim(move)
+    table.tricks.grappled = True
+    boarding.send_party(table)
+
+
+def boarding_bonus(table: Table, unit: i64) -> i64:
+    if table.tricks.grappled and unit == table.target:
+        return 0
+    return boarding.boarding_bonus(table, unit)
+
+
+def asks_to_mint(table: Table) -> bool:
+    """Whether a ship that docks at home may make a cannon of a treasure, and is asked (PI-A74)."""
+    unit = table.unit
+    if (
+        table.docked_now == 0
+        or not skills.is_home(table, unit)
+        or not skills.is_ready(table, unit, abilities.TREASURE_CANNON)
+    ):
+        return False
+    if table.guns[unit] >= aboard.MOST_GUNS or losses.cargo_of(table, unit) == 0:
+        return False
+    turning.ask_ability(table, abilities.TREASURE_CANNON, table.turn)
+    return True
+
+
+def mint(table: Table, move: i64) -> None:
+    """A coin is out of the game, and there is one more cannon."""
+    if move != PASS:
+        slot = feat_aim(move) - SLOT_AIM
+        skills.spend(table, table.unit, abilities.TREASURE_CANNON)
+        questions.tell(
+            table, codes.CARGO_LOST, table.turn, questions.treasure_word(table, table.slot_what[slot]), table.unit
+        )
+        aboard.lose_slot(table, slot)
+        table.guns[table.unit] += 1
+        questions.stir(table)
+        questions.tell(table, codes.ARMED, table.turn, table.unit)
+        if ending.check_end(table):
+            return
+    consequences.go_on(table)
+
+
+# -- captives -----------------------------------------------------------------------------------
+
+
+def come_home(table: Table, unit: i64) -> None:
+    lasting.come_home(table, unit)
+    crew = NOTHING if ending.check_end(table) else aboard.crew_aboard(table, unit)
+    while crew:
+        piece = lowest(crew)
+        crew &= crew - 1
+        if table.piece_from[piece] != table.owner[unit] and losses.is_ransomed(table, piece):
+            losses.remove_crew(table, piece)
+            table.gold[table.owner[unit]] += CAPTIVE
+            questions.tell(table, codes.RANSOMED, table.owner[unit], CAPTIVE, questions.crew_word(table, piece))

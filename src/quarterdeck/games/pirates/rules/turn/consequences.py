@@ -1,0 +1,147 @@
+"""What follows an action, stage by stage (PI-R20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import bit
+from quarterdeck.games.pirates.codes import MOVE, NONE, SHOOT, SHOOTING
+from quarterdeck.games.pirates.rules.exploring import found
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import course, docking, towing, turning
+from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
+from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.shooting import equipment, shooting
+from quarterdeck.games.pirates.rules.terrain import perils, smoke
+from quarterdeck.games.pirates.rules.texts import fear_and_blades, ghosts_and_submarines, rerolls
+from quarterdeck.games.pirates.rules.turn import ending, rounds
+from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import abilities
+
+# What follows an action, in the order of PI-R20, after PERILS.
+MYSTERIES: Final[i64] = 2
+MYSTERY: Final[i64] = 3
+SHOTS: Final[i64] = 4
+MINTS: Final[i64] = 5
+AT_DOCK: Final[i64] = 6
+TOWED_DOCKS: Final[i64] = 7
+RAMS: Final[i64] = 8
+NEXT_RAM: Final[i64] = 9
+GRAPPLES: Final[i64] = 10
+BLADES: Final[i64] = 11
+TOWS: Final[i64] = 12
+SAILS_ON: Final[i64] = 13
+TURNS_ABOUT: Final[i64] = 14
+
+
+def go_on(table: Table) -> None:
+    """The next consequence of the action, in the order of PI-R20, until somebody is asked."""
+    if table.deeds.grappled and table.alive & bit(table.unit):
+        table.deeds.grappled = False
+        table.then = SHOOTING
+        shooting.ask_shot(table)
+        return
+    if table.action not in (MOVE, SHOOT):
+        finish_action(table)
+        return
+    while table.stage <= TURNS_ABOUT and table.alive & bit(table.unit):
+        stage = table.stage
+        table.stage += 1
+        if follows(table, stage):
+            return
+    finish_action(table)
+
+
+def follows(table: Table, stage: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 - one branch for each stage
+    """One consequence; whether somebody is asked now."""
+    if stage == course.PERILS:
+        return is_imperilled(table)
+    if stage == MYSTERIES:
+        mysterious.find_mysteries(table)
+        return False
+    if stage == MYSTERY:
+        table.stage = MYSTERY if table.omens.queue else SHOTS
+        return mysterious.meets_mystery(table)
+    if stage == SHOTS:
+        return shoots_on(table)
+    if stage == MINTS:
+        return rerolls.asks_to_mint(table)
+    if stage == AT_DOCK:
+        found.pass_plague(table, table.unit)
+        docking.dock(table)
+        return ending.check_end(table)
+    if stage == TOWED_DOCKS:
+        return towing.ask_berth(table) or docking.dock_towed(table)
+    if stage == RAMS:
+        if table.docked_now and forts.put_out_fires(table):
+            return True
+        ghosts_and_submarines.find_rams(table)
+        return False
+    if stage == NEXT_RAM:
+        table.stage = NEXT_RAM if table.rams else GRAPPLES
+        return boarding.ask_ram(table)
+    if stage == GRAPPLES:
+        return rerolls.asks_to_grapple(table)
+    if stage == BLADES:
+        return fear_and_blades.asks_to_sting(table)
+    if stage == TOWS:
+        return table.action == MOVE and ghosts_and_submarines.ask_tow(table)
+    return sails_on(table) if stage == SAILS_ON else turning.asks_to_turn(table)
+
+
+def is_imperilled(table: Table) -> bool:
+    """Whether terrain at which the move has ended asks for something; it comes back to it until nothing does."""
+    table.stage = course.PERILS
+    if perils.meets_perils(table):
+        return True
+    table.stage = max(table.stage, MYSTERIES)
+    return False
+
+
+def shoots_on(table: Table) -> bool:
+    """Whether a Captain shoots, free, right after the move (PI-A6, PI-R20)."""
+    if (
+        not skills.able(table, table.unit, abilities.CAPTAIN)
+        or table.was_free
+        or not smoke.can_shoot(table, table.unit)
+    ):
+        return False
+    skills.use(table, table.unit, abilities.CAPTAIN)
+    equipment.begin_shooting(table)
+    return True
+
+
+def sails_on(table: Table) -> bool:
+    """Whether a ship may move, free, after she has shot (PI-A21)."""
+    unit = table.unit
+    if (
+        table.action != SHOOT
+        or not skills.able(table, unit, abilities.SHOOT_AND_MOVE)
+        or not forts.can_move(table, unit)
+    ):
+        return False
+    skills.use(table, unit, abilities.SHOOT_AND_MOVE)
+    table.action = MOVE
+    table.was_free = True
+    smoke.begin_move(table)
+    return True
+
+
+def finish_action(table: Table) -> None:
+    """The action is over with all its consequences (PI-R20)."""
+    table.unit = table.target = table.action = NONE
+    table.used = table.rams = table.tow_options = table.docked_now = table.stage = table.cannon = table.total = 0
+    table.then = table.hurt = NONE
+    table.more = table.dented = table.missed = table.kind = table.hits = table.crew_due = table.due = table.prizes = 0
+    table.ability = NONE
+    table.was_free = table.doubled = table.booty = False
+    table.perils = 0
+    table.peril = NONE
+    table.stream = False
+    table.waters.put_away()
+    equipment.put_tools_away(table)
+    table.tricks.rest()
+    rounds.ask_unit(table)

@@ -1,0 +1,333 @@
+"""What is aboard: cargo, crew, and what a ship can do with them (PI-1.5, PI-4, PI-7.2, PI-A)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.engine.sets import NOTHING, ONE, bit, full, lowest
+from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.pack.catalog import ANY_NATION, MAST_PLACES, MOVES, holds
+from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
+from quarterdeck.games.pirates.texts import abilities, kinds
+
+ADDED_S: Final[i64] = 3  # the number of the measure that a Helmsman adds; those of the base move are 0, 1, 2
+ADDED_LIGHT: Final[i64] = 4  # that of a ship without cargo
+ADDED_L: Final[i64] = 5  # that of a ship under full sail
+ADDED_STREAM: Final[i64] = 6  # that of a trade current (PI-K6)
+ADDED_GREASE: Final[i64] = 7  # that of a ship with greased rollers (PI-U13)
+ADDED_STRIDE: Final[i64] = 8  # what mysterious islands add to the next move (PI-M25, PI-M26)
+ADDED_STRIDES: Final[i64] = 9
+ADDED_LAST: Final[i64] = 10
+MEASURES: Final[i64] = 11
+
+# Cannons are numbered as the masts they stand on; those that texts give come behind.
+MUSKET: Final[i64] = 10  # PI-A47
+MARINES_GUN: Final[i64] = 11  # PI-A97
+BREATH: Final[i64] = 12  # PI-A99, PI-A100
+FIRST_GUN: Final[i64] = 13  # up to three made of treasure (PI-A74)
+MOST_GUNS: Final[i64] = 3
+SECOND: Final[i64] = 16  # + a mast: the second cannon of a longship (PI-A84)
+DECK: Final[i64] = 26  # PI-U47
+
+
+def is_extra(cannon: i64) -> bool:
+    """Whether a cannon stands on no mast."""
+    return MUSKET <= cannon < SECOND or cannon == DECK
+
+
+def mast_of(cannon: i64) -> i64:
+    """The mast on which a cannon stands."""
+    return cannon - SECOND if cannon >= SECOND else cannon
+
+
+# -- crew ---------------------------------------------------------------------------------------
+
+
+def place_piece(table: Table, piece: i64, place: i64) -> None:
+    """A piece is at another place now; what ships can do changes with it."""
+    before = table.piece_at[piece]
+    table.piece_at[piece] = place
+    if before < codes.UNITS:
+        forts.refresh(table, before)
+    if place < codes.UNITS:
+        forts.refresh(table, place)
+
+
+def place_slot(table: Table, slot: i64, place: i64) -> None:
+    """A treasure is at another place now; what ships can do may change with it."""
+    before = table.slot_at[slot]
+    table.slot_at[slot] = place
+    if questions.is_unique(table, slot):
+        if before < codes.UNITS:
+            forts.refresh(table, before)
+        if place < codes.UNITS:
+            forts.refresh(table, place)
+
+
+def lose_slot(table: Table, slot: i64) -> None:
+    before = table.slot_at[slot]
+    questions.lose_slot(table, slot)
+    if before < codes.UNITS and questions.is_unique(table, slot):
+        forts.refresh(table, before)
+
+
+def crew_aboard(table: Table, unit: i64) -> i64:
+    """The set of crew on a unit."""
+    return questions.pieces_at(table, unit) & ~table.gear
+
+
+def hidden_crew(table: Table, unit: i64) -> i64:
+    """The set of crew on a unit that lies face down, so that others cannot know what it adds."""
+    return crew_aboard(table, unit) & ~table.face_up
+
+
+def slot_of(table: Table, unit: i64, deed: i64) -> i64:
+    """The first slot aboard a unit whose unique treasure does so, or NONE."""
+    slots = questions.slots_at(table, unit)
+    while slots:
+        slot = lowest(slots)
+        slots &= slots - 1
+        if questions.deed_in(table, slot) == deed:
+            return slot
+    return NONE
+
+
+def add_slot(table: Table, what: i64, place: i64, seen: i64) -> i64:
+    slot = table.put_slot(what, place, seen)
+    if place < codes.UNITS:
+        forts.refresh(table, place)
+    return slot
+
+
+def add_piece(table: Table, card: i64, seat: i64, place: i64) -> i64:
+    piece = table.put_piece(card, seat, place)
+    if place < codes.UNITS:
+        forts.refresh(table, place)
+    return piece
+
+
+# -- moving and shooting ------------------------------------------------------------------------
+
+
+def rows(table: Table, unit: i64) -> bool:
+    """Whether she moves S without masts (PI-A39, PI-A81, PI-A83, PI-A84)."""
+    return has_oars(table, unit) or skills.able(table, unit, abilities.OARSMAN)
+
+
+def has_oars(table: Table, unit: i64) -> bool:
+    """Whether she is built to be rowed (PI-A81, PI-A83, PI-A84)."""
+    if skills.able(table, unit, abilities.GALLEY) or skills.able(table, unit, abilities.LONGSHIP):
+        return True
+    return skills.able(table, unit, abilities.TURTLE_SHIP)
+
+
+def measures(table: Table, unit: i64, k: i64) -> i64:  # noqa: PLR0911 - one for each measure
+    """The length of a measure, 0 where there is none: three of the base move, then those that texts add (PI-7.2, PI-R7)."""
+    length = table.catalog.measure
+    if k < MOVES:
+        if table.tows[unit] != NONE or table.standing[unit] == 0 or is_slow(table, unit) or table.tricks.short:
+            return length[SHORT] if k == 0 else NOTHING
+        kind = table.catalog.move[table.ship[unit] * MOVES + k]
+        return length[kind] if kind != NONE else NOTHING
+    if table.tricks.short:
+        return 0
+    if k == ADDED_S and sails_with(table, unit, abilities.HELMSMAN):
+        return length[SHORT]
+    if k == ADDED_LIGHT and sails_with(table, unit, abilities.LIGHT) and lasting.load(table, unit) == 0:
+        return length[SHORT]
+    if k == ADDED_STREAM and table.stream and unit == table.unit and not table.carried & bit(unit):
+        return length[SHORT]
+    if k == ADDED_GREASE:
+        return length[LONG] if table.deeds.greased & bit(unit) else NOTHING
+    whole = table.standing[unit] == full(table.catalog.masts[table.ship[unit]])
+    return length[LONG] if k == ADDED_L and whole and sails_with(table, unit, abilities.UNDER_FULL_SAIL) else NOTHING
+
+
+def sails_with(table: Table, unit: i64, effect: i64) -> bool:
+    """Whether a unit that moves has an ability: while an opponent steers her, only what everybody sees counts (PI-R120)."""
+    return skills.openly(table, unit, effect) if is_steered(table, unit) else skills.able(table, unit, effect)
+
+
+def is_steered(table: Table, unit: i64) -> bool:
+    """Whether an opponent makes her next move, or is making it (PI-M6)."""
+    return table.omens.flags[unit] & bit(kinds.ISLAND_OPPONENT_STEERS) != 0
+
+
+def is_slow(table: Table, unit: i64) -> bool:
+    """Whether her base move is S: she is afraid, her cargo is full, or her hull of metal (PI-A27, PI-A87, PI-U41)."""
+    if table.slowed & bit(unit) or questions.has(table, unit, kinds.TREASURE_METAL_HULL):
+        return True
+    return skills.able(table, unit, abilities.HEAVY) and room(table, unit) <= 0
+
+
+def reach_of(table: Table, unit: i64, cannon: i64) -> i64:
+    """The range of a cannon, in hundredths of a millimetre (PI-A7, PI-A64, PI-A94)."""
+    if is_extra(cannon):
+        return table.catalog.measure[LONG if cannon == BREATH else SHORT]
+    return table.catalog.measure[kind_of_reach(table, unit, cannon)] * times(table, unit)
+
+
+def kind_of_reach(table: Table, unit: i64, cannon: i64) -> i64:
+    """S or L; what doubles it does not change that (PI-R69)."""
+    if is_extra(cannon):
+        return LONG if cannon == BREATH else SHORT
+    if skills.able(table, unit, abilities.ALL_LONG):
+        return LONG
+    return table.catalog.reach[table.ship[unit] * MAST_PLACES + mast_of(cannon)]
+
+
+def times(table: Table, unit: i64) -> i64:
+    """How often her ranges count (PI-A7, PI-A94)."""
+    found = 1 + i64(skills.able(table, unit, abilities.EXTENDED_RANGE))
+    return found + found if table.doubled else found
+
+
+def printed_reach(table: Table, unit: i64, cannon: i64) -> i64:
+    """The same without the text that makes all cannons long (PI-A64)."""
+    return table.catalog.measure[table.catalog.reach[table.ship[unit] * MAST_PLACES + mast_of(cannon)]] * times(
+        table, unit
+    )
+
+
+# -- cargo --------------------------------------------------------------------------------------
+
+
+def space(table: Table, unit: i64) -> i64:
+    """Cargo spaces: printed, and one for each link between crew aboard and to the ship (PI-4.8 to PI-4.10, PI-R18)."""
+    catalog = table.catalog
+    found = catalog.cargo[table.ship[unit]]
+    if skills.able(table, unit, abilities.CARGO_ONE):
+        found += 1
+    if has_master(table, unit):
+        found += 1
+    for k in range(i64(len(table.piece))):
+        if table.piece_at[k] == unit and table.piece[k] != NONE:
+            found += links_of(table, unit, table.piece[k], k)
+    return found
+
+
+def has_master(table: Table, unit: i64) -> bool:
+    """Whether a cargo master of her nation sails with her fleet (PI-A63)."""
+    for k in range(i64(len(table.piece))):
+        place = table.piece_at[k]
+        if place < codes.UNITS and table.owner[place] == table.owner[unit] and table.alive & bit(place):
+            card = table.piece[k]
+            alike = card != NONE and table.catalog.crew_nation[card] == table.catalog.nation[table.ship[unit]]
+            if (
+                alike
+                and is_master(table, card)
+                and skills.is_helper(table, k, place, skills.friendly_nations(table, place))
+            ):
+                return True
+    return False
+
+
+def is_master(table: Table, card: i64) -> bool:
+    """Whether a crew is a cargo master."""
+    return holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.CARGO_MASTER)
+
+
+def is_bound(table: Table, piece: i64) -> bool:
+    """Whether a piece leaves its ship only if it is captured or eliminated (PI-A52)."""
+    card = table.piece[piece]
+    if card == NONE or table.piece_at[piece] >= codes.UNITS or table.piece_owner[piece] != table.turn:
+        return False
+    return holds(table.catalog.crew_low[card], table.catalog.crew_high[card], abilities.FIVE_MORE_POINTS)
+
+
+def lies_open(table: Table, card: i64) -> bool:
+    """Whether a crew lies face up from the start (PI-A32, PI-A52, PI-A95)."""
+    low, high = table.catalog.crew_low[card], table.catalog.crew_high[card]
+    if holds(low, high, abilities.CHEAP_CREW) or holds(low, high, abilities.EX_PATRIOT):
+        return True
+    return holds(low, high, abilities.FIVE_MORE_POINTS)
+
+
+def load(table: Table, unit: i64) -> i64:
+    """Cargo spaces that are taken: by crew, equipment and coins (PI-R15)."""
+    found: i64 = 0
+    for k in range(i64(len(table.piece))):
+        if table.piece_at[k] == unit:
+            found += piece_space(table, k)
+    for k in range(i64(len(table.slot_at))):
+        if table.slot_at[k] == unit:
+            found += slot_space(table, k)
+    return found
+
+
+def piece_space(table: Table, piece: i64) -> i64:
+    """The cargo spaces that crew or equipment takes; one where it is not known what it is (PI-R15)."""
+    return table.catalog.crew_space[table.piece[piece]] if table.piece[piece] != NONE else ONE
+
+
+def slot_space(table: Table, slot: i64) -> i64:
+    """The cargo spaces that a treasure takes: one for a coin (PI-11.7, PI-R15)."""
+    return questions.unique_space(table, slot) if questions.is_unique(table, slot) else ONE
+
+
+def room(table: Table, unit: i64) -> i64:
+    """Free cargo spaces; less than none after a link is gone (PI-R15)."""
+    return space(table, unit) - lasting.load(table, unit)
+
+
+def may_carry(table: Table, unit: i64, piece: i64) -> bool:
+    """Whether crew or equipment may come aboard (PI-4.2, PI-4.3, PI-4.6, PI-4.12, PI-4.13, PI-R15 to PI-R17)."""
+    if questions.is_creature(table, unit):
+        return False
+    catalog = table.catalog
+    card, ship = table.piece[piece], table.ship[unit]
+    if card == NONE:
+        return room(table, unit) > 0
+    nation = catalog.crew_nation[card]
+    if nation != ANY_NATION and catalog.crew_cost[card] == 0 and nation != catalog.nation[ship]:
+        return table.deeds.stateless & bit(piece) != 0 and room(table, unit) > 0
+    if cost_with(table, unit, piece) > catalog.cost[ship]:
+        return False
+    return room(table, unit) + links_of(table, unit, card, i64(len(table.piece))) >= catalog.crew_space[card]
+
+
+def cost_with(table: Table, unit: i64, piece: i64) -> i64:
+    """What the crew aboard would cost with one more, or the equipment (PI-R16, PI-A32)."""
+    before = table.piece_at[piece]
+    table.piece_at[piece] = unit
+    forts.refresh(table, unit)
+    found = cost_aboard(table, unit, equipment=skills.is_equipment(table, piece))
+    table.piece_at[piece] = before
+    forts.refresh(table, unit)
+    return found
+
+
+def links_of(table: Table, unit: i64, card: i64, before: i64) -> i64:
+    """Cargo spaces that a crew's links to a ship and to the crew aboard before this piece add (PI-4.8, PI-4.9)."""
+    catalog = table.catalog
+    found = i64(catalog.linked_to_ship(card, table.ship[unit]))
+    for k in range(before):
+        if table.piece_at[k] == unit and table.piece[k] != NONE and catalog.linked_crew(card, table.piece[k]):
+            found += 1
+    return found
+
+
+def cost_aboard(table: Table, unit: i64, *, equipment: bool) -> i64:
+    """What the crew aboard costs, or the equipment (PI-R16)."""
+    found: i64 = 0
+    for k in range(i64(len(table.piece))):
+        if table.piece_at[k] == unit and table.piece[k] != NONE and skills.is_equipment(table, k) == equipment:
+            found += price(table, unit, table.piece[k], k)
+    return found
+
+
+def price(table: Table, unit: i64, card: i64, piece: i64 = NONE) -> i64:
+    """What a crew or equipment costs aboard a ship: 1 less for each with another that makes crew cheap (PI-A32)."""
+    cost = table.catalog.crew_cost[card]
+    if cost == 0 or table.catalog.crew_nation[card] == ANY_NATION or not skills.able(table, unit, abilities.CHEAP_CREW):
+        return cost
+    others = skills.crew_with(table, unit, abilities.CHEAP_CREW)
+    if piece != NONE:
+        others &= ~bit(piece)
+    return cost - 1 if others or skills.is_born(table, unit, abilities.CHEAP_CREW) else cost
