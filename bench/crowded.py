@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.geometry.reach import Reach
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.moving import course
 
 SHIPS = 20
 ISLANDS = 12
@@ -48,7 +48,7 @@ def crowded() -> PiratesPosition:
         place += 1
     position.turn = position.owner[sailor]
     position.unit = i64(sailor)
-    smoke.begin_move(position)
+    course.begin_move(position)
     return position
 
 

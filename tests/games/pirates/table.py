@@ -23,7 +23,6 @@ from quarterdeck.games.pirates.pack.stowage import Abilities
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.rules.shooting import fires, shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
 from quarterdeck.games.pirates.rules.turn import rounds
@@ -357,7 +356,7 @@ class Table(Words):
         """A legal segment that uses the first free measure of that kind."""
         p = self.position
         for k in range(MEASURES):
-            if segments.is_free_measure(p, k) and lasting.measures(p, p.unit, i64(k)) == LENGTHS[measure] >= length:
+            if segments.is_free_measure(p, k) and aboard.measures(p, p.unit, i64(k)) == LENGTHS[measure] >= length:
                 return (
                     int(segment_move(k, a, length))
                     if segments.judge_segment(p, i64(a), i64(length)) <= STOPPED

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.offered import pose_move
-from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.table import skills
 from quarterdeck.games.pirates.texts import abilities
 from tests.games.pirates.duels import ABEAM, SHOOTER, duel
@@ -227,7 +227,7 @@ def test_ghosts_of_a_fort_work_where_crew_may(nation: str, *, stench: bool, ghos
     """Aboard ships of their nation, and not in a stench."""
     table = isle().ship("A", "R", DOCKED).crew("one", "R", "A", nation=nation)
     table.fort("F", "R", island="X", effects="ghostly-crew").turn()
-    forts.kill(table.position, 0)
+    losses.kill(table.position, 0)
     table.do("one to A")
     if stench:
         table.position.crew_mute |= 1 << table.unit("A")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.moving import docking
 from quarterdeck.games.pirates.table import aboard, skills
 from tests.games.pirates.gifted import SOURCES, gifted, helps, turned_up
 from tests.games.pirates.table import Printed, Table
@@ -166,7 +165,7 @@ def test_a_raider_takes_treasure_from_an_enemys_home(ability: str, taken: int) -
 def test_what_is_unloaded_can_be_raided() -> None:
     """It lies at home for all to see, and counts no more among the gold that is left."""
     table = shore(Table().ship("A", "G", START, Printed()), "G").coins("A", 4).turn("G").do("A", "move", "L 0")
-    assert (table.loot("shore"), table.gold["G"], forts.treasure_left(table.position)) == (["coin 4"], 4, 30)
+    assert (table.loot("shore"), table.gold["G"], docking.treasure_left(table.position)) == (["coin 4"], 4, 30)
 
 
 @pytest.mark.clause("PI-A2", "PI-R74")
@@ -243,7 +242,7 @@ def test_one_more_cargo_space(source: str) -> None:
     table = gifted(Table(), source, "cargo-one", "A", "R", START, Printed(cargo=2)).turn()
     unit = table.unit("A")
     assert aboard.space(table.position, unit) == (3 if helps(source) else 2)
-    assert (lasting.load(table.position, unit), table.shown) == (0, [])
+    assert (aboard.load(table.position, unit), table.shown) == (0, [])
 
 
 @pytest.mark.clause("PI-A63", "PI-4.4", "PI-4.5")

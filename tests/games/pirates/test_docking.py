@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.table import aboard
 from tests.games.pirates.table import Printed, Table
 
@@ -144,7 +143,7 @@ def test_nothing_is_thrown_off_when_a_link_is_gone() -> None:
     unit = table.unit("A")
     assert aboard.room(table.position, unit) == 0
     table.do("Yves to shore")
-    assert (aboard.space(table.position, unit), lasting.load(table.position, unit), len(table.loot("A"))) == (4, 5, 4)
+    assert (aboard.space(table.position, unit), aboard.load(table.position, unit), len(table.loot("A"))) == (4, 5, 4)
     assert not table.can("Zoe to A")
     table.do("A", "shore")
     assert (table.options, table.loot("shore")) == ({"done"}, ["coin 1"])

@@ -9,7 +9,7 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in, catalog_of
-from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import docking
 from quarterdeck.games.pirates.table.mysterious import PLAIN, SHOWN
 from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN
 from tests.games.pirates.sentences import refused, told
@@ -39,10 +39,14 @@ def test_on_6_a_random_coin_of_it_burns() -> None:
     """In the turn of each player; then the turn goes on."""
     table = fire(2, seen=(3,)).turn()
     assert (table.phase, table.asked) == ("mystery_die", "chance")
-    left = int(forts.treasure_left(table.position))
+    left = int(docking.treasure_left(table.position))
     assert table.do("die 6").phase == "coin_drawn"
     table.do("coin 3")
-    assert (table.phase, table.loot("out"), int(forts.treasure_left(table.position))) == (AT_SEA, ["coin 3"], left - 3)
+    assert (table.phase, table.loot("out"), int(docking.treasure_left(table.position))) == (
+        AT_SEA,
+        ["coin 3"],
+        left - 3,
+    )
     table.do("done", "die 6")
     assert (table.phase, table.asked) == ("coin_drawn", "chance")
     table.position.play(table.position.legal()[0])

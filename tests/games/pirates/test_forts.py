@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import aboard, skills
 from quarterdeck.games.pirates.texts import abilities
@@ -191,7 +191,7 @@ def test_thick_walls_take_as_many_hits_as_are_rolled() -> None:
 def test_eliminated_crew_comes_to_the_fort_as_ghosts() -> None:
     """Who takes them aboard has a ghost ship."""
     table = armed("ghostly-crew").crew("one", "R", "A").turn()
-    forts.kill(table.position, 0)
+    losses.kill(table.position, 0)
     assert table.people("X") == ["one"]
     table.do("one to A")
     assert table.people("A") == ["one"]

@@ -10,7 +10,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.foresight import ALONGSIDE, DOCK, RAM, TOUCH, Outlook, outlook
 from quarterdeck.games.pirates.picture.view import look
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import course
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.words.notation.names import unit_word
 from quarterdeck.games.pirates.words.notation.parsing import parse
@@ -74,7 +74,7 @@ def test_every_island_that_is_told_is_docked_at_by_the_course_that_is_told() -> 
         if len(lengths) == ENOUGH:
             break
         unit = 2 * int(position.turn)
-        if position.phase != codes.NAMING or position.acted or not forts.can_move(position, unit):
+        if position.phase != codes.NAMING or position.acted or not course.can_move(position, unit):
             continue
         for one in seen_from(position, unit).landfalls:
             if one.sort == DOCK:
@@ -147,13 +147,13 @@ def test_crew_that_the_viewer_does_not_know_carries_nobody_farther() -> None:
         if position.catalog.names[int(position.catalog.ships + position.piece[k])] == "helmsman-english"
     )
     position.piece_at[helmsman] = 2
-    forts.refresh(position, 2)
+    skills.refresh(position, 2)
     before = told(position, SPECTATOR)[ASKED]
     assert "Who is aboard G1 Revenant face down may carry her farther." in before
     assert "face down" not in told(position, 1)[ASKED]
     other = next(k for k in pieces if k != helmsman)
     position.piece[helmsman] = position.piece[other]
-    forts.refresh(position, 2)
+    skills.refresh(position, 2)
     assert told(position, SPECTATOR)[ASKED] == before
 
 

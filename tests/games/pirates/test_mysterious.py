@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from quarterdeck.games.pirates.rules.texts import rerolls
+from quarterdeck.games.pirates.rules.moving import docking
 from quarterdeck.games.pirates.table import aboard
 from tests.games.pirates.table import Printed, Table
 
@@ -218,7 +218,7 @@ def test_crew_needs_no_space_until_she_docks_at_home() -> None:
     unit = i64(table.unit("A"))
     assert aboard.room(table.position, unit) == 0
     assert aboard.room(docks(table).position, unit) == 1
-    rerolls.come_home(table.position, unit)
+    docking.come_home(table.position, unit)
     assert aboard.room(table.position, unit) == 0
 
 

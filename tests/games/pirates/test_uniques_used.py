@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
-from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.table import aboard, skills
 from tests.games.pirates.duels import ABEAM, HITS, MISSES, SHOOTER
 from tests.games.pirates.finds import at_home, shore
 from tests.games.pirates.table import Printed, Table
@@ -219,7 +218,7 @@ def test_spices_double_one_coin() -> None:
 def test_jade_doubles_the_lowest_coin_at_each_docking() -> None:
     """It takes a space and stays aboard."""
     table = at_home().coins("A", 2, 3).aboard("A", "jade", spaces=1).turn().do("A", "move", "L 0")
-    assert (table.gold["R"], table.loot("A"), lasting.load(table.position, table.unit("A"))) == (7, ["jade"], 1)
+    assert (table.gold["R"], table.loot("A"), aboard.load(table.position, table.unit("A"))) == (7, ["jade"], 1)
 
 
 @pytest.mark.clause("PI-R114", "PI-1.5", "PI-R50", "PI-U26", "PI-U34", "PI-A41")

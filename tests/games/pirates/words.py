@@ -14,8 +14,8 @@ from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_kind, shot_target
+from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.texts.kinds import EVENT_SLUGS, TREASURE_SLUGS
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word
@@ -118,7 +118,7 @@ class Words:
         measure = next(
             name
             for name in "SL"
-            if LENGTHS[name] == lasting.measures(self.position, self.position.unit, segment_measure(i64(move)))
+            if LENGTHS[name] == aboard.measures(self.position, self.position.unit, segment_measure(i64(move)))
         )
         return f"{measure} {segment_a(i64(move))} {segment_length(i64(move))}"
 

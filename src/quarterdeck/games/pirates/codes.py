@@ -302,3 +302,23 @@ ARMED: Final[i64] = 120  # seat, unit: one more cannon
 WASTED: Final[i64] = 121  # seat, unit that shot, unit that cannot be shot at from here
 CHARTED: Final[i64] = 122  # seat, unit, island
 SCARE_DIE: Final[i64] = 123  # seat, unit, die
+
+
+def feat(ability: i64, unit: i64, aim: i64) -> i64:
+    """The move that uses an ability on something."""
+    return FEAT + (ability * OF_UNITS + unit) * AIMS + aim
+
+
+def feat_ability(move: i64) -> i64:
+    """The ability."""
+    return (move - FEAT) // AIMS // OF_UNITS
+
+
+def feat_unit(move: i64) -> i64:
+    """The unit that has it."""
+    return (move - FEAT) // AIMS % OF_UNITS
+
+
+def feat_aim(move: i64) -> i64:
+    """What it is used on."""
+    return (move - FEAT) % AIMS

@@ -19,7 +19,7 @@ from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.cards import events, sea_events
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
-from quarterdeck.games.pirates.rules.terrain import smoke
+from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.cards import DRIFT, ENEMY_CREW, ENEMY_SHIP, OWN_CREW, OWN_SHIP, SPOT
 from quarterdeck.games.pirates.table.table import LONG
@@ -183,7 +183,7 @@ def is_time_for_treasure(board: PiratesPosition, outlook: Outlook, slot: i64) ->
         lost = full(board.catalog.masts[board.ship[unit]]) & ~board.standing[unit]
         return board.standing[unit] == 0 or count(lost) > 1
     if deed in (kinds.TREASURE_DRY_POWDER, kinds.TREASURE_FIREWORKS):
-        return smoke.can_shoot(board, unit)
+        return shooting.can_shoot(board, unit)
     if deed in (kinds.TREASURE_GREASE_BARRELS, kinds.TREASURE_POSEIDONS_BREATH):
         goal = outlook.goal[unit]
         return goal != NONE and outlook.turns(board, unit, goal) > FAR and a_turn(outlook, unit) >= HURRY

@@ -17,7 +17,7 @@ from quarterdeck.games.pirates.codes import NONE, PASS
 from quarterdeck.games.pirates.geometry.angles import ROUND, heading_of
 from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.shooting import cannons, repair
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_target
 from quarterdeck.games.pirates.table import questions, skills
@@ -47,7 +47,7 @@ def value_names(board: PiratesPosition, moves: Moves, values: vec[i64]) -> None:
         elif move < codes.MOVE:
             unit = move - codes.UNIT
             values[k] = 30
-            if lasting.islands_to_explore(board, unit):
+            if exploring.islands_to_explore(board, unit):
                 values[k] = 60
             elif skills.able(board, unit, abilities.CAPTAIN):
                 values[k] = 40

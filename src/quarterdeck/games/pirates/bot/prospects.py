@@ -16,9 +16,7 @@ from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT, UNITS
 from quarterdeck.games.pirates.geometry.polygons import Polygon, touch
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.table.table import LONG, SHORT
@@ -172,7 +170,7 @@ class Outlook:
         """Its cannons, and what it is worth."""
         far = near = 0.0
         long_range = board.catalog.measure[LONG]
-        cannons = ghosts_and_submarines.all_cannons(board, unit)
+        cannons = cannons_rules.all_cannons(board, unit)
         while cannons:
             cannon = lowest(cannons)
             cannons &= cannons - 1
@@ -409,5 +407,5 @@ def speed_of(board: PiratesPosition, unit: i64) -> float:
         return 0.0
     way: i64 = 0
     for k in range(MEASURES):
-        way += lasting.measures(board, unit, k)
+        way += aboard.measures(board, unit, k)
     return PINNED * float(way) if board.pinned_by[unit] else float(way)

@@ -9,7 +9,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.cards import sea_events
-from quarterdeck.games.pirates.rules.shooting import equipment, shooting
+from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import MAST_CANNONS
 from quarterdeck.games.pirates.rules.terrain import smoke
 from quarterdeck.games.pirates.rules.texts import aiming
@@ -96,7 +96,7 @@ def check_smoke(position: PiratesPosition) -> None:
     if position.phase == codes.CONSENTING and position.tricks.asks == abilities.SMOKEPOT:
         shot = smoke.smoking_cannon(position, unit, shooting.cannons_fired(position)) != NONE
     elif position.phase == codes.AIMING and position.deeds.aim == FOG and position.deeds.deed >= codes.LOAD:
-        shot = unit != NONE and bool(equipment.free_cannons(position) & MAST_CANNONS)
+        shot = unit != NONE and bool(shooting.free_cannons(position) & MAST_CANNONS)
     else:
         return
     if not shot:

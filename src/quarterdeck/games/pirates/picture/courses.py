@@ -15,14 +15,12 @@ from quarterdeck.games.pirates.geometry.polygons import root
 from quarterdeck.games.pirates.picture.drawing import UNIT, Point, Pose, placed
 from quarterdeck.games.pirates.picture.view import Craft, View
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import course as course_rules
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.shooting import bonuses, hits
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
-from quarterdeck.games.pirates.rules.shooting import hits
 from quarterdeck.games.pirates.rules.shooting.hits import ALWAYS_HITS_FAR
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.table import aboard, skills
 from quarterdeck.games.pirates.table.aboard import MEASURES, is_extra
 from quarterdeck.games.pirates.texts import abilities
@@ -89,7 +87,7 @@ def course_of(view: View, copy: PiratesPosition, move: int, *, text: str, keep: 
     shores, units, terrain = waters.old_shores, waters.old_units, waters.old_terrain
     start = (int(segments.centre(copy, unit, 1)), int(segments.centre(copy, unit, 0)))
     measure, a, length = segment_measure(move), segment_a(move), segment_length(move)
-    whole = int(lasting.measures(copy, unit, measure))
+    whole = int(aboard.measures(copy, unit, measure))
     found = waters.sail(unit, a, length)
     waters.sail_out(unit)
     ends = (int(waters.x[unit]), int(waters.y[unit]), int(waters.a[unit]))
@@ -127,7 +125,7 @@ def members(numbers: int) -> tuple[int, ...]:
 def aims(view: View, shooter: Craft, *, used: int = 0) -> Iterator[Aim]:
     """What each cannon that has not fired can do to each enemy in range of the longest (PI-12.1 to PI-12.6)."""
     position, unit = view.position, shooter.unit
-    cannons = int(ghosts_and_submarines.all_cannons(position, unit)) & ~used
+    cannons = int(cannons_rules.all_cannons(position, unit)) & ~used
     if not cannons or not shooter.hull:
         return
     for target in members(int(cannons_rules.targets(position, unit))):
@@ -157,7 +155,7 @@ def needed(view: View, craft: Craft, cannon: int, target: int) -> int:
     position = view.position
     if position.doubled and not is_extra(cannon):
         return int(ALWAYS_HITS_FAR)
-    bonus = 0 if hits.is_plain_gun(position, cannon) else int(forts.likely_bonus(position, craft.unit, target))
+    bonus = 0 if hits.is_plain_gun(cannon) else int(bonuses.likely_bonus(position, craft.unit, target))
     return max(int(cannons_rules.rank_of(position, craft.unit, cannon)) + 1 - bonus, LEAST_HIT)
 
 
@@ -183,9 +181,9 @@ def gap(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
 
 def way(view: View, craft: Craft) -> int:
     """How far a ship or creature may sail in one move action, in hundredths of a millimetre; 0: not at all."""
-    if not forts.can_move(view.position, craft.unit):
+    if not course_rules.can_move(view.position, craft.unit):
         return 0
-    return sum(int(lasting.measures(view.position, craft.unit, k)) for k in range(int(MEASURES)))
+    return sum(int(aboard.measures(view.position, craft.unit, k)) for k in range(int(MEASURES)))
 
 
 def helms(view: View) -> tuple[Helm, ...]:
@@ -198,6 +196,6 @@ def helms(view: View) -> tuple[Helm, ...]:
     form = position.waters.forms[craft.unit]
     x, y = view.sheet.at(*placed(craft.pose, -int(form.length) // 2, 0))
     reaches = tuple(
-        [Reach(word=measure_word(position, k), length=int(lasting.measures(position, craft.unit, k))) for k in free]
+        [Reach(word=measure_word(position, k), length=int(aboard.measures(position, craft.unit, k))) for k in free]
     )
     return (Helm(what=f"ship-{craft.code}", x=x, y=y, heading=craft.pose[2], scale=UNIT, reaches=reaches),)

@@ -24,14 +24,13 @@ from quarterdeck.games.pirates.picture.placing import LAID, laid_shape, laid_uni
 from quarterdeck.games.pirates.picture.view import SAY, Craft, View, look
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.moving import no_pose
+from quarterdeck.games.pirates.rules.moving import course as course_rules
 from quarterdeck.games.pirates.rules.moving import segments as segments_rules
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
-from quarterdeck.games.pirates.rules.shooting import parley, shooting
+from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
+from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_target, shot_x, shot_y
-from quarterdeck.games.pirates.rules.terrain import smoke
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
-from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres
 from quarterdeck.games.pirates.words.measures import gap as polygons_gap
@@ -92,9 +91,9 @@ def _segment(view: View, move: int) -> Told:
 
 def _can_fire(position: PiratesPosition, unit: int, target: int) -> bool:
     """Whether some cannon of a unit would have a clear line to another that it may fire at."""
-    if unit == target or not parley.is_target(position, unit, target):
+    if unit == target or not cannons_rules.is_target(position, unit, target):
         return False
-    cannons = members(int(ghosts_and_submarines.all_cannons(position, unit)))
+    cannons = members(int(cannons_rules.all_cannons(position, unit)))
     return any(aim_at(position, unit, cannon, target).code == CLEAR for cannon in cannons)
 
 
@@ -237,7 +236,7 @@ def _setting_out(position: PiratesPosition, unit: int) -> PiratesPosition:
     board.tricks.short = board.tricks.turned = False
     board.omens.nudged = False
     board.omens.pilot = NONE
-    smoke.begin_move(board)
+    course_rules.begin_move(board)
     return board
 
 
@@ -245,7 +244,7 @@ def _left(board: PiratesPosition) -> int:
     """How far the unit that moves may still sail: measures of the base move come before added ones (PI-R7)."""
     used = int(board.used)
     first = 0 if used < 1 << int(MOVES) else int(MOVES)
-    return sum(int(lasting.measures(board, board.unit, k)) for k in range(first, int(MEASURES)) if not used >> k & 1)
+    return sum(int(aboard.measures(board, board.unit, k)) for k in range(first, int(MEASURES)) if not used >> k & 1)
 
 
 def _near(view: View, craft: Craft, length: int) -> list[tuple[tuple[bool, int], int]]:

@@ -10,9 +10,8 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.forms import Form
 from quarterdeck.games.pirates.picture.drawing import ANGLE, REPEATED, Point, Sheet, sign, smaller, write
 from quarterdeck.games.pirates.picture.view import SAY, SEATS, Craft, View
-from quarterdeck.games.pirates.rules.shooting import repair
+from quarterdeck.games.pirates.rules.shooting import cannons, repair
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move, shot_target
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.labels import craft_words, listed, mast_words
 from quarterdeck.games.pirates.words.notation.notation import text, usual_aim
@@ -68,7 +67,7 @@ def attempt(view: View, craft: Craft) -> str | None:
     own = craft.seat == view.seat
     if view.phase == codes.NAMING and own:
         return text(view.position, int(codes.UNIT) + craft.unit)
-    left = int(ghosts_and_submarines.all_cannons(view.position, view.position.unit)) & ~int(view.position.used)
+    left = int(cannons.all_cannons(view.position, view.position.unit)) & ~int(view.position.used)
     if view.phase != codes.SHOOTING or own or not left:
         return None
     if any(move >= codes.SHOT and shot_target(move) == craft.unit for move in view.moves):

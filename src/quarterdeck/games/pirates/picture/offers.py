@@ -14,8 +14,8 @@ from quarterdeck.games.pirates.picture.courses import Aim, Course, aims, courses
 from quarterdeck.games.pirates.picture.drawing import ANGLE, REPEATED, UNIT, Point, Pose, placed, write
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting.shooting import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, shoal_name
@@ -104,7 +104,7 @@ def _ranges(view: View) -> Iterator[AnyShape]:
     if craft is None or view.phase not in AIMING or not craft.hull:
         return
     form, position = view.position.waters.forms[craft.unit], view.position
-    cannons = int(ghosts_and_submarines.all_cannons(position, craft.unit)) & ~(
+    cannons = int(cannons_rules.all_cannons(position, craft.unit)) & ~(
         int(position.used) if view.phase == codes.SHOOTING else 0
     )
     for letter in ("L", "S"):

@@ -14,7 +14,7 @@ from quarterdeck.games.pirates.picture.drawing import EDGE, UNIT, Point
 from quarterdeck.games.pirates.picture.offers import muzzle
 from quarterdeck.games.pirates.picture.view import MEASURE_LETTERS, SAY, Craft, View
 from quarterdeck.games.pirates.rules.setup import setting_out
-from quarterdeck.games.pirates.rules.shooting import equipment, parley
+from quarterdeck.games.pirates.rules.shooting import cannons, shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import PLAIN, shot_cannon, shot_kind, shot_target
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import mast_of
@@ -112,7 +112,7 @@ def _targets(view: View) -> Iterator[Setting]:
         return
     x, y = view.sheet.at(0, 0)
     for target in view.afloat():
-        if target.seat == craft.seat or not parley.is_target(view.position, craft.unit, target.unit):
+        if target.seat == craft.seat or not cannons.is_target(view.position, craft.unit, target.unit):
             continue
         ways = tuple([_way(view, craft, gun, target) for gun in _guns(view, target.unit)])
         if ways:
@@ -126,7 +126,7 @@ def _guns(view: View, target: int) -> list[tuple[int, int]]:
     """Cannons and what they shoot."""
     shots = [move for move in sorted(view.moves) if codes.SHOT <= move < codes.POSE]
     listed = [(int(shot_cannon(move)), int(shot_kind(move))) for move in shots if int(shot_target(move)) == target]
-    free = [(cannon, int(PLAIN)) for cannon in members(int(equipment.free_cannons(view.position)))]
+    free = [(cannon, int(PLAIN)) for cannon in members(int(shooting.free_cannons(view.position)))]
     return listed + [gun for gun in free if gun not in listed]
 
 

@@ -16,7 +16,6 @@ from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.pack.reading import pieces_and_catalog
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, Sheet
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious as mysterious_rules
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import aboard as aboard_rules
@@ -299,7 +298,7 @@ def _craft(position: PiratesPosition, pieces: Pieces, unit: int, aboard: list[Pi
         move="+".join(MEASURE_LETTERS[measure] for measure in measures if measure != NONE) or NO_MOVE,
         cannons=tuple(f"{int(catalog.rank[k])}{reach_letter(position, unit, j)}" for j, k in enumerate(places)),
         space=int(aboard_rules.space(position, unit)),
-        load=int(lasting.load(position, unit)),
+        load=int(aboard_rules.load(position, unit)),
         pieces=tuple(aboard),
         treasures=tuple(chests),
         effects=tuple(effect_text("ability", one) for one in effects_of(row)),

@@ -10,7 +10,6 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import no_island, no_piece, no_slot, no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_price
 from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import losses
@@ -61,7 +60,7 @@ def no_carrying(position: PiratesPosition, unit: int, piece: int) -> Refusal | N
         if sum_of > most:
             clause = "PI-4.13" if equipment else "PI-4.3"
             return refuse(clause, "too-dear-aboard", ship=ship, crew=name, sum=sum_of, most=most)
-    facts = {"load": int(lasting.load(position, unit)), "space": int(aboard.space(position, unit))}
+    facts = {"load": int(aboard.load(position, unit)), "space": int(aboard.space(position, unit))}
     return refuse("PI-R15", "no-space", ship=ship, crew=name, **facts)
 
 
@@ -86,7 +85,7 @@ def _no_transfer(position: PiratesPosition, piece: int, place: int) -> Refusal |
         return reason
     if position.handled_twice >> piece & 1:
         return refuse("PI-R60", "handled-twice", crew=name)
-    ashore = bool(questions.is_ashore(position, here))
+    ashore = bool(questions.is_ashore(here))
     if ashore and handling.are_wolves_at(position, here - int(ASHORE)):
         return refuse("PI-U29", "wolves-there", crew=name, island=island_name(position, here - int(ASHORE)))
     if not ashore and (here >= codes.UNITS or not position.alive >> here & 1):
@@ -120,7 +119,7 @@ def _no_boarding(position: PiratesPosition, piece: int, place: int, islands: int
 def _no_landing(position: PiratesPosition, piece: int, place: int, islands: int) -> Refusal | None:
     """Why a piece cannot go ashore there."""
     here, island = int(position.piece_at[piece]), place - int(ASHORE)
-    if not questions.is_ashore(position, here) and islands >> island & 1:
+    if not questions.is_ashore(here) and islands >> island & 1:
         return None
     facts = {"crew": piece_name(position, piece), "place": place_name(position, here)}
     return refuse("PI-8.2", "cannot-land", island=island_name(position, island), **facts)
@@ -167,7 +166,7 @@ def no_hand_over(position: PiratesPosition, number: int) -> Refusal | None:
 
 def no_space_for_treasure(position: PiratesPosition, unit: int) -> Refusal:
     """A ship has no room for a coin."""
-    facts = {"load": int(lasting.load(position, unit)), "space": int(aboard.space(position, unit))}
+    facts = {"load": int(aboard.load(position, unit)), "space": int(aboard.space(position, unit))}
     return refuse("PI-R15", "no-space", ship=unit_name(position, unit), crew=SAY("treasure-unknown"), **facts)
 
 

@@ -18,9 +18,8 @@ from quarterdeck.games.pirates.refusals.making import obstacle, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_terrain_spot
 from quarterdeck.games.pirates.rules.moving import segments, towing
 from quarterdeck.games.pirates.rules.moving.segments import TOWED_NOWHERE, segment_a, segment_length, segment_measure
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
-from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.words.measures import gap, outside
 from quarterdeck.games.pirates.words.names import island_name, mm, seat_name, unit_name
@@ -45,7 +44,7 @@ def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
     ship = unit_name(position, int(position.unit))
     if reason := no_measure(position, k, ship):
         return reason
-    whole = int(lasting.measures(position, position.unit, k))
+    whole = int(aboard.measures(position, position.unit, k))
     if length > whole:
         word = measure_word(position, k)
         return refuse(
@@ -70,7 +69,7 @@ def no_segment(position: PiratesPosition, number: int) -> Refusal | None:
 
 def no_measure(position: PiratesPosition, k: int, ship: str) -> Refusal | None:
     """Why a measure cannot be used: the base move has none such, or it is used (PI-7.2, PI-10.7, PI-R7)."""
-    if k >= NO_MEASURE or lasting.measures(position, position.unit, k) == 0:
+    if k >= NO_MEASURE or aboard.measures(position, position.unit, k) == 0:
         clause = "PI-10.7" if position.tows[position.unit] != NONE else "PI-7.2"
         return refuse(clause, "no-measure", ship=ship, move=base_move(position))
     if position.used >> k & 1:

@@ -19,7 +19,7 @@ from quarterdeck.games.pirates.geometry.line_of_fire import (
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import lost_target
-from quarterdeck.games.pirates.rules.shooting import cannons, equipment, parley, shooting
+from quarterdeck.games.pirates.rules.shooting import cannons, shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import (
     PLAIN,
     shot_cannon,
@@ -29,8 +29,6 @@ from quarterdeck.games.pirates.rules.shooting.shooting import (
     shot_y,
     specialist,
 )
-from quarterdeck.games.pirates.rules.terrain import smoke
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.aboard import BREATH, MARINES_GUN, MUSKET, is_extra, mast_of
 from quarterdeck.games.pirates.table.table import SHORT
@@ -52,7 +50,7 @@ def no_shot(position: PiratesPosition, number: int) -> Refusal | None:
 
 def no_kind(position: PiratesPosition, unit: int, cannon: int, kind: int) -> Refusal | None:
     """Why that cannot be shot with a cannon (PI-A44, PI-A71, PI-A72, PI-1.5)."""
-    if kind == PLAIN or equipment.is_kind(position, kind, cannon):
+    if kind == PLAIN or shooting.is_kind(position, kind, cannon):
         return None
     ability, ship = int(specialist(kind)), unit_name(position, unit)
     if is_extra(cannon):
@@ -70,7 +68,7 @@ def no_cannon(position: PiratesPosition, unit: int, cannon: int) -> Refusal | No
         return refuse("PI-R4", "no-such-mast", ship=ship, mast=mast + 1, masts=masts)
     if reason := _no_text_for(position, unit, cannon):
         return reason
-    if not (ghosts_and_submarines.all_cannons(position, unit) | position.standing[unit]) >> mast & 1:
+    if not (cannons.all_cannons(position, unit) | position.standing[unit]) >> mast & 1:
         return refuse("PI-R4", "mast-is-lost", ship=ship, mast=mast + 1)
     if position.burning[unit] >> mast & 1:
         return refuse("PI-R32", "mast-burns", ship=ship, mast=mast + 1)
@@ -98,11 +96,11 @@ EXTRA_CLAUSES: Final = {
 
 def _no_extra(position: PiratesPosition, unit: int, cannon: int) -> Refusal | None:
     """Why a cannon that stands on no mast cannot fire."""
-    if equipment.free_cannons(position) >> cannon & 1:
+    if shooting.free_cannons(position) >> cannon & 1:
         return None
     ship = unit_name(position, unit)
     said = clause(int(EXTRA_CLAUSES.get(cannon, abilities.TREASURE_CANNON)))
-    if not ghosts_and_submarines.all_cannons(position, unit) >> cannon & 1:
+    if not cannons.all_cannons(position, unit) >> cannon & 1:
         return refuse(said, "no-extra-cannon", ship=ship)
     return refuse(said, "breath-instead" if cannon == BREATH else "extra-fired", ship=ship)
 
@@ -118,7 +116,7 @@ def no_target(position: PiratesPosition, unit: int, target: int) -> Refusal | No
         return refuse("PI-12.6", "own-target", ship=name)
     if skills.is_home(position, target):
         return refuse("PI-12.5", "target-at-home", ship=name, who=seat_name(int(position.owner[target])))
-    if parley.is_target(position, unit, target):
+    if cannons.is_target(position, unit, target):
         return None
     return refuse(_spared_by(position, unit, target), "target-safe", ship=name)
 
@@ -179,17 +177,17 @@ def measure_of(position: PiratesPosition, move: int) -> str:
 def no_shooting(position: PiratesPosition) -> Refusal | None:
     """Why a unit cannot shoot at all: no masts, none without fire, or nothing that a cannon can hit (PI-10.2, PI-12.1)."""
     unit = int(position.unit)
-    if smoke.can_shoot(position, unit):
+    if shooting.can_shoot(position, unit):
         return None
     ship = unit_name(position, unit)
     if reason := lost_target(position, unit):
         return reason
     if questions.is_derelict(position, unit):
         return refuse("PI-10.2", "derelict-shoots", ship=ship)
-    if count(ghosts_and_submarines.all_cannons(position, unit)) == 0:
+    if count(cannons.all_cannons(position, unit)) == 0:
         return refuse("PI-R32", "no-cannon-left", ship=ship)
     waters = position.waters
-    others = [k for k in range(len(position.ship)) if waters.afloat >> k & 1 and parley.is_target(position, unit, k)]
+    others = [k for k in range(len(position.ship)) if waters.afloat >> k & 1 and cannons.is_target(position, unit, k)]
     if not others:
         return refuse("PI-12.5", "nobody-to-shoot", ship=ship)
     nearest = min(others, key=lambda k: gap(waters.hulls[unit], waters.hulls[k]))

@@ -9,12 +9,11 @@ from quarterdeck.games.pirates.laws import members
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import between, from_island, no_island, no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_end_of_placing, no_price, wrecked
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import turning
-from quarterdeck.games.pirates.rules.mysterious_islands import isles_of_fire, lasting
+from quarterdeck.games.pirates.rules.exploring import exploring
+from quarterdeck.games.pirates.rules.moving import course, towing, turning
+from quarterdeck.games.pirates.rules.mysterious_islands import isles_of_fire
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import repair
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.rules.turn import orders, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.texts.kinds import ISLAND_COINS_BURN, TREASURE_WET_GUNPOWDER, clause
@@ -106,7 +105,7 @@ def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
         return refuse("PI-10.4", "no-derelict", ship=other)
     if reason := wrecked(position, unit):
         return reason
-    if not ghosts_and_submarines.may_be_towed(position, unit):
+    if not towing.may_be_towed(position, unit):
         away = between(position, int(position.unit), unit)
         return refuse("PI-10.4", "no-bow-touched", ship=ship, other=other, away=away)
     return refuse("PI-R29", "no-tow-pose", ship=ship, other=other)
@@ -118,7 +117,7 @@ def _no_tow(position: PiratesPosition, unit: int) -> Refusal | None:
 def no_move(position: PiratesPosition, _number: int) -> Refusal | None:  # noqa: PLR0911 - one for each reason
     """Why the unit cannot move (PI-9.7, PI-10.2)."""
     unit = int(position.unit)
-    if forts.can_move(position, unit):
+    if course.can_move(position, unit):
         return None
     ship = unit_name(position, unit)
     if reason := wrecked(position, unit):
@@ -171,7 +170,7 @@ def _no_island_to_explore(position: PiratesPosition, island: int) -> Refusal | N
     """Why an island cannot be explored (PI-11.1, PI-18.6, PI-R21)."""
     name, owner = island_name(position, island), int(position.island_home[island])
     unit = int(position.unit)
-    if lasting.islands_to_explore(position, unit) >> island & 1:
+    if exploring.islands_to_explore(position, unit) >> island & 1:
         return None
     ship = unit_name(position, unit)
     if questions.is_creature(position, unit):
@@ -189,7 +188,7 @@ def _no_ship_to_explore(position: PiratesPosition, other: int) -> Refusal | None
     if reason := no_unit(position, other, own=False):
         return reason
     unit = int(position.unit)
-    if ghosts_and_submarines.ships_to_explore(position, unit) >> other & 1:
+    if exploring.ships_to_explore(position, unit) >> other & 1:
         return None
     ship, name = unit_name(position, unit), unit_name(position, other)
     if questions.is_creature(position, unit) or questions.is_creature(position, other):
@@ -251,6 +250,6 @@ def no_free_explore(position: PiratesPosition, unit: int) -> Refusal | None:
     """Why a unit has no free explore (PI-11.6, PI-R22)."""
     if reason := no_unit(position, unit, own=True):
         return reason
-    if lasting.free_islands(position, unit):
+    if exploring.free_islands(position, unit):
         return None
     return refuse("PI-11.6", "no-free-explore", ship=unit_name(position, unit))

@@ -10,11 +10,13 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
+from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     AIMING,
     AIMS,
     ANSWERING,
+    ASHORE,
     BERTHING,
     BOARD_DIE,
     BURNING,
@@ -42,6 +44,7 @@ from quarterdeck.games.pirates.codes import (
     MYSTERY_DIE,
     NAMING,
     NONE,
+    OF_UNITS,
     OFFERING,
     OVER,
     PASS,
@@ -62,35 +65,53 @@ from quarterdeck.games.pirates.codes import (
     SHOOTING,
     SLIDING,
     SLOT,
+    SLOT_AIM,
     SPREADING,
     TAKING,
+    TERRAIN,
     TOWING,
     TURNING,
     UNIT,
     USE,
     USING,
     WALLS_DIE,
+    feat_aim,
 )
 from quarterdeck.games.pirates.rules.cards import answers, sea_events
 from quarterdeck.games.pirates.rules.cards import events as events_rules
 from quarterdeck.games.pirates.rules.exploring import exploring, found, trade
 from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import course, special_moves, towing, turning
+from quarterdeck.games.pirates.rules.moving import course, segments, special_moves, towing, turning
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, isles_of_fire, mysterious
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.setup import setting_out
-from quarterdeck.games.pirates.rules.shooting import equipment, fires, hits, losses, parley, repair, shooting
+from quarterdeck.games.pirates.rules.shooting import (
+    broadsides,
+    equipment,
+    fires,
+    hits,
+    losses,
+    parley,
+    repair,
+    shooting,
+)
 from quarterdeck.games.pirates.rules.terrain import icebergs, perils
-from quarterdeck.games.pirates.rules.texts import aiming, fear_and_blades, ghosts_and_submarines, rerolls
-from quarterdeck.games.pirates.rules.turn import orders
+from quarterdeck.games.pirates.rules.texts import (
+    aiming,
+    fear_and_blades,
+    rerolls,
+)
+from quarterdeck.games.pirates.rules.turn import orders, second_actions
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.table.table import Table
-from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.table.cards import BLASTING
+from quarterdeck.games.pirates.table.table import SHORT, Table
+from quarterdeck.games.pirates.texts import abilities, kinds
 
 # -- choices ------------------------------------------------------------------------------------
 
 
 def find_moves(table: Table, moves: Moves) -> None:
+    """All legal moves of whoever is asked, or all that CHANCE may do, in the pinned order."""
     moves.clear()
     phase = table.phase
     if phase == OVER:
@@ -102,11 +123,11 @@ def find_moves(table: Table, moves: Moves) -> None:
     elif phase == CHOOSING:
         orders.add_actions(table, moves)
     elif phase == SAILING:
-        turning.add_segments(table, moves)
+        segments.add_segments(table, moves)
     elif phase == SHOOTING:
         moves.add(PASS)
         shooting.add_shots(table, moves)
-        equipment.add_broadsides(table, moves)
+        broadsides.add_broadsides(table, moves)
         equipment.add_tools(table, moves)
     else:
         add_consequences(table, moves)
@@ -128,39 +149,39 @@ def add_consequences(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912
         MYSTERY_DIE,
         WALLS_DIE,
     ):
-        boarding.add_dice(table, moves)
+        boarding.add_dice(moves)
     elif phase == SPREADING:
         burns = table.unit if table.hurt == NONE else table.hurt
-        questions.add_masts(table, table.standing[burns] & ~table.burning[burns], moves)
+        questions.add_masts(table.standing[burns] & ~table.burning[burns], moves)
     elif phase == LOSING:
-        questions.add_masts(table, table.standing[table.hurt], moves)
+        questions.add_masts(table.standing[table.hurt], moves)
     elif phase == RAMMING:
-        questions.add_units(table, table.rams, moves)
+        questions.add_units(table.rams, moves)
     elif phase == OFFERING:
-        boarding.add_offer(table, moves)
+        boarding.add_offer(moves)
     elif phase == PRIZE:
         boarding.add_prizes(table, moves)
     elif phase == PRIZE_DRAWN:
         boarding.add_drawn(table, moves)
     elif phase == TOWING:
         moves.add(PASS)
-        questions.add_units(table, table.tow_options, moves)
+        questions.add_units(table.tow_options, moves)
     elif phase == BERTHING:
         towing.add_berths(table, moves)
     elif phase == LOOKING:
         setting_out.add_pool(table, moves)
     elif phase == TAKING:
-        trade.add_coins(table, moves)
+        exploring.add_coins(table, moves)
     elif phase == SHARING:
         exploring.add_exchanges(table, moves)
     elif phase == PICKING:
-        parley.add_picked(table, moves)
+        add_picked(table, moves)
     elif phase == DIVING:
         perils.add_exits(table, moves)
     elif phase == FLIPPING:
         mysterious.add_texts(table, moves)
     elif phase == FORTUNE:
-        at_exploring.add_fortunes(table, moves)
+        at_exploring.add_findings(table, moves)
     elif phase == COIN_DRAWN:
         coins_moved.add_coin_draws(table, moves)
     elif phase == PAYING:
@@ -170,9 +191,9 @@ def add_consequences(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912
     elif phase == FORFEITING:
         losses.add_forfeits(table, moves)
     elif phase == CONSENTING:
-        fear_and_blades.add_consents(table, moves)
+        add_consents(table, moves)
     elif phase == TURNING:
-        special_moves.add_turns(table, moves)
+        add_turns(table, moves)
     else:
         repair.add_repairs(table, moves)
 
@@ -184,7 +205,7 @@ def add_deeds(table: Table, moves: Moves) -> None:
     elif table.phase == ANSWERING:
         answers.add_answers(table, moves)
     elif table.phase == DEED_DIE:
-        boarding.add_dice(table, moves)
+        boarding.add_dice(moves)
     else:
         aiming.add_deed_draws(table, moves)
 
@@ -193,6 +214,7 @@ def add_deeds(table: Table, moves: Moves) -> None:
 
 
 def play(table: Table, move: i64) -> None:
+    """A legal move, and all that follows up to the next question."""
     make(table, move)
     answers.ask_wrecks(table)
 
@@ -209,13 +231,13 @@ def make(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one branch f
     elif phase == SAILING:
         course.sail_on(table, move)
     elif phase == SHOOTING and FEAT <= move < SEGMENT:
-        parley.fire_broadside(table, (move - FEAT) % AIMS)
+        broadsides.fire_broadside(table, (move - FEAT) % AIMS)
     elif phase == SHOOTING and LOAD <= move < RECRUIT:
         equipment.load_tool(table, move - LOAD)
     elif phase == SHOOTING and USE <= move < SACRIFICE:
         turning.ask_ability(table, abilities.SMOKEPOT, table.turn)
     elif phase == SHOOTING:
-        parley.shoot(table, move)
+        shooting.shoot(table, move)
     elif table.player == CHANCE:
         roll(table, move)
     else:
@@ -235,13 +257,14 @@ def roll_on_with(table: Table, die: i64) -> None:
 
 
 def roll_out(table: Table, die: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
+    """A die that nobody changes any more, or what was drawn: it counts for whatever asked for it."""
     phase = table.phase
     move = die
     if answers.is_die(table) and phase != DEED_DIE:
         rolls = table.target if phase == BOARD_DIE and table.left == 1 else table.unit
         move = sea_events.weighed(table, rolls, die)
     if phase == HITTING:
-        equipment.hit_or_miss(table, move)
+        hits.hit_or_miss(table, move)
     elif phase == RAM_DIE:
         boarding.roll_ram(table, move)
     elif phase == BOARD_DIE:
@@ -251,11 +274,11 @@ def roll_out(table: Table, die: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - 
     elif phase == SCUTTLING:
         repair.roll_scuttle(table, move)
     elif phase == LOOKING:
-        trade.look(table, move - DEAL)
+        look(table, move - DEAL)
     elif phase == USING:
-        fear_and_blades.roll_ability(table, move)
+        roll_ability(table, move)
     elif phase == PICKING:
-        parley.take_picked(table, move - SLOT)
+        take_picked(table, move - SLOT)
     elif phase == DRIFTING:
         icebergs.roll_ice(table, move)
     elif phase == SLIDING:
@@ -263,15 +286,15 @@ def roll_out(table: Table, die: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - 
     elif phase == PERIL_DIE:
         perils.roll_peril(table, move)
     elif phase == MYSTERY_DIE:
-        isles_of_fire.roll_omen(table, move)
+        roll_omen(table, move)
     elif phase == WALLS_DIE:
         forts.roll_walls(table, move)
     elif phase == FLIPPING:
         mysterious.flip(table, move - codes.ISLAND_CARD)
     elif phase == COIN_DRAWN:
-        isles_of_fire.draw_coin(table, move)
+        draw_coin(table, move)
     elif phase == DEED_DIE:
-        events_rules.roll_deed(table, die)
+        roll_deed(table, die)
     elif phase == DEED_DRAWN:
         found.draw_deed(table, move)
     else:
@@ -286,9 +309,9 @@ def decide_ability(table: Table, move: i64) -> None:
     elif phase == FORFEITING:
         losses.forfeit(table, move)
     elif phase == CONSENTING:
-        fear_and_blades.consent(table, move)
+        consent(table, move)
     elif phase == TURNING:
-        special_moves.turn_about(table, move)
+        turn_about(table, move)
 
 
 def decide(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each phase
@@ -297,17 +320,17 @@ def decide(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - o
     if phase == LOSING:
         hits.lose(table, move - MAST)
     elif phase == RAMMING:
-        ghosts_and_submarines.ram(table, move - UNIT)
+        boarding.ram(table, move - UNIT)
     elif phase == OFFERING:
         boarding.board_or_not(table, move)
     elif phase == PRIZE:
-        answers.take_prize(table, move)
+        boarding.take_prize(table, move)
     elif phase == TOWING:
         towing.tow(table, move)
     elif phase == BERTHING:
         towing.berth_towed(table, move)
     elif phase == TAKING:
-        trade.take_coin(table, move)
+        exploring.take_coin(table, move)
     elif phase == SHARING:
         exploring.exchange(table, move)
     elif phase == REPAIRING:
@@ -315,7 +338,7 @@ def decide(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - o
     elif phase == DIVING:
         perils.dive(table, move)
     elif phase == FORTUNE:
-        at_exploring.take_fortune(table, move)
+        at_exploring.take_finding(table, move)
     elif phase == PAYING:
         perils.pay(table, move)
     elif phase == AIMING:
@@ -324,3 +347,190 @@ def decide(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - o
         answers.answer(table, move)
     else:
         decide_ability(table, move)
+
+
+def look(table: Table, treasure: i64) -> None:
+    """A treasure that nobody had seen turns out to be this one; what comes of it depends on who looks, and why."""
+    if table.tricks.asks in (abilities.ISLAND_SPY, abilities.ISLAND_TRADER):
+        trade.look_from_afar(table, treasure)
+    elif table.bastions.watch:
+        forts.look_from_tower(table, treasure)
+    elif table.omens.deed == kinds.ISLAND_COINS_BURN:
+        isles_of_fire.look_at_ember(table, treasure)
+    elif table.omens.deed in (kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_COIN_SENT_HOME):
+        at_exploring.look_elsewhere(table, treasure)
+    else:
+        exploring.turn_up(table, treasure)
+
+
+def roll_ability(table: Table, die: i64) -> None:
+    """The die of an ability."""
+    if table.ability == abilities.FEAR:
+        fear_and_blades.scare(table, die)
+    elif table.ability == abilities.TIDE_CALLER:
+        special_moves.call_tide(table, die)
+    elif table.ability == abilities.NAVIGATOR:
+        special_moves.find_current(table, die)
+    else:
+        second_actions.roll_for_action(table, die)
+
+
+def add_picked(table: Table, moves: Moves) -> None:
+    """Each treasure that CHANCE may draw, from a ship, an island or a hoard."""
+    if table.tricks.asks == abilities.PARLEY:
+        parley.add_payments(table, moves)
+    elif table.tricks.asks == abilities.ISLAND_TRADER:
+        trade.add_barter(table, moves)
+    else:
+        coins = boarding.treasure_face_down(table, trade.picked_from(table))
+        while coins:
+            moves.add(SLOT + lowest(coins))
+            coins &= coins - 1
+
+
+def take_picked(table: Table, slot: i64) -> None:
+    """A treasure was drawn by CHANCE; which ability asked for it tells where it goes."""
+    ability = table.tricks.asks
+    if ability == abilities.PARLEY:
+        parley.pay_with(table, slot)
+    elif ability == abilities.SHIP_TRADER:
+        trade.swap_ships(table, slot)
+    elif ability == abilities.PIRATE_LOOTER:
+        trade.loot_one(table, slot)
+    elif ability == abilities.ISLAND_TRADER:
+        trade.barter(table, slot)
+    else:
+        second_actions.take_from_pocket(table, slot)
+
+
+def roll_deed(table: Table, die: i64) -> None:
+    """A die for a treasure, an Event or Explosives."""
+    if table.deeds.course == BLASTING:
+        answers.blast(table, die)
+    elif sea_events.played(table) == NONE:
+        found.roll_treasure(table, die)
+    else:
+        events_rules.roll_for_event(table, die)
+
+
+def draw_coin(table: Table, move: i64) -> None:
+    """A coin of an island was drawn; what nobody has seen is looked at first."""
+    deed = table.omens.deed
+    if deed not in (kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_COINS_BURN):
+        coins_moved.draw_carried(table, move)
+    elif move >= codes.UNTURNED:
+        table.target = table.omens.island
+        table.phase = LOOKING
+    elif deed == kinds.ISLAND_COINS_BURN:
+        isles_of_fire.burn_coin(table, move - SLOT)
+    else:
+        at_exploring.fetch(table, move - SLOT)
+
+
+def roll_omen(table: Table, die: i64) -> None:
+    """A die for a mysterious island, or for coins that may burn."""
+    if table.omens.deed == kinds.ISLAND_COINS_BURN:
+        isles_of_fire.roll_ember(table, die)
+    else:
+        mysterious.roll_for_island(table, die)
+
+
+def add_turns(table: Table, moves: Moves) -> None:
+    """No turn, or to each of the headings that are offered, of the own ship or of one that the tide bears (PI-C2)."""
+    if table.tricks.asks == abilities.TIDE_CALLER:
+        special_moves.add_tides(table, moves)
+    else:
+        turning.add_headings(table, moves)
+
+
+def turn_about(table: Table, move: i64) -> None:
+    """The own ship turns about, or another one is borne by the tide."""
+    if table.tricks.asks == abilities.TIDE_CALLER:
+        special_moves.bear_away(table, move)
+    else:
+        turning.turn_ship(table, move)
+
+
+def add_fortunes(table: Table, moves: Moves) -> None:
+    """What may be chosen for a mysterious island."""
+    if at_exploring.FINDINGS & bit(table.omens.deed):
+        at_exploring.add_findings(table, moves)
+    else:
+        mysterious.add_fortunes_at_docking(table, moves)
+
+
+def take_fortune(table: Table, move: i64) -> None:
+    """What was chosen for a mysterious island."""
+    if at_exploring.FINDINGS & bit(table.omens.deed):
+        at_exploring.take_finding(table, move)
+    else:
+        mysterious.take_fortune_at_docking(table, move)
+
+
+def add_consents(table: Table, moves: Moves) -> None:
+    """On what an ability may be used, or whether it is."""
+    ability, unit = table.tricks.asks, table.unit
+    if ability == abilities.ISLAND_TRADER:
+        aiming.add_set(FEAT + (ability * OF_UNITS + unit) * AIMS + ASHORE, trade.other_stores(table), moves)
+    elif ability == abilities.PARLEY:
+        parley.add_payers(table, moves)
+    elif ability == abilities.TIDE_CALLER:
+        rerolls.add_uses(ability, unit, special_moves.tidal(table), moves)
+    elif ability == abilities.SMOKEPOT:
+        equipment.add_fog_spots(table, unit, table.catalog.measure[SHORT], moves)
+    elif ability == abilities.NAVIGATOR:
+        special_moves.add_currents(table, moves)
+    else:
+        moves.add(PASS)
+        add_uses_of(table, ability, moves)
+
+
+def add_uses_of(table: Table, ability: i64, moves: Moves) -> None:
+    """On what an ability that need not be used may be."""
+    unit = table.unit
+    if ability == abilities.SCORPION:
+        rerolls.add_uses(ability, unit, fear_and_blades.stung(table, unit), moves)
+    elif ability == abilities.FOG_WALKER:
+        aiming.add_set(TERRAIN, table.waters.terrain.fogs() & ~bit(table.lost_in[unit]), moves)
+    elif ability == abilities.GRAPPLE:
+        rerolls.add_uses(ability, unit, rerolls.grappable(table, unit), moves)
+    elif ability == abilities.TREASURE_CANNON:
+        aiming.add_set(FEAT + (ability * OF_UNITS + unit) * AIMS + SLOT_AIM, losses.cargo_of(table, unit), moves)
+    else:
+        moves.add(USE + ability * OF_UNITS + (table.tricks.roller if ability == abilities.REROLL else unit))
+
+
+def consent(table: Table, move: i64) -> None:
+    """An ability is used, or not (PI-D22)."""
+    ability = table.tricks.asks
+    if ability == abilities.ISLAND_TRADER:
+        table.left = feat_aim(move) - ASHORE
+        table.phase = PICKING
+        table.player = CHANCE
+    elif ability == abilities.TIDE_CALLER:
+        table.target = feat_aim(move)
+        table.phase = TURNING
+        table.player = table.who = table.turn
+    else:
+        table.tricks.asks = NONE
+        use_or_not(table, ability, move)
+
+
+def use_or_not(table: Table, ability: i64, move: i64) -> None:
+    """What was answered to an ability that is no longer asked about."""
+    if ability == abilities.PARLEY:
+        parley.pay_off(table, move)
+    elif ability == abilities.SCORPION:
+        fear_and_blades.sting(table, move)
+    elif ability in (abilities.SMOKEPOT, abilities.NAVIGATOR, abilities.FOG_WALKER):
+        fear_and_blades.consent_at(table, ability, move)
+    elif ability == abilities.CARGO_SHOT:
+        hits.shoot_cargo(table, move)
+    elif ability == abilities.REROLL:
+        rerolls.roll_again(table, move != PASS)
+    elif ability == abilities.DERELICT_OWNER:
+        rerolls.own_derelict(table, move)
+    elif ability == abilities.GRAPPLE:
+        rerolls.grapple(table, move)
+    else:
+        rerolls.mint(table, move)

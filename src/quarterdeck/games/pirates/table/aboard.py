@@ -8,10 +8,8 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, ONE, bit, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.codes import NONE, OUT
 from quarterdeck.games.pirates.pack.catalog import ANY_NATION, MAST_PLACES, MOVES, holds
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -54,9 +52,9 @@ def place_piece(table: Table, piece: i64, place: i64) -> None:
     before = table.piece_at[piece]
     table.piece_at[piece] = place
     if before < codes.UNITS:
-        forts.refresh(table, before)
+        skills.refresh(table, before)
     if place < codes.UNITS:
-        forts.refresh(table, place)
+        skills.refresh(table, place)
 
 
 def place_slot(table: Table, slot: i64, place: i64) -> None:
@@ -65,16 +63,18 @@ def place_slot(table: Table, slot: i64, place: i64) -> None:
     table.slot_at[slot] = place
     if questions.is_unique(table, slot):
         if before < codes.UNITS:
-            forts.refresh(table, before)
+            skills.refresh(table, before)
         if place < codes.UNITS:
-            forts.refresh(table, place)
+            skills.refresh(table, place)
 
 
 def lose_slot(table: Table, slot: i64) -> None:
+    """A treasure leaves the game; what it was is public then (part 4)."""
     before = table.slot_at[slot]
-    questions.lose_slot(table, slot)
+    table.slot_at[slot] = OUT
+    table.slot_seen[slot] = full(table.seats)
     if before < codes.UNITS and questions.is_unique(table, slot):
-        forts.refresh(table, before)
+        skills.refresh(table, before)
 
 
 def crew_aboard(table: Table, unit: i64) -> i64:
@@ -99,16 +99,18 @@ def slot_of(table: Table, unit: i64, deed: i64) -> i64:
 
 
 def add_slot(table: Table, what: i64, place: i64, seen: i64) -> i64:
+    """One more treasure at a place, known to some seats; its slot."""
     slot = table.put_slot(what, place, seen)
     if place < codes.UNITS:
-        forts.refresh(table, place)
+        skills.refresh(table, place)
     return slot
 
 
 def add_piece(table: Table, card: i64, seat: i64, place: i64) -> i64:
+    """One more crew or equipment of a seat at a place; its number."""
     piece = table.put_piece(card, seat, place)
     if place < codes.UNITS:
-        forts.refresh(table, place)
+        skills.refresh(table, place)
     return piece
 
 
@@ -127,19 +129,43 @@ def has_oars(table: Table, unit: i64) -> bool:
     return skills.able(table, unit, abilities.TURTLE_SHIP)
 
 
-def measures(table: Table, unit: i64, k: i64) -> i64:  # noqa: PLR0911 - one for each measure
-    """The length of a measure, 0 where there is none: three of the base move, then those that texts add (PI-7.2, PI-R7)."""
-    length = table.catalog.measure
+def measures(table: Table, unit: i64, k: i64) -> i64:
+    """The length of a measure, 0 where there is none: three of the base move, then those that texts add (PI-7.2, PI-R7).
+
+    Mysterious islands shorten moves or add to them, and one player may steer another's ship (PI-M8, PI-M16, PI-M25, PI-M26).
+    """
+    omens, length = table.omens, table.catalog.measure
+    if unit == table.unit and omens.pilot != NONE:
+        return steered_measure(table, k)
+    flags = omens.flags[unit]
+    if (omens.nudged and unit == table.unit) or (k < MOVES and flags & bit(kinds.ISLAND_SHORT_MOVE)):
+        return length[SHORT] if k == 0 else NOTHING
     if k < MOVES:
-        if table.tows[unit] != NONE or table.standing[unit] == 0 or is_slow(table, unit) or table.tricks.short:
-            return length[SHORT] if k == 0 else NOTHING
-        kind = table.catalog.move[table.ship[unit] * MOVES + k]
-        return length[kind] if kind != NONE else NOTHING
+        return base_measure(table, unit, k)
+    if k == ADDED_STRIDE:
+        return length[LONG] if flags & bit(kinds.ISLAND_LONG_STRIDE) else NOTHING
+    if k > ADDED_STRIDE:
+        return length[SHORT] if flags & bit(kinds.ISLAND_TWO_STRIDES) else NOTHING
+    return added_measure(table, unit, k)
+
+
+def base_measure(table: Table, unit: i64, k: i64) -> i64:
+    """A measure of the base move: S alone for who tows, has no masts, is slow or makes a short move (PI-7.2, PI-10.5)."""
+    length = table.catalog.measure
+    if table.tows[unit] != NONE or table.standing[unit] == 0 or is_slow(table, unit) or table.tricks.short:
+        return length[SHORT] if k == 0 else NOTHING
+    kind = table.catalog.move[table.ship[unit] * MOVES + k]
+    return length[kind] if kind != NONE else NOTHING
+
+
+def added_measure(table: Table, unit: i64, k: i64) -> i64:
+    """A measure that abilities, trade currents or grease add; none to a short move (PI-R7, PI-K6)."""
+    length = table.catalog.measure
     if table.tricks.short:
         return 0
     if k == ADDED_S and sails_with(table, unit, abilities.HELMSMAN):
         return length[SHORT]
-    if k == ADDED_LIGHT and sails_with(table, unit, abilities.LIGHT) and lasting.load(table, unit) == 0:
+    if k == ADDED_LIGHT and sails_with(table, unit, abilities.LIGHT) and load(table, unit) == 0:
         return length[SHORT]
     if k == ADDED_STREAM and table.stream and unit == table.unit and not table.carried & bit(unit):
         return length[SHORT]
@@ -147,6 +173,16 @@ def measures(table: Table, unit: i64, k: i64) -> i64:  # noqa: PLR0911 - one for
         return length[LONG] if table.deeds.greased & bit(unit) else NOTHING
     whole = table.standing[unit] == full(table.catalog.masts[table.ship[unit]])
     return length[LONG] if k == ADDED_L and whole and sails_with(table, unit, abilities.UNDER_FULL_SAIL) else NOTHING
+
+
+def steered_measure(table: Table, k: i64) -> i64:
+    """A measure of a ship that somebody else moves: of the one base move or the other, and no more (PI-M16, PI-M17)."""
+    if k >= MOVES:
+        return 0
+    if not table.omens.lent:
+        return base_measure(table, table.unit, k)
+    kind = table.catalog.move[table.ship[table.omens.pilot] * MOVES + k]
+    return table.catalog.measure[kind] if kind != NONE else NOTHING
 
 
 def sails_with(table: Table, unit: i64, effect: i64) -> bool:
@@ -250,10 +286,11 @@ def lies_open(table: Table, card: i64) -> bool:
 
 
 def load(table: Table, unit: i64) -> i64:
-    """Cargo spaces that are taken: by crew, equipment and coins (PI-R15)."""
+    """Cargo spaces that are taken: by crew, equipment and coins (PI-R15); crew may have become weightless (PI-M18)."""
+    weightless = table.omens.flags[unit] & bit(kinds.ISLAND_WEIGHTLESS_CREW) != 0
     found: i64 = 0
     for k in range(i64(len(table.piece))):
-        if table.piece_at[k] == unit:
+        if table.piece_at[k] == unit and not (weightless and not skills.is_equipment(table, k)):
             found += piece_space(table, k)
     for k in range(i64(len(table.slot_at))):
         if table.slot_at[k] == unit:
@@ -273,7 +310,7 @@ def slot_space(table: Table, slot: i64) -> i64:
 
 def room(table: Table, unit: i64) -> i64:
     """Free cargo spaces; less than none after a link is gone (PI-R15)."""
-    return space(table, unit) - lasting.load(table, unit)
+    return space(table, unit) - load(table, unit)
 
 
 def may_carry(table: Table, unit: i64, piece: i64) -> bool:
@@ -296,10 +333,10 @@ def cost_with(table: Table, unit: i64, piece: i64) -> i64:
     """What the crew aboard would cost with one more, or the equipment (PI-R16, PI-A32)."""
     before = table.piece_at[piece]
     table.piece_at[piece] = unit
-    forts.refresh(table, unit)
+    skills.refresh(table, unit)
     found = cost_aboard(table, unit, equipment=skills.is_equipment(table, piece))
     table.piece_at[piece] = before
-    forts.refresh(table, unit)
+    skills.refresh(table, unit)
     return found
 
 

@@ -6,14 +6,13 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
+from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, MAST, NONE, OUT, UNIT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.pack.catalog import holds
-from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.table import Table
-from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts import abilities
 
 # -- the log ------------------------------------------------------------------------------------
 
@@ -148,26 +147,6 @@ def homes(table: Table) -> i64:
     return found
 
 
-def docked_at(table: Table, unit: i64) -> i64:
-    """Islands at which a unit is docked: those she touches but for opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
-
-    Nowhere with the plague aboard, at all with a Letter of Marque (PI-U7, PI-U10).
-    """
-    found = touched(table, unit)
-    if has(table, unit, kinds.TREASURE_PLAGUE) or (table.waters.ghosts | table.tricks.submerged) & bit(unit):
-        return 0
-    if has(table, unit, kinds.TREASURE_LETTER_OF_MARQUE):
-        return found
-    home = home_of(table, table.owner[unit])
-    return found & (~homes(table) | (bit(home) if home != NONE else NOTHING))
-
-
-def is_home(table: Table, unit: i64) -> bool:
-    """Whether a unit lies at the home of her present controller (PI-R6, PI-R33)."""
-    home = home_of(table, table.owner[unit])
-    return home != NONE and touched(table, unit) & bit(home) != 0
-
-
 # -- cargo --------------------------------------------------------------------------------------
 
 
@@ -269,29 +248,6 @@ def unpin(table: Table, unit: i64, other: i64) -> None:
             tell(table, codes.FREED, table.owner[unit], unit)
 
 
-def lose_slot(table: Table, slot: i64) -> None:
-    """A treasure leaves the game; what it was is public then (part 4)."""
-    table.slot_at[slot] = OUT
-    table.slot_seen[slot] = full(table.seats)
-
-
-def take_out(table: Table, unit: i64) -> None:
-    """A unit leaves the game with all aboard; its gold is settled before (PI-12.9, PI-13.4)."""
-    pieces = pieces_at(table, unit)
-    while pieces:
-        table.piece_at[lowest(pieces)] = OUT
-        pieces &= pieces - 1
-    slots = slots_at(table, unit)
-    while slots:
-        aboard.lose_slot(table, lowest(slots))
-        slots &= slots - 1
-    leave_table(table, unit)
-    table.fated &= ~bit(unit)
-    table.lost_in[unit] = NONE
-    table.wrecks &= ~bit(unit)
-    stir(table)
-
-
 def leave_table(table: Table, unit: i64) -> None:
     """A unit lies on the table no more; nobody tows it or is pinned to it."""
     end_tow(table, unit)
@@ -317,7 +273,7 @@ def gold_aboard(table: Table, unit: i64) -> i64:
 # -- building a position ------------------------------------------------------------------------
 
 
-def is_ashore(table: Table, place: i64) -> bool:
+def is_ashore(place: i64) -> bool:
     """Whether a place is an island."""
     return ASHORE <= place < OUT
 
@@ -325,14 +281,14 @@ def is_ashore(table: Table, place: i64) -> bool:
 # -- lists --------------------------------------------------------------------------------------
 
 
-def add_units(table: Table, units: i64, moves: Moves) -> None:
+def add_units(units: i64, moves: Moves) -> None:
     """Each unit of a set."""
     while units:
         moves.add(UNIT + lowest(units))
         units &= units - 1
 
 
-def add_masts(table: Table, masts: i64, moves: Moves) -> None:
+def add_masts(masts: i64, moves: Moves) -> None:
     """Each mast of a set."""
     while masts:
         moves.add(MAST + lowest(masts))

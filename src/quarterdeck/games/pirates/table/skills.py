@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.pack.catalog import WORD, holds
-from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.table import Table
-from quarterdeck.games.pirates.texts import abilities
+from quarterdeck.games.pirates.texts import abilities, kinds
 
 # -- Mercenaries --------------------------------------------------------------------------------
 
@@ -22,20 +21,34 @@ def is_mercenary(table: Table, unit: i64) -> bool:
 
 
 def is_home(table: Table, unit: i64) -> bool:
-    return questions.is_home(table, unit) and not is_mercenary(table, unit)
+    """Whether a unit lies at the home of her present controller, and is no mercenary (PI-R6, PI-R33, PI-A95)."""
+    home = questions.home_of(table, table.owner[unit])
+    return home != NONE and questions.touched(table, unit) & bit(home) != 0 and not is_mercenary(table, unit)
 
 
 def docked_at(table: Table, unit: i64) -> i64:
-    found = questions.docked_at(table, unit)
-    home = questions.home_of(table, table.owner[unit])
-    return found & ~bit(home) if found and home != NONE and is_mercenary(table, unit) else found
+    """Islands at which a unit is docked: those she touches but for opponents' homes (PI-8.1, PI-8.3, PI-R11, PI-R12).
+
+    Nowhere with the plague aboard, at all with a Letter of Marque, a mercenary not at her own home (PI-U7, PI-U10, PI-A95).
+    """
+    if questions.has(table, unit, kinds.TREASURE_PLAGUE) or (table.waters.ghosts | table.tricks.submerged) & bit(unit):
+        return 0
+    own = questions.home_of(table, table.owner[unit])
+    home = bit(own) if own != NONE else NOTHING
+    found = questions.touched(table, unit)
+    if not questions.has(table, unit, kinds.TREASURE_LETTER_OF_MARQUE):
+        found &= ~questions.homes(table) | home
+    return found & ~home if found and is_mercenary(table, unit) else found
 
 
 # -- abilities ----------------------------------------------------------------------------------
 
 
 def refresh(table: Table, unit: i64) -> None:
-    """What a unit can do is what it and those of its crew can who may use their abilities aboard (PI-4.5, PI-R19)."""
+    """What a unit can do is what it and those of its crew can who may use their abilities aboard (PI-4.5, PI-R19).
+
+    Crew that has come back as ghosts makes her a ghost ship (PI-A106).
+    """
     catalog = table.catalog
     ship = table.ship[unit]
     friends = friendly_nations(table, unit)
@@ -48,6 +61,7 @@ def refresh(table: Table, unit: i64) -> None:
         high |= bit(copied - WORD)
     if table.mute & bit(unit):
         low = high = gunner = hated = 0
+    ghosts = table.bastions.ghosts
     for k in range(i64(len(table.piece))):
         if is_helper(table, k, unit, friends):
             card = table.piece[k]
@@ -55,10 +69,17 @@ def refresh(table: Table, unit: i64) -> None:
             high |= catalog.crew_high[card]
             gunner |= catalog.crew_gunner[card]
             hated |= catalog.crew_hated[card]
+            if ghosts & bit(k):
+                high |= bit(abilities.GHOST_SHIP - WORD)
     table.low[unit] = low
     table.high[unit] = high
     table.gunner[unit] = gunner
     table.hated[unit] = hated
+    refresh_treasure(table, unit)
+
+
+def refresh_treasure(table: Table, unit: i64) -> None:
+    """Which kinds of unique treasure a unit has aboard."""
     found: i64 = 0
     for k in range(i64(len(table.slot_at))):
         if table.slot_at[k] == unit and questions.is_unique(table, k):
@@ -69,7 +90,7 @@ def refresh(table: Table, unit: i64) -> None:
 def refresh_all(table: Table) -> None:
     """The same for all units."""
     for unit in range(i64(len(table.ship))):
-        forts.refresh(table, unit)
+        refresh(table, unit)
 
 
 def friendly_nations(table: Table, unit: i64) -> i64:

@@ -7,8 +7,8 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece
 from quarterdeck.games.pirates.rules.moving.segments import segment_length, segment_measure
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_target
+from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.words.labels import millimetres, piece_name
 from quarterdeck.games.pirates.words.notation.sorts import sort_of
 from quarterdeck.scene.shapes import Group
@@ -32,7 +32,7 @@ def _heading(view: View, move: int) -> str:
     """What stands above a move; empty: nothing."""
     sort, number = sort_of(move)
     if sort == "segment" and view.phase == codes.SAILING:
-        whole = int(lasting.measures(view.position, view.position.unit, segment_measure(move)))
+        whole = int(aboard.measures(view.position, view.position.unit, segment_measure(move)))
         letter = "S" if whole == view.measure("S") else "L"
         length = int(segment_length(move))
         part = "whole" if length == whole else "half"

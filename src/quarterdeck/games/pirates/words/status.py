@@ -7,11 +7,10 @@ from typing import Final
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.view import SAY, View
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.rules.turn import ending
-from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
 from quarterdeck.games.pirates.texts.sentences import effect_text
@@ -177,9 +176,9 @@ def _left(view: View) -> str:
         return ""
     short = view.measure("S")
     letters = [
-        "S" if int(lasting.measures(position, position.unit, k)) == short else "L"
+        "S" if int(aboard.measures(position, position.unit, k)) == short else "L"
         for k in range(int(MEASURES))
-        if int(lasting.measures(position, position.unit, k)) and not int(position.used) >> k & 1
+        if int(aboard.measures(position, position.unit, k)) and not int(position.used) >> k & 1
     ]
     return "+".join(letters)
 

@@ -43,7 +43,7 @@ from quarterdeck.games.pirates.rules.cards import events as events_rules
 from quarterdeck.games.pirates.rules.moving import docking
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.shooting import broadsides, hits, sinking
-from quarterdeck.games.pirates.rules.texts import aiming, ghosts_and_submarines
+from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.cards import BLASTING, TO_DEATH, TO_DIE, TO_LOSS, TO_PRIZE, TO_RAM, TO_SINKING
@@ -195,7 +195,7 @@ def go_back(table: Table) -> None:
         phases.roll_out(table, table.deeds.die)
     elif question == TO_RAM:
         recall(table)
-        ghosts_and_submarines.ask_boarders(table)
+        boarding.ask_boarders(table)
     elif question == TO_DEATH:
         recall(table)
         table.deeds.shameless = True
@@ -249,30 +249,6 @@ def ask_saved(table: Table, unit: i64, number: i64, then: i64) -> bool:
     return put_question(table, TO_LOSS, bit(table.owner[unit]))
 
 
-def owes(table: Table, target: i64) -> bool:
-    """Relics may be given instead of a crew, too (PI-U28)."""
-    may = questions.has(table, target, kinds.TREASURE_RELICS) and may_appease(table, target, table.then)
-    if table.crew_due and may and aboard.crew_aboard(table, target) and not table.deeds.shameless:
-        table.hurt = target
-        remember(table)
-        return put_question(table, TO_DEATH, bit(table.owner[target]))
-    table.deeds.shameless = False
-    return hits.owes(table, target)
-
-
-def take_prize(table: Table, move: i64) -> None:
-    """Relics may be given instead of crew that a boarding party kills; kept, the winner chooses again (PI-U28)."""
-    loser, crew = boarding.fight_loser(table), CREW <= move < SLOT and move != ANY_COIN
-    may = crew and questions.has(table, loser, kinds.TREASURE_RELICS) and may_appease(table, loser, PRIZE)
-    if may and not table.deeds.shameless:
-        table.hurt, table.then = loser, PRIZE
-        remember(table)
-        put_question(table, TO_DEATH, bit(table.owner[loser]))
-        return
-    table.deeds.shameless = False
-    boarding.take_prize(table, move)
-
-
 def save_mast(table: Table) -> None:
     """One mast less is lost (PI-U21)."""
     recall(table)
@@ -319,7 +295,7 @@ def blast(table: Table, die: i64) -> None:
     table.deeds.deed = NONE
     table.deeds.course = 0
     if die < BLAST_FROM:
-        ghosts_and_submarines.ask_boarders(table)
+        boarding.ask_boarders(table)
         return
     sinking.sink(table, table.target, NONE)
     if not questions.is_over(table):
@@ -444,3 +420,25 @@ def raft(table: Table, wreck: i64) -> None:
 def nearest_wild(table: Table, unit: i64) -> i64:
     """The wild island that lies nearest to where a unit is or was, or NONE."""
     return questions.nearest_of(table, full(i64(len(table.island_home))) & ~questions.homes(table), unit)
+
+
+def asks_for_relics(table: Table, target: i64) -> bool:
+    """Whether the player of a ship that would lose crew is asked whether its Relics are given instead (PI-U28)."""
+    may = questions.has(table, target, kinds.TREASURE_RELICS) and may_appease(table, target, table.then)
+    if not may or table.deeds.shameless or not table.crew_due or not aboard.crew_aboard(table, target):
+        return False
+    table.hurt = target
+    remember(table)
+    return put_question(table, TO_DEATH, bit(table.owner[target]))
+
+
+def saves_with_relics(table: Table, move: i64) -> bool:
+    """Whether the loser of a fight is asked whether Relics are given instead of the crew that a move would kill (PI-U28)."""
+    loser, crew = boarding.fight_loser(table), CREW <= move < SLOT and move != ANY_COIN
+    may = crew and questions.has(table, loser, kinds.TREASURE_RELICS) and may_appease(table, loser, PRIZE)
+    if not may or table.deeds.shameless:
+        return False
+    table.hurt, table.then = loser, PRIZE
+    remember(table)
+    put_question(table, TO_DEATH, bit(table.owner[loser]))
+    return True

@@ -10,19 +10,16 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, EVENT, NONE, TERRAIN, UNIT
-from quarterdeck.games.pirates.rules.cards import answers, sea_events, treasure_used
+from quarterdeck.games.pirates.rules.cards import sea_events, treasure_used
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.moving import docking
-from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
 from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.shooting import equipment
+from quarterdeck.games.pirates.rules.shooting import equipment, losses
 from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.cards import (
     BANK,
-    BLASTING,
     DRIFT,
     ENEMY_CREW,
     ENEMY_SHIP,
@@ -178,15 +175,15 @@ def add_aims(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one b
     elif aim == FOG:
         equipment.add_fog_spots(table, table.unit, sea_events.fog_reach(table), moves)
     elif aim == BANK:
-        aiming.add_set(table, TERRAIN, table.waters.terrain.fogs(), moves)
+        aiming.add_set(TERRAIN, table.waters.terrain.fogs(), moves)
     elif event == NONE:
         found_rules.add_found_aims(table, moves)
     elif aim == OWN_SHIP:
-        aiming.add_set(table, UNIT, cove_ships(table), moves)
+        aiming.add_set(UNIT, cove_ships(table), moves)
     elif aim == ENEMY_SHIP:
-        aiming.add_set(table, UNIT, victims(table, sea_events.effect_of(table, event)), moves)
+        aiming.add_set(UNIT, victims(table, sea_events.effect_of(table, event)), moves)
     elif aim in (OWN_CREW, ENEMY_CREW):
-        aiming.add_set(table, CREW, crew_of_fleets(table, own=aim == OWN_CREW), moves)
+        aiming.add_set(CREW, crew_of_fleets(table, own=aim == OWN_CREW), moves)
     elif aim == SPOT:
         sea_events.add_sea_spots(table, moves)
     else:
@@ -253,18 +250,6 @@ def duel(table: Table, other: i64) -> None:
     aiming.roll_for(table, 2)
 
 
-def roll_deed(table: Table, die: i64) -> None:
-    event = sea_events.played(table)
-    if table.deeds.course == BLASTING:
-        answers.blast(table, die)
-    elif event == NONE:
-        found_rules.roll_deed(table, die)
-    else:
-        table.left -= 1
-        questions.tell(table, codes.DEED_ROLLED, table.turn, questions.event_word(table, event), die)
-        roll_event(table, die)
-
-
 def roll_event(table: Table, die: i64) -> None:
     """What a die does for an Event (PI-V10, PI-V12)."""
     deeds = table.deeds
@@ -275,16 +260,16 @@ def roll_event(table: Table, die: i64) -> None:
         crew = lowest(deeds.queue)
         deeds.queue &= deeds.queue - 1
         if die == MUTINY_ON:
-            forts.kill(table, crew)
+            losses.kill(table, crew)
     elif table.left:
         table.total = die + crew_price(table, deeds.first)
     else:
         other = lowest(deeds.queue)
         theirs = die + crew_price(table, other)
         if table.total <= theirs:
-            forts.kill(table, deeds.first)
+            losses.kill(table, deeds.first)
         if table.total >= theirs:
-            forts.kill(table, other)
+            losses.kill(table, other)
     if not ending.check_end(table) and table.left == 0:
         table.total = 0
         carry_on(table)
@@ -299,15 +284,24 @@ def crew_price(table: Table, piece: i64) -> i64:
 
 
 def carry_on(table: Table) -> None:
+    """On with the treasure or Event at work, or with what was interrupted for it."""
     deeds = table.deeds
     if questions.is_over(table):
         return
     if deeds.course == LOADING:
         if aiming.deed_now(table) != kinds.TREASURE_VOLCANO or not found_rules.erupt(table):
-            at_exploring.load_next(table)
+            found_rules.load_next(table)
     elif deeds.course == ROUSING:
-        sea_events.rouse_next(table)
+        found_rules.rouse_next(table)
     elif deeds.aim == DRIFT and sea_events.played(table) != NONE and deeds.queue:
         sea_events.blow_next(table)
     else:
         treasure_used.serve_on(table)
+
+
+def roll_for_event(table: Table, die: i64) -> None:
+    """A die for an Event."""
+    table.left -= 1
+    word = questions.event_word(table, sea_events.played(table))
+    questions.tell(table, codes.DEED_ROLLED, table.turn, word, die)
+    roll_event(table, die)

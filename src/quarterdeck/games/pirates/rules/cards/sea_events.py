@@ -16,14 +16,12 @@ from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, contains
 from quarterdeck.games.pirates.rules.cards import events
-from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.moving import course, segments
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.rules.setup import placing_terrain
 from quarterdeck.games.pirates.rules.shooting import equipment, hits
 from quarterdeck.games.pirates.rules.terrain import icebergs
 from quarterdeck.games.pirates.rules.texts import aiming
-from quarterdeck.games.pirates.table import aboard, questions
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.cards import (
     DRIFT,
     FOG,
@@ -213,18 +211,6 @@ def roll_on_fog(table: Table, event: i64) -> None:
     aiming.roll_for(table, 1)
 
 
-def rouse(table: Table) -> None:
-    deeds = table.deeds
-    deeds.rolling = 0
-    up = deeds.up
-    while up:
-        event = lowest(up)
-        up &= up - 1
-        if deeds.event_owner[event] == table.turn and effect_of(table, event) == kinds.EVENT_ROLLING_FOG:
-            find_fog(table, event)
-    found_rules.rouse(table)
-
-
 def find_fog(table: Table, event: i64) -> None:
     """The fog of an Event rolls in this turn, or the Event is over since the fog is gone."""
     deeds = table.deeds
@@ -233,17 +219,6 @@ def find_fog(table: Table, event: i64) -> None:
     else:
         deeds.up &= ~bit(event)
         deeds.out |= bit(event)
-
-
-def rouse_next(table: Table) -> None:
-    deeds = table.deeds
-    if deeds.queue or deeds.rolling == 0:
-        found_rules.rouse_next(table)
-        return
-    event = lowest(deeds.rolling)
-    deeds.rolling &= deeds.rolling - 1
-    table.unit = NONE
-    roll_on_fog(table, event)
 
 
 def roll_fog(table: Table, event: i64, die: i64) -> None:
@@ -307,7 +282,7 @@ def blow(table: Table, move: i64) -> None:
         tower = questions.towed_by(table, unit)
         if tower != NONE:
             questions.end_tow(table, tower)
-        lasting.leave_islands(table, unit)
+        course.leave_islands(table, unit)
         if questions.touched(table, unit) and table.standing[unit] != 0:
             hits.ask_loss(table, unit, 1, AIMING)
             return
@@ -315,12 +290,6 @@ def blow(table: Table, move: i64) -> None:
 
 
 # -- what lies under a token ------------------------------------------------------------------
-
-
-def can_move(table: Table, unit: i64) -> bool:
-    if table.deeds.up and not aboard.rows(table, unit) and is_under(table, unit, kinds.EVENT_BECALMED):
-        return False
-    return course.can_move(table, unit)
 
 
 def weighed(table: Table, unit: i64, die: i64) -> i64:
@@ -332,3 +301,15 @@ def weighed(table: Table, unit: i64, die: i64) -> i64:
     if counts != die:
         questions.tell(table, codes.DIE_TURNED, table.owner[unit], die, counts)
     return counts
+
+
+def roll_fogs(table: Table) -> None:
+    """The rolling fog of the player whose turn begins is found again; it still has to roll on."""
+    deeds = table.deeds
+    deeds.rolling = 0
+    up = deeds.up
+    while up:
+        event = lowest(up)
+        up &= up - 1
+        if deeds.event_owner[event] == table.turn and effect_of(table, event) == kinds.EVENT_ROLLING_FOG:
+            find_fog(table, event)

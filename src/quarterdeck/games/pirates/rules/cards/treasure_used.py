@@ -14,13 +14,9 @@ from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.offered import POSES, berth, pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, enters, touch, within
 from quarterdeck.games.pirates.rules.cards import events
-from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import docking
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
-from quarterdeck.games.pirates.rules.shooting import equipment, hits, repair
-from quarterdeck.games.pirates.rules.terrain import smoke
-from quarterdeck.games.pirates.rules.texts import aiming, rerolls
+from quarterdeck.games.pirates.rules.moving import course, docking
+from quarterdeck.games.pirates.rules.shooting import equipment, hits, repair, shooting
+from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.rules.turn import consequences, ending, handling, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.cards import FOG, LOOKED_AT, SERVING
@@ -60,7 +56,7 @@ def is_of_use(table: Table, unit: i64, deed: i64) -> bool:  # noqa: C901, PLR091
         return add_unseen_treasure(table, Moves()) > 0
     if deed == kinds.TREASURE_DRY_POWDER:
         again = (table.acted_twice | table.extra | table.deeds.volley) & bit(unit) == 0
-        return again and smoke.can_shoot(table, unit)
+        return again and shooting.can_shoot(table, unit)
     if deed in (kinds.TREASURE_GREASE_BARRELS, kinds.TREASURE_POSEIDONS_BREATH):
         return may_still_move(table, unit)
     if deed == kinds.TREASURE_FIREWORKS:
@@ -78,7 +74,7 @@ def may_still_move(table: Table, unit: i64) -> bool:
     """Whether a unit has a move action left in this turn."""
     if table.acted & bit(unit) and not second_actions.may_act_again(table, unit):
         return False
-    return forts.can_move(table, unit) and not (table.deeds.greased | table.deeds.winded) & bit(unit)
+    return course.can_move(table, unit) and not (table.deeds.greased | table.deeds.winded) & bit(unit)
 
 
 def may_brew(table: Table, unit: i64) -> bool:
@@ -160,9 +156,9 @@ def add_unseen_cargo(table: Table, moves: Moves) -> i64:
 
 def add_unseen_treasure(table: Table, moves: Moves) -> i64:
     """Treasure on islands that the player has not seen (PI-U3); how many ways there are."""
-    aiming.add_set(table, ISLAND, aiming.islands_hidden(table), moves)
+    aiming.add_set(ISLAND, aiming.islands_hidden(table), moves)
     for slot in range(i64(len(table.slot_at))):
-        if questions.is_ashore(table, table.slot_at[slot]) and not table.slot_seen[slot] & bit(table.turn):
+        if questions.is_ashore(table.slot_at[slot]) and not table.slot_seen[slot] & bit(table.turn):
             moves.add(SLOT + slot)
     return moves.count
 
@@ -301,7 +297,7 @@ def move_away(table: Table, unit: i64, pose: i64) -> None:
         questions.end_tow(table, tower)
     table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
     questions.tell(table, codes.BLOWN, table.owner[unit], unit)
-    lasting.leave_islands(table, unit)
+    course.leave_islands(table, unit)
 
 
 def is_rescued(table: Table, unit: i64) -> bool:
@@ -318,7 +314,7 @@ def is_rescued(table: Table, unit: i64) -> bool:
     while lost:
         repair.raise_mast(table, unit, lowest(lost))
         lost &= lost - 1
-    rerolls.come_home(table, unit)
+    docking.come_home(table, unit)
     return True
 
 
@@ -350,12 +346,6 @@ def hunt(table: Table) -> None:
     table.deeds.deed = SHOW + lowest(slots)
     table.deeds.course = SERVING
     aiming.roll_for(table, 1)
-
-
-def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
-    if deed == kinds.TREASURE_WOLVES and die > WOLVES_ABOVE:
-        docking.use_up(table, slot)
-    return found_rules.take_die(table, slot, deed, die)
 
 
 def dry_out(table: Table) -> None:

@@ -12,6 +12,7 @@ from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
+    FEAT,
     HAND_OVER,
     HANDLE,
     LOOKING,
@@ -20,10 +21,14 @@ from quarterdeck.games.pirates.codes import (
     PLACES,
     SHARING,
     SLOT,
+    SLOT_AIM,
     TAKING,
+    feat,
 )
-from quarterdeck.games.pirates.rules.moving import docking
-from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
+from quarterdeck.games.pirates.rules.exploring import found as found_rules
+from quarterdeck.games.pirates.rules.exploring import trade
+from quarterdeck.games.pirates.rules.moving import docking, turning
+from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting, mysterious
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.turn import consequences, handling
 from quarterdeck.games.pirates.table import aboard, questions, skills
@@ -42,15 +47,17 @@ QUIET: Final[i64] = (
 
 
 def islands_to_explore(table: Table, unit: i64) -> i64:
-    """Wild islands that a unit may explore: docked there since the turn began (PI-11.1, PI-18.6, PI-R21)."""
+    """Wild islands that a unit may explore: docked there since the turn began (PI-11.1, PI-18.6, PI-R21), not closed to it (PI-M9)."""
     if questions.is_creature(table, unit):
         return 0
-    return table.stayed[unit] & skills.docked_at(table, unit) & ~questions.homes(table)
+    return (
+        table.stayed[unit] & skills.docked_at(table, unit) & ~questions.homes(table) & ~lasting.closed_to(table, unit)
+    )
 
 
 def ships_to_explore(table: Table, unit: i64) -> i64:
-    """Derelicts and own ships that a unit touches (PI-11.10, PI-R24)."""
-    if questions.is_creature(table, unit):
+    """Derelicts and own ships that a unit touches (PI-11.10, PI-R24); none from under water (PI-A89)."""
+    if questions.is_creature(table, unit) or table.tricks.submerged & bit(unit):
         return 0
     found: i64 = 0
     others = table.waters.units_touched(unit)
@@ -78,8 +85,8 @@ def explore_free(table: Table, unit: i64) -> None:
 
 
 def free_islands(table: Table, unit: i64) -> i64:
-    """Wild islands that a unit may explore free: with the own token, or just docked at by an Explorer (PI-11.6, PI-A5)."""
-    return token_islands(table, unit) | new_islands(table, unit)
+    """Wild islands that a unit may explore free: with the own token, or just docked at by an Explorer (PI-11.6, PI-A5, PI-M9)."""
+    return (token_islands(table, unit) | new_islands(table, unit)) & ~lasting.closed_to(table, unit)
 
 
 def explorer_of(table: Table, unit: i64) -> i64:
@@ -109,12 +116,7 @@ def explore(table: Table, island: i64) -> None:
     table.target = island
     table.explored[table.unit] |= bit(island)
     questions.tell(table, codes.EXPLORED, table.turn, table.unit, island)
-    at_exploring.begin_looking(table)
-
-
-def begin_looking(table: Table) -> None:
-    """What nobody has seen is looked at."""
-    look_on(table)
+    begin_looking(table)
 
 
 def look_on(table: Table) -> None:
@@ -126,7 +128,7 @@ def look_on(table: Table) -> None:
         begin_taking(table)
 
 
-def look(table: Table, treasure: i64) -> None:
+def turn_up(table: Table, treasure: i64) -> None:
     """That treasure is one of those that lie there."""
     table.hidden[table.target] -= 1
     table.pool &= ~bit(treasure)
@@ -146,7 +148,7 @@ def begin_taking(table: Table) -> None:
             table, codes.LOOKED_AT, seat, questions.treasure_word(table, table.slot_what[slot]), table.target, bit(seat)
         )
     table.rams = 0
-    at_exploring.load_next(table)
+    found_rules.load_next(table)
 
 
 def coins_ashore(table: Table) -> i64:
@@ -194,15 +196,19 @@ def ask_coin(table: Table) -> None:
         table.phase = TAKING
         table.player = table.who = table.turn
     else:
-        at_exploring.end_explore(table)
+        end_explore(table)
 
 
 def add_coins(table: Table, moves: Moves) -> None:
-    """No more, or a coin of each value (PI-D10); what must be taken and lies among them, before there may be no more (PI-R94)."""
+    """No more, or a coin of each value (PI-D10); what must be taken and lies among them, before there may be no more (PI-R94).
+
+    A trader may also exchange each of the coins (PI-A15).
+    """
     secret = secret_ashore(table)
     if secret == 0:
         moves.add(PASS)
-    slots = coins_ashore(table) if aboard.room(table, table.unit) > 0 else NOTHING
+    room = aboard.room(table, table.unit) > 0
+    slots = coins_ashore(table) if room else NOTHING
     listed: i64 = 0
     while slots:
         slot = lowest(slots)
@@ -214,14 +220,15 @@ def add_coins(table: Table, moves: Moves) -> None:
     while secret:
         moves.add(SLOT + lowest(secret))
         secret &= secret - 1
+    if room and skills.is_ready(table, table.unit, abilities.ISLAND_TRADER) and trade.other_stores(table):
+        coins = coins_ashore(table)
+        while coins:
+            moves.add(feat(abilities.ISLAND_TRADER, table.unit, SLOT_AIM + lowest(coins)))
+            coins &= coins - 1
 
 
-def take_coin(table: Table, move: i64) -> None:
+def load_coin(table: Table, slot: i64) -> None:
     """A coin comes aboard, face down; which of those that lay there, nobody else can tell (PI-11.3)."""
-    if move == PASS:
-        at_exploring.end_explore(table)
-        return
-    slot = move - SLOT
     slots = coins_ashore(table) | secret_ashore(table)
     first = slot if table.deeds.mapped else lowest(slots)
     known = table.slot_seen[slot] if table.deeds.mapped else bit(table.turn)
@@ -238,16 +245,14 @@ def take_coin(table: Table, move: i64) -> None:
         ask_coin(table)
 
 
-def end_explore(table: Table) -> None:
-    """The explore is over."""
-    consequences.go_on(table)
-
-
 # -- ships --------------------------------------------------------------------------------------
 
 
 def explore_ship(table: Table, other: i64) -> None:
-    """Crew and treasure may change ships; who explores an enemy's derelict sees all aboard (PI-11.10, PI-R24)."""
+    """Crew and treasure may change ships; who explores an enemy's derelict sees all aboard (PI-11.10, PI-R24).
+
+    Some may make the derelict their own instead (PI-A55).
+    """
     table.target = other
     table.used = 0
     table.rams = 0
@@ -255,6 +260,9 @@ def explore_ship(table: Table, other: i64) -> None:
         see_all(table, other)
     table.phase = SHARING
     table.player = table.who = table.turn
+    owns = questions.is_derelict(table, other) and skills.able(table, table.unit, abilities.DERELICT_OWNER)
+    if owns and questions.home_of(table, table.turn) != NONE:
+        turning.ask_ability(table, abilities.DERELICT_OWNER, table.turn)
 
 
 def see_all(table: Table, unit: i64) -> None:
@@ -312,3 +320,43 @@ def exchange(table: Table, move: i64) -> None:
         table.used |= bit(piece)
         handling.move_piece(table, piece, taker)
         table.piece_owner[piece] = table.turn
+
+
+def begin_looking(table: Table) -> None:
+    """What nobody has seen is looked at; coins of other islands may come here first (PI-M15)."""
+    omens, unit = table.omens, table.unit
+    omens.before = questions.slots_at(table, unit)
+    omens.island = table.target
+    if omens.flags[unit] & bit(kinds.ISLAND_COINS_COME) and omens.at[unit] == table.target:
+        omens.flags[unit] &= ~bit(kinds.ISLAND_COINS_COME)
+        omens.deed = kinds.ISLAND_COINS_COME
+        omens.to = table.target
+        omens.queue = coins_moved.elsewhere(table)
+        mysterious.mystery_on(table)
+    else:
+        look_on(table)
+
+
+def take_coin(table: Table, move: i64) -> None:
+    """A coin comes aboard or is exchanged for one of another island, or the explore is over (PI-11.3, PI-A15)."""
+    if move >= FEAT:
+        trade.begin_barter(table, move)
+    elif move == PASS:
+        consequences.go_on(table)
+    else:
+        table.tricks.loaded |= bit(table.unit)
+        load_coin(table, move - SLOT)
+
+
+def end_explore(table: Table) -> None:
+    """The explore is over, unless the island now does what it was to do when treasure was taken (PI-M23, PI-M24, PI-M29)."""
+    omens, unit = table.omens, table.unit
+    marked = omens.flags[unit] & (
+        bit(kinds.ISLAND_COIN_ADDED) | bit(kinds.ISLAND_COINS_EXCHANGED) | bit(kinds.ISLAND_LOAD_AND_MOVE)
+    )
+    if marked and omens.at[unit] == table.target and at_exploring.taken(table):
+        omens.flags[unit] &= ~bit(lowest(marked))
+        at_exploring.ask_finding(table, lowest(marked))
+    else:
+        omens.before = 0
+        consequences.go_on(table)

@@ -23,8 +23,9 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.rules.cards import events, sea_events, treasure_used
 from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
+from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.rules.turn import ending, rounds, second_actions
 from quarterdeck.games.pirates.table import aboard, questions
@@ -51,7 +52,7 @@ ALBATROSS_ON: Final[i64] = 6  # a roll on which it flies to another ship (PI-U37
 # -- taken from an island -----------------------------------------------------------------------
 
 
-def load_next(table: Table) -> None:
+def load_uniques(table: Table) -> None:
     """The next unique treasure of the island comes aboard; then coins are chosen (PI-11.8, PI-R23, PI-R50)."""
     table.deeds.course = LOADING
     while not docking.land_gold(table, table.unit):
@@ -176,33 +177,14 @@ def clear_uniques(table: Table) -> None:
 # -- dice and draws -----------------------------------------------------------------------------
 
 
-def roll_deed(table: Table, die: i64) -> None:
+def roll_treasure(table: Table, die: i64) -> None:
     """A die for a treasure."""
     slot = aiming.deed_slot(table)
     table.left -= 1
     questions.tell(table, codes.DEED_ROLLED, table.turn, questions.slot_word(table, slot), die)
-    asked = treasure_used.take_die(table, slot, questions.deed_in(table, slot), die)
+    asked = take_die(table, slot, questions.deed_in(table, slot), die)
     if not asked and not questions.is_over(table) and table.left == 0:
         events.carry_on(table)
-
-
-def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
-    """What a die does; whether somebody is asked now."""
-    deeds, unit = table.deeds, table.unit
-    if deed in (kinds.TREASURE_BURIED_TREASURE, kinds.TREASURE_SUNKEN_TREASURE):
-        aiming.mark(table, slot, deeds.mark[slot] + die)
-    elif deed == kinds.TREASURE_GHOSTLY_ENCOUNTER:
-        crew = lowest(deeds.queue)
-        deeds.queue &= deeds.queue - 1
-        if die == LOST_ON:
-            forts.kill(table, crew)
-        if table.piece_at[crew] == unit:
-            aiming.mark(table, slot, deeds.mark[slot] + 1)
-    elif deed == kinds.TREASURE_SCURVY and die >= SCURVY_FROM:
-        return aiming.ask_crew_lost(table, unit)
-    elif deed == kinds.TREASURE_ALBATROSS and die == ALBATROSS_ON:
-        return aiming.ask_own_ship(table)
-    return False
 
 
 # -- what is asked ------------------------------------------------------------------------------
@@ -242,7 +224,7 @@ def map_islands(table: Table) -> bool:
     """All treasure on wild islands lies face up for the rest of the game (PI-U27)."""
     table.deeds.mapped = True
     for slot in range(i64(len(table.slot_at))):
-        if questions.is_ashore(table, table.slot_at[slot]):
+        if questions.is_ashore(table.slot_at[slot]):
             table.slot_seen[slot] = full(table.seats)
     left: i64 = 0
     for k in range(i64(len(table.hidden))):
@@ -295,7 +277,8 @@ def erupt(table: Table) -> bool:
 
 
 def rouse(table: Table) -> None:
-    """What unique treasures do at the start of a turn (PI-U9, PI-U37, PI-U41)."""
+    """What rolling fog and unique treasures do at the start of a turn (PI-V19, PI-U9, PI-U37, PI-U41)."""
+    sea_events.roll_fogs(table)
     deeds = table.deeds
     deeds.queue = 0
     faded = False
@@ -313,23 +296,28 @@ def rouse(table: Table) -> None:
             deeds.queue |= bit(slot)
     deeds.course = ROUSING
     if not faded or not ending.check_end(table):
-        sea_events.rouse_next(table)
+        rouse_next(table)
 
 
 def rouse_next(table: Table) -> None:
-    """The next of them, or the turn goes on."""
+    """The next treasure that does something, then the next fog bank that rolls on, or the turn goes on."""
     deeds = table.deeds
-    if deeds.queue == 0:
+    if deeds.queue:
+        slot = lowest(deeds.queue)
+        deeds.queue &= deeds.queue - 1
+        deeds.deed = SHOW + slot
+        table.unit = table.slot_at[slot]
+        aiming.roll_for(table, 1)
+    elif deeds.rolling:
+        event = lowest(deeds.rolling)
+        deeds.rolling &= deeds.rolling - 1
+        table.unit = NONE
+        sea_events.roll_on_fog(table, event)
+    else:
         roused = deeds.deed != NONE
         aiming.end_deed(table)
         if not (roused and ending.check_end(table)) and not second_actions.ask_leader(table):
             rounds.ask_unit(table)
-        return
-    slot = lowest(deeds.queue)
-    deeds.queue &= deeds.queue - 1
-    deeds.deed = SHOW + slot
-    table.unit = table.slot_at[slot]
-    aiming.roll_for(table, 1)
 
 
 # -- in passing ---------------------------------------------------------------------------------
@@ -364,23 +352,23 @@ def add_found_aims(table: Table, moves: Moves) -> None:
     """On what a treasure that was found may be used."""
     aim = table.deeds.aim
     if aim == CREW_LOST:
-        aiming.add_set(table, CREW, aboard.crew_aboard(table, table.hurt), moves)
+        aiming.add_set(CREW, aboard.crew_aboard(table, table.hurt), moves)
     elif aim == TREASURE_LOST:
-        aiming.add_set(table, SLOT, questions.slots_at(table, table.hurt) & ~bit(aiming.deed_slot(table)), moves)
+        aiming.add_set(SLOT, questions.slots_at(table, table.hurt) & ~bit(aiming.deed_slot(table)), moves)
     elif aim == LEFT_ASHORE:
         moves.add(PASS)
         moves.add(table.deeds.deed)
     elif aim == RECRUITED:
         aiming.add_recruits(table, moves)
     elif aim == OWN_SHIP:
-        aiming.add_set(table, UNIT, aiming.other_ships(table), moves)
+        aiming.add_set(UNIT, aiming.other_ships(table), moves)
 
 
 def take_found_aim(table: Table, move: i64) -> None:
     """What was chosen for a treasure that was found."""
     aim, slot = table.deeds.aim, aiming.deed_slot(table)
     if aim == CREW_LOST:
-        forts.kill(table, move - CREW)
+        losses.kill(table, move - CREW)
     elif aim == TREASURE_LOST:
         docking.use_up(table, move - SLOT)
     elif aim == LEFT_ASHORE and move == PASS:
@@ -394,3 +382,37 @@ def take_found_aim(table: Table, move: i64) -> None:
         questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), move - UNIT)
     if not ending.check_end(table):
         events.carry_on(table)
+
+
+def load_next(table: Table) -> None:
+    """Unique treasure comes aboard, and then coins (PI-11.8, PI-R23); a mysterious island may offer a swap before (PI-M21, PI-M22)."""
+    omens, unit = table.omens, table.unit
+    swaps = omens.flags[unit] & at_exploring.SWAPS
+    if omens.at[unit] != table.target:
+        swaps &= bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE)
+    if swaps and table.deeds.course == 0:
+        omens.flags[unit] &= ~swaps
+        at_exploring.ask_finding(table, lowest(swaps))
+    else:
+        load_uniques(table)
+
+
+def take_die(table: Table, slot: i64, deed: i64, die: i64) -> bool:
+    """What a die of a treasure does; whether somebody is asked now."""
+    deeds, unit = table.deeds, table.unit
+    if deed in (kinds.TREASURE_BURIED_TREASURE, kinds.TREASURE_SUNKEN_TREASURE):
+        aiming.mark(table, slot, deeds.mark[slot] + die)
+    elif deed == kinds.TREASURE_GHOSTLY_ENCOUNTER:
+        crew = lowest(deeds.queue)
+        deeds.queue &= deeds.queue - 1
+        if die == LOST_ON:
+            losses.kill(table, crew)
+        if table.piece_at[crew] == unit:
+            aiming.mark(table, slot, deeds.mark[slot] + 1)
+    elif deed == kinds.TREASURE_SCURVY and die >= SCURVY_FROM:
+        return aiming.ask_crew_lost(table, unit)
+    elif deed == kinds.TREASURE_ALBATROSS and die == ALBATROSS_ON:
+        return aiming.ask_own_ship(table)
+    elif deed == kinds.TREASURE_WOLVES and die > treasure_used.WOLVES_ABOVE:
+        docking.use_up(table, slot)
+    return False

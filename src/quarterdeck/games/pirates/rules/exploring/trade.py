@@ -12,25 +12,22 @@ from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
-    FEAT,
     LOOKING,
     NONE,
-    PASS,
     PICKING,
     SLOT,
     SLOT_AIM,
     UNSEEN,
+    feat_aim,
 )
 from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.moving import docking, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring
 from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.turn import ending, rounds, second_actions
+from quarterdeck.games.pirates.rules.turn import ending, rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
-from quarterdeck.games.pirates.words.notation.aims import feat, feat_aim
 
 TWO: Final[i64] = 2
 
@@ -113,31 +110,9 @@ def draw_next(table: Table) -> None:
 
 
 def picked_from(table: Table) -> i64:
-    """The ship from which a treasure is drawn: who swaps gives the first one."""
+    """The ship from which a treasure is drawn: the other one, but of two that are swapped the own one first (PI-A16)."""
     swaps = table.tricks.asks == abilities.SHIP_TRADER and table.left == TWO
-    return table.unit if swaps else second_actions.picked_from(table)
-
-
-def add_picked(table: Table, moves: Moves) -> None:
-    if table.tricks.asks == abilities.ISLAND_TRADER:
-        add_barter(table, moves)
-    else:
-        second_actions.add_picked(table, moves)
-
-
-def take_picked(table: Table, slot: i64) -> None:
-    ability = table.tricks.asks
-    if ability == abilities.SHIP_TRADER:
-        swap_ships(table, slot)
-    elif ability == abilities.PIRATE_LOOTER:
-        take_over(table, table.unit, slot)
-        table.left = max(0, aboard.room(table, table.unit))
-        if not ending.check_end(table):
-            draw_next(table)
-    elif ability == abilities.ISLAND_TRADER:
-        barter(table, slot)
-    else:
-        second_actions.take_picked(table, slot)
+    return table.unit if swaps else table.target
 
 
 def swap_ships(table: Table, slot: i64) -> None:
@@ -153,28 +128,6 @@ def swap_ships(table: Table, slot: i64) -> None:
     end_feat(table)
 
 
-def look(table: Table, treasure: i64) -> None:
-    ability = table.tricks.asks
-    if ability not in (abilities.ISLAND_SPY, abilities.ISLAND_TRADER):
-        forts.look(table, treasure)
-        return
-    table.hidden[table.target] -= 1
-    table.pool &= ~bit(treasure)
-    slot = aboard.add_slot(table, treasure, ASHORE + table.target, bit(table.turn))
-    if ability == abilities.ISLAND_SPY:
-        questions.tell(
-            table,
-            codes.SPIED,
-            table.turn,
-            questions.treasure_word(table, treasure),
-            ASHORE + table.target,
-            bit(table.turn),
-        )
-        end_feat(table)
-    else:
-        finish_barter(table, slot)
-
-
 # -- trade between islands ----------------------------------------------------------------------
 
 
@@ -186,31 +139,6 @@ def other_stores(table: Table) -> i64:
         if not is_home and (table.hidden[island] > 0 or questions.slots_at(table, ASHORE + island)):
             found |= bit(island)
     return found
-
-
-def add_coins(table: Table, moves: Moves) -> None:
-    exploring.add_coins(table, moves)
-    if (
-        skills.is_ready(table, table.unit, abilities.ISLAND_TRADER)
-        and aboard.room(table, table.unit) > 0
-        and other_stores(table)
-    ):
-        coins = exploring.coins_ashore(table)
-        while coins:
-            moves.add(feat(abilities.ISLAND_TRADER, table.unit, SLOT_AIM + lowest(coins)))
-            coins &= coins - 1
-
-
-def take_coin(table: Table, move: i64) -> None:
-    if move >= FEAT:
-        skills.spend(table, table.unit, abilities.ISLAND_TRADER)
-        questions.tell(table, codes.ABILITY_USED, table.turn, table.unit, abilities.ISLAND_TRADER)
-        table.tricks.swap = feat_aim(move) - SLOT_AIM
-        turning.ask_ability(table, abilities.ISLAND_TRADER, table.turn)
-        return
-    if move != PASS:
-        table.tricks.loaded |= bit(table.unit)
-    exploring.take_coin(table, move)
 
 
 def add_barter(table: Table, moves: Moves) -> None:
@@ -251,7 +179,7 @@ def finish_barter(table: Table, slot: i64) -> None:
     table.left = 0
     if questions.is_unique(table, slot):
         table.slot_at[slot] = here
-        at_exploring.load_next(table)
+        found_rules.load_next(table)
         return
     aboard.place_slot(table, slot, table.unit)
     questions.tell(
@@ -270,3 +198,32 @@ def blur(table: Table, place: i64, seen: i64) -> None:
         if not table.deeds.mapped:
             table.slot_seen[lowest(slots)] = seen
         slots &= slots - 1
+
+
+def look_from_afar(table: Table, treasure: i64) -> None:
+    """A treasure of another island is looked at, or comes in trade (PI-A18, PI-A15, PI-R77)."""
+    table.hidden[table.target] -= 1
+    table.pool &= ~bit(treasure)
+    slot = aboard.add_slot(table, treasure, ASHORE + table.target, bit(table.turn))
+    if table.tricks.asks == abilities.ISLAND_SPY:
+        eye, word = bit(table.turn), questions.treasure_word(table, treasure)
+        questions.tell(table, codes.SPIED, table.turn, word, ASHORE + table.target, eye)
+        end_feat(table)
+    else:
+        finish_barter(table, slot)
+
+
+def begin_barter(table: Table, move: i64) -> None:
+    """A coin that could come aboard is given for one of another island, which is asked for (PI-A15, PI-R77)."""
+    skills.spend(table, table.unit, abilities.ISLAND_TRADER)
+    questions.tell(table, codes.ABILITY_USED, table.turn, table.unit, abilities.ISLAND_TRADER)
+    table.tricks.swap = feat_aim(move) - SLOT_AIM
+    turning.ask_ability(table, abilities.ISLAND_TRADER, table.turn)
+
+
+def loot_one(table: Table, slot: i64) -> None:
+    """One of the treasures that a looter takes comes aboard; then the next one, as long as there is room (PI-A29)."""
+    take_over(table, table.unit, slot)
+    table.left = max(0, aboard.room(table, table.unit))
+    if not ending.check_end(table):
+        draw_next(table)

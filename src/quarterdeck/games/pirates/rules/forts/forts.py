@@ -8,20 +8,16 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import NOTHING, bit, full, lowest
+from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, BUILD, LOOKING, MEND, NONE, OUT, STORE, WALLS_DIE, WATCH
-from quarterdeck.games.pirates.pack.catalog import WORD
-from quarterdeck.games.pirates.rules.cards import sea_events
+from quarterdeck.games.pirates.codes import ASHORE, BUILD, LOOKING, MEND, NONE, STORE, WATCH
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.moving import docking
-from quarterdeck.games.pirates.rules.mysterious_islands import isles_of_fire
-from quarterdeck.games.pirates.rules.shooting import bonuses, hits, losses, repair, sinking
+from quarterdeck.games.pirates.rules.shooting import hits, repair, sinking
 from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.rules.turn import consequences, ending, rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
-from quarterdeck.games.pirates.texts import abilities, kinds
+from quarterdeck.games.pirates.texts import abilities
 
 WELCOME_FROM: Final[i64] = 4  # gold unloaded at once that brings one more action (PI-A109)
 
@@ -119,7 +115,7 @@ def add_fort_actions(table: Table, unit: i64, moves: Moves) -> None:
     """To build a fort, to put one of its flags up again, to look out from it."""
     if not has_forts(table):
         return
-    aiming.add_set(table, BUILD, plans(table, unit), moves)
+    aiming.add_set(BUILD, plans(table, unit), moves)
     forts = forts_here(table, unit)
     while forts:
         fort = lowest(forts)
@@ -185,12 +181,6 @@ def store_gold(table: Table, unit: i64) -> None:
         rounds.ask_unit(table)
 
 
-def put_out_fires(table: Table) -> bool:
-    if has_forts(table) and forts_here(table, table.unit):
-        docking.quench(table, table.unit)
-    return docking.put_out_fires(table)
-
-
 # -- looking out --------------------------------------------------------------------------------
 
 
@@ -198,7 +188,7 @@ def unseen_islands(table: Table) -> i64:
     """Wild islands with treasure that the player has not seen."""
     found = aiming.islands_hidden(table)
     for slot in range(i64(len(table.slot_at))):
-        if questions.is_ashore(table, table.slot_at[slot]) and not table.slot_seen[slot] & bit(table.turn):
+        if questions.is_ashore(table.slot_at[slot]) and not table.slot_seen[slot] & bit(table.turn):
             found |= bit(table.slot_at[slot] - ASHORE)
     return found
 
@@ -228,31 +218,7 @@ def first_unseen(table: Table, island: i64) -> i64:
     return lowest(slots)
 
 
-def look(table: Table, treasure: i64) -> None:
-    if table.bastions.watch == 0:
-        isles_of_fire.look(table, treasure)
-        return
-    island, eye = table.target, bit(table.turn)
-    table.bastions.watch &= ~bit(island)
-    table.hidden[island] -= 1
-    table.pool &= ~bit(treasure)
-    aboard.add_slot(table, treasure, ASHORE + island, eye)
-    questions.tell(table, codes.LOOKED_AT, table.turn, questions.treasure_word(table, treasure), island, eye)
-    watch_on(table)
-
-
 # -- fire ---------------------------------------------------------------------------------------
-
-
-def can_move(table: Table, unit: i64) -> bool:
-    return not questions.is_fort(table, unit) and sea_events.can_move(table, unit)
-
-
-def likely_bonus(table: Table, unit: i64, target: i64) -> i64:
-    found = bonuses.likely_bonus(table, unit, target)
-    if questions.has(table, target, kinds.TREASURE_WARDING) or not skills.able(table, unit, abilities.HARBOR_GUNNERS):
-        return found
-    return found + i64(is_visited(table, unit))
 
 
 def is_visited(table: Table, fort: i64) -> bool:
@@ -267,55 +233,15 @@ def is_visited(table: Table, fort: i64) -> bool:
     return False
 
 
-def next_hit(table: Table) -> None:
-    target, bastions = table.target, table.bastions
-    if skills.able(table, target, abilities.THICK_WALLS) and not bastions.rolled & bit(target):
-        table.phase = WALLS_DIE
-        table.player = CHANCE
-    elif bastions.walls[target] > 1:
-        bastions.walls[target] -= 1
-        table.hits -= 1
-        hits.proceed(table)
-    else:
-        hits.next_hit(table)
-
-
 def roll_walls(table: Table, die: i64) -> None:
     """So many hits it takes in this turn before a cannon falls (PI-A110)."""
     table.bastions.rolled |= bit(table.target)
     table.bastions.walls[table.target] = die
     questions.tell(table, codes.WALLS, table.owner[table.target], table.target, die)
-    next_hit(table)
+    hits.next_hit(table)
 
 
 # -- what falls ---------------------------------------------------------------------------------
-
-
-def take_out(table: Table, unit: i64) -> None:
-    bastions = table.bastions
-    crew = questions.pieces_at(table, unit) & ~table.gear if has_forts(table) else NOTHING
-    questions.take_out(table, unit)
-    while crew:
-        bury(table, lowest(crew))
-        crew &= crew - 1
-    if not questions.is_fort(table, unit):
-        return
-    gold = bastions.gold[unit]
-    bastions.gold[unit] = bastions.walls[unit] = 0
-    bastions.at[unit] = NONE
-    bastions.fallen |= bit(unit)
-    table.waters.ashore[unit] = NONE
-    questions.tell(table, codes.FORT_FELL, table.owner[unit], unit)
-    if gold and table.owner[unit] != table.turn:
-        sinking.share(table, table.turn, gold)
-    elif gold:
-        questions.tell(table, codes.GOLD_LOST, NONE, gold)
-
-
-def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
-    losses.kill(table, piece, by)
-    if table.piece_at[piece] == OUT:
-        bury(table, piece)
 
 
 def bury(table: Table, piece: i64) -> None:
@@ -333,24 +259,6 @@ def bury(table: Table, piece: i64) -> None:
             return
 
 
-def refresh(table: Table, unit: i64) -> None:
-    skills.refresh(table, unit)
-    ghosts = questions.pieces_at(table, unit) & table.bastions.ghosts if table.bastions.ghosts else NOTHING
-    while ghosts:
-        if skills.is_helper(table, lowest(ghosts), unit, skills.friendly_nations(table, unit)):
-            table.high[unit] |= bit(abilities.GHOST_SHIP - WORD)
-        ghosts &= ghosts - 1
-
-
-def treasure_left(table: Table) -> i64:
-    found = docking.treasure_left(table)
-    if not has_forts(table):
-        return found
-    for k in range(i64(len(table.bastions.gold))):
-        found += table.bastions.gold[k]
-    return found
-
-
 def fort_gold(table: Table, seat: i64) -> i64:
     """Gold in a seat's forts (PI-20.5)."""
     found: i64 = 0
@@ -358,3 +266,29 @@ def fort_gold(table: Table, seat: i64) -> i64:
         if table.owner[k] == seat:
             found += table.bastions.gold[k]
     return found
+
+
+def fall(table: Table, unit: i64) -> None:
+    """A fort falls: its gold goes to whoever's turn it is, unless it is their own fort (PI-R100)."""
+    bastions = table.bastions
+    gold = bastions.gold[unit]
+    bastions.gold[unit] = bastions.walls[unit] = 0
+    bastions.at[unit] = NONE
+    bastions.fallen |= bit(unit)
+    table.waters.ashore[unit] = NONE
+    questions.tell(table, codes.FORT_FELL, table.owner[unit], unit)
+    if gold and table.owner[unit] != table.turn:
+        sinking.share(table, table.turn, gold)
+    elif gold:
+        questions.tell(table, codes.GOLD_LOST, NONE, gold)
+
+
+def look_from_tower(table: Table, treasure: i64) -> None:
+    """A watch tower's player looks at a treasure of its island (PI-R100)."""
+    island, eye = table.target, bit(table.turn)
+    table.bastions.watch &= ~bit(island)
+    table.hidden[island] -= 1
+    table.pool &= ~bit(treasure)
+    aboard.add_slot(table, treasure, ASHORE + island, eye)
+    questions.tell(table, codes.LOOKED_AT, table.turn, questions.treasure_word(table, treasure), island, eye)
+    watch_on(table)

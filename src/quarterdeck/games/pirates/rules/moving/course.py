@@ -8,15 +8,17 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import MET, NONE, PASS, SAILING
+from quarterdeck.games.pirates.codes import MET, MOVE, NONE, PASS, SAILING
 from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED
+from quarterdeck.games.pirates.rules.cards import sea_events
 from quarterdeck.games.pirates.rules.moving import segments, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.mysterious_islands import lasting, mysterious
 from quarterdeck.games.pirates.rules.setup import placing_terrain
 from quarterdeck.games.pirates.rules.shooting import hits
-from quarterdeck.games.pirates.rules.terrain import perils
+from quarterdeck.games.pirates.rules.terrain import perils, smoke
 from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.mysterious import HERE, NEXT_MOVE
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 
@@ -27,13 +29,17 @@ PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is be
 
 
 def can_move(table: Table, unit: i64) -> bool:
-    """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67)."""
+    """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67); no fort, and nobody becalmed who cannot row."""
+    if questions.is_fort(table, unit):
+        return False
+    if table.deeds.up and not aboard.rows(table, unit) and sea_events.is_under(table, unit, kinds.EVENT_BECALMED):
+        return False
     if table.pinned_by[unit] or (table.chained | table.wrecks) & bit(unit) or questions.towed_by(table, unit) != NONE:
         return False
     return table.standing[unit] != 0 or aboard.rows(table, unit)
 
 
-def begin_move(table: Table) -> None:
+def set_sail(table: Table) -> None:
     """The move action begins; out of a fog bank with a die (PI-K1)."""
     unit = table.unit
     table.used = 0
@@ -59,11 +65,11 @@ def cast_off(table: Table) -> None:
     table.stream = waters.old_terrain & waters.terrain.currents(table.turn) != 0
     holds = waters.old_terrain & waters.terrain.sargasso()
     if holds and passes_over(table, holds):
-        lasting.ask_segment(table)
+        ask_segment(table)
     elif holds:
         perils.ask_peril(table, lowest(holds))
     else:
-        lasting.ask_segment(table)
+        ask_segment(table)
 
 
 def passes_over(table: Table, met: i64) -> bool:
@@ -77,15 +83,16 @@ def passes_over(table: Table, met: i64) -> bool:
 
 
 def ask_segment(table: Table) -> None:
-    """The next segment, or the end of the move (PI-D9)."""
+    """The next segment, or the end of the move (PI-D9); an opponent may be the one who chooses it (PI-M6)."""
     table.phase = SAILING
-    table.player = table.who = table.turn
+    steered = aboard.is_steered(table, table.unit) and table.omens.pilot == NONE
+    table.player = table.who = placing_terrain.after(table, table.turn) if steered else table.turn
 
 
 def sail_on(table: Table, move: i64) -> None:
     """One more segment, or the end of the move (PI-7.3, PI-7.4)."""
     if move == PASS:
-        turning.end_move(table, STOPPED if segments.has_base_measure(table) else SAILED)
+        end_move(table, STOPPED if segments.has_base_measure(table) else SAILED)
         return
     unit = table.unit
     measure = segments.segment_measure(move)
@@ -101,15 +108,15 @@ def end_segment(table: Table, found: i64) -> None:
     """The segment is sailed, or interrupted by terrain that asks for a die."""
     unit = table.unit
     follow_tower(table)
-    lasting.leave_islands(table, unit)
+    leave_islands(table, unit)
     if table.waters.met != NONE:
         perils.ask_peril(table, table.waters.met)
         return
     questions.tell(table, codes.SAILED_TO, table.turn, unit, contact(table, unit) if found == STOPPED else found)
     if found != STOPPED and (segments.has_measure(table) or segments.may_have_measure(table, unit)):
-        lasting.ask_segment(table)
+        ask_segment(table)
     else:
-        turning.end_move(table, found)
+        end_move(table, found)
 
 
 def contact(table: Table, unit: i64) -> i64:
@@ -131,7 +138,7 @@ def follow_tower(table: Table) -> None:
     if towed != NONE:
         if not table.waters.take_in_tow(table.unit, towed):
             questions.end_tow(table, table.unit)
-        lasting.leave_islands(table, towed)
+        leave_islands(table, towed)
 
 
 def show_sailors(table: Table, unit: i64, measure: i64) -> None:
@@ -151,7 +158,7 @@ def show_sailors(table: Table, unit: i64, measure: i64) -> None:
 
 
 def leave_islands(table: Table, unit: i64) -> None:
-    """Who leaves an explored wild island leaves a token there (PI-11.5, PI-R21, PI-R22)."""
+    """Who leaves an explored wild island leaves a token there (PI-11.5, PI-R21, PI-R22), and what an island did to her there ends."""
     here = questions.touched(table, unit)
     left = table.explored[unit] & ~here
     while left:
@@ -163,6 +170,9 @@ def leave_islands(table: Table, unit: i64) -> None:
     table.explored[unit] &= here
     table.stayed[unit] &= here
     loosen(table, unit)
+    omens = table.omens
+    if omens.flags[unit] & HERE and not questions.touched(table, unit) & bit(omens.at[unit]):
+        omens.flags[unit] &= ~HERE
 
 
 def loosen(table: Table, unit: i64) -> None:
@@ -176,16 +186,6 @@ def loosen(table: Table, unit: i64) -> None:
     for k in range(i64(len(table.pinned_by))):
         if table.pinned_by[k] & bit(unit) and not questions.pin_holds(table, k, unit):
             questions.unpin(table, k, unit)
-
-
-def end_move(table: Table, found: i64) -> None:
-    """The move is over; its consequences follow (PI-R20)."""
-    if blows_on(table, found):
-        return
-    table.docked_now = skills.docked_at(table, table.unit) & ~table.waters.old_shores
-    table.perils = new_perils(table)
-    table.stage = PERILS
-    consequences.go_on(table)
 
 
 def blows_on(table: Table, found: i64) -> bool:
@@ -213,3 +213,47 @@ def new_perils(table: Table) -> i64:
     if passes_over(table, 0):
         found |= terrain.reefs()
     return found & waters.terrain_touched(table.unit) & ~waters.old_terrain
+
+
+def begin_move(table: Table) -> None:
+    """The move action begins: who is in fog may choose where to leave it, and who is held back rolls first (PI-A105, PI-M7)."""
+    omens, unit = table.omens, table.unit
+    if smoke.has_ways_out(table):
+        table.tricks.turned = True
+        turning.ask_ability(table, abilities.FOG_WALKER, table.turn)
+    elif omens.flags[unit] & bit(kinds.ISLAND_HELD_BACK) and not omens.nudged:
+        table.stage = 0
+        table.used = table.docked_now = 0
+        lasting.ask_omen(table, kinds.ISLAND_HELD_BACK, 1)
+    else:
+        set_sail(table)
+
+
+def end_move(table: Table, found: i64) -> None:
+    """The move is over, but a longship may turn about first (PI-A84)."""
+    is_action = table.action == MOVE and not table.was_free
+    if is_action and turning.may_turn_about(table, table.unit, abilities.LONGSHIP):
+        table.tricks.found = found
+        turning.ask_turn(table, abilities.LONGSHIP)
+    else:
+        conclude_move(table, found)
+
+
+def conclude_move(table: Table, found: i64) -> None:
+    """The move is over; its consequences follow, unless a mysterious island let somebody else make it (PI-R20, PI-M16, PI-M17)."""
+    omens = table.omens
+    if omens.pilot != NONE:
+        table.unit = omens.pilot
+        omens.pilot = NONE
+        omens.lent = False
+        table.waters.put_away()
+        mysterious.mystery_on(table)
+        return
+    omens.flags[table.unit] &= ~NEXT_MOVE
+    omens.nudged = False
+    if blows_on(table, found):
+        return
+    table.docked_now = skills.docked_at(table, table.unit) & ~table.waters.old_shores
+    table.perils = new_perils(table)
+    table.stage = PERILS
+    consequences.go_on(table)

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
+from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.shooting import fires as fires_rules
-from quarterdeck.games.pirates.rules.shooting import hits
-from quarterdeck.games.pirates.rules.texts import rerolls
+from quarterdeck.games.pirates.rules.shooting import hits, losses
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
@@ -37,7 +37,7 @@ def dock(table: Table) -> None:
         if table.island_home[island] == NONE and not questions.is_creature(table, unit):
             table.pathfinders |= bit(unit)
     if table.docked_now and skills.is_home(table, unit):
-        rerolls.come_home(table, unit)
+        come_home(table, unit)
 
 
 def dock_towed(table: Table) -> bool:
@@ -50,22 +50,31 @@ def dock_towed(table: Table) -> bool:
     if table.docked_now & ~questions.homes(table):
         table.pathfinders |= bit(towed)
     if skills.is_home(table, table.unit):
-        rerolls.come_home(table, towed)
+        come_home(table, towed)
     return ending.check_end(table)
 
 
 def come_home(table: Table, unit: i64) -> None:
-    """A ship is docked at her home, and all treasure worth gold goes ashore (PI-8.4, PI-R50)."""
+    """A ship is docked at her home: treasure worth gold goes ashore, captives are ransomed (PI-8.4, PI-R50, PI-A92)."""
+    table.omens.flags[unit] &= ~bit(kinds.ISLAND_WEIGHTLESS_CREW)
     scurvy = aboard.slot_of(table, unit, kinds.TREASURE_SCURVY)
     if scurvy != NONE:
         use_up(table, scurvy)
     unload(table, unit)
+    if not ending.check_end(table):
+        losses.ransom_captives(table, unit)
 
 
 def put_out_fires(table: Table) -> bool:
-    """Who has docked at home loses her masts on fire, last of all docking; whether that ends the game (PI-17.5, PI-R20)."""
-    if skills.is_home(table, table.unit):
-        quench(table, table.unit)
+    """Who has docked at home, or at her own forts, loses her masts on fire, last of all docking (PI-17.5, PI-R20, PI-R100).
+
+    Returns whether that ends the game.
+    """
+    unit = table.unit
+    if forts.has_forts(table) and forts.forts_here(table, unit):
+        quench(table, unit)
+    if skills.is_home(table, unit):
+        quench(table, unit)
     return ending.check_end(table)
 
 
@@ -183,11 +192,11 @@ def gold_bonus(table: Table, unit: i64) -> i64:
 def is_stored(table: Table, slot: i64) -> bool:
     """Whether a treasure was unloaded at a home island."""
     place = table.slot_at[slot]
-    return questions.is_ashore(table, place) and table.island_home[place - ASHORE] != NONE
+    return questions.is_ashore(place) and table.island_home[place - ASHORE] != NONE
 
 
 def treasure_left(table: Table) -> i64:
-    """All gold that can still be brought home: on islands and on ships (PI-20.3, PI-R47)."""
+    """All gold that can still be brought home: on islands, on ships and in forts (PI-20.3, PI-R47, PI-R100)."""
     found: i64 = 0
     pool = table.pool
     while pool:
@@ -200,4 +209,6 @@ def treasure_left(table: Table) -> i64:
             found += questions.gold_in(table, slot)
         if table.slot_at[slot] < codes.UNITS:
             found += questions.unique_gold(table, slot)
+    for k in range(i64(len(table.bastions.gold))):
+        found += table.bastions.gold[k]
     return found

@@ -15,7 +15,7 @@ from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.polygons import within
 from quarterdeck.games.pirates.pack.catalog import MOVES
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.moving import turning
 from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.table import LONG, Table
 
@@ -57,7 +57,7 @@ def free_measures(table: Table) -> vec[i64]:
     """
     found = vec[i64]()
     for k in range(aboard.MEASURES):
-        length = lasting.measures(table, table.unit, k)
+        length = aboard.measures(table, table.unit, k)
         if table.used & bit(k) or (k < MOVES and table.used >= bit(MOVES)):
             length = 0
         j = NOTHING if k < MOVES else MOVES
@@ -134,7 +134,7 @@ def centre(table: Table, unit: i64, axis: i64) -> i64:
     return (hull.left + hull.right) >> 1 if axis == LONG else (hull.bottom + hull.top) >> 1
 
 
-def add_segments(table: Table, moves: Moves) -> None:
+def add_all_segments(table: Table, moves: Moves) -> None:
     """No more of the move, and the segments that are offered (PI-C1 to PI-C4)."""
     moves.add(PASS)
     headings = offered_headings(table)
@@ -179,3 +179,22 @@ def with_heading(found: vec[i64], dx: i64, dy: i64) -> vec[i64]:
         if found[k] == a:
             return found
     return append(found, a)
+
+
+def add_segments(table: Table, moves: Moves) -> None:
+    """No more of the move, and the segments that are offered (PI-C1 to PI-C4).
+
+    A raider that has to leave does not stop where it lies, as long as one of the segments leads away (PI-R74).
+    """
+    if not turning.has_to_leave(table):
+        add_all_segments(table, moves)
+        return
+    found = Moves()
+    add_all_segments(table, found)
+    away = False
+    for k in range(found.count):
+        move = found.items[k]
+        away = away or (move != PASS and turning.leads_away(table, move))
+    for k in range(found.count):
+        if found.items[k] != PASS or not away:
+            moves.add(found.items[k])

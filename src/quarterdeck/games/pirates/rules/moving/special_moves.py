@@ -12,9 +12,7 @@ from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MOVE, NONE, OF_UNITS, PASS, TURN_TO, USE, USING
 from quarterdeck.games.pirates.geometry.moving import STOPPED
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import segments, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.moving import course, segments, turning
 from quarterdeck.games.pirates.rules.shooting import equipment
 from quarterdeck.games.pirates.rules.turn import consequences, second_actions
 from quarterdeck.games.pirates.table import questions, skills
@@ -62,9 +60,9 @@ def tidal(table: Table) -> i64:
 def add_special_actions(table: Table, moves: Moves) -> None:
     """What some units do instead of a move (PI-A78, PI-A102)."""
     unit = table.unit
-    if skills.able(table, unit, abilities.TIDE_CALLER) and forts.can_move(table, unit) and tidal(table):
+    if skills.able(table, unit, abilities.TIDE_CALLER) and course.can_move(table, unit) and tidal(table):
         moves.add(USE + abilities.TIDE_CALLER * OF_UNITS + unit)
-    if skills.able(table, unit, abilities.NAVIGATOR) and forts.can_move(table, unit):
+    if skills.able(table, unit, abilities.NAVIGATOR) and course.can_move(table, unit):
         found = Moves()
         add_currents(table, found)
         if found.count:
@@ -95,20 +93,6 @@ def call_tide(table: Table, die: i64) -> None:
     table.player = table.who = table.turn
 
 
-def add_turns(table: Table, moves: Moves) -> None:
-    if table.tricks.asks != abilities.TIDE_CALLER:
-        turning.add_turns(table, moves)
-        return
-    moves.add(PASS)
-    monster = table.unit
-    table.unit = table.target
-    headings = segments.offered_headings(table)
-    for k in range(i64(len(headings))):
-        if tide_bears(table, headings[k]):
-            moves.add(TURN_TO + headings[k])
-    table.unit = monster
-
-
 def tide_bears(table: Table, a: i64) -> bool:
     """Whether a tide may move the target L on a heading."""
     waters, other = table.waters, table.target
@@ -120,10 +104,20 @@ def tide_bears(table: Table, a: i64) -> bool:
     return found
 
 
-def turn_about(table: Table, move: i64) -> None:
-    if table.tricks.asks != abilities.TIDE_CALLER:
-        turning.turn_about(table, move)
-        return
+def add_tides(table: Table, moves: Moves) -> None:
+    """No tide, or one to each heading along which the other ship can be borne (PI-A102)."""
+    moves.add(PASS)
+    monster = table.unit
+    table.unit = table.target
+    headings = segments.offered_headings(table)
+    for k in range(i64(len(headings))):
+        if tide_bears(table, headings[k]):
+            moves.add(TURN_TO + headings[k])
+    table.unit = monster
+
+
+def bear_away(table: Table, move: i64) -> None:
+    """The tide bears a ship away by L; her tow ends (PI-A102)."""
     other = table.target
     if move != PASS:
         questions.end_tow(table, other)
@@ -133,5 +127,5 @@ def turn_about(table: Table, move: i64) -> None:
         table.waters.sail(other, move - TURN_TO, table.catalog.measure[LONG])
         table.waters.sail_out(other)
         questions.tell(table, codes.BLOWN, table.owner[other], other)
-        lasting.leave_islands(table, other)
+        course.leave_islands(table, other)
     consequences.finish_action(table)

@@ -10,12 +10,11 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import BERTHING, NONE, PASS, TOWING, UNIT
 from quarterdeck.games.pirates.geometry.offered import BERTHS, berth, pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, within
-from quarterdeck.games.pirates.rules.moving import docking
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.rules.moving import course, docking
 from quarterdeck.games.pirates.rules.turn import consequences, ending
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import Table
+from quarterdeck.games.pirates.texts import abilities
 
 
 def add_berths(table: Table, moves: Moves) -> None:
@@ -75,14 +74,16 @@ def berth_towed(table: Table, move: i64) -> None:
     if move != PASS:
         towed = table.tows[table.unit]
         table.waters.put(towed, pose_x(move), pose_y(move), pose_a(move))
-        lasting.leave_islands(table, towed)
+        course.leave_islands(table, towed)
     if not docking.dock_towed(table):
         consequences.go_on(table)
 
 
 def ask_tow(table: Table) -> bool:
-    """Whether a derelict may be taken in tow: the unit touches her bow (PI-10.4, PI-R29, PI-N11)."""
+    """Whether a derelict may be taken in tow: the unit touches her bow (PI-10.4, PI-R29, PI-N11); a submarine never tows (PI-A89)."""
     unit = table.unit
+    if skills.able(table, unit, abilities.SUBMARINE):
+        return False
     table.tow_options = 0
     if questions.is_creature(table, unit) or table.tows[unit] != NONE or table.standing[unit] == 0:
         return False
@@ -90,7 +91,7 @@ def ask_tow(table: Table) -> bool:
     while others:
         other = lowest(others)
         others &= others - 1
-        if ghosts_and_submarines.may_be_towed(table, other) and has_tow_pose(table, other):
+        if may_be_towed(table, other) and has_tow_pose(table, other):
             table.tow_options |= bit(other)
     if table.tow_options:
         table.phase = TOWING
@@ -100,8 +101,8 @@ def ask_tow(table: Table) -> bool:
 
 
 def may_be_towed(table: Table, other: i64) -> bool:
-    """Whether the unit touches the bow of a derelict (PI-10.4)."""
-    if table.wrecks & bit(other):
+    """Whether the unit touches the bow of a derelict (PI-10.4), which is no submarine (PI-A89)."""
+    if table.wrecks & bit(other) or skills.able(table, other, abilities.SUBMARINE):
         return False
     return (
         questions.is_derelict(table, other)
@@ -128,7 +129,7 @@ def tow(table: Table, move: i64) -> None:
             questions.end_tow(table, tower)
         table.tows[unit] = towed
         table.waters.take_in_tow(unit, towed)
-        lasting.leave_islands(table, towed)
+        course.leave_islands(table, towed)
         questions.tell(table, codes.TOWED, table.turn, unit, towed)
         if table.owner[towed] != table.turn:
             join(table, towed)

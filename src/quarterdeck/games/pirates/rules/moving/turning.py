@@ -18,9 +18,8 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_move, pose_x, pose_y
-from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.moving import course, segments
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
@@ -126,7 +125,7 @@ def can_turn_to(table: Table, a: i64) -> bool:
     return fits
 
 
-def add_turns(table: Table, moves: Moves) -> None:
+def add_headings(table: Table, moves: Moves) -> None:
     """No turn, or to each of the headings that are offered (PI-C2)."""
     moves.add(PASS)
     headings = segments.offered_headings(table)
@@ -135,7 +134,7 @@ def add_turns(table: Table, moves: Moves) -> None:
             moves.add(TURN_TO + headings[k])
 
 
-def turn_about(table: Table, move: i64) -> None:
+def turn_ship(table: Table, move: i64) -> None:
     """She lies there; then the move ends, or the action goes on."""
     unit, ability = table.unit, table.tricks.asks
     table.tricks.asks = NONE
@@ -143,21 +142,12 @@ def turn_about(table: Table, move: i64) -> None:
         pose = turned_pose(table, unit, move - TURN_TO)
         table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
         course.follow_tower(table)
-        lasting.leave_islands(table, unit)
+        course.leave_islands(table, unit)
         questions.tell(table, codes.TURNED, table.turn, unit, move - TURN_TO)
     if ability == abilities.LONGSHIP:
-        lasting.end_move(table, table.tricks.found)
+        course.conclude_move(table, table.tricks.found)
     else:
         consequences.go_on(table)
-
-
-def end_move(table: Table, found: i64) -> None:
-    real = table.action == MOVE and not table.was_free
-    if real and may_turn_about(table, table.unit, abilities.LONGSHIP):
-        table.tricks.found = found
-        ask_turn(table, abilities.LONGSHIP)
-        return
-    lasting.end_move(table, found)
 
 
 def asks_to_turn(table: Table) -> bool:
@@ -173,6 +163,7 @@ def asks_to_turn(table: Table) -> bool:
 
 def note_lingerers(table: Table) -> None:
     """Who lies at an enemy's home when the turn begins: raiders among them have to leave it (PI-A2, PI-R74)."""
+    ghosts_and_submarines.end_changes(table)
     tricks = table.tricks
     tricks.landed = tricks.loaded = tricks.lingers = tricks.scared = 0
     units = questions.fleet(table, table.turn) & table.waters.afloat
@@ -187,7 +178,7 @@ def must_leave(table: Table, unit: i64) -> bool:
     """Whether a raider still has to leave an enemy's home, and can be given a move action."""
     if not table.tricks.lingers & bit(unit) or table.acted & bit(unit) or not is_raider(table, unit):
         return False
-    return enemy_homes(table, unit) != 0 and forts.can_move(table, unit)
+    return enemy_homes(table, unit) != 0 and course.can_move(table, unit)
 
 
 def must_go(table: Table) -> bool:
@@ -198,23 +189,6 @@ def must_go(table: Table) -> bool:
             return True
         units &= units - 1
     return False
-
-
-def add_segments(table: Table, moves: Moves) -> None:
-    """A raider that has to leave does not stop where it lies, as long as one of the listed segments leads away."""
-    unit = table.unit
-    if not table.tricks.lingers & bit(unit) or not is_raider(table, unit) or enemy_homes(table, unit) == 0:
-        segments.add_segments(table, moves)
-        return
-    found = Moves()
-    segments.add_segments(table, found)
-    away = False
-    for k in range(found.count):
-        move = found.items[k]
-        away = away or (move != PASS and leads_away(table, move))
-    for k in range(found.count):
-        if found.items[k] != PASS or not away:
-            moves.add(found.items[k])
 
 
 def leads_away(table: Table, move: i64) -> bool:
@@ -228,3 +202,9 @@ def leads_away(table: Table, move: i64) -> bool:
     waters.put(unit, x, y, a)
     waters.old_shores, waters.old_units, waters.old_terrain = shores, units, terrain
     return found
+
+
+def has_to_leave(table: Table) -> bool:
+    """Whether the ship that moves is a raider that lay at an enemy's home when the turn began, and still does (PI-A2, PI-R74)."""
+    unit = table.unit
+    return table.tricks.lingers & bit(unit) != 0 and is_raider(table, unit) and enemy_homes(table, unit) != 0

@@ -21,14 +21,10 @@ from quarterdeck.games.pirates.codes import (
     NONE,
     PASS,
     SLOT,
-    UNTURNED,
 )
-from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.moving import course, docking
 from quarterdeck.games.pirates.rules.mysterious_islands import coins_moved, mysterious
-from quarterdeck.games.pirates.rules.terrain import smoke
 from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.table import Table
@@ -39,39 +35,16 @@ EVENT_STEP: Final[i64] = 200  # Events of the collection are numbered from here 
 SWAPS: Final[i64] = (
     bit(kinds.ISLAND_SWAP_FOR_UNIQUE) | bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE) | bit(kinds.ISLAND_SWAP_FOR_HIGHER)
 )  # fmt: skip
+FINDINGS: Final[i64] = (
+    SWAPS
+    | bit(kinds.ISLAND_COIN_ADDED)
+    | bit(kinds.ISLAND_EVENT_GAINED)
+    | bit(kinds.ISLAND_LOAD_AND_MOVE)
+    | bit(kinds.ISLAND_COINS_EXCHANGED)
+)  # fmt: skip; what may be chosen when an island is explored
 
 
 # -- before coins are taken ---------------------------------------------------------------------
-
-
-def begin_looking(table: Table) -> None:
-    """Coins of other islands come here first (PI-M15)."""
-    omens, unit = table.omens, table.unit
-    omens.before = questions.slots_at(table, unit)
-    omens.island = table.target
-    if omens.flags[unit] & bit(kinds.ISLAND_COINS_COME) and omens.at[unit] == table.target:
-        omens.flags[unit] &= ~bit(kinds.ISLAND_COINS_COME)
-        omens.deed = kinds.ISLAND_COINS_COME
-        omens.to = table.target
-        omens.queue = coins_moved.elsewhere(table)
-        coins_carried(table)
-    else:
-        exploring.begin_looking(table)
-
-
-def coins_carried(table: Table) -> None:
-    omens = table.omens
-    if omens.deed != kinds.ISLAND_COINS_COME:
-        coins_moved.coins_carried(table)
-    elif omens.queue:
-        source = lowest(omens.queue)
-        omens.queue &= ~bit(source)
-        omens.left_over = omens.amount[table.unit]
-        coins_moved.carry_coins(table, source)
-    else:
-        omens.island = omens.to
-        forget_finding(table)
-        exploring.begin_looking(table)
 
 
 def forget_finding(table: Table) -> None:
@@ -81,38 +54,14 @@ def forget_finding(table: Table) -> None:
     omens.left_over = 0
 
 
-def load_next(table: Table) -> None:
-    omens, unit = table.omens, table.unit
-    swaps = omens.flags[unit] & SWAPS
-    if omens.at[unit] != table.target:
-        swaps &= bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE)
-    if swaps and table.deeds.course == 0:
-        omens.flags[unit] &= ~swaps
-        ask_finding(table, lowest(swaps))
-    else:
-        found_rules.load_next(table)
-
-
 def ask_finding(table: Table, deed: i64) -> None:
     """Something is chosen while a ship explores, or it goes on."""
     table.omens.deed = deed
     moves = Moves()
-    add_fortunes(table, moves)
+    add_findings(table, moves)
     if moves.count > 1:
         table.phase = FORTUNE
         table.player = table.who = table.turn
-    else:
-        end_fortune(table)
-
-
-def end_fortune(table: Table) -> None:
-    deed = table.omens.deed
-    if SWAPS & bit(deed):
-        forget_finding(table)
-        found_rules.load_next(table)
-    elif deed in (kinds.ISLAND_COIN_ADDED, kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_LOAD_AND_MOVE):
-        forget_finding(table)
-        end_explore(table)
     else:
         mysterious.end_fortune(table)
 
@@ -120,29 +69,37 @@ def end_fortune(table: Table) -> None:
 # -- choices ------------------------------------------------------------------------------------
 
 
-def add_fortunes(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each effect
+def add_findings(table: Table, moves: Moves) -> None:
+    """What may be chosen for an island that does something when it is explored (PI-M19 to PI-M29)."""
     deed, omens = table.omens.deed, table.omens
-    if SWAPS & bit(deed) and omens.first == NONE:
-        moves.add(PASS)
-        add_swappable(table, deed, moves)
-    elif deed == kinds.ISLAND_SWAP_FOR_HIGHER:
-        add_values(table, questions.gold_in(table, omens.first) + 1, HIGHEST, moves)
-    elif SWAPS & bit(deed):
-        add_uniques(table, moves)
-    elif deed == kinds.ISLAND_COIN_ADDED:
-        moves.add(PASS)
-        if aboard.room(table, table.unit) > 0 and i64(len(table.worth_of)) < codes.SLOTS:
-            add_values(table, 1, best_taken(table), moves)
-    elif deed == kinds.ISLAND_EVENT_GAINED:
+    if deed == kinds.ISLAND_EVENT_GAINED:
         add_events_left(table, moves)
-    elif deed == kinds.ISLAND_LOAD_AND_MOVE:
-        moves.add(PASS)
-        if forts.can_move(table, table.unit):
-            moves.add(MOVE)
     elif deed == kinds.ISLAND_COINS_EXCHANGED:
         add_exchange(table, moves)
+    elif SWAPS & bit(deed) and omens.first != NONE:
+        add_swapped(table, deed, moves)
     else:
-        mysterious.add_fortunes(table, moves)
+        moves.add(PASS)
+        add_gains(table, deed, moves)
+
+
+def add_swapped(table: Table, deed: i64, moves: Moves) -> None:
+    """What may come for the coin that was given: a higher one, or unique treasure (PI-M19 to PI-M21)."""
+    if deed == kinds.ISLAND_SWAP_FOR_HIGHER:
+        add_values(questions.gold_in(table, table.omens.first) + 1, HIGHEST, moves)
+    else:
+        add_uniques(table, moves)
+
+
+def add_gains(table: Table, deed: i64, moves: Moves) -> None:
+    """A coin to be given in a swap, one more move, or a coin to be added (PI-M19 to PI-M21, PI-M23, PI-M29)."""
+    if SWAPS & bit(deed):
+        add_swappable(table, deed, moves)
+    elif deed == kinds.ISLAND_LOAD_AND_MOVE:
+        if course.can_move(table, table.unit):
+            moves.add(MOVE)
+    elif aboard.room(table, table.unit) > 0 and i64(len(table.worth_of)) < codes.SLOTS:
+        add_values(1, best_taken(table), moves)
 
 
 def add_swappable(table: Table, deed: i64, moves: Moves) -> None:
@@ -151,7 +108,7 @@ def add_swappable(table: Table, deed: i64, moves: Moves) -> None:
     if deed != kinds.ISLAND_SWAP_FOR_HIGHER:
         found = Moves()
         add_uniques(table, found)
-        aiming.add_set(table, SLOT, coins if found.count else NOTHING, moves)
+        aiming.add_set(SLOT, coins if found.count else NOTHING, moves)
         return
     while coins:
         slot = lowest(coins)
@@ -160,7 +117,7 @@ def add_swappable(table: Table, deed: i64, moves: Moves) -> None:
             moves.add(SLOT + slot)
 
 
-def add_values(table: Table, least: i64, most: i64, moves: Moves) -> None:
+def add_values(least: i64, most: i64, moves: Moves) -> None:
     """Coins of the collection, by their gold."""
     k = least
     while k <= most:
@@ -197,9 +154,9 @@ def add_exchange(table: Table, moves: Moves) -> None:
     if table.omens.first == NONE:
         moves.add(PASS)
         if sources(table):
-            aiming.add_set(table, SLOT, taken(table), moves)
+            aiming.add_set(SLOT, taken(table), moves)
     else:
-        aiming.add_set(table, ISLAND, sources(table), moves)
+        aiming.add_set(ISLAND, sources(table), moves)
 
 
 def sources(table: Table) -> i64:
@@ -235,24 +192,20 @@ def best_taken(table: Table) -> i64:
     return best
 
 
-def take_fortune(table: Table, move: i64) -> None:
+def take_finding(table: Table, move: i64) -> None:
+    """What was chosen for an island that does something when it is explored."""
     deed, omens = table.omens.deed, table.omens
     if move == PASS:
-        end_fortune(table)
+        mysterious.end_fortune(table)
     elif move >= COLLECTED:
         collect(table, move - COLLECTED)
-    elif SWAPS & bit(deed):
-        omens.first = move - SLOT
-        table.phase = FORTUNE
     elif deed == kinds.ISLAND_LOAD_AND_MOVE:
         nudge(table)
     elif deed == kinds.ISLAND_COINS_EXCHANGED and move >= ISLAND:
         exchange_coin(table, move - ISLAND)
-    elif deed == kinds.ISLAND_COINS_EXCHANGED:
+    else:
         omens.first = move - SLOT
         table.phase = FORTUNE
-    else:
-        mysterious.take_fortune(table, move)
 
 
 # -- the collection -----------------------------------------------------------------------------
@@ -291,23 +244,10 @@ def collect(table: Table, number: i64) -> None:
     questions.tell(table, codes.COLLECTS, table.turn, questions.slot_word(table, slot), place)
     questions.stir(table)
     if not (place == table.unit and docking.land_gold(table, place)):
-        end_fortune(table)
+        mysterious.end_fortune(table)
 
 
 # -- after coins were taken ---------------------------------------------------------------------
-
-
-def end_explore(table: Table) -> None:
-    omens, unit = table.omens, table.unit
-    marked = omens.flags[unit] & (
-        bit(kinds.ISLAND_COIN_ADDED) | bit(kinds.ISLAND_COINS_EXCHANGED) | bit(kinds.ISLAND_LOAD_AND_MOVE)
-    )
-    if marked and omens.at[unit] == table.target and taken(table):
-        omens.flags[unit] &= ~bit(lowest(marked))
-        ask_finding(table, lowest(marked))
-    else:
-        omens.before = 0
-        exploring.end_explore(table)
 
 
 def exchange_coin(table: Table, island: i64) -> None:
@@ -318,31 +258,6 @@ def exchange_coin(table: Table, island: i64) -> None:
     omens.island = island
     table.phase = codes.COIN_DRAWN
     table.player = CHANCE
-
-
-def draw_coin(table: Table, move: i64) -> None:
-    if table.omens.deed != kinds.ISLAND_COINS_EXCHANGED:
-        coins_moved.draw_coin(table, move)
-    elif move >= UNTURNED:
-        table.target = table.omens.island
-        table.phase = codes.LOOKING
-    else:
-        fetch(table, move - SLOT)
-
-
-def look(table: Table, treasure: i64) -> None:
-    deed = table.omens.deed
-    if deed not in (kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_COIN_SENT_HOME):
-        exploring.look(table, treasure)
-        return
-    table.hidden[table.omens.island] -= 1
-    table.pool &= ~bit(treasure)
-    slot = aboard.add_slot(table, treasure, ASHORE + table.omens.island, 0)
-    if deed == kinds.ISLAND_COINS_EXCHANGED:
-        fetch(table, slot)
-    else:
-        table.target = NONE
-        land(table, slot)
 
 
 def fetch(table: Table, slot: i64) -> None:
@@ -374,4 +289,16 @@ def nudge(table: Table) -> None:
     table.omens.nudged = True
     table.action = MOVE
     table.was_free = True
-    smoke.begin_move(table)
+    course.begin_move(table)
+
+
+def look_elsewhere(table: Table, treasure: i64) -> None:
+    """A treasure of another island is exchanged for one aboard, or sent home (PI-M24, PI-M27)."""
+    table.hidden[table.omens.island] -= 1
+    table.pool &= ~bit(treasure)
+    slot = aboard.add_slot(table, treasure, ASHORE + table.omens.island, 0)
+    if table.omens.deed == kinds.ISLAND_COINS_EXCHANGED:
+        fetch(table, slot)
+    else:
+        table.target = NONE
+        land(table, slot)

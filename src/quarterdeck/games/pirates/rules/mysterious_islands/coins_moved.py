@@ -9,6 +9,7 @@ from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE, SLOT, UNTURNED
+from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, mysterious
 from quarterdeck.games.pirates.rules.texts import aiming
@@ -50,12 +51,7 @@ def carry_coins(table: Table, source: i64) -> None:
             table.hidden[omens.to] += 1
     questions.tell(table, codes.COINS_CARRIED, table.turn, source, omens.to)
     questions.stir(table)
-    at_exploring.coins_carried(table)
-
-
-def coins_carried(table: Table) -> None:
-    """On when coins have changed islands."""
-    mysterious.mystery_on(table)
+    coins_carried(table)
 
 
 def loose_coins(table: Table, island: i64) -> i64:
@@ -70,7 +66,7 @@ def loose_coins(table: Table, island: i64) -> i64:
 def add_coin_draws(table: Table, moves: Moves) -> None:
     """Each coin is equally likely: those that somebody has seen, and those that nobody has (PI-N15)."""
     island = table.omens.island
-    aiming.add_set(table, SLOT, loose_coins(table, island), moves)
+    aiming.add_set(SLOT, loose_coins(table, island), moves)
     for k in range(table.hidden[island]):
         moves.add(UNTURNED + k)
 
@@ -104,7 +100,7 @@ def send_home(table: Table) -> None:
     table.player = CHANCE
 
 
-def draw_coin(table: Table, move: i64) -> None:
+def draw_carried(table: Table, move: i64) -> None:
     """A coin was drawn."""
     omens = table.omens
     source = omens.island
@@ -141,3 +137,19 @@ def following(islands: i64, island: i64) -> i64:
     """The member of a set behind a number, around."""
     later = islands & ~full(island + 1)
     return lowest(later or islands)
+
+
+def coins_carried(table: Table) -> None:
+    """Coins have changed islands: on with the next island that they come from, or with what follows (PI-M15)."""
+    omens = table.omens
+    if omens.deed != kinds.ISLAND_COINS_COME:
+        mysterious.mystery_on(table)
+    elif omens.queue:
+        source = lowest(omens.queue)
+        omens.queue &= ~bit(source)
+        omens.left_over = omens.amount[table.unit]
+        carry_coins(table, source)
+    else:
+        omens.island = omens.to
+        at_exploring.forget_finding(table)
+        exploring.look_on(table)

@@ -6,13 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, LOOKING, NONE, SLOT, UNTURNED
-from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting, mysterious
-from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE
+from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
 from quarterdeck.games.pirates.rules.turn import ending, rounds
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.mysterious import PLAIN
@@ -27,17 +25,6 @@ def is_wild_for_good(table: Table, island: i64) -> bool:
     if table.omens.mode == PLAIN:
         return False
     return table.catalog.island_effect[table.island_card[island]] == kinds.ISLAND_COINS_BURN
-
-
-def add_homes(table: Table, moves: Moves) -> None:
-    """Islands of fire are none, as long as there is another one (PI-M31, PI-R110)."""
-    found = Moves()
-    setting_out.add_homes(table, found)
-    for k in range(found.count):
-        if not is_wild_for_good(table, found.items[k] - codes.ISLAND):
-            moves.add(found.items[k])
-    if moves.count == 0:
-        setting_out.add_homes(table, moves)
 
 
 def kindle(table: Table) -> None:
@@ -65,18 +52,6 @@ def ask_ember(table: Table) -> bool:
     return True
 
 
-def roll_omen(table: Table, die: i64) -> None:
-    omens = table.omens
-    if omens.deed != kinds.ISLAND_COINS_BURN:
-        mysterious.roll_omen(table, die)
-        return
-    questions.tell(table, codes.EMBER_DIE, table.turn, omens.island, die)
-    if die == BURNS_ON:
-        draw_ember(table)
-    else:
-        burn_out(table)
-
-
 def draw_ember(table: Table) -> None:
     """It is drawn which coin burns, if there is one (PI-N15)."""
     if not may_burn(table, table.omens.island):
@@ -84,32 +59,6 @@ def draw_ember(table: Table) -> None:
         return
     table.phase = COIN_DRAWN
     table.player = CHANCE
-
-
-def draw_coin(table: Table, move: i64) -> None:
-    if table.omens.deed != kinds.ISLAND_COINS_BURN:
-        at_exploring.draw_coin(table, move)
-    elif move >= UNTURNED:
-        table.target = table.omens.island
-        table.phase = LOOKING
-    else:
-        burn_coin(table, move - SLOT)
-
-
-def look(table: Table, treasure: i64) -> None:
-    """What burns is looked at first; unique treasure stays, face up, and another one is drawn (PI-R110)."""
-    if table.omens.deed != kinds.ISLAND_COINS_BURN:
-        at_exploring.look(table, treasure)
-        return
-    island = table.omens.island
-    table.hidden[island] -= 1
-    table.pool &= ~bit(treasure)
-    slot = aboard.add_slot(table, treasure, ASHORE + island, full(table.seats))
-    table.target = NONE
-    if questions.is_unique(table, slot):
-        draw_ember(table)
-    else:
-        burn_coin(table, slot)
 
 
 def burn_coin(table: Table, slot: i64) -> None:
@@ -125,3 +74,25 @@ def burn_out(table: Table) -> None:
     """The fire is over; the turn goes on."""
     at_exploring.forget_finding(table)
     rounds.open_turn(table)
+
+
+def look_at_ember(table: Table, treasure: i64) -> None:
+    """What burns is looked at first; unique treasure stays, face up, and another one is drawn (PI-R110)."""
+    island = table.omens.island
+    table.hidden[island] -= 1
+    table.pool &= ~bit(treasure)
+    slot = aboard.add_slot(table, treasure, ASHORE + island, full(table.seats))
+    table.target = NONE
+    if questions.is_unique(table, slot):
+        draw_ember(table)
+    else:
+        burn_coin(table, slot)
+
+
+def roll_ember(table: Table, die: i64) -> None:
+    """Whether a coin of an island of fire burns (PI-M31, PI-R110)."""
+    questions.tell(table, codes.EMBER_DIE, table.turn, table.omens.island, die)
+    if die == BURNS_ON:
+        draw_ember(table)
+    else:
+        burn_out(table)

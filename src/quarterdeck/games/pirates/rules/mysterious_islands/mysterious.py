@@ -22,12 +22,13 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
     UNIT,
 )
+from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.rules.moving import course, docking
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
 from quarterdeck.games.pirates.rules.setup import placing_terrain, setting_out
 from quarterdeck.games.pirates.rules.shooting import hits as hits_rules
+from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.rules.turn import consequences, ending, handling
 from quarterdeck.games.pirates.table import aboard, questions
@@ -103,7 +104,7 @@ def flip(table: Table, card: i64) -> None:
 # -- dice ---------------------------------------------------------------------------------------
 
 
-def roll_omen(table: Table, die: i64) -> None:
+def roll_for_island(table: Table, die: i64) -> None:
     """A die for a mysterious island."""
     omens = table.omens
     questions.tell(table, codes.OMEN_ROLLED, table.turn, table.unit, die)
@@ -189,41 +190,35 @@ def ask_fortune(table: Table, deed: i64, seat: i64) -> None:
     """A seat chooses, if there is anything to choose (PI-8.8)."""
     table.omens.deed = deed
     moves = Moves()
-    at_exploring.add_fortunes(table, moves)
+    at_exploring.add_findings(table, moves)
     if moves.count == 0:
-        at_exploring.end_fortune(table)
+        end_fortune(table)
         return
     table.phase = FORTUNE
     table.player = table.who = seat
 
 
-def end_fortune(table: Table) -> None:
-    """Nothing more is chosen for it."""
-    mystery_on(table)
-
-
-def add_fortunes(table: Table, moves: Moves) -> None:
+def add_fortunes_at_docking(table: Table, moves: Moves) -> None:
     """What may be chosen."""
     omens, unit = table.omens, table.unit
     deed = omens.deed
     crew = takeable_crew(table)
     if LEAVERS & bit(deed):
         aiming.add_set(
-            table,
             ISLAND,
             coins_moved.elsewhere(table) if coins_moved.treasure_at(table, omens.island) else NOTHING,
             moves,
         )
     elif deed == kinds.ISLAND_CREW_MAROONED or (deed == kinds.ISLAND_CREW_SCATTERED and omens.to == NONE):
-        aiming.add_set(table, ISLAND, coins_moved.elsewhere(table) if crew else NOTHING, moves)
+        aiming.add_set(ISLAND, coins_moved.elsewhere(table) if crew else NOTHING, moves)
     elif deed in (kinds.ISLAND_CREW_LOST, kinds.ISLAND_CREW_SCATTERED, kinds.ISLAND_CREW_STAYS):
-        aiming.add_set(table, CREW, crew, moves)
+        aiming.add_set(CREW, crew, moves)
     elif deed == kinds.ISLAND_TREASURE_OR_CREW_LOST:
         uniques = found_rules.uniques_at(table, unit)
-        aiming.add_set(table, SLOT, uniques, moves)
-        aiming.add_set(table, CREW, NOTHING if uniques else crew, moves)
+        aiming.add_set(SLOT, uniques, moves)
+        aiming.add_set(CREW, NOTHING if uniques else crew, moves)
     elif deed == kinds.ISLAND_TRIBUTE:
-        aiming.add_set(table, SLOT, questions.slots_at(table, unit) & ~found_rules.uniques_at(table, unit), moves)
+        aiming.add_set(SLOT, questions.slots_at(table, unit) & ~found_rules.uniques_at(table, unit), moves)
     elif deed == kinds.ISLAND_ISLANDER_JOINS:
         if aboard.room(table, unit) > 0:
             aiming.add_recruits(table, moves)
@@ -237,15 +232,15 @@ def add_steered(table: Table, moves: Moves) -> None:
     while units:
         unit = lowest(units)
         units &= units - 1
-        if table.owner[unit] != table.turn and forts.can_move(table, unit):
+        if table.owner[unit] != table.turn and course.can_move(table, unit):
             moves.add(UNIT + unit)
 
 
-def take_fortune(table: Table, move: i64) -> None:
+def take_fortune_at_docking(table: Table, move: i64) -> None:
     """What was chosen."""
     omens, deed = table.omens, table.omens.deed
     if move == PASS:
-        at_exploring.end_fortune(table)
+        end_fortune(table)
     elif LEAVERS & bit(deed):
         omens.to = move - ISLAND
         coins_moved.carry_coins(table, omens.island)
@@ -270,7 +265,7 @@ def take_fortune(table: Table, move: i64) -> None:
 def give_up(table: Table, move: i64) -> None:
     """A crew or a treasure is lost, or put ashore (PI-M11, PI-M12, PI-M28)."""
     if move < SLOT:
-        forts.kill(table, move - CREW)
+        losses.kill(table, move - CREW)
     elif table.omens.deed == kinds.ISLAND_TRIBUTE:
         table.omens.banned |= bit(move - SLOT)
         aboard.place_slot(table, move - SLOT, ASHORE + table.omens.island)
@@ -318,3 +313,16 @@ def scatter_crew(table: Table, move: i64) -> None:
 def is_hidden_text(table: Table, island: i64) -> bool:
     """Whether what an island does is not shown yet."""
     return table.omens.mode == FACE_DOWN and is_mysterious(table, island) and table.omens.table[island] == NONE
+
+
+def end_fortune(table: Table) -> None:
+    """Nothing more is chosen for an island: on with the exploring, or with what else islands do."""
+    deed = table.omens.deed
+    if at_exploring.SWAPS & bit(deed):
+        at_exploring.forget_finding(table)
+        found_rules.load_uniques(table)
+    elif deed in (kinds.ISLAND_COIN_ADDED, kinds.ISLAND_COINS_EXCHANGED, kinds.ISLAND_LOAD_AND_MOVE):
+        at_exploring.forget_finding(table)
+        exploring.end_explore(table)
+    else:
+        mystery_on(table)

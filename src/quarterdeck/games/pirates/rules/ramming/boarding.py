@@ -27,11 +27,10 @@ from quarterdeck.games.pirates.codes import (
     SLOT,
 )
 from quarterdeck.games.pirates.rules.cards import answers
-from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.moving import docking
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import bonuses, hits, losses, shooting
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, rerolls
+from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.rules.turn import consequences, ending
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
@@ -44,23 +43,28 @@ ROLLS: Final[i64] = 2  # dice of a boarding party
 
 
 def find_rams(table: Table) -> None:
-    """Enemies that the unit rams: her bow touches them, and neither is pinned by the other (PI-9.1, PI-9.4, PI-R2)."""
+    """Enemies that the unit rams: her bow touches them, and neither is pinned by the other (PI-9.1, PI-9.4, PI-R2).
+
+    A ghost rams nobody, nor does a sea monster under water (PI-A85, PI-A90).
+    """
     unit = table.unit
     table.rams = 0
-    if table.standing[unit] == 0 or (
-        questions.is_creature(table, unit) and not skills.able(table, unit, abilities.SEA_MONSTER)
-    ):
+    if (table.waters.ghosts | table.waters.deep) & bit(unit) or table.standing[unit] == 0:
+        return
+    if questions.is_creature(table, unit) and not skills.able(table, unit, abilities.SEA_MONSTER):
         return
     others = table.waters.units_touched(unit)
     while others:
         other = lowest(others)
         others &= others - 1
-        if ghosts_and_submarines.is_rammed(table, unit, other):
+        if is_rammed(table, unit, other):
             table.rams |= bit(other)
 
 
 def is_rammed(table: Table, unit: i64, other: i64) -> bool:
-    """Whether a unit rams another that it touches (PI-18.4, PI-R26)."""
+    """Whether a unit rams another that it touches (PI-18.4, PI-R26); no ghost, and nothing under water (PI-A85, PI-A89, PI-A90)."""
+    if (table.waters.ghosts | table.tricks.submerged) & bit(other):
+        return False
     if table.owner[other] == table.owner[unit] or questions.is_creature(table, other):
         return False
     if table.pinned_by[unit] & bit(other) or table.pinned_by[other] & bit(unit):
@@ -73,7 +77,7 @@ def ask_ram(table: Table) -> bool:
     if table.rams == 0:
         return False
     if count(table.rams) == 1:
-        ghosts_and_submarines.ram(table, lowest(table.rams))
+        ram(table, lowest(table.rams))
     else:
         table.phase = RAMMING
         table.player = table.who = table.turn
@@ -82,6 +86,8 @@ def ask_ram(table: Table) -> bool:
 
 def ram(table: Table, other: i64) -> None:
     """A ram: a die falls, unless there is no mast or none can be lost (PI-9.2, PI-R26)."""
+    if skills.able(table, table.unit, abilities.SCORPION):
+        skills.tick(table, table.unit, abilities.SCORPION)  # who has rammed does not sting in this turn (PI-A93)
     table.rams &= ~bit(other)
     table.target = other
     questions.tell(table, codes.RAMMED, table.turn, table.unit, other)
@@ -158,19 +164,25 @@ def offer_boarding(table: Table) -> None:
     if not lies_beside(table, table.target):
         consequences.go_on(table)
     elif not answers.ask_blast(table):
-        ghosts_and_submarines.ask_boarders(table)
+        ask_boarders(table)
 
 
 def ask_boarders(table: Table) -> None:
     """The active player is asked first, but where nobody boards a shell the other; of two shells nobody (PI-A83).
 
-    Nobody boards a sea creature either, which only a blade strikes (PI-R107).
+    Nobody boards a sea creature either, which only a blade strikes (PI-R107); a submarine that rams from below is set
+    back, and boards nobody (PI-A89).
     """
-    if questions.is_creature(table, table.target) or (has_shell(table, table.unit) and has_shell(table, table.target)):
+    if table.tricks.submerged & bit(table.unit):
+        ghosts_and_submarines.set_back(table, table.unit)
         consequences.go_on(table)
-        return
-    table.phase = OFFERING
-    table.player = table.who = table.owner[table.target] if has_shell(table, table.target) else table.turn
+    elif questions.is_creature(table, table.target) or (
+        has_shell(table, table.unit) and has_shell(table, table.target)
+    ):
+        consequences.go_on(table)
+    else:
+        table.phase = OFFERING
+        table.player = table.who = table.owner[table.target] if has_shell(table, table.target) else table.turn
 
 
 def ask_other(table: Table) -> None:
@@ -219,10 +231,10 @@ def roll_boarding(table: Table, die: i64) -> None:
     """Both roll and add their masts; the higher total wins, equal ones come to nothing (PI-9.9, PI-9.10, PI-R28)."""
     table.left -= 1
     if table.left:
-        table.total = die + questions.masts_left(table, table.unit) + rerolls.boarding_bonus(table, table.unit)
+        table.total = die + questions.masts_left(table, table.unit) + boarding_bonus(table, table.unit)
         questions.tell(table, codes.BOARD_ROLLED, table.owner[table.unit], die, questions.masts_left(table, table.unit))
         return
-    other = die + questions.masts_left(table, table.target) + rerolls.boarding_bonus(table, table.target)
+    other = die + questions.masts_left(table, table.target) + boarding_bonus(table, table.target)
     questions.tell(table, codes.BOARD_ROLLED, table.owner[table.target], die, questions.masts_left(table, table.target))
     if table.total == other:
         questions.tell(table, codes.BOARD_TIED, NONE)
@@ -240,7 +252,9 @@ def roll_boarding(table: Table, die: i64) -> None:
 
 
 def boarding_bonus(table: Table, unit: i64) -> i64:
-    """What texts add to a boarding roll (PI-A1, PI-A84)."""
+    """What texts add to a boarding roll (PI-A1, PI-A84, PI-U17); nothing to who is caught with a grapple (PI-A54)."""
+    if table.tricks.grappled and unit == table.target:
+        return 0
     found: i64 = 0
     if skills.able(table, unit, abilities.BOARDING_BONUS):
         skills.use(table, unit, abilities.BOARDING_BONUS)
@@ -301,7 +315,7 @@ def add_prizes(table: Table, moves: Moves) -> None:
         moves.add(ANY_COIN)
 
 
-def take_prize(table: Table, move: i64) -> None:
+def carry_out_prize(table: Table, move: i64) -> None:
     """What the winner does; CHANCE draws what lies face down."""
     if move in (ANY_CREW, ANY_COIN):
         table.then = move
@@ -317,7 +331,7 @@ def take_prize(table: Table, move: i64) -> None:
         if move == ALL_CREW:
             slaughter(table, fight_loser(table))
         else:
-            forts.kill(table, move - CREW, table.who)
+            losses.kill(table, move - CREW, table.who)
         after_prize(table, took=False)
 
 
@@ -326,7 +340,7 @@ def slaughter(table: Table, unit: i64) -> None:
     skills.use(table, fight_winner(table), abilities.SLAUGHTER)
     crew = aboard.crew_aboard(table, unit)
     while crew:
-        forts.kill(table, lowest(crew), table.who)
+        losses.kill(table, lowest(crew), table.who)
         crew &= crew - 1
 
 
@@ -387,7 +401,7 @@ def draw_prize(table: Table, move: i64) -> None:
             skills.use(table, fight_winner(table), abilities.PLUNDER)
         carry_off(table, move - SLOT)
     else:
-        forts.kill(table, move - CREW, table.who)
+        losses.kill(table, move - CREW, table.who)
     after_prize(table, took=move >= SLOT)
 
 
@@ -417,13 +431,21 @@ def carry_off(table: Table, slot: i64) -> None:
         docking.unload(table, winner)
 
 
-def add_dice(table: Table, moves: Moves) -> None:
+def add_dice(moves: Moves) -> None:
     """The six sides."""
     for k in range(1, setting_out.DIE + 1):
         moves.add(i64(k))
 
 
-def add_offer(table: Table, moves: Moves) -> None:
+def add_offer(moves: Moves) -> None:
     """A boarding party, or none (PI-D14)."""
     moves.add(PASS)
     moves.add(BOARD)
+
+
+def take_prize(table: Table, move: i64) -> None:
+    """What the winner does; Relics may be given instead of crew that is to be killed, and the winner chooses again (PI-U28)."""
+    if answers.saves_with_relics(table, move):
+        return
+    table.deeds.shameless = False
+    carry_out_prize(table, move)

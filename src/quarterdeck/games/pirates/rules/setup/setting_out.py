@@ -173,10 +173,14 @@ def ask_home(table: Table) -> None:
 
 
 def add_homes(table: Table, moves: Moves) -> None:
-    """Islands that are nobody's home (PI-D3)."""
+    """Islands that are nobody's home (PI-D3); an island of fire only where there is no other (PI-M31, PI-R110)."""
     for k in range(i64(len(table.island_home))):
-        if table.island_home[k] == NONE:
+        if table.island_home[k] == NONE and not isles_of_fire.is_wild_for_good(table, k):
             moves.add(codes.ISLAND + k)
+    if moves.count == 0:
+        for k in range(i64(len(table.island_home))):
+            if table.island_home[k] == NONE:
+                moves.add(codes.ISLAND + k)
 
 
 def choose_home(table: Table, island: i64) -> None:
@@ -413,7 +417,7 @@ def add_setup(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one 
     elif table.phase == LAYING:
         placing_terrain.add_terrain_spots(table, moves)
     elif table.phase == HOMING:
-        isles_of_fire.add_homes(table, moves)
+        add_homes(table, moves)
     elif table.phase == MUSTERING:
         add_start_poses(table, moves)
     elif table.phase == LEAVING:

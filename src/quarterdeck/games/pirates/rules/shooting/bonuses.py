@@ -21,7 +21,7 @@ FIREWORKS: Final[i64] = 2  # what they add
 def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
     """What texts add to a cannon roll; crew that does so is turned up (PI-4.7, PI-U33, PI-U38)."""
     if questions.has(table, target, kinds.TREASURE_WARDING):
-        return forts.likely_bonus(table, unit, target)
+        return likely_bonus(table, unit, target)
     if table.gunner[unit] & aimed(table, unit, target):
         skills.use_gunner(table, unit, aimed(table, unit, target))
     if has_captains_gunners(table, unit):
@@ -34,7 +34,7 @@ def shot_bonus(table: Table, unit: i64, target: i64) -> i64:
         skills.use(table, admiral, abilities.ADMIRAL)
     if pack_of(table, unit):
         skills.use(table, unit, abilities.PACK)
-    return forts.likely_bonus(table, unit, target)
+    return likely_bonus(table, unit, target)
 
 
 def aimed(table: Table, unit: i64, target: i64) -> i64:
@@ -45,7 +45,7 @@ def aimed(table: Table, unit: i64, target: i64) -> i64:
 
 
 def likely_bonus(table: Table, unit: i64, target: i64) -> i64:
-    """The same; nobody is turned up (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58)."""
+    """What texts would add to a roll to hit, with nobody turned up (PI-A10, PI-A36, PI-A37, PI-A40, PI-A46, PI-A58, PI-A107)."""
     found: i64 = FIREWORKS if table.deeds.lucky & bit(unit) else NOTHING
     if questions.has(table, target, kinds.TREASURE_WARDING):
         return found
@@ -58,6 +58,8 @@ def likely_bonus(table: Table, unit: i64, target: i64) -> i64:
     if follows_up(table, unit, target):
         found += 1
     if admiral_of(table, unit) != NONE:
+        found += 1
+    if skills.able(table, unit, abilities.HARBOR_GUNNERS) and forts.is_visited(table, unit):
         found += 1
     return found + pack_of(table, unit)
 

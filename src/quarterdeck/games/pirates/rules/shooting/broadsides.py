@@ -9,11 +9,10 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import AIMS, FEAT, OF_UNITS, SHOOTING
+from quarterdeck.games.pirates.codes import AIMS, FEAT, NONE, OF_UNITS, SHOOTING, feat
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
-from quarterdeck.games.pirates.rules.shooting import bonuses, shooting
+from quarterdeck.games.pirates.rules.shooting import bonuses, equipment, parley, shooting
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities
@@ -25,7 +24,7 @@ def broadside(table: Table, unit: i64, target: i64) -> i64:
     """Cannons on masts that can hit a target within S (PI-A86, PI-R72)."""
     line = LineOfFire(table.waters)
     found: i64 = 0
-    cannons = ghosts_and_submarines.all_cannons(table, unit)
+    cannons = cannons_rules.all_cannons(table, unit)
     while cannons:
         cannon = lowest(cannons)
         cannons &= cannons - 1
@@ -51,9 +50,9 @@ def highest_rank(table: Table, unit: i64, cannons: i64) -> i64:
 
 
 def add_broadsides(table: Table, moves: Moves) -> None:
-    """All cannons at one target within S, instead of single shots (PI-A86)."""
+    """All cannons at one target within S, instead of single shots (PI-A86); not with equipment that is loaded."""
     unit = table.unit
-    if table.used or table.doubled or not skills.able(table, unit, abilities.BROADSIDES):
+    if table.deeds.loaded != NONE or table.used or table.doubled or not skills.able(table, unit, abilities.BROADSIDES):
         return
     targets = cannons_rules.targets(table, unit)
     while targets:
@@ -64,7 +63,16 @@ def add_broadsides(table: Table, moves: Moves) -> None:
 
 
 def fire_broadside(table: Table, target: i64) -> None:
+    """A broadside (PI-A86); its target may buy it off first (PI-A88)."""
+    if parley.asks_to_parley(table, target):
+        table.tricks.shot = feat(abilities.BROADSIDES, table.unit, target)
+    else:
+        fire_all(table, target)
+
+
+def fire_all(table: Table, target: i64) -> None:
     """One die for all cannons (PI-A86)."""
+    equipment.tear_letters(table, target)
     unit = table.unit
     table.target = target
     if cannons_rules.show_shield(table, unit, target):

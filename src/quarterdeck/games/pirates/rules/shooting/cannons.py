@@ -11,8 +11,6 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.polygons import apart, within
 from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
-from quarterdeck.games.pirates.rules.shooting import parley
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
@@ -24,9 +22,9 @@ MARINES_RANK: Final[i64] = 2
 def all_cannons(table: Table, unit: i64) -> i64:
     """Cannons that may fire: those on standing masts that do not burn, and those that texts give (PI-R4, PI-R32).
 
-    The texts are PI-A28, PI-A47, PI-A67, PI-A74, PI-A84, PI-A97, PI-A99, PI-A100 and PI-U47.
+    The texts are PI-A28, PI-A47, PI-A67, PI-A74, PI-A84, PI-A97, PI-A99, PI-A100 and PI-U47; none under water (PI-A89, PI-A90).
     """
-    if questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER):
+    if table.tricks.submerged & bit(unit) or questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER):
         return 0
     if skills.able(table, unit, abilities.LADEN_SILENCE) and questions.slots_at(table, unit):
         return 0
@@ -63,7 +61,12 @@ def sails(table: Table, unit: i64) -> i64:
 
 
 def is_target(table: Table, unit: i64, target: i64) -> bool:
-    """Whether a unit may be shot at: an enemy that does not lie at her home, unless a text is known that keeps her from it."""
+    """Whether a unit may be shot at: an enemy that does not lie at her home, unless a text is known that keeps her from it.
+
+    Nor under water, nor after it has paid the shooter (PI-A88 to PI-A90).
+    """
+    if table.tricks.submerged & bit(target) or table.tricks.shy[target] & bit(unit):
+        return False
     if table.owner[unit] == table.owner[target] or skills.is_home(table, target):
         return False
     if holds_fire(table, unit, target):
@@ -121,7 +124,7 @@ def targets(table: Table, unit: i64) -> i64:
         return 0
     hull = waters.hulls[unit]
     reach: i64 = 0
-    cannons = ghosts_and_submarines.all_cannons(table, unit)
+    cannons = all_cannons(table, unit)
     while cannons:
         reach = max(reach, aboard.reach_of(table, unit, lowest(cannons)))
         cannons &= cannons - 1
@@ -130,7 +133,7 @@ def targets(table: Table, unit: i64) -> i64:
     while others:
         other = lowest(others)
         others &= others - 1
-        if not apart(hull, waters.hulls[other], reach) and parley.is_target(table, unit, other):
+        if not apart(hull, waters.hulls[other], reach) and is_target(table, unit, other):
             found |= bit(other)
     return found
 

@@ -9,16 +9,15 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import AIMING, HITTING, LOAD, NONE, OFFERING, OUT, PASS, SHOOTING
+from quarterdeck.games.pirates.codes import AIMING, LOAD, NONE, OUT, SHOOTING
 from quarterdeck.games.pirates.geometry.advance import inside
 from quarterdeck.games.pirates.geometry.angles import ROUND, cosine, sine, unscaled
-from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire, Nearest
+from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, overlap
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.setup import placing_terrain
-from quarterdeck.games.pirates.rules.shooting import broadsides, hits, shooting
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
+from quarterdeck.games.pirates.rules.shooting import cannons, hits, shooting
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.cards import FOG, SMOKING
 from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
@@ -67,16 +66,12 @@ def can_load(table: Table, piece: i64, *, shoots: bool) -> bool:
     return moves.count > 0
 
 
-def can_shoot(table: Table, unit: i64, fired: i64 = 0) -> bool:
-    return shooting.can_shoot(table, unit, fired) or smoke_aboard(table, unit, fired) != NONE
-
-
 def smoke_aboard(table: Table, unit: i64, fired: i64) -> i64:
     """Equipment that may lay smoke instead of a shot of the unit, or NONE (PI-Q8)."""
     pieces = questions.pieces_at(table, unit) & table.gear & ~table.deeds.tooled if table.gear else NOTHING
     if pieces == 0 or table.deeds.loaded != NONE or table.doubled:
         return NONE
-    if ghosts_and_submarines.all_cannons(table, unit) & shooting.MAST_CANNONS & ~(fired | table.missed) == 0:
+    if cannons.all_cannons(table, unit) & shooting.MAST_CANNONS & ~(fired | table.missed) == 0:
         return NONE
     while pieces:
         piece = lowest(pieces)
@@ -86,16 +81,6 @@ def smoke_aboard(table: Table, unit: i64, fired: i64) -> i64:
             add_fog_spots(table, unit, table.catalog.measure[SHORT], moves)
             return piece if moves.count else NONE
     return NONE
-
-
-def show_rest(table: Table) -> None:
-    shooting.show_rest(table)
-    unit = table.unit
-    if (
-        not shooting.can_shoot(table, unit, shooting.cannons_fired(table))
-        and smoke_aboard(table, unit, shooting.cannons_fired(table)) != NONE
-    ):
-        skills.show(table, smoke_aboard(table, unit, shooting.cannons_fired(table)))
 
 
 def load_tool(table: Table, piece: i64) -> None:
@@ -129,7 +114,7 @@ def lay_smoke(table: Table, move: i64) -> None:
 
 def smoking_cannons(table: Table) -> i64:
     """Cannons on masts that have not fired in this action; one that missed shoots again, and lays no smoke (PI-R101)."""
-    return free_cannons(table) & shooting.MAST_CANNONS & ~table.missed
+    return shooting.free_cannons(table) & shooting.MAST_CANNONS & ~table.missed
 
 
 def spend_tool(table: Table, piece: i64) -> None:
@@ -142,41 +127,6 @@ def spend_tool(table: Table, piece: i64) -> None:
 # -- shots --------------------------------------------------------------------------------------
 
 
-def free_cannons(table: Table) -> i64:
-    found = shooting.free_cannons(table)
-    return found if table.deeds.loaded == NONE else found & shooting.MAST_CANNONS
-
-
-def is_kind(table: Table, kind: i64, cannon: i64) -> bool:
-    return (table.deeds.loaded == NONE or kind == shooting.PLAIN) and shooting.is_kind(table, kind, cannon)
-
-
-def shoot(table: Table, move: i64) -> None:
-    deeds = table.deeds
-    if move != PASS:
-        tear_letters(table, shooting.shot_target(move))
-    loaded = deeds.loaded
-    if move == PASS or loaded == NONE:
-        deeds.loaded = NONE
-        shooting.shoot(table, move)
-        return
-    shooting.shoot(table, move)
-    if table.phase == HITTING:
-        table.kind = kind_of_tool(table, tool_of(table, loaded))
-        deeds.tool = loaded
-        deeds.loaded = NONE
-
-
-def fire_broadside(table: Table, target: i64) -> None:
-    tear_letters(table, target)
-    broadsides.fire_broadside(table, target)
-
-
-def begin_shooting(table: Table) -> None:
-    table.deeds.tooled = 0
-    shooting.begin_shooting(table)
-
-
 def put_tools_away(table: Table) -> None:
     """The action is over."""
     deeds = table.deeds
@@ -185,17 +135,7 @@ def put_tools_away(table: Table) -> None:
     deeds.grappled = False
 
 
-def add_broadsides(table: Table, moves: Moves) -> None:
-    if table.deeds.loaded == NONE:
-        broadsides.add_broadsides(table, moves)
-
-
-def add_special_shots(table: Table, line: LineOfFire, targets: i64, moves: Moves) -> None:
-    if table.deeds.loaded == NONE:
-        shooting.add_special_shots(table, line, targets, moves)
-
-
-def kind_of_tool(table: Table, tool: i64) -> i64:
+def kind_of_tool(tool: i64) -> i64:
     """What is shot with equipment; Double Shot shoots balls."""
     if tool == kinds.EQUIPMENT_CHAIN_SHOT:
         return shooting.CHAIN
@@ -210,31 +150,6 @@ def kind_of_tool(table: Table, tool: i64) -> i64:
     return EXPLODING if tool == kinds.EQUIPMENT_EXPLODING_SHOT else shooting.PLAIN
 
 
-def hit_or_miss(table: Table, die: i64) -> None:
-    piece = table.deeds.tool
-    if piece == NONE:
-        hits.hit_or_miss(table, die)
-        return
-    table.deeds.tool = NONE
-    tool = tool_of(table, piece)
-    if table.catalog.equipment_once[table.piece[piece]] == 1 or die == hits.ALWAYS_MISSES:
-        spend_tool(table, piece)
-    if tool == kinds.EQUIPMENT_DOUBLE_SHOT:
-        table.used &= ~bit(table.cannon)
-    if die == hits.ALWAYS_MISSES:
-        backfire(table, tool)
-    elif (
-        table.kind != shooting.PLAIN
-        and hits.hits_with(table, die)
-        and hits.is_long_for(table, table.unit, table.target)
-    ):
-        table.missed |= bit(table.cannon)
-        questions.tell(table, codes.SHOT_DIE, table.turn, die, 0)
-        hits.proceed(table)
-    else:
-        hits.hit_or_miss(table, die)
-
-
 def backfire(table: Table, tool: i64) -> None:
     """A rolled 1 may cost the own ship a mast, or set it on fire (PI-Q5, PI-Q6, PI-Q7)."""
     unit = table.unit
@@ -247,19 +162,6 @@ def backfire(table: Table, tool: i64) -> None:
         hits.ask_loss(table, unit, masts, SHOOTING)
     elif tool != kinds.EQUIPMENT_FIRE_SHOT or not hits.ask_fire(table, unit):
         hits.proceed(table)
-
-
-def hamper(table: Table, target: i64) -> None:
-    if table.kind in (GRAPE, EXPLODING) and aboard.crew_aboard(table, target):
-        table.crew_due += 1
-    if table.kind == EXPLODING and hits.ask_fire(table, target):
-        return
-    if table.kind == GRAPPLE and not is_shelled(table, target):
-        table.deeds.grappled = True
-        table.phase = OFFERING
-        table.player = table.who = table.turn
-        return
-    hits.hamper(table, target)
 
 
 def is_shelled(table: Table, unit: i64) -> bool:
@@ -407,3 +309,23 @@ def lay_down(table: Table, card: i64, move: i64, until: i64) -> None:
         terrain.sets[kind] |= bit(number)
     terrain.until[number] = until
     questions.tell(table, codes.TERRAIN_LAID, table.turn, placing_terrain.terrain_word(table, card), number)
+
+
+def judge_equipment(table: Table, die: i64) -> None:
+    """A roll above the rank hits (PI-R3); a 1 strikes back, and most equipment is used up (PI-Q1 to PI-Q12)."""
+    piece = table.deeds.tool
+    table.deeds.tool = NONE
+    tool = tool_of(table, piece)
+    if table.catalog.equipment_once[table.piece[piece]] == 1 or die == hits.ALWAYS_MISSES:
+        spend_tool(table, piece)
+    if tool == kinds.EQUIPMENT_DOUBLE_SHOT:
+        table.used &= ~bit(table.cannon)
+    far_off = table.kind != shooting.PLAIN and hits.is_long_for(table, table.unit, table.target)
+    if die == hits.ALWAYS_MISSES:
+        backfire(table, tool)
+    elif far_off and hits.hits_with(table, die):
+        table.missed |= bit(table.cannon)
+        questions.tell(table, codes.SHOT_DIE, table.turn, die, 0)
+        hits.proceed(table)
+    else:
+        hits.judge_shot(table, die)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
@@ -21,11 +22,11 @@ from quarterdeck.games.pirates.codes import (
     SAILING,
     SHOOTING,
     SPREADING,
+    WALLS_DIE,
 )
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.rules.cards import answers, events
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import docking, turning
+from quarterdeck.games.pirates.rules.moving import course, docking, turning
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.shooting import (
@@ -39,7 +40,6 @@ from quarterdeck.games.pirates.rules.shooting import (
     sinking,
 )
 from quarterdeck.games.pirates.rules.terrain import perils
-from quarterdeck.games.pirates.rules.texts import rerolls
 from quarterdeck.games.pirates.rules.turn import consequences, ending
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import LONG, Table
@@ -54,7 +54,7 @@ AVENGED: Final[i64] = 4  # or after a blade: crew of the ship whose blade it is
 # -- the roll -----------------------------------------------------------------------------------
 
 
-def hit_or_miss(table: Table, die: i64) -> None:
+def judge_shot(table: Table, die: i64) -> None:
     """A roll above the rank hits; a 1 never does (PI-R3, PI-12.7); what misses may be shot again (PI-A24, PI-R101)."""
     unit, target = table.unit, table.target
     hit = hits_with(table, die)
@@ -70,7 +70,7 @@ def hit_or_miss(table: Table, die: i64) -> None:
         table.hits = 1
         if table.kind == broadsides.BROADSIDE:
             table.hits = count(broadsides.broadside(table, unit, target)) + 1
-        forts.next_hit(table)
+        next_hit(table)
 
 
 def hits_with(table: Table, die: i64) -> bool:
@@ -80,7 +80,7 @@ def hits_with(table: Table, die: i64) -> bool:
         return False
     if table.kind == broadsides.BROADSIDE:
         return die > broadsides.highest_rank(table, unit, broadsides.broadside(table, unit, target))
-    bonus: i64 = NOTHING if is_plain_gun(table, table.cannon) else bonuses.shot_bonus(table, unit, target)
+    bonus: i64 = NOTHING if is_plain_gun(table.cannon) else bonuses.shot_bonus(table, unit, target)
     if die + bonus <= cannons.rank_of(table, unit, table.cannon):
         return False
     if table.doubled and die != ALWAYS_HITS_FAR and not aboard.is_extra(table.cannon):
@@ -90,7 +90,7 @@ def hits_with(table: Table, die: i64) -> bool:
     return not is_too_far_for(table, unit, target)
 
 
-def is_plain_gun(table: Table, cannon: i64) -> bool:
+def is_plain_gun(cannon: i64) -> bool:
     """Whether nothing improves a cannon (PI-A47, PI-A97)."""
     return cannon in (aboard.MUSKET, aboard.MARINES_GUN)
 
@@ -114,7 +114,7 @@ def is_long_for(table: Table, unit: i64, target: i64) -> bool:
 # -- hits ---------------------------------------------------------------------------------------
 
 
-def next_hit(table: Table) -> None:
+def land_hit(table: Table) -> None:
     """The next of the hits of a roll."""
     table.hits -= 1
     unit, target = table.unit, table.target
@@ -135,7 +135,7 @@ def next_hit(table: Table) -> None:
     ):
         damage(table, target)
     else:
-        equipment.hamper(table, target)
+        hamper(table, target)
 
 
 def ignores(table: Table, target: i64) -> bool:
@@ -186,7 +186,7 @@ def dents(table: Table, target: i64) -> bool:
     return table.dented & bit(target) != 0
 
 
-def hamper(table: Table, target: i64) -> None:
+def hamper_target(table: Table, target: i64) -> None:
     """What a hit does instead of costing a mast: a chain, a stench, a fire, a breath (PI-A44, PI-A71, PI-A72, PI-A99, PI-A100)."""
     stuns = table.cannon == aboard.BREATH and skills.able(table, table.unit, abilities.STUNNING_BREATH)
     if table.kind == shooting.CHAIN:
@@ -258,7 +258,7 @@ def founder(table: Table, unit: i64, sinker: i64) -> None:
     if table.standing[unit] != 0 or not table.alive & bit(unit):
         return
     if questions.is_creature(table, unit):
-        forts.take_out(table, unit)
+        sinking.take_out(table, unit)
     elif skills.able(table, unit, abilities.BRITTLE):
         skills.use(table, unit, abilities.BRITTLE)
         sinking.sink(table, unit, sinker)
@@ -273,7 +273,7 @@ def after_loss(table: Table) -> None:
     elif table.then == MYSTERY_DIE:
         mysterious.mystery_on(table)
     elif table.then == SAILING:
-        turning.end_move(table, STOPPED)
+        course.end_move(table, STOPPED)
     else:
         table.hurt = NONE
         proceed(table)
@@ -287,7 +287,7 @@ def proceed(table: Table) -> None:
     if not table.alive & bit(table.unit):
         consequences.go_on(table)
         return
-    if target != NONE and table.alive & bit(target) and answers.owes(table, target):
+    if target != NONE and table.alive & bit(target) and owes(table, target):
         return
     table.crew_due = 0
     if table.due & AVENGED:
@@ -306,7 +306,10 @@ def proceed(table: Table) -> None:
 
 
 def owes(table: Table, target: i64) -> bool:
-    """Whether somebody is asked for crew or cargo of the target."""
+    """Whether somebody is asked for crew or cargo of the target; Relics may be given instead of a crew (PI-U28)."""
+    if answers.asks_for_relics(table, target):
+        return True
+    table.deeds.shameless = False
     while table.crew_due:
         table.crew_due -= 1
         if losses.ask_crew(table, target):
@@ -314,7 +317,7 @@ def owes(table: Table, target: i64) -> bool:
     if table.due & CARGO_DUE:
         table.due &= ~CARGO_DUE
         if has_cargo(table, target):
-            rerolls.ask_consent(table, abilities.CARGO_SHOT, table.turn)
+            turning.ask_ability(table, abilities.CARGO_SHOT, table.turn)
             return True
     return False
 
@@ -342,7 +345,7 @@ def resume(table: Table) -> None:
     """What comes after all that a hit, a ram or a fight has brought."""
     if table.then == SHOOTING:
         if table.hits and table.alive & bit(table.target):
-            forts.next_hit(table)
+            next_hit(table)
         else:
             table.hits = 0
             shooting.ask_shot(table)
@@ -352,3 +355,39 @@ def resume(table: Table) -> None:
         boarding.offer_boarding(table)
     else:
         consequences.go_on(table)
+
+
+def hit_or_miss(table: Table, die: i64) -> None:
+    """A die of a shot, from a cannon or from equipment (PI-R3, PI-Q)."""
+    if table.deeds.tool == NONE:
+        judge_shot(table, die)
+    else:
+        equipment.judge_equipment(table, die)
+
+
+def next_hit(table: Table) -> None:
+    """The next of the hits of a roll; the walls of a fort take it if they can (PI-A109, PI-A110)."""
+    target, bastions = table.target, table.bastions
+    if skills.able(table, target, abilities.THICK_WALLS) and not bastions.rolled & bit(target):
+        table.phase = WALLS_DIE
+        table.player = CHANCE
+    elif bastions.walls[target] > 1:
+        bastions.walls[target] -= 1
+        table.hits -= 1
+        proceed(table)
+    else:
+        land_hit(table)
+
+
+def hamper(table: Table, target: i64) -> None:
+    """What a hit does instead of costing a mast: equipment, a chain, a stench, a fire, a breath (PI-Q, PI-A44, PI-A71, PI-A72)."""
+    if table.kind in (equipment.GRAPE, equipment.EXPLODING) and aboard.crew_aboard(table, target):
+        table.crew_due += 1
+    if table.kind == equipment.EXPLODING and ask_fire(table, target):
+        return
+    if table.kind == equipment.GRAPPLE and not equipment.is_shelled(table, target):
+        table.deeds.grappled = True
+        table.phase = OFFERING
+        table.player = table.who = table.turn
+        return
+    hamper_target(table, target)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
@@ -18,9 +20,14 @@ from quarterdeck.games.pirates.texts import abilities
 
 # -- crew ---------------------------------------------------------------------------------------
 
+CAPTIVE: Final[i64] = 5  # gold for a captured crew with Ransom that is brought home (PI-A92)
+
 
 def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
-    """One of the crew is eliminated by a seat, and everybody sees who it was (PI-9.10, PI-A53, PI-A60, PI-A92)."""
+    """One of the crew is eliminated by a seat, and everybody sees who it was (PI-9.10, PI-A53, PI-A60, PI-A92).
+
+    A fort may call crew that is out of the game back as a ghost (PI-A106).
+    """
     unit = table.piece_at[piece]
     if unit < codes.UNITS and skills.able(table, unit, abilities.SAFE_CREW):
         skills.use(table, unit, abilities.SAFE_CREW)
@@ -28,10 +35,12 @@ def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
     questions.stir(table)
     if unit < codes.UNITS and table.face_up & bit(piece) and is_revived(table, piece, unit):
         turn_down(table, piece, unit)
-        return
-    remove_crew(table, piece)
-    if by not in (NONE, table.piece_owner[piece]):
-        pay_ransom(table, piece, by)
+    else:
+        remove_crew(table, piece)
+        if by not in (NONE, table.piece_owner[piece]):
+            pay_ransom(table, piece, by)
+    if table.piece_at[piece] == OUT:
+        forts.bury(table, piece)
 
 
 def is_revived(table: Table, piece: i64, unit: i64) -> bool:
@@ -84,7 +93,7 @@ def ask_crew(table: Table, unit: i64) -> bool:
     if crew == 0 or crew_is_safe(table, unit):
         return False
     if count(crew) == 1:
-        forts.kill(table, lowest(crew), foe_of(table, unit))
+        kill(table, lowest(crew), foe_of(table, unit))
         return ending.check_end(table)
     ask_forfeit(table, unit, NONE)
     return True
@@ -149,7 +158,19 @@ def forfeit(table: Table, move: i64) -> None:
     elif table.gear & bit(move - CREW):
         remove_crew(table, move - CREW)
     else:
-        forts.kill(table, move - CREW, foe_of(table, table.hurt))
+        kill(table, move - CREW, foe_of(table, table.hurt))
     table.hurt = table.ability = NONE
     if not ending.check_end(table):
         hits.proceed(table)
+
+
+def ransom_captives(table: Table, unit: i64) -> None:
+    """Captive crew with a ransom that is brought home leaves the game for gold (PI-A92)."""
+    crew = aboard.crew_aboard(table, unit)
+    while crew:
+        piece = lowest(crew)
+        crew &= crew - 1
+        if table.piece_from[piece] != table.owner[unit] and is_ransomed(table, piece):
+            remove_crew(table, piece)
+            table.gold[table.owner[unit]] += CAPTIVE
+            questions.tell(table, codes.RANSOMED, table.owner[unit], CAPTIVE, questions.crew_word(table, piece))

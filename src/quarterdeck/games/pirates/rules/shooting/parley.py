@@ -8,35 +8,14 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, PICKING, SHOOTING, SHOT
+from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, PICKING, SHOOTING, SHOT, feat, feat_aim
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.moving import docking
-from quarterdeck.games.pirates.rules.shooting import cannons, equipment, losses, shooting
+from quarterdeck.games.pirates.rules.shooting import broadsides, equipment, losses, shooting
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
-from quarterdeck.games.pirates.words.notation.aims import feat, feat_aim
-
-
-def is_target(table: Table, unit: i64, target: i64) -> bool:
-    if table.tricks.submerged & bit(target) or table.tricks.shy[target] & bit(unit):
-        return False
-    return cannons.is_target(table, unit, target)
-
-
-def shoot(table: Table, move: i64) -> None:
-    if move != PASS and asks_to_parley(table, shooting.shot_target(move)):
-        table.tricks.shot = move
-    else:
-        equipment.shoot(table, move)
-
-
-def fire_broadside(table: Table, target: i64) -> None:
-    if asks_to_parley(table, target):
-        table.tricks.shot = feat(abilities.BROADSIDES, table.unit, target)
-    else:
-        equipment.fire_broadside(table, target)
 
 
 def asks_to_parley(table: Table, target: i64) -> bool:
@@ -67,9 +46,9 @@ def pay_off(table: Table, move: i64) -> None:
         table.phase = SHOOTING
         table.player = table.who = table.turn
         if shot < SHOT:
-            equipment.fire_broadside(table, feat_aim(shot))
+            broadsides.fire_all(table, feat_aim(shot))
         else:
-            equipment.shoot(table, shot)
+            shooting.fire_cannon(table, shot)
         return
     table.tricks.shy[table.tricks.roller] |= bit(table.unit)
     table.tricks.asks = abilities.PARLEY
@@ -79,20 +58,27 @@ def pay_off(table: Table, move: i64) -> None:
     table.player = CHANCE
 
 
-def add_picked(table: Table, moves: Moves) -> None:
-    if table.tricks.asks != abilities.PARLEY:
-        trade.add_picked(table, moves)
-        return
+def add_payers(table: Table, moves: Moves) -> None:
+    """Not to pay, or from the ship, or from home (PI-A88)."""
+    moves.add(PASS)
+    target = table.tricks.roller
+    home = questions.home_of(table, table.owner[target])
+    if losses.cargo_of(table, target):
+        moves.add(feat(abilities.PARLEY, target, target))
+    if home != NONE and questions.slots_at(table, ASHORE + home):
+        moves.add(feat(abilities.PARLEY, target, ASHORE + home))
+
+
+def add_payments(table: Table, moves: Moves) -> None:
+    """Each coin that may be paid, from the ship or her player's hoard (PI-A88)."""
     coins = losses.cargo_of(table, table.left) if table.left < ASHORE else questions.slots_at(table, table.left)
     while coins:
         moves.add(codes.SLOT + lowest(coins))
         coins &= coins - 1
 
 
-def take_picked(table: Table, slot: i64) -> None:
-    if table.tricks.asks != abilities.PARLEY:
-        trade.take_picked(table, slot)
-        return
+def pay_with(table: Table, slot: i64) -> None:
+    """A coin buys a shot off: it goes to the shooter, or where there is no room to her player's home (PI-A88, PI-R79)."""
     gold = questions.gold_in(table, slot)
     payer = table.tricks.roller
     if table.left >= ASHORE:
@@ -107,14 +93,3 @@ def take_picked(table: Table, slot: i64) -> None:
     questions.tell(table, codes.PAID, table.owner[payer], table.unit, gold)
     if not ending.check_end(table):
         shooting.ask_shot(table)
-
-
-def add_payers(table: Table, moves: Moves) -> None:
-    """Not to pay, or from the ship, or from home (PI-A88)."""
-    moves.add(PASS)
-    target = table.tricks.roller
-    home = questions.home_of(table, table.owner[target])
-    if losses.cargo_of(table, target):
-        moves.add(feat(abilities.PARLEY, target, target))
-    if home != NONE and questions.slots_at(table, ASHORE + home):
-        moves.add(feat(abilities.PARLEY, target, ASHORE + home))

@@ -49,12 +49,12 @@ def ask_repair(table: Table) -> None:
 def add_repairs(table: Table, moves: Moves) -> None:
     """Masts that may come back; who has sunk a ship may leave it (PI-D20, PI-A56)."""
     if table.action == codes.REPAIR and whose_mast(table) != table.unit:
-        questions.add_masts(table, sinking.broken(table, table.hurt), moves)
+        questions.add_masts(sinking.broken(table, table.hurt), moves)
     elif table.action == codes.REPAIR:
-        questions.add_masts(table, lost_masts(table, table.unit), moves)
+        questions.add_masts(lost_masts(table, table.unit), moves)
     else:
         moves.add(PASS)
-        questions.add_masts(table, sinking.broken(table, table.unit), moves)
+        questions.add_masts(sinking.broken(table, table.unit), moves)
 
 
 def whose_mast(table: Table) -> i64:

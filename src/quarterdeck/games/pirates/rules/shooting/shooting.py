@@ -15,17 +15,19 @@ from quarterdeck.games.pirates.codes import (
     CANNONS,
     COORDINATE,
     HITTING,
+    NONE,
+    OF_UNITS,
     PASS,
     PLACE_MASK,
     SHOOTING,
     SHOT,
     TARGET_BITS,
+    USE,
 )
 from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR, LineOfFire
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting import equipment, parley
 from quarterdeck.games.pirates.rules.terrain import smoke
-from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines
 from quarterdeck.games.pirates.rules.turn import consequences
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import SHORT, Table
@@ -83,7 +85,7 @@ def add_shots(table: Table, moves: Moves) -> None:
     unit = table.unit
     targets = cannons_rules.targets(table, unit)
     line = LineOfFire(table.waters)
-    cannons = equipment.free_cannons(table)
+    cannons = free_cannons(table)
     while cannons:
         cannon = lowest(cannons)
         cannons &= cannons - 1
@@ -93,18 +95,19 @@ def add_shots(table: Table, moves: Moves) -> None:
             left &= left - 1
             if lines_up(table, line, unit, cannon, target, reach_at(table, unit, cannon, target)):
                 moves.add(shot_move(cannon, target, line.to_x, line.to_y))
-    smoke.add_special_shots(table, line, targets, moves)
+    add_special_shots(table, line, targets, moves)
 
 
 def add_special_shots(table: Table, line: LineOfFire, targets: i64, moves: Moves) -> None:
-    """Chains, stinkpots and firepots within S, each once a turn from a cannon on a mast (PI-A44, PI-A71, PI-A72)."""
+    """Chains, stinkpots and firepots within S, each once a turn from a cannon on a mast; then smoke (PI-A44, PI-A70 to PI-A72).
+
+    Not with a cannon that is loaded with equipment.
+    """
+    if table.deeds.loaded != NONE:
+        return
     unit = table.unit
     for kind in range(CHAIN, KINDS):
-        cannons = (
-            equipment.free_cannons(table) & MAST_CANNONS
-            if skills.is_ready(table, unit, specialist(i64(kind)))
-            else NOTHING
-        )
+        cannons = free_cannons(table) & MAST_CANNONS if skills.is_ready(table, unit, specialist(i64(kind))) else NOTHING
         while cannons:
             cannon = lowest(cannons)
             cannons &= cannons - 1
@@ -114,11 +117,18 @@ def add_special_shots(table: Table, line: LineOfFire, targets: i64, moves: Moves
                 left &= left - 1
                 if lines_up(table, line, unit, cannon, target, table.catalog.measure[SHORT]):
                     moves.add(shot_move(cannon, target, line.to_x, line.to_y, i64(kind)))
+    if smoke.can_smoke(table, unit, cannons_fired(table)):
+        moves.add(USE + abilities.SMOKEPOT * OF_UNITS + unit)
 
 
 def free_cannons(table: Table) -> i64:
-    """Cannons of the unit that may fire now; a breath is instead of all other shots (PI-A99, PI-A100)."""
-    found = ghosts_and_submarines.all_cannons(table, table.unit) & ~cannons_fired(table)
+    """Cannons of the unit that may fire now; a breath is instead of all other shots (PI-A99, PI-A100).
+
+    Only those on masts fire the equipment that is loaded.
+    """
+    found = cannons_rules.all_cannons(table, table.unit) & ~cannons_fired(table)
+    if table.deeds.loaded != NONE:
+        found &= MAST_CANNONS
     return found & ~bit(aboard.BREATH) if table.used else found
 
 
@@ -152,8 +162,10 @@ def places_of(table: Table, unit: i64, cannon: i64) -> i64:
 
 
 def can_shoot(table: Table, unit: i64, fired: i64 = 0) -> bool:
-    """Whether some cannon that has not fired can do anything (PI-10.2, PI-12.1)."""
-    return can_hit(table, unit, fired)
+    """Whether some cannon that has not fired can do anything: hit, or lay smoke (PI-10.2, PI-12.1, PI-A70)."""
+    if can_hit(table, unit, fired):
+        return True
+    return equipment.smoke_aboard(table, unit, fired) != NONE or smoke.can_smoke(table, unit, fired)
 
 
 def can_hit(table: Table, unit: i64, fired: i64) -> bool:
@@ -162,7 +174,7 @@ def can_hit(table: Table, unit: i64, fired: i64) -> bool:
     if targets == 0:
         return False
     line = LineOfFire(table.waters)
-    cannons = ghosts_and_submarines.all_cannons(table, unit) & ~fired
+    cannons = cannons_rules.all_cannons(table, unit) & ~fired
     while cannons:
         cannon = lowest(cannons)
         cannons &= cannons - 1
@@ -179,7 +191,7 @@ def can_shoot_far(table: Table, unit: i64) -> bool:
     if not skills.is_ready(table, unit, abilities.DOUBLE_RANGE):
         return False
     table.doubled = True
-    found = smoke.can_shoot(table, unit)
+    found = can_shoot(table, unit)
     table.doubled = False
     return found
 
@@ -224,22 +236,25 @@ def reach_of_shot(table: Table, move: i64) -> i64:
 def is_shot(table: Table, move: i64) -> bool:
     """Whether the rules allow a shot, listed or not (PI-12.1 to PI-12.6)."""
     cannon, target = shot_cannon(move), shot_target(move)
-    if not equipment.free_cannons(table) & bit(cannon) or not table.waters.afloat & bit(target):
+    if not free_cannons(table) & bit(cannon) or not table.waters.afloat & bit(target):
         return False
-    if not equipment.is_kind(table, shot_kind(move), cannon):
+    if not is_kind(table, shot_kind(move), cannon):
         return False
-    return parley.is_target(table, table.unit, target) and judge_shot(table, move) == CLEAR
+    return cannons_rules.is_target(table, table.unit, target) and judge_shot(table, move) == CLEAR
 
 
 def is_kind(table: Table, kind: i64, cannon: i64) -> bool:
-    """Whether the unit may shoot that with a cannon."""
+    """Whether the unit may shoot that with a cannon; with equipment that is loaded, nothing special."""
     if kind == PLAIN:
         return True
-    return kind < KINDS and bit(cannon) & MAST_CANNONS != 0 and skills.is_ready(table, table.unit, specialist(kind))
+    if table.deeds.loaded != NONE or kind >= KINDS:
+        return False
+    return bit(cannon) & MAST_CANNONS != 0 and skills.is_ready(table, table.unit, specialist(kind))
 
 
 def begin_shooting(table: Table) -> None:
-    """The shoot action begins: no cannon has fired."""
+    """The shoot action begins: no cannon has fired, and no equipment is used."""
+    table.deeds.tooled = 0
     table.used = table.missed = 0
     table.dented = 0
     ask_shot(table)
@@ -252,35 +267,37 @@ def cannons_fired(table: Table) -> i64:
 
 def ask_shot(table: Table) -> None:
     """The next shot, if any cannon can still hit anything (PI-R4)."""
-    if not smoke.can_shoot(table, table.unit, cannons_fired(table)):
+    if not can_shoot(table, table.unit, cannons_fired(table)):
         consequences.go_on(table)
         return
     if table.used or table.action == codes.MOVE:
-        smoke.show_rest(table)
+        show_rest(table)
     table.phase = SHOOTING
     table.player = table.who = table.turn
 
 
 def show_rest(table: Table) -> None:
-    """Crew without which nothing more could be shot is turned up, since its player is asked (PI-R75)."""
+    """Crew and equipment without which nothing more could be shot is turned up, since its player is asked (PI-R75)."""
     unit = table.unit
-    if skills.is_ready(table, unit, abilities.CANNONEER) and not smoke.can_shoot(table, unit, table.used):
+    if skills.is_ready(table, unit, abilities.CANNONEER) and not can_shoot(table, unit, table.used):
         skills.use(table, unit, abilities.CANNONEER)
-    if skills.able(table, unit, abilities.MUSKETEER) and not smoke.can_shoot(
-        table, unit, cannons_fired(table) | bit(aboard.MUSKET)
-    ):
+    fired = cannons_fired(table)
+    if skills.able(table, unit, abilities.MUSKETEER) and not can_shoot(table, unit, fired | bit(aboard.MUSKET)):
         skills.use(table, unit, abilities.MUSKETEER)
-    if skills.able(table, unit, abilities.MARINE) and not smoke.can_shoot(
-        table, unit, cannons_fired(table) | bit(aboard.MARINES_GUN)
-    ):
+    if skills.able(table, unit, abilities.MARINE) and not can_shoot(table, unit, fired | bit(aboard.MARINES_GUN)):
         skills.use(table, unit, abilities.MARINE)
-
-
-def shoot(table: Table, move: i64) -> None:
-    """A shot is declared, or there are no more; then a die falls (PI-R4)."""
-    if move == PASS:
-        consequences.go_on(table)
+    fired = cannons_fired(table)
+    if can_hit(table, unit, fired):
         return
+    smoking = equipment.smoke_aboard(table, unit, fired)
+    if smoking != NONE:
+        skills.show(table, smoking)
+    elif smoke.can_smoke(table, unit, fired):
+        skills.use(table, unit, abilities.SMOKEPOT)
+
+
+def declare_shot(table: Table, move: i64) -> None:
+    """A shot is declared; then a die falls (PI-R4)."""
     table.cannon, table.target = shot_cannon(move), shot_target(move)
     if cannons_rules.show_shield(table, table.unit, table.target):
         ask_shot(table)
@@ -325,3 +342,25 @@ def show_shooters(table: Table, move: i64) -> None:
         skills.use(table, unit, abilities.CLEAR_VIEW)
     if far and judge_line(table, move, aboard.printed_reach(table, unit, cannon), through_ships=True) != CLEAR:
         skills.use(table, unit, abilities.ALL_LONG)
+
+
+def shoot(table: Table, move: i64) -> None:
+    """A shot, or no more (PI-R4); its target may buy it off first (PI-A88), and it may be of equipment that is loaded."""
+    if move == PASS:
+        table.deeds.loaded = NONE
+        consequences.go_on(table)
+    elif parley.asks_to_parley(table, shot_target(move)):
+        table.tricks.shot = move
+    else:
+        fire_cannon(table, move)
+
+
+def fire_cannon(table: Table, move: i64) -> None:
+    """A shot that nobody buys off, with what is loaded."""
+    deeds, loaded = table.deeds, table.deeds.loaded
+    equipment.tear_letters(table, shot_target(move))
+    declare_shot(table, move)
+    if loaded != NONE and table.phase == HITTING:
+        table.kind = equipment.kind_of_tool(equipment.tool_of(table, loaded))
+        deeds.tool = loaded
+        deeds.loaded = NONE

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import NONE, RAMMING, SHOOTING
+from quarterdeck.games.pirates.codes import NONE, OUT, RAMMING, SHOOTING
 from quarterdeck.games.pirates.rules.cards import answers, treasure_used
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.shooting import losses, shooting
@@ -44,7 +44,7 @@ def settle(table: Table, unit: i64, sinker: i64) -> None:
     seat = table.owner[unit]
     if sinker not in (NONE, seat):
         ransom_all(table, unit, sinker)
-    forts.take_out(table, unit)
+    take_out(table, unit)
     if gold and table.seats == shooting.TWO and sinker not in (NONE, seat):
         share(table, sinker, (gold + 1) // shooting.TWO)
         share(table, seat, gold // shooting.TWO)
@@ -65,3 +65,26 @@ def share(table: Table, seat: i64, gold: i64) -> None:
     """Gold comes to a seat's home island (PI-12.12)."""
     table.gold[seat] += gold
     questions.tell(table, codes.GOLD_SHARED, seat, gold)
+
+
+def take_out(table: Table, unit: i64) -> None:
+    """A unit leaves the game with all aboard; its gold is settled before (PI-12.9, PI-13.4)."""
+    crew = questions.pieces_at(table, unit) & ~table.gear if forts.has_forts(table) else NOTHING
+    pieces = questions.pieces_at(table, unit)
+    while pieces:
+        table.piece_at[lowest(pieces)] = OUT
+        pieces &= pieces - 1
+    slots = questions.slots_at(table, unit)
+    while slots:
+        aboard.lose_slot(table, lowest(slots))
+        slots &= slots - 1
+    questions.leave_table(table, unit)
+    table.fated &= ~bit(unit)
+    table.lost_in[unit] = NONE
+    table.wrecks &= ~bit(unit)
+    questions.stir(table)
+    while crew:
+        forts.bury(table, lowest(crew))
+        crew &= crew - 1
+    if questions.is_fort(table, unit):
+        forts.fall(table, unit)

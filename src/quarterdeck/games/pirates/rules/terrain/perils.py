@@ -15,9 +15,7 @@ from quarterdeck.games.pirates.geometry.angles import HALF_ROUND, cosine, headin
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import depth, pose_a, pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import course, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.moving import course
 from quarterdeck.games.pirates.rules.shooting import fires, hits, losses
 from quarterdeck.games.pirates.rules.terrain import icebergs
 from quarterdeck.games.pirates.rules.turn import consequences, ending
@@ -96,7 +94,7 @@ def after_peril(table: Table) -> None:
     elif table.waters.met != NONE:
         course.end_segment(table, table.waters.sail_on(table.unit))
     else:
-        lasting.ask_segment(table)
+        course.ask_segment(table)
 
 
 def is_stranded(table: Table, unit: i64) -> bool:
@@ -110,7 +108,7 @@ def stop_here(table: Table) -> None:
     if table.waters.met != NONE:
         table.waters.halt(table.unit)
         course.follow_tower(table)
-    turning.end_move(table, STOPPED)
+    course.end_move(table, STOPPED)
 
 
 # -- where the move ends ------------------------------------------------------------------------
@@ -164,7 +162,7 @@ def lose_in_fog(table: Table, unit: i64, number: i64) -> None:
     """A unit lies on the table no more, but in a fog bank."""
     table.lost_in[unit] = number
     table.waters.remove(unit)
-    lasting.leave_islands(table, unit)
+    course.leave_islands(table, unit)
     questions.tell(table, codes.LOST, table.owner[unit], unit, number)
 
 
@@ -276,7 +274,7 @@ def exit_pose(table: Table, number: i64) -> i64:
     while by <= HALF_ROUND:
         for side in range(2):
             a = turned(table.waters.a[table.unit], -by if side else by)
-            far = depth_from(table, shape, x, y, a)
+            far = depth_from(shape, x, y, a)
             pose = pose_off(table, table.unit, x + unscaled(far * cosine(a)), y + unscaled(far * sine(a)), a)
             if pose != NONE and table.waters.fits(table.unit, pose_x(pose), pose_y(pose), pose_a(pose)):
                 return pose
@@ -284,7 +282,7 @@ def exit_pose(table: Table, number: i64) -> i64:
     return NONE
 
 
-def depth_from(table: Table, shape: Polygon, x: i64, y: i64, a: i64) -> i64:
+def depth_from(shape: Polygon, x: i64, y: i64, a: i64) -> i64:
     """How far a shape reaches from a point in a direction."""
     most: i64 = 0
     for k in range(shape.n):
@@ -302,7 +300,7 @@ def payments(table: Table) -> i64:
 def add_payments(table: Table, moves: Moves) -> None:
     """A mast, a crew or a treasure aboard; crew that cannot be eliminated is no payment (PI-K5, PI-A60)."""
     unit = table.unit
-    questions.add_masts(table, table.standing[unit], moves)
+    questions.add_masts(table.standing[unit], moves)
     for k in range(i64(len(table.piece))):
         if table.piece_at[k] == unit and not skills.is_equipment(table, k) and not losses.crew_is_safe(table, unit):
             moves.add(CREW + k)
@@ -349,7 +347,7 @@ def pay(table: Table, move: i64) -> None:
         aboard.lose_slot(table, slot)
         questions.stir(table)
     elif move >= CREW:
-        forts.kill(table, move - CREW)
+        losses.kill(table, move - CREW)
     else:
         fires.drop_mast(table, unit, move - MAST)
         hits.founder(table, unit, NONE)
@@ -359,7 +357,7 @@ def pay(table: Table, move: i64) -> None:
 
 def refuse_toll(table: Table, piece: i64) -> None:
     """Crew that cannot be eliminated shows itself; she pays with something else, or stays (PI-A60)."""
-    forts.kill(table, piece)
+    losses.kill(table, piece)
     if payments(table) == 0:
         table.peril = NONE
         consequences.go_on(table)
@@ -373,7 +371,7 @@ def emerge(table: Table) -> None:
         pose = exit_pose(table, number)
         table.waters.put(unit, pose_x(pose), pose_y(pose), pose_a(pose))
         course.follow_tower(table)
-        lasting.leave_islands(table, unit)
+        course.leave_islands(table, unit)
         table.docked_now = skills.docked_at(table, unit)
         questions.tell(table, codes.CAME_OUT, table.turn, unit, number)
     consequences.go_on(table)

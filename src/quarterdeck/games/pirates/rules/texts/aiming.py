@@ -19,8 +19,8 @@ from quarterdeck.games.pirates.codes import (
     RECRUIT,
     SHOW,
 )
-from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.setup import setting_out
+from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.cards import (
@@ -176,7 +176,7 @@ def recruit(table: Table, card: i64, place: i64) -> i64:
     return piece
 
 
-def add_set(table: Table, start: i64, members: i64, moves: Moves) -> None:
+def add_set(start: i64, members: i64, moves: Moves) -> None:
     """Each member of a set."""
     while members:
         moves.add(start + lowest(members))
@@ -202,5 +202,5 @@ def hold(table: Table, unit: i64, turns: i64) -> None:
 def kill_all(table: Table, crew: i64) -> None:
     """All these are out of the game."""
     while crew:
-        forts.kill(table, lowest(crew))
+        losses.kill(table, lowest(crew))
         crew &= crew - 1

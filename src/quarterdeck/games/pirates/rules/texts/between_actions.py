@@ -20,20 +20,21 @@ from quarterdeck.games.pirates.codes import (
     PIECE_AIM,
     SLOT_AIM,
     USE,
+    feat,
+    feat_ability,
+    feat_aim,
+    feat_unit,
 )
 from quarterdeck.games.pirates.geometry.polygons import within
 from quarterdeck.games.pirates.pack.catalog import NATIONS
 from quarterdeck.games.pirates.rules.exploring import trade
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import docking, turning
+from quarterdeck.games.pirates.rules.moving import course, docking, turning
 from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.terrain import smoke
 from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, rerolls
 from quarterdeck.games.pirates.rules.turn import ending, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
-from quarterdeck.games.pirates.words.notation.aims import feat, feat_ability, feat_aim, feat_unit
 
 TWO: Final[i64] = 2
 PIRATE: Final[i64] = NATIONS.index("pirate")
@@ -44,7 +45,7 @@ HIGH_TALENTS: Final[i64] = 1_024  # and from 62 on
 # -- what may be used between actions -----------------------------------------------------------
 
 
-def add_talents(table: Table, moves: Moves) -> None:
+def add_uses_between_actions(table: Table, moves: Moves) -> None:
     """Abilities that may be used now, and on what."""
     units = questions.fleet(table, table.turn) & table.waters.afloat
     while units:
@@ -95,7 +96,7 @@ def add_spied_islands(table: Table, unit: i64, moves: Moves) -> None:
         if table.hidden[island] > 0:
             moves.add(feat(abilities.ISLAND_SPY, unit, ASHORE + island))
     for slot in range(i64(len(table.slot_at))):
-        if questions.is_ashore(table, table.slot_at[slot]) and not table.slot_seen[slot] & bit(table.turn):
+        if questions.is_ashore(table.slot_at[slot]) and not table.slot_seen[slot] & bit(table.turn):
             moves.add(feat(abilities.ISLAND_SPY, unit, SLOT_AIM + slot))
 
 
@@ -117,9 +118,9 @@ def add_cancelled(table: Table, unit: i64, moves: Moves) -> None:
 def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
     """Trade, loot and charters (PI-A16, PI-A29, PI-A73)."""
     if skills.is_ready(table, unit, abilities.SHIP_TRADER) and boarding.treasure_face_down(table, unit):
-        rerolls.add_uses(table, abilities.SHIP_TRADER, unit, laden(table, rerolls.near_enemies(table, unit)), moves)
+        rerolls.add_uses(abilities.SHIP_TRADER, unit, laden(table, rerolls.near_enemies(table, unit)), moves)
     if skills.is_ready(table, unit, abilities.PIRATE_LOOTER):
-        rerolls.add_uses(table, abilities.PIRATE_LOOTER, unit, lootable(table, unit), moves)
+        rerolls.add_uses(abilities.PIRATE_LOOTER, unit, lootable(table, unit), moves)
     if skills.is_ready(table, unit, abilities.CHARTER):
         for island in range(i64(len(table.waters.shores))):
             if can_charter(table, unit, island):
@@ -193,7 +194,7 @@ def has_gold(table: Table, unit: i64) -> bool:
 
 def add_short_moves(table: Table, unit: i64, moves: Moves) -> None:
     """A free move of S after unloading or loading (PI-A48, PI-A49)."""
-    if not forts.can_move(table, unit):
+    if not course.can_move(table, unit):
         return
     if skills.is_ready(table, unit, abilities.UNLOAD_AND_GO) and table.tricks.landed & bit(unit):
         moves.add(USE + abilities.UNLOAD_AND_GO * OF_UNITS + unit)
@@ -207,23 +208,36 @@ def add_short_moves(table: Table, unit: i64, moves: Moves) -> None:
 def use_feat(table: Table, move: i64) -> None:
     """An ability is used between actions (PI-4.7)."""
     if move >= FEAT:
-        ghosts_and_submarines.aim_feat(table, feat_ability(move), feat_unit(move), feat_aim(move))
+        aim_feat(table, feat_ability(move), feat_unit(move), feat_aim(move))
         return
     ability, unit = (move - USE) // OF_UNITS, (move - USE) % OF_UNITS
-    if USE <= move < codes.SACRIFICE and ghosts_and_submarines.is_plain_talent(table, ability):
-        ghosts_and_submarines.use_talent(table, ability, unit)
+    if USE <= move < codes.SACRIFICE and is_plain_talent(ability):
+        use_talent(table, ability, unit)
     else:
-        second_actions.use_feat(table, move)
+        second_actions.use_action_text(table, move)
 
 
-def is_plain_talent(table: Table, ability: i64) -> bool:
+def is_plain_talent(ability: i64) -> bool:
     """Whether an ability is used without a die and on nothing else."""
-    return ability in (abilities.UNLOAD_AND_GO, abilities.LOAD_AND_GO, abilities.FAR_UNLOADING)
+    return ability in (
+        abilities.UNLOAD_AND_GO,
+        abilities.LOAD_AND_GO,
+        abilities.FAR_UNLOADING,
+        abilities.GHOST_SHIP,
+        abilities.SUBMARINE,
+        abilities.SEA_MONSTER,
+    )
 
 
 def use_talent(table: Table, ability: i64, unit: i64) -> None:
-    """Such an ability is used."""
+    """An ability is used without a die and on nothing else."""
     skills.spend(table, unit, ability)
+    if ability == abilities.GHOST_SHIP:
+        ghosts_and_submarines.turn_ghostly(table, unit)
+        return
+    if ability in (abilities.SUBMARINE, abilities.SEA_MONSTER):
+        ghosts_and_submarines.change_depth(table, unit, ability)
+        return
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, ability)
     if ability == abilities.FAR_UNLOADING:
         docking.unload(table, unit)
@@ -233,11 +247,14 @@ def use_talent(table: Table, ability: i64, unit: i64) -> None:
     table.action = MOVE
     table.was_free = True
     table.tricks.short = True
-    smoke.begin_move(table)
+    course.begin_move(table)
 
 
 def aim_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
     """An ability is used on something."""
+    if ability == abilities.COPYCAT:
+        ghosts_and_submarines.copy_ability(table, unit, aim)
+        return
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, ability)
     if ability in (abilities.RAIDER, abilities.RAIDER_OF_TWO):
         raid(table, ability, unit, aim - SLOT_AIM)
@@ -295,10 +312,10 @@ def cancel(table: Table, aim: i64) -> None:
     if aim >= PIECE_AIM:
         piece = aim - PIECE_AIM
         table.piece_mute |= bit(piece)
-        forts.refresh(table, table.piece_at[piece])
+        skills.refresh(table, table.piece_at[piece])
     else:
         table.mute |= bit(aim)
-        forts.refresh(table, aim)
+        skills.refresh(table, aim)
         questions.tell(table, codes.DAZED, table.owner[aim], aim)
     trade.end_feat(table)
 
@@ -324,3 +341,11 @@ def raid(table: Table, ability: i64, unit: i64, slot: i64) -> None:
     questions.stir(table)
     questions.tell(table, codes.RAIDED, table.turn, unit, gold)
     docking.land_gold(table, unit)
+
+
+def add_talents(table: Table, moves: Moves) -> None:
+    """Abilities that may be used now, and on what; who changes does so before any unit of the fleet has acted (PI-R79)."""
+    add_uses_between_actions(table, moves)
+    own = questions.fleet(table, table.turn)
+    if not table.acted & own:
+        ghosts_and_submarines.add_all_changes(table, own & table.waters.afloat, moves)

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes
@@ -16,22 +15,19 @@ from quarterdeck.games.pirates.codes import (
     OFFERING,
     PASS,
     SHOOT,
-    TERRAIN,
-    TURNING,
     USING,
+    feat_aim,
 )
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import special_moves, turning
+from quarterdeck.games.pirates.rules.moving import turning
 from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.shooting import equipment, hits, parley
+from quarterdeck.games.pirates.rules.shooting import equipment, hits
 from quarterdeck.games.pirates.rules.terrain import smoke
 from quarterdeck.games.pirates.rules.texts import rerolls
-from quarterdeck.games.pirates.rules.turn import consequences, rounds, second_actions
+from quarterdeck.games.pirates.rules.turn import consequences, rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
-from quarterdeck.games.pirates.table.table import SHORT, Table
+from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.kinds import TERRAIN_TRADE_CURRENT
-from quarterdeck.games.pirates.words.notation.aims import feat_aim
 
 DAZES: Final[i64] = 5  # a roll of fear that takes abilities
 SLOWS: Final[i64] = 6  # and one that takes the base move
@@ -62,17 +58,6 @@ def ask_fear(table: Table) -> bool:
     return False
 
 
-def roll_ability(table: Table, die: i64) -> None:
-    if table.ability == abilities.FEAR:
-        scare(table, die)
-    elif table.ability == abilities.TIDE_CALLER:
-        special_moves.call_tide(table, die)
-    elif table.ability == abilities.NAVIGATOR:
-        special_moves.find_current(table, die)
-    else:
-        second_actions.roll_ability(table, die)
-
-
 def scare(table: Table, die: i64) -> None:
     """On 5 it and its crew have no abilities in this turn, on 6 its base move is S on its next one (PI-A87)."""
     other = table.target
@@ -81,7 +66,7 @@ def scare(table: Table, die: i64) -> None:
     if die == DAZES:
         table.mute |= bit(other)
         table.crew_mute |= bit(other)
-        forts.refresh(table, other)
+        skills.refresh(table, other)
         questions.tell(table, codes.DAZED, table.owner[other], other)
     elif die == SLOWS:
         table.slowed |= bit(other)
@@ -91,48 +76,6 @@ def scare(table: Table, die: i64) -> None:
 
 
 # -- what is chosen -----------------------------------------------------------------------------
-
-
-def add_consents(table: Table, moves: Moves) -> None:
-    ability = table.tricks.asks
-    if ability == abilities.PARLEY:
-        parley.add_payers(table, moves)
-    elif ability == abilities.SCORPION:
-        moves.add(PASS)
-        rerolls.add_uses(table, ability, table.unit, stung(table, table.unit), moves)
-    elif ability == abilities.TIDE_CALLER:
-        rerolls.add_uses(table, ability, table.unit, special_moves.tidal(table), moves)
-    elif ability == abilities.SMOKEPOT:
-        equipment.add_fog_spots(table, table.unit, table.catalog.measure[SHORT], moves)
-    elif ability == abilities.NAVIGATOR:
-        special_moves.add_currents(table, moves)
-    elif ability == abilities.FOG_WALKER:
-        moves.add(PASS)
-        fogs = table.waters.terrain.fogs() & ~bit(table.lost_in[table.unit])
-        while fogs:
-            moves.add(TERRAIN + lowest(fogs))
-            fogs &= fogs - 1
-    else:
-        rerolls.add_consents(table, moves)
-
-
-def consent(table: Table, move: i64) -> None:
-    ability = table.tricks.asks
-    if ability == abilities.PARLEY:
-        table.tricks.asks = NONE
-        parley.pay_off(table, move)
-    elif ability == abilities.SCORPION:
-        table.tricks.asks = NONE
-        sting(table, move)
-    elif ability == abilities.TIDE_CALLER:
-        table.target = feat_aim(move)
-        table.phase = TURNING
-        table.player = table.who = table.turn
-    elif ability in (abilities.SMOKEPOT, abilities.NAVIGATOR, abilities.FOG_WALKER):
-        table.tricks.asks = NONE
-        consent_at(table, ability, move)
-    else:
-        rerolls.consent(table, move)
 
 
 def consent_at(table: Table, ability: i64, move: i64) -> None:

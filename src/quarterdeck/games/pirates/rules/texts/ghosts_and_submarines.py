@@ -7,40 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import NONE, OF_UNITS, USE
+from quarterdeck.games.pirates.codes import NONE, OF_UNITS, USE, feat
 from quarterdeck.games.pirates.geometry.angles import turned
 from quarterdeck.games.pirates.pack.catalog import holds
-from quarterdeck.games.pirates.rules.exploring import exploring
-from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import towing, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
-from quarterdeck.games.pirates.rules.ramming import boarding
-from quarterdeck.games.pirates.rules.shooting import cannons
-from quarterdeck.games.pirates.rules.texts import between_actions
-from quarterdeck.games.pirates.rules.turn import consequences
+from quarterdeck.games.pirates.rules.moving import course
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities
-from quarterdeck.games.pirates.words.notation.aims import feat
 
 BACK: Final[i64] = 1_800  # a heading straight back
 HIGH_KEYWORDS: Final[i64] = 2_199_228_776_448  # ghosts, submarines, sea monsters and copycats, numbers from 62 on
 NEVER_COPIED: Final[i64] = 4_063_232  # hulls: schooners to longships, numbers from 62 on
 AIMED: Final[i64] = 432_345_564_227_568_128  # and those with a target: gunners, who is hated, friends, numbers below 62
-
-
-def add_talents(table: Table, moves: Moves) -> None:
-    between_actions.add_talents(table, moves)
-    own = questions.fleet(table, table.turn) & table.waters.afloat
-    if table.acted & questions.fleet(table, table.turn):
-        return
-    while own:
-        unit = lowest(own)
-        own &= own - 1
-        if table.high[unit] & HIGH_KEYWORDS:
-            add_changes(table, unit, moves)
 
 
 def add_changes(table: Table, unit: i64, moves: Moves) -> None:
@@ -90,25 +70,6 @@ def add_copies(table: Table, unit: i64, moves: Moves) -> None:
             moves.add(feat(abilities.COPYCAT, unit, i64(ability)))
 
 
-def is_plain_talent(table: Table, ability: i64) -> bool:
-    if ability in (abilities.GHOST_SHIP, abilities.SUBMARINE, abilities.SEA_MONSTER):
-        return True
-    return between_actions.is_plain_talent(table, ability)
-
-
-def use_talent(table: Table, ability: i64, unit: i64) -> None:
-    if ability == abilities.GHOST_SHIP:
-        skills.spend(table, unit, ability)
-        let_all_go(table, unit)
-        table.waters.ghosts |= bit(unit)
-        questions.tell(table, codes.GHOSTLY, table.turn, unit)
-    elif ability in (abilities.SUBMARINE, abilities.SEA_MONSTER):
-        skills.spend(table, unit, ability)
-        change_depth(table, unit, ability)
-    else:
-        between_actions.use_talent(table, ability, unit)
-
-
 def change_depth(table: Table, unit: i64, ability: i64) -> None:
     """She dives, or comes up; a sea monster touches nothing under water (PI-A89, PI-A90)."""
     one = bit(unit)
@@ -133,76 +94,43 @@ def let_all_go(table: Table, unit: i64) -> None:
         pinned &= pinned - 1
 
 
-def aim_feat(table: Table, ability: i64, unit: i64, aim: i64) -> None:
-    if ability != abilities.COPYCAT:
-        between_actions.aim_feat(table, ability, unit, aim)
-        return
-    skills.spend(table, unit, ability)
-    table.tricks.copied[unit] = aim
-    questions.tell(table, codes.COPIED, table.turn, unit, aim)
-    forts.refresh(table, unit)
+def set_back(table: Table, unit: i64) -> None:
+    """S straight back along her course, as far as there is room (PI-A89)."""
+    waters = table.waters
+    waters.drift(unit, turned(waters.a[unit], BACK), table.catalog.measure[SHORT])
+    course.leave_islands(table, unit)
 
 
-def note_lingerers(table: Table) -> None:
-    """What held up to the player's next turn is over (PI-A85, PI-A104)."""
+def end_changes(table: Table) -> None:
+    """What held up to the player's next turn is over (PI-A85, PI-A88, PI-A104)."""
     units = questions.fleet(table, table.turn)
     table.waters.ghosts &= ~units
     for unit in range(i64(len(table.ship))):
         table.tricks.shy[unit] = 0
         if units & bit(unit) and table.tricks.copied[unit] != NONE:
             table.tricks.copied[unit] = NONE
-            forts.refresh(table, unit)
-    turning.note_lingerers(table)
+            skills.refresh(table, unit)
 
 
-def all_cannons(table: Table, unit: i64) -> i64:
-    return NOTHING if table.tricks.submerged & bit(unit) else cannons.all_cannons(table, unit)
+def add_all_changes(table: Table, units: i64, moves: Moves) -> None:
+    """Units that may turn ghostly, dive, come up or take on another's ability (PI-R79)."""
+    while units:
+        unit = lowest(units)
+        units &= units - 1
+        if table.high[unit] & HIGH_KEYWORDS:
+            add_changes(table, unit, moves)
 
 
-def ships_to_explore(table: Table, unit: i64) -> i64:
-    return NOTHING if table.tricks.submerged & bit(unit) else exploring.ships_to_explore(table, unit)
+def turn_ghostly(table: Table, unit: i64) -> None:
+    """A ghost ship lets go of everything, and passes through everything up to its player's next turn (PI-A85)."""
+    let_all_go(table, unit)
+    table.waters.ghosts |= bit(unit)
+    questions.tell(table, codes.GHOSTLY, table.turn, unit)
 
 
-def ask_tow(table: Table) -> bool:
-    """Submarines neither tow nor are towed (PI-A89)."""
-    return not skills.able(table, table.unit, abilities.SUBMARINE) and towing.ask_tow(table)
-
-
-def may_be_towed(table: Table, other: i64) -> bool:
-    return not skills.able(table, other, abilities.SUBMARINE) and towing.may_be_towed(table, other)
-
-
-def find_rams(table: Table) -> None:
-    unit = table.unit
-    if table.waters.ghosts & bit(unit) or table.waters.deep & bit(unit):
-        table.rams = 0
-        return
-    boarding.find_rams(table)
-
-
-def is_rammed(table: Table, unit: i64, other: i64) -> bool:
-    if (table.waters.ghosts | table.tricks.submerged) & bit(other):
-        return False
-    return boarding.is_rammed(table, unit, other)
-
-
-def ram(table: Table, other: i64) -> None:
-    if skills.able(table, table.unit, abilities.SCORPION):
-        skills.tick(table, table.unit, abilities.SCORPION)  # who has rammed does not sting in this turn (PI-A93)
-    boarding.ram(table, other)
-
-
-def ask_boarders(table: Table) -> None:
-    """A submarine that rams from below is set back, and boards nobody (PI-A89)."""
-    if not table.tricks.submerged & bit(table.unit):
-        boarding.ask_boarders(table)
-        return
-    set_back(table, table.unit)
-    consequences.go_on(table)
-
-
-def set_back(table: Table, unit: i64) -> None:
-    """S straight back along her course, as far as there is room (PI-A89)."""
-    waters = table.waters
-    waters.drift(unit, turned(waters.a[unit], BACK), table.catalog.measure[SHORT])
-    lasting.leave_islands(table, unit)
+def copy_ability(table: Table, unit: i64, ability: i64) -> None:
+    """A ship takes on an ability of another one up to its player's next turn (PI-A104)."""
+    skills.spend(table, unit, abilities.COPYCAT)
+    table.tricks.copied[unit] = ability
+    questions.tell(table, codes.COPIED, table.turn, unit, ability)
+    skills.refresh(table, unit)

@@ -2,49 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
-from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
-    ASHORE,
     BOARD_DIE,
     HITTING,
     MOVE,
     NONE,
-    OF_UNITS,
     PASS,
-    PICKING,
     RAM_DIE,
     SLOT_AIM,
-    USE,
     USING,
+    feat,
+    feat_aim,
 )
 from quarterdeck.games.pirates.rules import phases
 from quarterdeck.games.pirates.rules.cards import answers, treasure_used
-from quarterdeck.games.pirates.rules.exploring import exploring, trade
+from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.moving import docking, towing, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.setup import setting_out
-from quarterdeck.games.pirates.rules.shooting import cannons, hits, losses
+from quarterdeck.games.pirates.rules.shooting import cannons, losses
 from quarterdeck.games.pirates.rules.turn import consequences, ending
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
-from quarterdeck.games.pirates.words.notation.aims import feat, feat_aim
-
-CAPTIVE: Final[i64] = 5  # gold for a captured crew with Ransom that is brought home (PI-A92)
-
 
 # -- what may be used between actions -----------------------------------------------------------
 
 
-def add_uses(table: Table, ability: i64, unit: i64, units: i64, moves: Moves) -> None:
+def add_uses(ability: i64, unit: i64, units: i64, moves: Moves) -> None:
     """An ability may be used on each unit of a set."""
     while units:
         moves.add(feat(ability, unit, lowest(units)))
@@ -68,51 +59,6 @@ def near_enemies(table: Table, unit: i64) -> i64:
 
 
 # -- whether an ability is used -----------------------------------------------------------------
-
-
-def ask_consent(table: Table, ability: i64, seat: i64) -> None:
-    turning.ask_ability(table, ability, seat)
-
-
-def add_consents(table: Table, moves: Moves) -> None:
-    ability, unit = table.tricks.asks, table.unit
-    if ability == abilities.ISLAND_TRADER:
-        islands = trade.other_stores(table)
-        while islands:
-            moves.add(feat(ability, unit, ASHORE + lowest(islands)))
-            islands &= islands - 1
-        return
-    moves.add(PASS)
-    if ability == abilities.GRAPPLE:
-        add_uses(table, ability, unit, grappable(table, unit), moves)
-    elif ability == abilities.TREASURE_CANNON:
-        coins = losses.cargo_of(table, unit)
-        while coins:
-            moves.add(feat(ability, unit, SLOT_AIM + lowest(coins)))
-            coins &= coins - 1
-    else:
-        moves.add(USE + ability * OF_UNITS + (table.tricks.roller if ability == abilities.REROLL else unit))
-
-
-def consent(table: Table, move: i64) -> None:
-    """An ability is used, or not (PI-D22)."""
-    ability = table.tricks.asks
-    if ability == abilities.ISLAND_TRADER:
-        table.left = feat_aim(move) - ASHORE
-        table.phase = PICKING
-        table.player = CHANCE
-        return
-    table.tricks.asks = NONE
-    if ability == abilities.CARGO_SHOT:
-        hits.shoot_cargo(table, move)
-    elif ability == abilities.REROLL:
-        roll_again(table, move != PASS)
-    elif ability == abilities.DERELICT_OWNER:
-        own_derelict(table, move)
-    elif ability == abilities.GRAPPLE:
-        grapple(table, move)
-    else:
-        mint(table, move)
 
 
 # -- dice that are rolled again -----------------------------------------------------------------
@@ -156,16 +102,6 @@ def roll_again(table: Table, again: bool) -> None:  # noqa: FBT001 - what was ch
 # -- derelicts, grapples, cannons of treasure ---------------------------------------------------
 
 
-def explore_ship(table: Table, other: i64) -> None:
-    exploring.explore_ship(table, other)
-    if (
-        questions.is_derelict(table, other)
-        and skills.able(table, table.unit, abilities.DERELICT_OWNER)
-        and questions.home_of(table, table.turn) != NONE
-    ):
-        turning.ask_ability(table, abilities.DERELICT_OWNER, table.turn)
-
-
 def own_derelict(table: Table, move: i64) -> None:
     """A derelict is the explorer's, and both are docked at home (PI-A55)."""
     unit, other = table.unit, table.target
@@ -180,7 +116,7 @@ def own_derelict(table: Table, move: i64) -> None:
         pose = treasure_used.place_at(table, ship, home)
         if pose != NONE and not questions.is_over(table):
             treasure_used.move_away(table, ship, pose)
-            come_home(table, ship)
+            docking.come_home(table, ship)
             if not ending.check_end(table):
                 docking.quench(table, ship)
     if not ending.check_end(table):
@@ -232,12 +168,6 @@ def grapple(table: Table, move: i64) -> None:
     boarding.send_party(table)
 
 
-def boarding_bonus(table: Table, unit: i64) -> i64:
-    if table.tricks.grappled and unit == table.target:
-        return 0
-    return boarding.boarding_bonus(table, unit)
-
-
 def asks_to_mint(table: Table) -> bool:
     """Whether a ship that docks at home may make a cannon of a treasure, and is asked (PI-A74)."""
     unit = table.unit
@@ -271,15 +201,3 @@ def mint(table: Table, move: i64) -> None:
 
 
 # -- captives -----------------------------------------------------------------------------------
-
-
-def come_home(table: Table, unit: i64) -> None:
-    lasting.come_home(table, unit)
-    crew = NOTHING if ending.check_end(table) else aboard.crew_aboard(table, unit)
-    while crew:
-        piece = lowest(crew)
-        crew &= crew - 1
-        if table.piece_from[piece] != table.owner[unit] and losses.is_ransomed(table, piece):
-            losses.remove_crew(table, piece)
-            table.gold[table.owner[unit]] += CAPTIVE
-            questions.tell(table, codes.RANSOMED, table.owner[unit], CAPTIVE, questions.crew_word(table, piece))

@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.pirates.codes import MOVE, NONE, SHOOT, SHOOTING
 from quarterdeck.games.pirates.rules.exploring import found
-from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.moving import course, docking, towing, turning
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.shooting import equipment, shooting
-from quarterdeck.games.pirates.rules.terrain import perils, smoke
-from quarterdeck.games.pirates.rules.texts import fear_and_blades, ghosts_and_submarines, rerolls
+from quarterdeck.games.pirates.rules.terrain import perils
+from quarterdeck.games.pirates.rules.texts import fear_and_blades, rerolls
 from quarterdeck.games.pirates.rules.turn import ending, rounds
 from quarterdeck.games.pirates.table import skills
 from quarterdeck.games.pirates.table.table import Table
@@ -76,9 +75,9 @@ def follows(table: Table, stage: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 -
     if stage == TOWED_DOCKS:
         return towing.ask_berth(table) or docking.dock_towed(table)
     if stage == RAMS:
-        if table.docked_now and forts.put_out_fires(table):
+        if table.docked_now and docking.put_out_fires(table):
             return True
-        ghosts_and_submarines.find_rams(table)
+        boarding.find_rams(table)
         return False
     if stage == NEXT_RAM:
         table.stage = NEXT_RAM if table.rams else GRAPPLES
@@ -88,7 +87,7 @@ def follows(table: Table, stage: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 -
     if stage == BLADES:
         return fear_and_blades.asks_to_sting(table)
     if stage == TOWS:
-        return table.action == MOVE and ghosts_and_submarines.ask_tow(table)
+        return table.action == MOVE and towing.ask_tow(table)
     return sails_on(table) if stage == SAILS_ON else turning.asks_to_turn(table)
 
 
@@ -106,11 +105,11 @@ def shoots_on(table: Table) -> bool:
     if (
         not skills.able(table, table.unit, abilities.CAPTAIN)
         or table.was_free
-        or not smoke.can_shoot(table, table.unit)
+        or not shooting.can_shoot(table, table.unit)
     ):
         return False
     skills.use(table, table.unit, abilities.CAPTAIN)
-    equipment.begin_shooting(table)
+    shooting.begin_shooting(table)
     return True
 
 
@@ -120,13 +119,13 @@ def sails_on(table: Table) -> bool:
     if (
         table.action != SHOOT
         or not skills.able(table, unit, abilities.SHOOT_AND_MOVE)
-        or not forts.can_move(table, unit)
+        or not course.can_move(table, unit)
     ):
         return False
     skills.use(table, unit, abilities.SHOOT_AND_MOVE)
     table.action = MOVE
     table.was_free = True
-    smoke.begin_move(table)
+    course.begin_move(table)
     return True
 
 

@@ -12,6 +12,7 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OVER
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.rules.moving import docking
 from quarterdeck.games.pirates.rules.shooting import repair
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.table import Table
@@ -28,7 +29,7 @@ def check_end(table: Table) -> bool:
         return False
     if table.seats == TWO and max(table.gold[0], table.gold[1]) * TWO > table.starting_gold:
         finish(table, codes.HALF_THE_GOLD)
-    elif forts.treasure_left(table) == 0:
+    elif docking.treasure_left(table) == 0:
         finish(table, codes.ALL_UNLOADED)
     elif stuck(table) * TWO >= table.seats:
         finish(table, codes.NO_MOVES)
@@ -98,6 +99,7 @@ def standing_of(table: Table, seat: i64) -> i64:
 
 
 def worth(table: Table, seat: i64) -> float:
+    """A seat's share of the result: most gold wins, then most units; who is equal shares (PI-20.8, PI-20.9, PI-R49)."""
     mine = standing_of(table, seat)
     best: i64 = 0
     for other in range(table.seats):

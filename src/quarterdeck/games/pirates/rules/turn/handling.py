@@ -27,11 +27,7 @@ def are_wolves_at(table: Table, island: i64) -> bool:
 
 def move_piece(table: Table, piece: i64, place: i64) -> None:
     """Crew or equipment is at another place now; equipment on a wild island lies face up (PI-4.14, PI-R66)."""
-    if (
-        skills.is_equipment(table, piece)
-        and questions.is_ashore(table, place)
-        and table.island_home[place - ASHORE] == NONE
-    ):
+    if skills.is_equipment(table, piece) and questions.is_ashore(place) and table.island_home[place - ASHORE] == NONE:
         skills.show(table, piece)
     aboard.place_piece(table, piece, place)
     known = table.piece_seen[piece] if not table.face_up & bit(piece) else codes.ALL_SEATS
@@ -44,7 +40,7 @@ def may_handle(table: Table, piece: i64) -> bool:
         return not aboard.is_bound(table, piece)
     place = table.piece_at[piece]
     anyones = skills.is_equipment(table, piece) or table.deeds.stateless & bit(piece) != 0
-    return anyones and questions.is_ashore(table, place) and table.island_home[place - ASHORE] == NONE
+    return anyones and questions.is_ashore(place) and table.island_home[place - ASHORE] == NONE
 
 
 def add_handling(table: Table, moves: Moves) -> None:
@@ -53,17 +49,17 @@ def add_handling(table: Table, moves: Moves) -> None:
         if (table.handled_twice | table.omens.stranded) & bit(k) or not may_handle(table, k):
             continue
         place = table.piece_at[k]
-        if questions.is_ashore(table, place):
+        if questions.is_ashore(place):
             if are_wolves_at(table, place - ASHORE):
                 continue
             add_boarding(table, k, bit(place - ASHORE), NONE, moves)
         elif place < codes.UNITS and table.alive & bit(place) and not questions.is_creature(table, place):
             islands = skills.docked_at(table, place)
-            add_landing(table, k, islands, moves)
+            add_landing(k, islands, moves)
             add_boarding(table, k, islands, place, moves)
 
 
-def add_landing(table: Table, piece: i64, islands: i64, moves: Moves) -> None:
+def add_landing(piece: i64, islands: i64, moves: Moves) -> None:
     """Ashore, on each of some islands."""
     while islands:
         moves.add(HANDLE + piece * PLACES + ASHORE + lowest(islands))

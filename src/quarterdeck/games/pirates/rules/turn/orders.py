@@ -34,12 +34,10 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.rules.cards import events, treasure_used
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.forts import forts
-from quarterdeck.games.pirates.rules.moving import special_moves, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
+from quarterdeck.games.pirates.rules.moving import course, special_moves, turning
 from quarterdeck.games.pirates.rules.setup import placing_terrain
-from quarterdeck.games.pirates.rules.shooting import equipment, fires, repair, shooting
-from quarterdeck.games.pirates.rules.terrain import smoke
-from quarterdeck.games.pirates.rules.texts import between_actions, ghosts_and_submarines, rerolls
+from quarterdeck.games.pirates.rules.shooting import fires, repair, shooting
+from quarterdeck.games.pirates.rules.texts import between_actions
 from quarterdeck.games.pirates.rules.turn import consequences, handling, rounds, second_actions
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import Table
@@ -63,14 +61,14 @@ def add_units_to_name(table: Table, moves: Moves) -> None:
         units &= units - 1
         if table.tows[unit] != NONE:
             moves.add(CAST_OFF + unit)
-        if lasting.free_islands(table, unit):
+        if exploring.free_islands(table, unit):
             moves.add(FREE_EXPLORE + unit)
     units = repair.may_scuttle(table)
     while units:
         moves.add(SCUTTLE + lowest(units))
         units &= units - 1
     second_actions.add_feats(table, moves)
-    ghosts_and_submarines.add_talents(table, moves)
+    between_actions.add_talents(table, moves)
     treasure_used.add_services(table, moves)
     events.add_events(table, moves)
     forts.add_stores(table, moves)
@@ -79,13 +77,13 @@ def add_units_to_name(table: Table, moves: Moves) -> None:
 
 def can_act(table: Table, unit: i64) -> bool:
     """Whether a unit has an action to take (PI-6.2, PI-10.2, PI-18.6)."""
-    if forts.can_move(table, unit) or repair.lost_masts(table, unit) or lasting.islands_to_explore(table, unit):
+    if course.can_move(table, unit) or repair.lost_masts(table, unit) or exploring.islands_to_explore(table, unit):
         return True
     if forts.has_fort_action(table, unit):
         return True
     if treasure_used.wolves_near(table, unit) or questions.has(table, unit, kinds.TREASURE_WET_GUNPOWDER):
         return True
-    return ghosts_and_submarines.ships_to_explore(table, unit) != 0 or smoke.can_shoot(table, unit)
+    return exploring.ships_to_explore(table, unit) != 0 or shooting.can_shoot(table, unit)
 
 
 def add_actions(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each action
@@ -95,11 +93,11 @@ def add_actions(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - on
         moves.add(MOVE)
         return
     moves.add(PASS)
-    if forts.can_move(table, unit) and second_actions.is_alike(table, unit, MOVE):
+    if course.can_move(table, unit) and second_actions.is_alike(table, unit, MOVE):
         moves.add(MOVE)
         special_moves.add_special_actions(table, moves)
     if second_actions.is_alike(table, unit, SHOOT):
-        if smoke.can_shoot(table, unit):
+        if shooting.can_shoot(table, unit):
             moves.add(SHOOT)
         if shooting.can_shoot_far(table, unit):
             moves.add(SHOOT_FAR)
@@ -112,11 +110,11 @@ def add_actions(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - on
         forts.add_fort_actions(table, unit, moves)
     if not second_actions.is_alike(table, unit, ISLAND):
         return
-    islands = lasting.islands_to_explore(table, unit)
+    islands = exploring.islands_to_explore(table, unit)
     while islands:
         moves.add(ISLAND + lowest(islands))
         islands &= islands - 1
-    questions.add_units(table, ghosts_and_submarines.ships_to_explore(table, unit), moves)
+    questions.add_units(exploring.ships_to_explore(table, unit), moves)
 
 
 def name_or_handle(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each sort of moves
@@ -162,7 +160,7 @@ def act(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one 
         table.deeds.gusts = (
             questions.masts_left(table, table.unit) - 1 if table.deeds.winded & bit(table.unit) else NOTHING
         )
-        smoke.begin_move(table)
+        course.begin_move(table)
     elif move == HUNT:
         treasure_used.hunt(table)
     elif table.action == SHOOT:
@@ -170,7 +168,7 @@ def act(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one 
             table.doubled = True
             skills.spend(table, table.unit, abilities.DOUBLE_RANGE)
         table.stage = consequences.RAMS
-        equipment.begin_shooting(table)
+        shooting.begin_shooting(table)
     elif move == REPAIR and questions.has(table, table.unit, kinds.TREASURE_WET_GUNPOWDER):
         treasure_used.dry_out(table)
     elif move == REPAIR:
@@ -178,6 +176,6 @@ def act(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one 
     elif move >= ISLAND:
         exploring.explore(table, move - ISLAND)
     elif move >= UNIT:
-        rerolls.explore_ship(table, move - UNIT)
+        exploring.explore_ship(table, move - UNIT)
     else:
         consequences.finish_action(table)

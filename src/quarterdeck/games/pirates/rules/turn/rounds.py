@@ -10,11 +10,13 @@ from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NAMING, NONE
 from quarterdeck.games.pirates.rules.cards import sea_events
+from quarterdeck.games.pirates.rules.exploring import found
+from quarterdeck.games.pirates.rules.moving import turning
 from quarterdeck.games.pirates.rules.mysterious_islands import isles_of_fire
 from quarterdeck.games.pirates.rules.setup import placing_terrain
 from quarterdeck.games.pirates.rules.shooting import sinking
 from quarterdeck.games.pirates.rules.terrain import icebergs
-from quarterdeck.games.pirates.rules.texts import fear_and_blades, ghosts_and_submarines
+from quarterdeck.games.pirates.rules.texts import fear_and_blades
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.table import Table
@@ -48,7 +50,7 @@ def start_turn(table: Table, seat: i64) -> None:
         table.handled = table.handled_twice = 0
         table.carried = table.omens.stranded = table.omens.banned = table.bastions.rolled = 0
         forget_turn(table)
-        ghosts_and_submarines.note_lingerers(table)
+        turning.note_lingerers(table)
         icebergs.clear_terrain(table, seat)
         sink_doomed(table)
         if questions.is_over(table):
@@ -72,7 +74,7 @@ def start_turn(table: Table, seat: i64) -> None:
 def open_turn(table: Table) -> None:
     """The turn goes on when ice has drifted: islands of fire, then fear (PI-K2, PI-M31, PI-U9, PI-A13, PI-A87)."""
     if not isles_of_fire.ask_ember(table) and not fear_and_blades.ask_fear(table):
-        sea_events.rouse(table)
+        found.rouse(table)
 
 
 def begin_deeds(table: Table) -> None:

@@ -10,10 +10,9 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PICK, PICKING, SACRIFICE, SLOT, USE, USING
-from quarterdeck.games.pirates.rules.exploring import trade
-from quarterdeck.games.pirates.rules.forts import forts
+from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PICK, PICKING, SACRIFICE, USE, USING
 from quarterdeck.games.pirates.rules.ramming import boarding
+from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.rules.turn import ending, rounds
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.table.table import Table
@@ -94,7 +93,7 @@ def add_pockets(table: Table, unit: i64, moves: Moves) -> None:
             moves.add(PICK + unit * OF_UNITS + other)
 
 
-def use_feat(table: Table, move: i64) -> None:
+def use_action_text(table: Table, move: i64) -> None:
     """An ability is used (PI-4.7)."""
     if move >= PICK:
         pick_pocket(table, (move - PICK) // OF_UNITS, (move - PICK) % OF_UNITS)
@@ -114,7 +113,7 @@ def call(table: Table, ability: i64, unit: i64) -> None:
     table.player = CHANCE
 
 
-def roll_ability(table: Table, die: i64) -> None:
+def roll_for_action(table: Table, die: i64) -> None:
     """On a lucky roll the ship, or one of the fleet, may act once more."""
     unit = table.unit
     questions.tell(table, codes.ABILITY_DIE, table.turn, unit, die)
@@ -145,7 +144,7 @@ def ask_leader(table: Table) -> bool:
 def sacrifice(table: Table, piece: i64) -> None:
     """One of the crew is eliminated, and its ship may act once more (PI-A14, PI-R103)."""
     unit = table.piece_at[piece]
-    forts.kill(table, piece, table.turn)
+    losses.kill(table, piece, table.turn)
     skills.spend(table, unit, abilities.SACRIFICE)
     table.extra |= bit(unit)
     questions.tell(table, codes.ONE_MORE, table.turn, unit)
@@ -164,20 +163,7 @@ def pick_pocket(table: Table, unit: i64, other: i64) -> None:
     table.player = CHANCE
 
 
-def picked_from(table: Table) -> i64:
-    """The ship whose treasure is drawn."""
-    return table.target
-
-
-def add_picked(table: Table, moves: Moves) -> None:
-    """Each face-down treasure is equally likely."""
-    coins = boarding.treasure_face_down(table, trade.picked_from(table))
-    while coins:
-        moves.add(SLOT + lowest(coins))
-        coins &= coins - 1
-
-
-def take_picked(table: Table, slot: i64) -> None:
+def take_from_pocket(table: Table, slot: i64) -> None:
     """It is aboard now; at home it goes ashore (PI-R50)."""
     table.who = table.turn
     boarding.carry_off(table, slot)

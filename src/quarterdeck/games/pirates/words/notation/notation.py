@@ -26,7 +26,6 @@ from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.pack.catalog import MOVES
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
-from quarterdeck.games.pirates.rules.mysterious_islands import lasting
 from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
 from quarterdeck.games.pirates.rules.shooting import cannons
 from quarterdeck.games.pirates.rules.shooting.shooting import PLAIN, shot_cannon, shot_kind, shot_target, shot_x, shot_y
@@ -399,7 +398,7 @@ def measures_of(position: PiratesPosition) -> dict[int, str]:
     if position.phase != SAILING:
         return {}
     short = position.catalog.measure[SHORT]
-    lengths = {k: int(lasting.measures(position, position.unit, k)) for k in range(ALL_MEASURES)}
+    lengths = {k: int(aboard.measures(position, position.unit, k)) for k in range(ALL_MEASURES)}
     return {
         k: ("" if k < MOVES else ADDED) + (MEASURES[0] if length == short else MEASURES[1])
         for k, length in lengths.items()
