@@ -1,8 +1,4 @@
-"""A game of Pirates between two decisions: what is asked in each phase, and what a move does in it (PI-D1 to PI-D22).
-
-The rules are a chain of classes, a part of the rulebook each: every class knows those before it, from `Table`, the
-state, and `Lookout`, what all rules ask, to `Secrecy`, who knows what.
-"""
+"""What is asked in each phase, and what a move does in it (PI-D1 to PI-D22)."""
 
 from __future__ import annotations
 
@@ -181,7 +177,7 @@ def add_consequences(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912
     elif phase == FLIPPING:
         mysterious.add_texts(table, moves)
     elif phase == FORTUNE:
-        at_exploring.add_findings(table, moves)
+        mysterious.add_fortunes(table, moves)
     elif phase == COIN_DRAWN:
         coins_moved.add_coin_draws(table, moves)
     elif phase == PAYING:
@@ -338,7 +334,7 @@ def decide(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - o
     elif phase == DIVING:
         perils.dive(table, move)
     elif phase == FORTUNE:
-        at_exploring.take_finding(table, move)
+        mysterious.take_fortune(table, move)
     elif phase == PAYING:
         perils.pay(table, move)
     elif phase == AIMING:
@@ -449,22 +445,6 @@ def turn_about(table: Table, move: i64) -> None:
         special_moves.bear_away(table, move)
     else:
         turning.turn_ship(table, move)
-
-
-def add_fortunes(table: Table, moves: Moves) -> None:
-    """What may be chosen for a mysterious island."""
-    if at_exploring.FINDINGS & bit(table.omens.deed):
-        at_exploring.add_findings(table, moves)
-    else:
-        mysterious.add_fortunes_at_docking(table, moves)
-
-
-def take_fortune(table: Table, move: i64) -> None:
-    """What was chosen for a mysterious island."""
-    if at_exploring.FINDINGS & bit(table.omens.deed):
-        at_exploring.take_finding(table, move)
-    else:
-        mysterious.take_fortune_at_docking(table, move)
 
 
 def add_consents(table: Table, moves: Moves) -> None:

@@ -28,7 +28,7 @@ from quarterdeck.games.pirates.codes import (
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.moving import docking, turning
-from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting, mysterious
+from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.turn import consequences, handling
 from quarterdeck.games.pirates.table import aboard, questions, skills
@@ -248,23 +248,6 @@ def load_coin(table: Table, slot: i64) -> None:
 # -- ships --------------------------------------------------------------------------------------
 
 
-def explore_ship(table: Table, other: i64) -> None:
-    """Crew and treasure may change ships; who explores an enemy's derelict sees all aboard (PI-11.10, PI-R24).
-
-    Some may make the derelict their own instead (PI-A55).
-    """
-    table.target = other
-    table.used = 0
-    table.rams = 0
-    if table.owner[other] != table.turn:
-        see_all(table, other)
-    table.phase = SHARING
-    table.player = table.who = table.turn
-    owns = questions.is_derelict(table, other) and skills.able(table, table.unit, abilities.DERELICT_OWNER)
-    if owns and questions.home_of(table, table.turn) != NONE:
-        turning.ask_ability(table, abilities.DERELICT_OWNER, table.turn)
-
-
 def see_all(table: Table, unit: i64) -> None:
     """The player knows everything that lies face down on a unit."""
     pieces = questions.pieces_at(table, unit)
@@ -332,7 +315,7 @@ def begin_looking(table: Table) -> None:
         omens.deed = kinds.ISLAND_COINS_COME
         omens.to = table.target
         omens.queue = coins_moved.elsewhere(table)
-        mysterious.mystery_on(table)
+        coins_moved.coins_carried(table)
     else:
         look_on(table)
 
@@ -342,7 +325,7 @@ def take_coin(table: Table, move: i64) -> None:
     if move >= FEAT:
         trade.begin_barter(table, move)
     elif move == PASS:
-        consequences.go_on(table)
+        end_explore(table)
     else:
         table.tricks.loaded |= bit(table.unit)
         load_coin(table, move - SLOT)
@@ -360,3 +343,22 @@ def end_explore(table: Table) -> None:
     else:
         omens.before = 0
         consequences.go_on(table)
+
+
+def begin_sharing(table: Table, other: i64) -> None:
+    """Crew and treasure may change ships; who explores an enemy's derelict sees all aboard (PI-11.10, PI-R24)."""
+    table.target = other
+    table.used = 0
+    table.rams = 0
+    if table.owner[other] != table.turn:
+        see_all(table, other)
+    table.phase = SHARING
+    table.player = table.who = table.turn
+
+
+def explore_ship(table: Table, other: i64) -> None:
+    """A ship is explored; some may make a derelict their own instead (PI-11.10, PI-A55)."""
+    begin_sharing(table, other)
+    owns = questions.is_derelict(table, other) and skills.able(table, table.unit, abilities.DERELICT_OWNER)
+    if owns and questions.home_of(table, table.turn) != NONE:
+        turning.ask_ability(table, abilities.DERELICT_OWNER, table.turn)

@@ -190,7 +190,7 @@ def ask_fortune(table: Table, deed: i64, seat: i64) -> None:
     """A seat chooses, if there is anything to choose (PI-8.8)."""
     table.omens.deed = deed
     moves = Moves()
-    at_exploring.add_findings(table, moves)
+    add_fortunes(table, moves)
     if moves.count == 0:
         end_fortune(table)
         return
@@ -326,3 +326,19 @@ def end_fortune(table: Table) -> None:
         exploring.end_explore(table)
     else:
         mystery_on(table)
+
+
+def add_fortunes(table: Table, moves: Moves) -> None:
+    """What may be chosen for a mysterious island."""
+    if at_exploring.FINDINGS & bit(table.omens.deed):
+        at_exploring.add_findings(table, moves)
+    else:
+        add_fortunes_at_docking(table, moves)
+
+
+def take_fortune(table: Table, move: i64) -> None:
+    """What was chosen for a mysterious island."""
+    if at_exploring.FINDINGS & bit(table.omens.deed):
+        at_exploring.take_finding(table, move)
+    else:
+        take_fortune_at_docking(table, move)

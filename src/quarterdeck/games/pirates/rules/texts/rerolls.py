@@ -106,7 +106,7 @@ def own_derelict(table: Table, move: i64) -> None:
     """A derelict is the explorer's, and both are docked at home (PI-A55)."""
     unit, other = table.unit, table.target
     if move == PASS:
-        exploring.explore_ship(table, other)
+        exploring.begin_sharing(table, other)
         return
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, abilities.DERELICT_OWNER)
     if table.owner[other] != table.turn:
