@@ -13,8 +13,8 @@ from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.pack.decks import Decks
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.table.decks import Decks
 
 LONGEST: Final = 200_000
 CARGO: Final = ("barrels", "containers", "crates", "passengers", "any goods")

@@ -82,7 +82,7 @@ PLANTED: Final = [
     ),
     Planted(
         name="a list that is sorted the other way round",
-        file="games/bremerhaven/pack/decks.py",
+        file="games/bremerhaven/table/decks.py",
         line="held = sorted([*held, int(value)])[1:]",
         instead="held = sorted([*held, int(value)], reverse=True)[1:]",
         played=Played("bremerhaven", 1, 0),

@@ -10,12 +10,12 @@ from typing import Final
 
 from msgspec import UNSET
 
-from quarterdeck.games.pirates.pack.catalog import NATIONS
 from quarterdeck.games.pirates.pack.format import CreatureFile, CrewFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import AnyPiece, abilities_of
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
+from quarterdeck.games.pirates.pack.sentences import ABILITY, clause_of, texts_of
+from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.games.pirates.texts.kinds import FAMILIES
-from quarterdeck.games.pirates.texts.sentences import ABILITY, clause_of, texts_of
 
 WIDTH: Final = 120
 PIECES: Final = pieces_of(built_in())

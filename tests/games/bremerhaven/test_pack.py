@@ -13,12 +13,12 @@ import pytest
 
 from quarterdeck.engine.sets import bit, count, full
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.pack.decks import of_goods
 from quarterdeck.games.bremerhaven.pack.events import EFFECTS, MOST
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES, SYMBOLS, ContractFile, PackFile, ShipFile
 from quarterdeck.games.bremerhaven.pack.hints import HINTS
 from quarterdeck.games.bremerhaven.pack.reading import built_in, built_in_content, pack_of, read_pack, schema
 from quarterdeck.games.bremerhaven.pack.tables import own_tables, tables_of
+from quarterdeck.games.bremerhaven.table.decks import of_goods
 from tests.games.bremerhaven.packs import OWN, only, without
 
 PROGRESS = "[progress]\ntwo = 19\nthree = 17\nfour = 15\n"

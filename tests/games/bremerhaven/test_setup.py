@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.pack.decks import SUPPLY
 from quarterdeck.games.bremerhaven.pack.reading import built_in_content
+from quarterdeck.games.bremerhaven.table.decks import SUPPLY
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import start
 from tests.games.bremerhaven.table import GOODS, Table

@@ -18,7 +18,6 @@ from quarterdeck.games.pirates.geometry.forms import creature_form, ship_form
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.geometry.polygons import Polygon
-from quarterdeck.games.pirates.pack.catalog import ANY_NATION, NATIONS, Catalog
 from quarterdeck.games.pirates.pack.stowage import Abilities
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving import segments
@@ -28,6 +27,7 @@ from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
 from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import MEASURES
+from quarterdeck.games.pirates.table.catalog import ANY_NATION, NATIONS, Catalog
 from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, SHOWN
 from quarterdeck.games.pirates.texts.abilities import SPACELESS
 from quarterdeck.games.pirates.texts.kinds import (

@@ -14,17 +14,17 @@ from quarterdeck.engine.game import Setup
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates import PIRATES
-from quarterdeck.games.pirates.pack.catalog import NATIONS, WORD
 from quarterdeck.games.pirates.pack.checks import hull_of, masts_of
+from quarterdeck.games.pirates.pack.clauses import all_clauses
 from quarterdeck.games.pirates.pack.components import components, effects_of
 from quarterdeck.games.pirates.pack.format import LONGEST_TEXT, MOVES, CreatureFile, CrewFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, KINDS, rows_of
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_of
+from quarterdeck.games.pirates.pack.sentences import ABILITY, clause_of, effect_text, texts_of
 from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.table.catalog import NATIONS, WORD
 from quarterdeck.games.pirates.texts import abilities, kinds
-from quarterdeck.games.pirates.texts.clauses import all_clauses
 from quarterdeck.games.pirates.texts.kinds import FAMILIES
-from quarterdeck.games.pirates.texts.sentences import ABILITY, clause_of, effect_text, texts_of
 from quarterdeck.games.pirates.texts.writing import read_ability, read_deed
 
 PIECES: Final = pieces_of(built_in())

@@ -12,7 +12,6 @@ import pytest
 
 from quarterdeck.engine.errors import PackError
 from quarterdeck.engine.packs import slug
-from quarterdeck.games.pirates.pack.catalog import ANY_NATION, FORTS, NATIONS, NEAR_FORTS, holds
 from quarterdeck.games.pirates.pack.checks import masts_of
 from quarterdeck.games.pirates.pack.format import TABLES, CreatureFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import Pieces, rows_of
@@ -26,6 +25,7 @@ from quarterdeck.games.pirates.pack.reading import (
     schema,
     whole_text,
 )
+from quarterdeck.games.pirates.table.catalog import ANY_NATION, FORTS, NATIONS, NEAR_FORTS, holds
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.writing import ALL, read_ability, read_deed, targets_of
 from tests.games.pirates.packs import TITLE, given, pieces, row

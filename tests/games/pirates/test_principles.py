@@ -8,8 +8,8 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.options import PiratesOptions
-from quarterdeck.games.pirates.pack.catalog import Catalog
 from quarterdeck.games.pirates.pack.reading import pieces_and_catalog, read_pack
+from quarterdeck.games.pirates.table.catalog import Catalog
 from quarterdeck.scene.shapes import Disc
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.packs import HEXAGON, given, row

@@ -26,8 +26,8 @@ from quarterdeck.games.bremerhaven.codes import (
     VALUES,
     WALLS,
 )
-from quarterdeck.games.bremerhaven.pack.decks import NIBBLE, number_of, of_goods, of_value, pack_values, used
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.table.decks import NIBBLE, number_of, of_goods, of_value, pack_values, used
 from quarterdeck.games.bremerhaven.words.notation import exact
 
 SECRET: Final = (codes.BIDDING, codes.INSTRUCTING, codes.REVEALING)

@@ -14,7 +14,7 @@ from quarterdeck.games.bremerhaven.codes import (
     SHORT,
     SPACES,
 )
-from quarterdeck.games.bremerhaven.pack.decks import Decks
+from quarterdeck.games.bremerhaven.table.decks import Decks
 
 Length = Literal["long", "short"]
 Order = Literal["free", "rank"]

@@ -50,9 +50,9 @@ from quarterdeck.games.bremerhaven.codes import (
     SWAP,
     SWAPPING,
 )
-from quarterdeck.games.bremerhaven.pack.decks import NIBBLE, Decks, number_of
 from quarterdeck.games.bremerhaven.rules.choosing import Choosing
 from quarterdeck.games.bremerhaven.rules.harbor import fill_harbors
+from quarterdeck.games.bremerhaven.table.decks import NIBBLE, Decks, number_of
 
 
 @final

@@ -40,8 +40,8 @@ from quarterdeck.games.bruise_cruise.codes import (
     TORPEDOES,
     WORDS,
 )
-from quarterdeck.games.bruise_cruise.pack.chart import Chart
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.table.chart import Chart
 
 # In hundredths of a point.
 POINT: Final[i64] = 100

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.games.bruise_cruise.pack.chart import Chart
+from quarterdeck.games.bruise_cruise.table.chart import Chart
 from quarterdeck.games.bruise_cruise.words.names import LINES
 
 MOST_PATIENCE: Final = 1_000

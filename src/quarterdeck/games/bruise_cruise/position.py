@@ -71,9 +71,9 @@ from quarterdeck.games.bruise_cruise.codes import (
     WIND,
     WORDS,
 )
-from quarterdeck.games.bruise_cruise.pack.chart import Chart
 from quarterdeck.games.bruise_cruise.rules.board import copy_into
 from quarterdeck.games.bruise_cruise.rules.offers import Offers, takes_card
+from quarterdeck.games.bruise_cruise.table.chart import Chart
 
 
 @final

@@ -33,11 +33,11 @@ from quarterdeck.games.pirates.fleets.chosen import (
     veiled_options,
 )
 from quarterdeck.games.pirates.options import PiratesOptions, longest
+from quarterdeck.games.pirates.pack.clauses import all_clauses
 from quarterdeck.games.pirates.pack.reading import built_in, catalog_of, pack_of, pieces_of
 from quarterdeck.games.pirates.position import PiratesPosition, add_events, add_fleet, new_game
 from quarterdeck.games.pirates.refusals import refusals
 from quarterdeck.games.pirates.table.mysterious import FACE_DOWN, PLAIN, SHOWN
-from quarterdeck.games.pirates.texts.clauses import all_clauses
 from quarterdeck.games.pirates.words import asked, ending
 from quarterdeck.games.pirates.words import story as told
 from quarterdeck.games.pirates.words.names import give_names

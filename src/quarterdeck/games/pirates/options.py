@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from quarterdeck.games.pirates.codes import CANNONS, EVENTS, PIECES, SLOTS, UNITS
 from quarterdeck.games.pirates.fleets.fleet import USUAL
-from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
 from quarterdeck.games.pirates.rules.turn.rounds import MOST_ROUNDS
 from quarterdeck.games.pirates.table.aboard import MEASURES
+from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 
 RANDOM: Final = "random"
 """A fleet that is drawn; with a nation behind a colon, one of that nation: `random:english`."""

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import bit, count
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import CONTAINER, LONG, NONE, SLOTS, WALLS
-from quarterdeck.games.bremerhaven.pack.decks import strength
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.table.decks import strength
 
 ADVANCE: Final = 1.55  # spaces of a long game's round
 YIELD: Final = 1.5  # what a good that is produced brings

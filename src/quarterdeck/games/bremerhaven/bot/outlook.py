@@ -22,8 +22,8 @@ from quarterdeck.games.bremerhaven.bot.expectations import (
     rounds_left,
 )
 from quarterdeck.games.bremerhaven.codes import COVERED, CRATE, DOCKS, EMPTY, GOODS, LOADING_DOCKS, NONE, SPACES
-from quarterdeck.games.bremerhaven.pack.decks import of_goods
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.table.decks import of_goods
 
 PRICE_OF_A_GOOD: Final = 2.5  # on average (BH-11.4)
 # What a harbor is likely to make of what it has, in money; found by regression over games between equal bots.

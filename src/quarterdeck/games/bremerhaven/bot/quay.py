@@ -29,8 +29,8 @@ from quarterdeck.games.bremerhaven.codes import (
     UNLOAD,
     UNPACK,
 )
-from quarterdeck.games.bremerhaven.pack.decks import all_goods, of_goods
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.table.decks import all_goods, of_goods
 
 TWO_ROUNDS: Final = 1.5  # this one, and likely another
 

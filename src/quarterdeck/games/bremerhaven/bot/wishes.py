@@ -40,8 +40,8 @@ from quarterdeck.games.bremerhaven.codes import (
     WALLS,
     WILD,
 )
-from quarterdeck.games.bremerhaven.pack.decks import of_goods, strength
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.table.decks import of_goods, strength
 
 CAREER_WEIGHT: Final = 3.0  # bids on 1.5 deserve a look more often than they are worth making
 CAREER_KEPT: Final = 0.5  # of that, to the Captain

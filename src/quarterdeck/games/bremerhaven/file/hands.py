@@ -8,8 +8,8 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, DUMMY_SEAT, HAND, INFLUENCE, LEVELS
 from quarterdeck.games.bremerhaven.file.fields import RANKS, BremerhavenFile, DummyFile, HarborFile
 from quarterdeck.games.bremerhaven.laws import SECRET, laid, on_spaces, values_of
-from quarterdeck.games.bremerhaven.pack.decks import number_of, pack_values
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.table.decks import number_of, pack_values
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SEATS
 
 

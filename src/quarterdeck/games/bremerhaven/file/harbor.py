@@ -23,10 +23,10 @@ from quarterdeck.games.bremerhaven.codes import (
 from quarterdeck.games.bremerhaven.file.cards import Reader
 from quarterdeck.games.bremerhaven.file.fields import TURNED, DockFile, HarborFile, LoadingFile
 from quarterdeck.games.bremerhaven.laws import bank_of, is_placed_well
-from quarterdeck.games.bremerhaven.pack.decks import used
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules.harbor import OPEN_COLUMNS
+from quarterdeck.games.bremerhaven.table.decks import used
 from quarterdeck.games.bremerhaven.words.notation import SEATS, SPACE_NAMES
 
 FIRST_WALLS: Final[list[list[int]]] = [[], [1], [1], []]

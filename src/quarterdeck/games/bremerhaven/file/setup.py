@@ -25,10 +25,10 @@ from quarterdeck.games.bremerhaven.codes import (
 from quarterdeck.games.bremerhaven.file.boards import check_offer
 from quarterdeck.games.bremerhaven.file.fields import Asked, BremerhavenFile, HarborFile
 from quarterdeck.games.bremerhaven.laws import members
-from quarterdeck.games.bremerhaven.pack.decks import all_goods, of_goods
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules.deals import START_MONEY, allows
+from quarterdeck.games.bremerhaven.table.decks import all_goods, of_goods
 from quarterdeck.games.bremerhaven.words.notation import SEATS
 
 MOST_START: Final = 3

@@ -53,10 +53,10 @@ from quarterdeck.games.bremerhaven.file.fields import (
 )
 from quarterdeck.games.bremerhaven.laws import buildings_of, members, values_of
 from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS
-from quarterdeck.games.bremerhaven.pack.decks import of_goods
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES, Goods
 from quarterdeck.games.bremerhaven.pack.reading import built_in_text
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.table.decks import of_goods
 from quarterdeck.games.bremerhaven.words.ending import ENDINGS
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, FRONT, SEATS, SPACE_NAMES, tables
 

@@ -16,7 +16,6 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven.codes import COLUMNS, LONG, SHORT, STACKS
 from quarterdeck.games.bremerhaven.pack.checks import PLAYERS
-from quarterdeck.games.bremerhaven.pack.decks import Decks, pack_goods
 from quarterdeck.games.bremerhaven.pack.events import EFFECTS
 from quarterdeck.games.bremerhaven.pack.format import (
     GOODS_NAMES,
@@ -29,6 +28,7 @@ from quarterdeck.games.bremerhaven.pack.format import (
     ShipFile,
 )
 from quarterdeck.games.bremerhaven.pack.reading import Content, built_in, read_pack
+from quarterdeck.games.bremerhaven.table.decks import Decks, pack_goods
 
 PACKS: Final = 48
 """So many packs are kept ready."""

@@ -19,10 +19,10 @@ from quarterdeck.games.bremerhaven.codes import (
     VALUES,
     WALLS,
 )
-from quarterdeck.games.bremerhaven.pack.decks import of_goods, of_value
 from quarterdeck.games.bremerhaven.pack.tables import Tables, tables_of
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules.deals import START_MONEY
+from quarterdeck.games.bremerhaven.table.decks import of_goods, of_value
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.bremerhaven.art").say

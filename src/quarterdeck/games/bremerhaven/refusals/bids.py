@@ -5,9 +5,9 @@ from __future__ import annotations
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, COVERED, LAND, SLOTS, SPACES, WALLS
-from quarterdeck.games.bremerhaven.pack.decks import of_value
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.refusals.making import no_such_card, not_vacant, refuse, too_dear
+from quarterdeck.games.bremerhaven.table.decks import of_value
 from quarterdeck.games.bremerhaven.words.names import (
     bid_name,
     building_name,

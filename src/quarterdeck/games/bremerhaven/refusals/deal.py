@@ -14,9 +14,9 @@ from quarterdeck.games.bremerhaven.codes import (
     STACKS,
     TWICE,
 )
-from quarterdeck.games.bremerhaven.pack.decks import of_goods, of_value
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.refusals.making import no_such_card, not_vacant, refuse
+from quarterdeck.games.bremerhaven.table.decks import of_goods, of_value
 from quarterdeck.games.bremerhaven.words.names import (
     building_name,
     contract_name,

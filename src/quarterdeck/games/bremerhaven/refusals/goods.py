@@ -20,9 +20,9 @@ from quarterdeck.games.bremerhaven.codes import (
     SPACES,
     UNPACKED,
 )
-from quarterdeck.games.bremerhaven.pack.decks import of_goods
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.refusals.making import contract_in, refuse
+from quarterdeck.games.bremerhaven.table.decks import of_goods
 from quarterdeck.games.bremerhaven.words.names import (
     building_name,
     good,

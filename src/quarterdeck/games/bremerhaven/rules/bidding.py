@@ -17,8 +17,8 @@ from quarterdeck.games.bremerhaven.codes import (
     SEA,
     VALUES,
 )
-from quarterdeck.games.bremerhaven.pack.decks import NIBBLE, number_of, of_value, strength
 from quarterdeck.games.bremerhaven.rules.quay import Quay
+from quarterdeck.games.bremerhaven.table.decks import NIBBLE, number_of, of_value, strength
 
 
 class Bidding(Quay):

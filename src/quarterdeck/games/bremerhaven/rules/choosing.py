@@ -38,9 +38,9 @@ from quarterdeck.games.bremerhaven.codes import (
     UPGRADE,
     VALUES,
 )
-from quarterdeck.games.bremerhaven.pack.decks import of_value
 from quarterdeck.games.bremerhaven.rules.deals import add_set
 from quarterdeck.games.bremerhaven.rules.rounds import Rounds
+from quarterdeck.games.bremerhaven.table.decks import of_value
 
 
 class Choosing(Rounds):

@@ -12,8 +12,8 @@ from quarterdeck.games.bremerhaven.codes import (
     LOADING_DOCKS,
     NONE,
 )
-from quarterdeck.games.bremerhaven.pack.decks import of_goods
 from quarterdeck.games.bremerhaven.rules.storage import Storage
+from quarterdeck.games.bremerhaven.table.decks import of_goods
 
 
 class Deadlines(Storage):

@@ -48,8 +48,8 @@ from quarterdeck.games.bremerhaven.codes import (
     STEP_SHIPS,
     STEP_START,
 )
-from quarterdeck.games.bremerhaven.pack.decks import of_goods
 from quarterdeck.games.bremerhaven.rules.town import Town
+from quarterdeck.games.bremerhaven.table.decks import of_goods
 
 START_MONEY: Final = vec[i64]([4, 6, 8, 12])
 """By rank, Captain first (BH-2.14)."""

@@ -29,7 +29,7 @@ from quarterdeck.games.bremerhaven.codes import (
     SPACES,
     WALLS,
 )
-from quarterdeck.games.bremerhaven.pack.decks import Decks
+from quarterdeck.games.bremerhaven.table.decks import Decks
 
 OPEN_COLUMNS: Final[i64] = 2
 """The others are covered at first (BH-2.15)."""

@@ -27,8 +27,8 @@ from quarterdeck.games.bremerhaven.codes import (
     UPGRADE,
     WALLS,
 )
-from quarterdeck.games.bremerhaven.pack.decks import SUPPLY
 from quarterdeck.games.bremerhaven.rules.bidding import Bidding
+from quarterdeck.games.bremerhaven.table.decks import SUPPLY
 
 
 class Permits(Bidding):

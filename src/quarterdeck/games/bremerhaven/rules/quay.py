@@ -31,8 +31,8 @@ from quarterdeck.games.bremerhaven.codes import (
     UNPACK,
     UNTURNED,
 )
-from quarterdeck.games.bremerhaven.pack.decks import of_goods, pack_goods
 from quarterdeck.games.bremerhaven.rules.deadlines import Deadlines
+from quarterdeck.games.bremerhaven.table.decks import of_goods, pack_goods
 
 PLACE_FEE: Final[i64] = 1
 """Money for packing or unpacking (BH-18.8)."""

@@ -40,8 +40,8 @@ from quarterdeck.games.bremerhaven.codes import (
     STEP_SHIPS,
     UNTURNED,
 )
-from quarterdeck.games.bremerhaven.pack.decks import NIBBLE
 from quarterdeck.games.bremerhaven.rules.events import Events
+from quarterdeck.games.bremerhaven.table.decks import NIBBLE
 
 SHORT_ADVANCE: Final[i64] = 2
 """Spaces on the Progress track in each round of a short game (BH-27.1)."""

@@ -18,8 +18,8 @@ from quarterdeck.games.bremerhaven.codes import (
     SPACES,
     WALLS,
 )
-from quarterdeck.games.bremerhaven.pack.decks import all_goods, of_goods, pack_goods, used
 from quarterdeck.games.bremerhaven.rules.harbor import Harbor
+from quarterdeck.games.bremerhaven.table.decks import all_goods, of_goods, pack_goods, used
 
 
 class Storage(Harbor):

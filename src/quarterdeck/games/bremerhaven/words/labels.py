@@ -10,7 +10,6 @@ from msgspec import UnsetType
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import COVERED, EMPTY, NONE
-from quarterdeck.games.bremerhaven.pack.decks import hands
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES, PRESTIGE_NAME, WILD_NAME
 from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from quarterdeck.games.bremerhaven.picture.view import (
@@ -23,6 +22,7 @@ from quarterdeck.games.bremerhaven.picture.view import (
     Stowed,
     values_of,
 )
+from quarterdeck.games.bremerhaven.table.decks import hands
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
 

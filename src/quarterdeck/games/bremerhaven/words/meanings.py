@@ -6,8 +6,8 @@ from typing import Final
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID, BID_SPACES, BUILD, GOODS, LOADING_DOCKS, MONEY, SLOTS, SPACES
-from quarterdeck.games.bremerhaven.pack.decks import SUPPLY
 from quarterdeck.games.bremerhaven.picture.view import SAY, View
+from quarterdeck.games.bremerhaven.table.decks import SUPPLY
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES, text
 

@@ -14,8 +14,8 @@ from quarterdeck.games.bremerhaven.codes import (
     SEA,
     VALUES,
 )
-from quarterdeck.games.bremerhaven.pack.decks import Decks, of_goods, of_value
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.table.decks import Decks, of_goods, of_value
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.bremerhaven").say

@@ -26,10 +26,10 @@ from quarterdeck.games.bremerhaven.codes import (
     VALUES,
     WALLS,
 )
-from quarterdeck.games.bremerhaven.pack.decks import of_goods, start_goods
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.pack.tables import Tables, tables_of
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.table.decks import of_goods, start_goods
 
 SEATS: Final = ("R", "G", "B", "Y")
 """Red, Green, Blue, Yellow; alone, the dummy is G."""

@@ -11,8 +11,8 @@ from mypy_extensions import i64  # plain Python: made once for a pack
 
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.bruise_cruise.codes import KINDS, MOST_BUNDLES
-from quarterdeck.games.bruise_cruise.pack.chart import Chart
 from quarterdeck.games.bruise_cruise.pack.reading import Content, built_in, read_pack
+from quarterdeck.games.bruise_cruise.table.chart import Chart
 from quarterdeck.games.bruise_cruise.words.names import LINES, RANKS
 
 PACKS: Final = 48

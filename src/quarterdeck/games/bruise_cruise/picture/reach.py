@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.pack.chart import Chart
 from quarterdeck.games.bruise_cruise.picture.view import View
 from quarterdeck.games.bruise_cruise.rules import unfathomable
+from quarterdeck.games.bruise_cruise.table.chart import Chart
 
 Range = tuple[int, int, bool]
 """From which space, how many steps, and whether through the air."""

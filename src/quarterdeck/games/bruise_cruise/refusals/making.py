@@ -11,8 +11,8 @@ from typing import Final
 
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.bruise_cruise.codes import DIRECTIONS, FAR, FLEET, NO_PORT, NO_SPACE, WORDS
-from quarterdeck.games.bruise_cruise.pack.chart import Chart
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.table.chart import Chart
 from quarterdeck.games.bruise_cruise.words.names import SAY, card_name, line_of, listed, space_name
 from quarterdeck.messages import Argument
 

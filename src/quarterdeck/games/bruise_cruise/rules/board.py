@@ -29,7 +29,7 @@ from quarterdeck.games.bruise_cruise.codes import (
     SPACE,
     WORDS,
 )
-from quarterdeck.games.bruise_cruise.pack.chart import Chart
+from quarterdeck.games.bruise_cruise.table.chart import Chart
 
 
 class Board(Position):

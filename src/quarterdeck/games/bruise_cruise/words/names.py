@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, REGIONS, SEATS
-from quarterdeck.games.bruise_cruise.pack.chart import Chart
+from quarterdeck.games.bruise_cruise.table.chart import Chart
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.bruise_cruise").say

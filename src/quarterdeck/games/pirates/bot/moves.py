@@ -15,12 +15,12 @@ from quarterdeck.games.pirates.bot.places import STRUCK, Helm
 from quarterdeck.games.pirates.bot.prospects import GOLD, Outlook, soon
 from quarterdeck.games.pirates.codes import NONE, PASS
 from quarterdeck.games.pirates.geometry.angles import ROUND, heading_of
-from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.exploring import exploring
 from quarterdeck.games.pirates.rules.shooting import cannons, repair
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_target
 from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 from quarterdeck.games.pirates.table.table import LONG
 from quarterdeck.games.pirates.texts import abilities
 

@@ -13,9 +13,9 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon, root
-from quarterdeck.games.pirates.pack.catalog import holds
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.texts import abilities
 
 FIGHTERS: Final = vec[i64](

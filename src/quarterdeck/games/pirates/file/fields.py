@@ -18,8 +18,8 @@ from quarterdeck.games.pirates.file.abilities import TricksFile
 from quarterdeck.games.pirates.file.cards import DeedsFile
 from quarterdeck.games.pirates.file.mysterious import OmensFile
 from quarterdeck.games.pirates.geometry.angles import ROUND
-from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
 from quarterdeck.games.pirates.table.aboard import MOST_GUNS
+from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 
 Seat = Literal["R", "G", "B", "Y"]
 Player = Literal["R", "G", "B", "Y", "chance", "nobody"]

@@ -35,10 +35,10 @@ from quarterdeck.games.pirates.file.writing import OUT_WORD
 from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.options import PiratesOptions
-from quarterdeck.games.pirates.pack.catalog import WORD, Catalog
 from quarterdeck.games.pirates.pack.reading import built_in, pieces_and_catalog
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table import aboard, skills
+from quarterdeck.games.pirates.table.catalog import WORD, Catalog
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.words.ending import ENDINGS
 from quarterdeck.games.pirates.words.names import give_names

@@ -30,10 +30,10 @@ from quarterdeck.games.pirates.geometry.moving import STOPPED, Waters
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.laws import members
 from quarterdeck.games.pirates.options import PiratesOptions
-from quarterdeck.games.pirates.pack.catalog import WORD, holds
 from quarterdeck.games.pirates.pack.reading import built_in
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table.cards import LOADING
+from quarterdeck.games.pirates.table.catalog import WORD, holds
 from quarterdeck.games.pirates.table.table import PANELS
 from quarterdeck.games.pirates.texts.abilities import SLUGS, TURTLE_SHIP
 from quarterdeck.games.pirates.words.ending import ENDINGS

@@ -11,9 +11,9 @@ from msgspec import Struct
 from quarterdeck.games.pirates.codes import SLOTS
 from quarterdeck.games.pirates.fleets.fleet import USUAL, Fleet, Manned
 from quarterdeck.games.pirates.fleets.words import SAY
-from quarterdeck.games.pirates.pack.catalog import NATIONS
 from quarterdeck.games.pirates.pack.format import HIGHEST_COIN
 from quarterdeck.games.pirates.pack.pieces import Pieces
+from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.games.pirates.texts import abilities
 from quarterdeck.games.pirates.texts.abilities import ONE_ONLY, SPACELESS, clause, number_of
 

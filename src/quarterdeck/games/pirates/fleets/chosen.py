@@ -19,12 +19,12 @@ from quarterdeck.games.pirates.fleets.draws import cheap_enough, matched_fleets,
 from quarterdeck.games.pirates.fleets.fleet import Fleet, Manned, fleet_of, read_code
 from quarterdeck.games.pirates.fleets.strength import strength_of
 from quarterdeck.games.pirates.options import RANDOM, PiratesOptions
-from quarterdeck.games.pirates.pack.catalog import NATIONS, Catalog
 from quarterdeck.games.pirates.pack.format import ANY
 from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.pack.stowage import crew_of, ships_of
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.catalog import NATIONS, Catalog
 from quarterdeck.games.pirates.words.notation.names import HIDDEN
 
 CODED: Final = re.compile(r"\d+\.")

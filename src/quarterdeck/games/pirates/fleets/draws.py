@@ -11,9 +11,9 @@ from quarterdeck.games.pirates.codes import PIECES
 from quarterdeck.games.pirates.fleets.checks import capacity, charge_of, load, problems_of
 from quarterdeck.games.pirates.fleets.fleet import Fleet, Manned
 from quarterdeck.games.pirates.fleets.strength import masts_of, strength_of, usual_strength
-from quarterdeck.games.pirates.pack.catalog import NATIONS
 from quarterdeck.games.pirates.pack.format import ANY, CrewFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import Pieces
+from quarterdeck.games.pirates.table.catalog import NATIONS
 
 TRIES: Final = 40
 ENOUGH: Final = 10

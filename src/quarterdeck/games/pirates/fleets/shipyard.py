@@ -60,11 +60,11 @@ from quarterdeck.games.pirates.fleets.fleet import (
 from quarterdeck.games.pirates.fleets.strength import parts_of, strength_of, usual_strength
 from quarterdeck.games.pirates.fleets.words import SAY
 from quarterdeck.games.pirates.options import HIGHEST_TOTAL, LOWEST_TOTAL
-from quarterdeck.games.pirates.pack.catalog import NATIONS
 from quarterdeck.games.pirates.pack.format import ANY, CreatureFile, CrewFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, AnyPiece, Pieces, rows_of
 from quarterdeck.games.pirates.pack.reading import FOLDER, RATINGS, built_in, pieces_of
-from quarterdeck.games.pirates.texts.sentences import ABILITY, clause_of, effect_text, texts_of
+from quarterdeck.games.pirates.pack.sentences import ABILITY, clause_of, effect_text, texts_of
+from quarterdeck.games.pirates.table.catalog import NATIONS
 
 IN_FLEETS: Final = ("ship", "creature", "crew", "equipment", "event", "treasure")
 """Kinds of pieces that fleets are built of."""

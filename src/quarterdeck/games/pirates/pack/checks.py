@@ -13,7 +13,6 @@ from quarterdeck.games.pirates.fleets.checks import GOLD, problems_of
 from quarterdeck.games.pirates.fleets.fleet import fleet_of, nation_of
 from quarterdeck.games.pirates.geometry.polygons import root
 from quarterdeck.games.pirates.geometry.spots import GRID
-from quarterdeck.games.pirates.pack.catalog import NATIONS
 from quarterdeck.games.pirates.pack.format import (
     MOST_ROWS,
     MOVES,
@@ -29,6 +28,7 @@ from quarterdeck.games.pirates.pack.format import (
 )
 from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, KINDS, Pieces, link_targets
 from quarterdeck.games.pirates.pack.shapes import check_around_origin, check_hull, check_terrain
+from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.games.pirates.texts.kinds import LASTING
 from quarterdeck.games.pirates.texts.writing import read_ability, read_deed
 

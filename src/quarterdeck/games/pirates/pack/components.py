@@ -23,7 +23,7 @@ from quarterdeck.games.pirates.pack.format import (
     TreasureFile,
 )
 from quarterdeck.games.pirates.pack.pieces import AnyPiece, rows_of
-from quarterdeck.games.pirates.texts.sentences import ABILITY, EffectText, effect_row, effect_text
+from quarterdeck.games.pirates.pack.sentences import ABILITY, EffectText, effect_row, effect_text
 
 KINDS: Final = ("ship", "creature", "fort", "crew", "equipment", "event", "treasure")
 STANDING: Final[tuple[Provenance, ...]] = ("published", "deduced", "reconstructed")

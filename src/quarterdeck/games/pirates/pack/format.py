@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from quarterdeck.engine.clauses import Origin
-from quarterdeck.games.pirates.pack.catalog import MAST_PLACES, NATIONS
+from quarterdeck.games.pirates.table.catalog import MAST_PLACES, NATIONS
 
 MOVES: Final = ("S", "L", "S+S", "S+L", "L+S", "L+L", "S+S+S", "L+L+L")
 """The base moves in print."""

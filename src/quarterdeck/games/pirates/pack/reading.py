@@ -18,13 +18,13 @@ from quarterdeck.engine.game import Pack
 from quarterdeck.engine.packs import pack, read_toml, refusing, slug
 from quarterdeck.games.pirates.fleets.checks import problems_of
 from quarterdeck.games.pirates.fleets.fleet import fleet_of
-from quarterdeck.games.pirates.pack.catalog import Catalog
 from quarterdeck.games.pirates.pack.checks import check, check_names
 from quarterdeck.games.pirates.pack.format import TABLES, Content, CrewFile, FleetFile, PackFile, ShipFile
 from quarterdeck.games.pirates.pack.hints import explain
 from quarterdeck.games.pirates.pack.pieces import ALL_SHIPS, Pieces, link_targets
 from quarterdeck.games.pirates.pack.stowage import fill
 from quarterdeck.games.pirates.pack.toml_text import row_text, rows_text, value_text
+from quarterdeck.games.pirates.table.catalog import Catalog
 
 FOLDER: Final = "content"
 WORDS: Final = "effects.toml"

@@ -12,7 +12,6 @@ from mypy_extensions import i64  # plain Python: made once for a pack
 from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates.geometry.forms import Form, creature_form, ship_form
 from quarterdeck.games.pirates.geometry.polygons import Polygon
-from quarterdeck.games.pirates.pack.catalog import ANY_NATION, MAST_PLACES, MOVES, NATIONS, WORD, Catalog
 from quarterdeck.games.pirates.pack.checks import hull_of, masts_of
 from quarterdeck.games.pirates.pack.format import (
     Content,
@@ -25,6 +24,7 @@ from quarterdeck.games.pirates.pack.format import (
 )
 from quarterdeck.games.pirates.pack.pieces import Pieces, links_of
 from quarterdeck.games.pirates.pack.shapes import points_of
+from quarterdeck.games.pirates.table.catalog import ANY_NATION, MAST_PLACES, MOVES, NATIONS, WORD, Catalog
 from quarterdeck.games.pirates.texts.abilities import SPACELESS
 from quarterdeck.games.pirates.texts.writing import Deed, read_ability, read_deed
 

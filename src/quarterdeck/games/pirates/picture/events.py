@@ -11,13 +11,13 @@ from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.angles import cosine, sine, unscaled
 from quarterdeck.games.pirates.geometry.offered import pose_x, pose_y
+from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.picture.drawing import REPEATED, write
 from quarterdeck.games.pirates.picture.offers import DOT, degrees
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.rules.moving import segments
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from quarterdeck.games.pirates.texts.kinds import EVENT_ROLLING_FOG
-from quarterdeck.games.pirates.texts.sentences import effect_text
 from quarterdeck.games.pirates.words.labels import millimetres, seat_name
 from quarterdeck.scene.shapes import AnyShape, Disc
 

@@ -15,7 +15,6 @@ from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon as PlacedShape
 from quarterdeck.games.pirates.geometry.reach import Reach
-from quarterdeck.games.pirates.pack.catalog import MOVES
 from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, members, nearby
 from quarterdeck.games.pirates.picture.drawing import REPEATED, Point, Pose, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
@@ -32,6 +31,7 @@ from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_cannon, shot_target, shot_x, shot_y
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
+from quarterdeck.games.pirates.table.catalog import MOVES
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres
 from quarterdeck.games.pirates.words.measures import gap as polygons_gap
 from quarterdeck.games.pirates.words.notation.notation import text

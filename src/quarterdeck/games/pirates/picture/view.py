@@ -9,18 +9,18 @@ from msgspec import Struct, UnsetType
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
-from quarterdeck.games.pirates.pack.catalog import MAST_PLACES, NATIONS
-from quarterdeck.games.pirates.pack.catalog import MOVES as MEASURES
 from quarterdeck.games.pirates.pack.format import CreatureFile, FortFile, ShipFile
 from quarterdeck.games.pirates.pack.pieces import Pieces
 from quarterdeck.games.pirates.pack.reading import pieces_and_catalog
+from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.picture.drawing import Point, Pose, Sheet
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.mysterious_islands import mysterious as mysterious_rules
 from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import aboard as aboard_rules
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.texts.sentences import effect_text
+from quarterdeck.games.pirates.table.catalog import MAST_PLACES, NATIONS
+from quarterdeck.games.pirates.table.catalog import MOVES as MEASURES
 from quarterdeck.games.pirates.words.notation.names import ship_id, unit_word
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.messages import speaker

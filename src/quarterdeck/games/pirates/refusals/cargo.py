@@ -5,7 +5,6 @@ from __future__ import annotations
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, NONE, PLACES
-from quarterdeck.games.pirates.pack.catalog import ANY_NATION
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.making import no_island, no_piece, no_slot, no_unit, refuse
 from quarterdeck.games.pirates.refusals.terrain import no_price
@@ -15,6 +14,7 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.rules.turn import handling
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.catalog import ANY_NATION
 from quarterdeck.games.pirates.words.names import SAY, crew_name, island_name, place_name, seat_name, unit_name
 from quarterdeck.games.pirates.words.notation.names import piece_word
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import NOTHING, ONE, bit, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OUT
-from quarterdeck.games.pirates.pack.catalog import ANY_NATION, MAST_PLACES, MOVES, holds
 from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.catalog import ANY_NATION, MAST_PLACES, MOVES, holds
 from quarterdeck.games.pirates.table.table import LONG, SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 

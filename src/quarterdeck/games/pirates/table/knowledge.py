@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.dice import Dice
-from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
+from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
-from quarterdeck.games.pirates.pack.catalog import ANY_NATION
+from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
 from quarterdeck.games.pirates.rules.moving import course, docking
 from quarterdeck.games.pirates.table import aboard as aboard_rules
-from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.table.catalog import ANY_NATION
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
 
@@ -28,7 +28,7 @@ def veil(table: Table, seat: i64) -> None:
             table.piece[piece] = NONE
     for slot in range(i64(len(table.slot_what))):
         what = table.slot_what[slot]
-        if what != NONE and not table.slot_seen[slot] & eye and not is_public(table, slot):
+        if what != NONE and not table.slot_seen[slot] & eye and not docking.is_public(table, slot):
             table.slot_what[slot] = NONE
             table.pool |= bit(what)
     for event in range(i64(len(table.deeds.event))):
@@ -37,13 +37,6 @@ def veil(table: Table, seat: i64) -> None:
     skills.refresh_all(table)
     if table.waters.heedless and table.owner[table.unit] != seat and aboard_rules.hidden_crew(table, table.unit):
         table.waters.heedless = course.minds_no_terrain(table, table.unit)
-
-
-def is_public(table: Table, slot: i64) -> bool:
-    """Whether spectators know a treasure, too: it is out of the game, unloaded, or unique and lies face up (part 4)."""
-    if table.slot_at[slot] == OUT or docking.is_stored(table, slot):
-        return True
-    return (questions.is_unique(table, slot) or table.deeds.mapped) and table.slot_seen[slot] == full(table.seats)
 
 
 def imagine(table: Table, dice: Dice) -> None:

@@ -10,7 +10,7 @@ from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, MAST, NONE, OUT, UNIT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
-from quarterdeck.games.pirates.pack.catalog import holds
+from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from quarterdeck.engine.sets import NOTHING, bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.pack.catalog import WORD, holds
 from quarterdeck.games.pirates.table import questions
+from quarterdeck.games.pirates.table.catalog import WORD, holds
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 

@@ -15,9 +15,9 @@ from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import NOTHING, bit, full
 from quarterdeck.games.pirates.codes import NONE, ROLLING
 from quarterdeck.games.pirates.geometry.moving import Waters
-from quarterdeck.games.pirates.pack.catalog import ANY_NATION, Catalog, holds
 from quarterdeck.games.pirates.table.abilities import Tricks
 from quarterdeck.games.pirates.table.cards import Deeds
+from quarterdeck.games.pirates.table.catalog import ANY_NATION, Catalog, holds
 from quarterdeck.games.pirates.table.forts import Bastions
 from quarterdeck.games.pirates.table.mysterious import Omens
 from quarterdeck.games.pirates.texts import abilities

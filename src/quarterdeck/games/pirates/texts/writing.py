@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.games.pirates.pack.catalog import FORTS, NATIONS, NEAR_FORTS
+from quarterdeck.games.pirates.table.catalog import FORTS, NATIONS, NEAR_FORTS
 from quarterdeck.games.pirates.texts.abilities import SLUGS, TARGETED
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, FAMILIES, NATIONAL
 from quarterdeck.games.pirates.texts.kinds import clause as deed_clause

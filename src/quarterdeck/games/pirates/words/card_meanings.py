@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
+from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.picture.offers import degrees
 from quarterdeck.games.pirates.picture.view import SAY, View, find_piece, treasure
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
-from quarterdeck.games.pirates.texts.sentences import effect_text
 from quarterdeck.games.pirates.words.labels import isle_name, millimetres, piece_name, shoal_name, treasure_name
 from quarterdeck.games.pirates.words.names import crew_name
 from quarterdeck.games.pirates.words.notation.sorts import sort_of

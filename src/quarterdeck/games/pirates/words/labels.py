@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.picture.view import (
     CURRENT,
     SAY,
@@ -18,7 +19,6 @@ from quarterdeck.games.pirates.picture.view import (
     View,
 )
 from quarterdeck.games.pirates.table import questions
-from quarterdeck.games.pirates.texts.sentences import effect_text
 
 
 def listed(words: Iterable[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.pirates import codes
+from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.picture.courses import needed
 from quarterdeck.games.pirates.picture.view import SAY, View
 from quarterdeck.games.pirates.rules.setup import setting_out
@@ -13,7 +14,6 @@ from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import MEASURES
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS
-from quarterdeck.games.pirates.texts.sentences import effect_text
 from quarterdeck.games.pirates.words.labels import isle_name, listed, millimetres, piece_name, seat_name, shoal_name
 from quarterdeck.games.pirates.words.names import deed_name
 

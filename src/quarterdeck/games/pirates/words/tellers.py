@@ -9,10 +9,10 @@ from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.log import UNKNOWN
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AGROUND, ASHORE, COIN_KINDS, MET, OUT
+from quarterdeck.games.pirates.pack.sentences import effect_text
 from quarterdeck.games.pirates.rules.shooting.repair import SINKS_FROM
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.texts.kinds import AMOUNTS, ISLAND_SLUGS, clause
-from quarterdeck.games.pirates.texts.sentences import effect_text
 from quarterdeck.games.pirates.words.ending import CLAUSES
 from quarterdeck.games.pirates.words.names import SAY, seat_name
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
+from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.shooting import fires as fires_rules
 from quarterdeck.games.pirates.rules.shooting import hits, losses
@@ -212,3 +212,10 @@ def treasure_left(table: Table) -> i64:
     for k in range(i64(len(table.bastions.gold))):
         found += table.bastions.gold[k]
     return found
+
+
+def is_public(table: Table, slot: i64) -> bool:
+    """Whether spectators know a treasure, too: it is out of the game, unloaded, or unique and lies face up (part 4)."""
+    if table.slot_at[slot] == OUT or is_stored(table, slot):
+        return True
+    return (questions.is_unique(table, slot) or table.deeds.mapped) and table.slot_seen[slot] == full(table.seats)

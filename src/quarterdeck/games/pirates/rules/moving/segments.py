@@ -14,9 +14,9 @@ from quarterdeck.games.pirates.geometry.angles import ROUND, heading_of, turned
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.polygons import within
-from quarterdeck.games.pirates.pack.catalog import MOVES
 from quarterdeck.games.pirates.rules.moving import turning
 from quarterdeck.games.pirates.table import aboard
+from quarterdeck.games.pirates.table.catalog import MOVES
 from quarterdeck.games.pirates.table.table import LONG, Table
 
 OFFSETS: Final = vec[i64]([0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1200, -1200, 1500, -1500, 1800])

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates.codes import NONE
-from quarterdeck.games.pirates.pack.catalog import FORTS, NEAR_FORTS
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.shooting import cannons
 from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.catalog import FORTS, NEAR_FORTS
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 

@@ -10,8 +10,8 @@ from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.polygons import apart, within
-from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 

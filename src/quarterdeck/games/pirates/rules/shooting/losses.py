@@ -10,11 +10,11 @@ from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, FORFEITING, NONE, OUT, SLOT
-from quarterdeck.games.pirates.pack.catalog import holds
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.shooting import hits
 from quarterdeck.games.pirates.rules.turn import ending
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import abilities
 

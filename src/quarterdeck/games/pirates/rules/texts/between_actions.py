@@ -26,13 +26,13 @@ from quarterdeck.games.pirates.codes import (
     feat_unit,
 )
 from quarterdeck.games.pirates.geometry.polygons import within
-from quarterdeck.games.pirates.pack.catalog import NATIONS
 from quarterdeck.games.pirates.rules.exploring import trade
 from quarterdeck.games.pirates.rules.moving import course, docking, turning
 from quarterdeck.games.pirates.rules.ramming import boarding
 from quarterdeck.games.pirates.rules.texts import ghosts_and_submarines, rerolls
 from quarterdeck.games.pirates.rules.turn import ending, second_actions
 from quarterdeck.games.pirates.table import aboard, questions, skills
+from quarterdeck.games.pirates.table.catalog import NATIONS
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities, kinds
 

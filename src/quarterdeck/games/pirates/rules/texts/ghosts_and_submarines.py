@@ -11,9 +11,9 @@ from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OF_UNITS, USE, feat
 from quarterdeck.games.pirates.geometry.angles import turned
-from quarterdeck.games.pirates.pack.catalog import holds
 from quarterdeck.games.pirates.rules.moving import course
 from quarterdeck.games.pirates.table import questions, skills
+from quarterdeck.games.pirates.table.catalog import holds
 from quarterdeck.games.pirates.table.table import SHORT, Table
 from quarterdeck.games.pirates.texts import abilities
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
-from quarterdeck.games.pirates.pack.catalog import ANY_NATION, NATIONS, Catalog
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.table import knowledge
+from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.table.catalog import ANY_NATION, NATIONS, Catalog
 from quarterdeck.games.pirates.table.table import Table
 
 SEATS: Final = ("R", "G", "B", "Y")
@@ -123,9 +123,7 @@ def knows_slot(position: PiratesPosition, slot: int, seat: int) -> bool:
     """Whether a seat knows the treasure in a slot; `ALL` knows what the position does."""
     if position.slot_what[slot] == NONE:
         return False
-    return (
-        seat == ALL or knowledge.is_public(position, slot) or bool(seat >= 0 and position.slot_seen[slot] >> seat & 1)
-    )
+    return seat == ALL or docking.is_public(position, slot) or bool(seat >= 0 and position.slot_seen[slot] >> seat & 1)
 
 
 def slot_word(position: PiratesPosition, slot: int, seat: int, *, numbered: bool = False) -> str:

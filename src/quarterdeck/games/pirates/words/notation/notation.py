@@ -23,7 +23,6 @@ from quarterdeck.games.pirates.codes import (
 )
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire, Nearest
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
-from quarterdeck.games.pirates.pack.catalog import MOVES
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
@@ -33,6 +32,7 @@ from quarterdeck.games.pirates.rules.texts import aiming
 from quarterdeck.games.pirates.table import aboard
 from quarterdeck.games.pirates.table.aboard import MEASURES as ALL_MEASURES
 from quarterdeck.games.pirates.table.aboard import is_extra, mast_of
+from quarterdeck.games.pirates.table.catalog import MOVES
 from quarterdeck.games.pirates.table.table import SHORT
 from quarterdeck.games.pirates.texts import abilities, kinds
 from quarterdeck.games.pirates.texts.abilities import SLUGS

@@ -10,11 +10,11 @@ from quarterdeck.engine.packs import slug
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AIMS, ASHORE, LENGTH_BITS, OF_UNITS, PIECE_AIM, PLACES, SLOT_AIM
 from quarterdeck.games.pirates.geometry.offered import pose_move
-from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
 from quarterdeck.games.pirates.rules.mysterious_islands.at_exploring import EVENT_STEP
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
+from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 from quarterdeck.games.pirates.table.table import LONG, SHORT
 from quarterdeck.games.pirates.texts.abilities import SLUGS
 from quarterdeck.games.pirates.words.notation.names import crew_id, event_name, treasure_word

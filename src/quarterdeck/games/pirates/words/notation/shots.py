@@ -6,7 +6,6 @@ from typing import Final
 
 from quarterdeck.engine.sets import lowest
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
-from quarterdeck.games.pirates.pack.catalog import MAST_PLACES
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.shooting import shooting
 from quarterdeck.games.pirates.rules.shooting.shooting import CHAIN, FIRE, PLAIN, STINK
@@ -21,6 +20,7 @@ from quarterdeck.games.pirates.table.aboard import (
     is_extra,
     mast_of,
 )
+from quarterdeck.games.pirates.table.catalog import MAST_PLACES
 
 VERBS: Final = {int(PLAIN): "fire", int(CHAIN): "chain", int(STINK): "stink", int(FIRE): "burn"}
 """How a shot is announced, by what is shot."""

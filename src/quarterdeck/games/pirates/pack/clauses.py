@@ -7,8 +7,8 @@ from functools import cache
 from typing import Literal
 
 from quarterdeck.engine.clauses import Clause, read_clauses
+from quarterdeck.games.pirates.pack.sentences import ABILITY, AMOUNT, TARGET, EffectText, capital, clause_of, texts_of
 from quarterdeck.games.pirates.texts.kinds import FAMILIES
-from quarterdeck.games.pirates.texts.sentences import ABILITY, AMOUNT, TARGET, EffectText, capital, clause_of, texts_of
 from quarterdeck.games.pirates.words.names import SAY
 
 
