@@ -13,7 +13,6 @@ from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.angles import ROUND
 from quarterdeck.games.pirates.geometry.offered import pose_move, pose_x, pose_y
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.moving import docking
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
 from quarterdeck.games.pirates.rules.shooting.shooting import shot_move
 from quarterdeck.games.pirates.table import knowledge, questions, skills
@@ -115,7 +114,7 @@ def deal_treasure(world: PiratesPosition, seat: int, dice: Dice) -> None:
     unseen = [
         k
         for k in range(len(world.slot_what))
-        if not docking.is_public(world, k) and not (seat >= 0 and world.slot_seen[k] >> seat & 1)
+        if not questions.is_public(world, k) and not (seat >= 0 and world.slot_seen[k] >> seat & 1)
     ]
     mixed = [*(int(world.slot_what[k]) for k in unseen), *members(world.pool)]
     unseen.sort(key=lambda k: world.slot_at[k] >= codes.ASHORE)

@@ -368,3 +368,8 @@ def price(table: Table, unit: i64, card: i64, piece: i64 = NONE) -> i64:
     if piece != NONE:
         others &= ~bit(piece)
     return cost - 1 if others or skills.is_born(table, unit, abilities.CHEAP_CREW) else cost
+
+
+def minds_no_terrain(table: Table, unit: i64) -> bool:
+    """Whether terrain is nothing to a unit that moves (PI-A30, PI-R120)."""
+    return sails_with(table, unit, abilities.TERRAIN_PROOF) or questions.has(table, unit, kinds.TREASURE_SEXTANT)

@@ -10,9 +10,8 @@ from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
-from quarterdeck.games.pirates.rules.moving import course, docking
 from quarterdeck.games.pirates.table import aboard as aboard_rules
-from quarterdeck.games.pirates.table import skills
+from quarterdeck.games.pirates.table import questions, skills
 from quarterdeck.games.pirates.table.catalog import ANY_NATION
 from quarterdeck.games.pirates.table.table import Table
 from quarterdeck.games.pirates.texts import kinds
@@ -28,7 +27,7 @@ def veil(table: Table, seat: i64) -> None:
             table.piece[piece] = NONE
     for slot in range(i64(len(table.slot_what))):
         what = table.slot_what[slot]
-        if what != NONE and not table.slot_seen[slot] & eye and not docking.is_public(table, slot):
+        if what != NONE and not table.slot_seen[slot] & eye and not questions.is_public(table, slot):
             table.slot_what[slot] = NONE
             table.pool |= bit(what)
     for event in range(i64(len(table.deeds.event))):
@@ -36,7 +35,7 @@ def veil(table: Table, seat: i64) -> None:
             table.deeds.event[event] = NONE
     skills.refresh_all(table)
     if table.waters.heedless and table.owner[table.unit] != seat and aboard_rules.hidden_crew(table, table.unit):
-        table.waters.heedless = course.minds_no_terrain(table, table.unit)
+        table.waters.heedless = aboard_rules.minds_no_terrain(table, table.unit)
 
 
 def imagine(table: Table, dice: Dice) -> None:

@@ -293,3 +293,16 @@ def add_masts(masts: i64, moves: Moves) -> None:
     while masts:
         moves.add(MAST + lowest(masts))
         masts &= masts - 1
+
+
+def is_stored(table: Table, slot: i64) -> bool:
+    """Whether a treasure was unloaded at a home island."""
+    place = table.slot_at[slot]
+    return is_ashore(place) and table.island_home[place - ASHORE] != NONE
+
+
+def is_public(table: Table, slot: i64) -> bool:
+    """Whether spectators know a treasure, too: it is out of the game, unloaded, or unique and lies face up (part 4)."""
+    if table.slot_at[slot] == OUT or is_stored(table, slot):
+        return True
+    return (is_unique(table, slot) or table.deeds.mapped) and table.slot_seen[slot] == full(table.seats)

@@ -45,16 +45,11 @@ def set_sail(table: Table) -> None:
     table.used = 0
     table.docked_now = 0
     table.stage = 0
-    table.waters.heedless = minds_no_terrain(table, unit)
+    table.waters.heedless = aboard.minds_no_terrain(table, unit)
     if table.lost_in[unit] != NONE:
         perils.ask_peril(table, table.lost_in[unit])
     else:
         cast_off(table)
-
-
-def minds_no_terrain(table: Table, unit: i64) -> bool:
-    """Whether terrain is nothing to a unit that moves (PI-A30, PI-R120)."""
-    return aboard.sails_with(table, unit, abilities.TERRAIN_PROOF) or questions.has(table, unit, kinds.TREASURE_SEXTANT)
 
 
 def cast_off(table: Table) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
 from quarterdeck.games.pirates import codes
-from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
+from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
 from quarterdeck.games.pirates.rules.forts import forts
 from quarterdeck.games.pirates.rules.shooting import fires as fires_rules
 from quarterdeck.games.pirates.rules.shooting import hits, losses
@@ -189,12 +189,6 @@ def gold_bonus(table: Table, unit: i64) -> i64:
     return found
 
 
-def is_stored(table: Table, slot: i64) -> bool:
-    """Whether a treasure was unloaded at a home island."""
-    place = table.slot_at[slot]
-    return questions.is_ashore(place) and table.island_home[place - ASHORE] != NONE
-
-
 def treasure_left(table: Table) -> i64:
     """All gold that can still be brought home: on islands, on ships and in forts (PI-20.3, PI-R47, PI-R100)."""
     found: i64 = 0
@@ -205,17 +199,10 @@ def treasure_left(table: Table) -> i64:
             found += worth
         pool &= pool - 1
     for slot in range(i64(len(table.slot_at))):
-        if table.slot_at[slot] != codes.OUT and not is_stored(table, slot):
+        if table.slot_at[slot] != codes.OUT and not questions.is_stored(table, slot):
             found += questions.gold_in(table, slot)
         if table.slot_at[slot] < codes.UNITS:
             found += questions.unique_gold(table, slot)
     for k in range(i64(len(table.bastions.gold))):
         found += table.bastions.gold[k]
     return found
-
-
-def is_public(table: Table, slot: i64) -> bool:
-    """Whether spectators know a treasure, too: it is out of the game, unloaded, or unique and lies face up (part 4)."""
-    if table.slot_at[slot] == OUT or is_stored(table, slot):
-        return True
-    return (questions.is_unique(table, slot) or table.deeds.mapped) and table.slot_seen[slot] == full(table.seats)

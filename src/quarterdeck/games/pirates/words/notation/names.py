@@ -11,7 +11,7 @@ from typing import Final
 
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE, OUT
 from quarterdeck.games.pirates.position import PiratesPosition
-from quarterdeck.games.pirates.rules.moving import docking
+from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.table.catalog import ANY_NATION, NATIONS, Catalog
 from quarterdeck.games.pirates.table.table import Table
 
@@ -123,7 +123,9 @@ def knows_slot(position: PiratesPosition, slot: int, seat: int) -> bool:
     """Whether a seat knows the treasure in a slot; `ALL` knows what the position does."""
     if position.slot_what[slot] == NONE:
         return False
-    return seat == ALL or docking.is_public(position, slot) or bool(seat >= 0 and position.slot_seen[slot] >> seat & 1)
+    return (
+        seat == ALL or questions.is_public(position, slot) or bool(seat >= 0 and position.slot_seen[slot] >> seat & 1)
+    )
 
 
 def slot_word(position: PiratesPosition, slot: int, seat: int, *, numbered: bool = False) -> str:
