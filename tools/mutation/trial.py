@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from tools.mutation.faults import Fault, plant
 
-TEST_SECONDS: Final = 30
+TEST_SECONDS: Final = 90
 """Of processor time; a test that takes longer with a fault hangs, which is noticed."""
 OUT_OF_TIME: Final = "the time that all tests may take"
 TRIAL_SECONDS: Final = 600
