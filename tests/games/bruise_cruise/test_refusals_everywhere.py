@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -118,7 +119,7 @@ def test_every_message_is_said_somewhere() -> None:
     """Its id stands in a source; only options are asked for by the table."""
     package = files(PACKAGE)
     messages = set(re.findall(r"^([a-z-]+) =", (package / "messages/en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
-    sources = "".join(path.read_text("utf-8") for path in package.iterdir() if path.name.endswith(".py"))
+    sources = "".join(path.read_text("utf-8") for path in Path(str(package)).rglob("*.py"))
     said = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', sources))
     hidden = {f"{message}-hidden" for message in said if message.startswith("story-")}
     asked = {message for message in messages if message.startswith("option-")}

@@ -1,4 +1,4 @@
-"""Pirates of the Cursed Table: fleets hunt treasure and each other on a table with exact measures. For two to four."""
+"""Pirates of the Cursed Seas: fleets hunt treasure and each other on a table with exact measures. For two to four."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def island_number(options: PiratesOptions, players: int, known: int) -> int:
 
 
 class PiratesGame(Game, frozen=True, kw_only=True):
-    """Pirates of the Cursed Table as tables, bots and tools see it."""
+    """Pirates of the Cursed Seas as tables, bots and tools see it."""
 
     def start(self, setup: Setup) -> PiratesPosition:
         if setup.players not in self.players:
@@ -196,12 +196,12 @@ MODES: Final = {"none": PLAIN, "shown": SHOWN, "hidden": FACE_DOWN, "plain": PLA
 """How mysterious islands are played by the option's words (PI-3.5, PI-3.13)."""
 PIRATES: Final = PiratesGame(
     key="pirates",
-    title="Pirates of the Cursed Table",
+    title="Pirates of the Cursed Seas",
     tagline="Fleets hunt treasure and each other on a table with exact measures; most gold at home wins",
     credits=Credits(
         publisher="WizKids",
         year="2004 to 2008",
-        note="The rulebook is Rules of the High Table by The Dawn Princess, a fan site of Pirates of the Cursed Table; it names "
+        note="The rulebook is Rules of the High Seas by The Dawn Princess, a fan site of Pirates of the Cursed Seas; it names "
         "neither makers nor length nor age, and no most number of players: four is ours. Publisher and years are told by "
         "other public sources. The game was first printed as Pirates of the Spanish Main.",
     ),

@@ -264,7 +264,7 @@ class ActionFile(Part, frozen=True, kw_only=True):
 
 
 class PiratesFile(PositionFile, Struct, frozen=True, kw_only=True):
-    """A position of Pirates of the Cursed Table as people write it."""
+    """A position of Pirates of the Cursed Seas as people write it."""
 
     game: Literal["pirates"]
     players: Annotated[
