@@ -33,14 +33,22 @@ PERMIT, GROW, PRODUCE, MOVE = (SAY("ask-you", asked=asked, card="") for asked in
 """What is asked where all act at once."""
 SOON: Final = 60
 """Choices until a phase is reached, at most."""
-AT_ONE_MOMENT: Final = """
-    ([id, moment]) => setTimeout(
-        () => document.querySelector(`svg [data-shape="${id}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true })),
-        moment - Date.now(),
-    )
+HOLD: Final = """
+    () => {
+        const send = WebSocket.prototype.send;
+        window.held = [];
+        WebSocket.prototype.send = function (text) { window.held.push([this, text]); };
+        window.letGo = () => {
+            WebSocket.prototype.send = send;
+            for (const [socket, text] of window.held) send.call(socket, text);
+        };
+    }
 """
-NOW: Final = "Date.now()"
-SHORTLY: Final = 300
+"""From now on nothing that the page sends leaves it."""
+CLICK: Final = """
+    (id) => document.querySelector(`svg [data-shape="${id}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }))
+"""
+HAS_CHOSEN: Final = """() => window.held.some(([, text]) => text.includes('"type":"play"'))"""
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -94,11 +102,14 @@ def question(player: Player) -> str:
 
 
 def cross(two: Two, *names: str) -> None:
-    """Both choose at one moment, having seen the same."""
+    """Both choose before the server hears of either, having seen the same."""
     before = [answers(player) for player in two]
-    moment = two[0].page.evaluate(NOW) + SHORTLY
     for player, name in zip(two, names, strict=True):
-        player.page.evaluate(AT_ONE_MOMENT, [name, moment])
+        player.page.evaluate(HOLD)
+        player.page.evaluate(CLICK, name)
+        player.page.wait_for_function(HAS_CHOSEN)
+    for player in two:
+        player.page.evaluate("window.letGo()")
     for player, known in zip(two, before, strict=True):
         until(player, lambda player=player, known=known: answers(player) > known)  # type: ignore[misc]
     sent = [msgspec.json.decode(player.watch.sent[-1], type=Play) for player in two]
