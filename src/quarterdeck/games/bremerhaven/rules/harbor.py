@@ -1,6 +1,6 @@
 """The players' harbors: storage, Ships, Contracts, prestige and money (BH-15, BH-17 to BH-20, BH-26).
 
-Clause ids are those of rules.md beside this file. The hot path aliases vectors in locals and makes no
+Clause ids are those of the game's rules.md. The hot path aliases vectors in locals and makes no
 tuples or generators.
 """
 

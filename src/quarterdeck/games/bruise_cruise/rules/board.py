@@ -1,6 +1,6 @@
 """The Caribbean with its ships, flags and stocks: what all rules of Bruise Cruise look at (BC-1, BC-4, BC-22, BC-23).
 
-Clause ids are those of rules.md beside this file. The hot path aliases vectors in locals and makes no
+Clause ids are those of the game's rules.md. The hot path aliases vectors in locals and makes no
 tuples or generators.
 """
 

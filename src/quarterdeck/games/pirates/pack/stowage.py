@@ -1,4 +1,4 @@
-"""How the words of a pack become the numbers of its catalog, row by row (pack/catalog.py)."""
+"""How the words of a pack become the numbers of its catalog, row by row (table/catalog.py)."""
 
 from __future__ import annotations
 

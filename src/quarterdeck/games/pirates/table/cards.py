@@ -50,7 +50,7 @@ class Deeds:
         """Nothing has happened yet."""
         self.mark = vec[i64]()  # of each slot: gold that its unique treasure has come to be worth
         self.idle = vec[i64]()  # of each unit: turns in which it still has no action
-        self.aboard = vec[i64]()  # of each unit: what the unique treasures aboard do; see `Aboard.refresh`
+        self.aboard = vec[i64]()  # of each unit: what the unique treasures aboard do; see `skills.refresh`
         self.joined: i64 = 0  # crew that came in the course of the game
         self.stateless: i64 = 0  # crew of whatever nation its ship is
         self.mapped = False  # treasure on wild islands lies face up

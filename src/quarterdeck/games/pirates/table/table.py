@@ -1,6 +1,6 @@
 """The state of a game of Pirates: every number of it, its copies, and what is added when a game is set up.
 
-Clause ids are those of rules.md beside this file. Vectors hold one number for each unit (ship or sea creature), island,
+Clause ids are those of the game's rules.md. Vectors hold one number for each unit (ship or sea creature), island,
 piece (crew or equipment) or slot (treasure); sets of them are integers.
 """
 
@@ -28,7 +28,7 @@ PANELS: Final[i64] = 3  # of a turtle ship
 
 
 class Table(Position):
-    """The state of a game. The classes that derive from it add the rules, one part of the rulebook each."""
+    """Everything that tells one position of a game from another; the rules are functions over it."""
 
     def __init__(self, catalog: Catalog, seats: i64) -> None:  # noqa: PLR0915 - one line for each field
         """An empty table; `new_game` sets one up, and copies and files fill in the rest."""
@@ -70,7 +70,7 @@ class Table(Position):
         self.burning = vec[i64]()
         self.tows = vec[i64]()  # the unit it tows, or NONE
         self.pinned_by = vec[i64]()  # units that it cannot leave, since it rammed them (PI-9.3)
-        self.low = vec[i64]()  # what it can do now, with its crew: see `Aboard.refresh`
+        self.low = vec[i64]()  # what it can do now, with its crew: see `skills.refresh`
         self.high = vec[i64]()
         self.gunner = vec[i64]()
         self.hated = vec[i64]()
