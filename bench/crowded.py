@@ -13,9 +13,9 @@ from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.registry import find_game
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
 from quarterdeck.games.pirates.geometry.polygons import Polygon
-from quarterdeck.games.pirates.geometry.reach import Reach
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving import course
+from quarterdeck.games.pirates.rules.moving.reach import Reach
 
 SHIPS = 20
 ISLANDS = 12

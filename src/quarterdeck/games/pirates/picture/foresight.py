@@ -14,7 +14,6 @@ from quarterdeck.games.pirates.geometry.line_of_fire import CLEAR
 from quarterdeck.games.pirates.geometry.moving import STOPPED
 from quarterdeck.games.pirates.geometry.offered import pose_a, pose_x, pose_y
 from quarterdeck.games.pirates.geometry.polygons import Polygon as PlacedShape
-from quarterdeck.games.pirates.geometry.reach import Reach
 from quarterdeck.games.pirates.picture.courses import Course, aim_at, course_of, gap, members, nearby
 from quarterdeck.games.pirates.picture.drawing import REPEATED, Point, Pose, placed
 from quarterdeck.games.pirates.picture.offers import course_words, shot_words
@@ -25,6 +24,7 @@ from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.refusals.moving import no_pose
 from quarterdeck.games.pirates.rules.moving import course as course_rules
 from quarterdeck.games.pirates.rules.moving import segments as segments_rules
+from quarterdeck.games.pirates.rules.moving.reach import Reach
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length, segment_measure
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
 from quarterdeck.games.pirates.rules.shooting import shooting
