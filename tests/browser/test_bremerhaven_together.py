@@ -115,7 +115,7 @@ def cross(two: Two, *names: str) -> None:
     sent = [msgspec.json.decode(player.watch.sent[-1], type=Play) for player in two]
     assert [play.type for play in sent] == ["play", "play"]
     assert sent[0].expected == sent[1].expected
-    assert two[0].moves_made() == two[1].moves_made()
+    until(two[0], lambda: two[0].moves_made() == two[1].moves_made())
     for player in two:
         expect(player.refusal).to_be_hidden()
 

@@ -1,7 +1,8 @@
 """Plant faults, and tell which tests catch them: `python -m tools.mutation kraken --number 30`.
 
 The plain sources are tried in a folder of their own. Quick tests come first, those that catch most in the least time
-before the others; only what they do not catch is shown to the tests marked `long`.
+before the others, until two have caught the fault or all were tried: a test that is named as the only one is needed.
+Only what no quick test catches is shown to the tests marked `long`.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ def main(arguments: Sequence[str]) -> int:
     tell(f"\n{given.area}: {tried} faults, {tried - len(trial.survivors)} caught, {len(trial.survivors)} not:")
     for fault in trial.survivors:
         tell(f"  {fault}")
+    for test, number in trial.alone.most_common():
+        tell(f"  {number} caught by {test} alone")
     for test, number in trial.only_long.most_common():
         tell(f"  {number} caught by no quick test, but by {test}")
     return 0

@@ -18,8 +18,7 @@ from tools.mutation.faults import Fault, plant
 
 TEST_SECONDS: Final = 90
 """Of processor time; a test that takes longer with a fault hangs, which is noticed."""
-OUT_OF_TIME: Final = "the time that all tests may take"
-TRIAL_SECONDS: Final = 600
+TRIAL_SECONDS: Final = 1800
 """Of processor time; nobody waits longer for all tests together."""
 
 
@@ -27,7 +26,7 @@ class Found(Struct):
     """What the tests say of a fault."""
 
     failed: list[str] = []
-    """The tests that fail: of the quick ones the first, of the long ones, if no quick one fails, all of them."""
+    """The tests that fail: of the quick ones the first two, of the long ones, if no quick one fails, all of them."""
     seconds: dict[str, float] = {}
     """Of processor time, by file."""
     why: str = ""
@@ -47,36 +46,40 @@ class Trial:
         self.seconds: dict[str, float] = {}
         self.survivors: list[Fault] = []
         self.long: set[str] = set()
+        self.alone: Counter[str] = Counter()
+        """How many faults each quick test has caught that no other quick test catches."""
         self.only_long: Counter[str] = Counter()
-        """How many faults each long test alone has caught, with other long ones at most."""
+        """How many faults each long test has caught that no quick test catches."""
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """All faults, one after the other; without any fault all tests must pass."""
         quick = [item for item in session.items if item.get_closest_marker("long") is None]
         long = [item for item in session.items if item.get_closest_marker("long") is not None]
-        sound = tried(None, quick)
-        if sound.failed:
-            self.tell(f"{sound.why}\nWithout any fault {sound.failed[0]} fails: mend that first.")
+        sound = tried(None, quick, enough=1)
+        if sound.failed or sound.problem:
+            what = sound.problem or f"{sound.failed[0]} fails"
+            self.tell(f"{sound.why}\nWithout any fault {what}: mend that first.")
             self.faults = []
             return True
         self.seconds = sound.seconds
         fit = [item for item in long if self.stands(item)]
         self.long = {item.nodeid for item in fit}
         for number, fault in enumerate(self.faults, start=1):
-            found = tried(fault, sorted(quick, key=self.promise))
+            found = tried(fault, sorted(quick, key=self.promise), enough=2)
             if fit and not found.failed and not found.problem:
-                found = tried(fault, fit, each=True)
+                found = tried(fault, fit, enough=len(fit))
             self.note(fault, found)
             self.tell(f"{number}/{len(self.faults)} {fault}\n    {self.verdict(found)}")
         return True
 
     def stands(self, item: pytest.Item) -> bool:
         """Whether a long test passes without any fault, in the time that it gets here; it is left out otherwise."""
-        failed = tried(None, [item]).failed
-        if failed:
+        found = tried(None, [item], enough=1)
+        if found.failed or found.problem:
             self.tell(f"Left out, since it fails without any fault or takes too long here: {item.nodeid}")
-        return not failed
+            return False
+        return True
 
     def promise(self, item: pytest.Item) -> tuple[float, str]:
         """Files that catch much in little time come first."""
@@ -92,10 +95,14 @@ class Trial:
             self.survivors.append(fault)
         elif self.long.intersection(found.failed):
             self.only_long.update(found.failed)
+        elif len(found.failed) == 1:
+            self.alone.update(found.failed)
 
     def verdict(self, found: Found) -> str:
         """What came of it."""
-        return found.problem or (f"caught by {' and '.join(found.failed)}" if found.failed else "NOT CAUGHT")
+        if not found.failed:
+            return found.problem or "NOT CAUGHT"
+        return f"caught by {' and '.join(found.failed)}{' alone' if len(found.failed) == 1 else ''}"
 
 
 def file_of(item: pytest.Item) -> str:
@@ -103,14 +110,14 @@ def file_of(item: pytest.Item) -> str:
     return item.nodeid.partition("::")[0]
 
 
-def tried(fault: Fault | None, items: list[pytest.Item], *, each: bool = False) -> Found:
-    """What a process of its own finds: the first test that fails, or each."""
+def tried(fault: Fault | None, items: list[pytest.Item], *, enough: int) -> Found:
+    """What a process of its own finds: the first tests that fail, until there are enough."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
         try:
-            found = find(fault, items, each=each)
+            found = find(fault, items, enough)
         except BaseException as error:  # noqa: BLE001 - whatever it is, the fault made it
             found = Found(failed=[f"the run itself, with {type(error).__name__}"])
         os.write(writing, msgspec.json.encode(found))
@@ -121,10 +128,10 @@ def tried(fault: Fault | None, items: list[pytest.Item], *, each: bool = False) 
     os.waitpid(child, 0)
     if said:
         return msgspec.json.decode(said, type=Found)
-    return Found(problem="undecided: all its tests together take too long") if each else Found(failed=[OUT_OF_TIME])
+    return Found(problem=f"undecided: its tests together take more than {TRIAL_SECONDS} s of processor time")
 
 
-def find(fault: Fault | None, items: list[pytest.Item], *, each: bool) -> Found:
+def find(fault: Fault | None, items: list[pytest.Item], enough: int) -> Found:
     """Plant it, and run the tests."""
     resource.setrlimit(resource.RLIMIT_CPU, (TRIAL_SECONDS, TRIAL_SECONDS))
     nowhere = os.open(os.devnull, os.O_RDWR)
@@ -139,7 +146,7 @@ def find(fault: Fault | None, items: list[pytest.Item], *, each: bool) -> Found:
     found = Found()
     for why in failing(items, found):
         found.why = why
-        if not each:
+        if len(found.failed) >= enough:
             break
     return found
 

@@ -137,6 +137,14 @@ def test_gunners_add_1_against_their_nation(source: str) -> None:
     assert table.shown == turned_up(source)
 
 
+@pytest.mark.clause("PI-A10", "PI-4.7")
+def test_a_gunner_face_up_turns_no_other_up() -> None:
+    """Both aim at pirates; one of them is known already, and adds the 1 either way."""
+    table = duel("").crew("Wendy", "R", "A", effects="gunner:pirate").crew("Xavier", "R", "A", effects="gunner:any")
+    first_shot(table.show("Xavier"), 3)
+    assert (table.phase, table.shown) == (HITS, ["Xavier"])
+
+
 @pytest.mark.clause("PI-A10")
 @pytest.mark.parametrize(("aim", "hit"), [("any", True), ("non-pirate", False), ("non-french", True)])
 def test_gunners_aim_at_all_nations_or_all_but_one(aim: str, hit: bool) -> None:  # noqa: FBT001 - a parameter

@@ -283,3 +283,13 @@ def test_crew_face_up_serves_whoever_steers() -> None:
     table.position.omens.flags[table.unit("A")] = i64(1 << ISLAND_OPPONENT_STEERS)
     assert table.turn().do("A", "move").asked == "G"
     assert table.do("L 0").can("S 0")
+
+
+@pytest.mark.clause("PI-4.7", "PI-R120")
+def test_an_ability_that_crew_face_up_has_turns_nobody_else_up() -> None:
+    """Least of all for an opponent who steers the ship."""
+    table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
+    table.crew("Wendy", "R", "A", effects="helmsman").crew("Xavier", "R", "A", effects="helmsman").show("Xavier")
+    table.position.omens.flags[table.unit("A")] = i64(1 << ISLAND_OPPONENT_STEERS)
+    table.turn().do("A", "move", "L 0", "S 0")
+    assert table.shown == ["Xavier"]

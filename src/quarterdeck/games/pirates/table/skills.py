@@ -129,9 +129,12 @@ def able(table: Table, unit: i64, effect: i64) -> bool:
 
 
 def use(table: Table, unit: i64, effect: i64) -> None:
-    """An ability is used: the crew that has it is face up from now on, unless the ship has it herself (PI-4.7)."""
+    """An ability is used: the crew that has it is face up from now on (PI-4.7).
+
+    Nobody is turned up where the ship has it herself, or crew that lies face up already.
+    """
     givers = crew_with(table, unit, effect)
-    if givers and not is_born(table, unit, effect):
+    if givers and not givers & table.face_up and not is_born(table, unit, effect):
         show(table, lowest(givers))
 
 
@@ -192,12 +195,14 @@ def use_gunner(table: Table, unit: i64, aims: i64) -> None:
     givers = crew_with(table, unit, abilities.GUNNER)
     if not table.mute & bit(unit) and table.catalog.gunner[table.ship[unit]] & aims:
         return
+    aiming: i64 = 0
     while givers:
         piece = lowest(givers)
         givers &= givers - 1
         if table.catalog.crew_gunner[table.piece[piece]] & aims:
-            show(table, piece)
-            return
+            aiming |= bit(piece)
+    if aiming and not aiming & table.face_up:
+        show(table, lowest(aiming))
 
 
 def show(table: Table, piece: i64) -> None:
