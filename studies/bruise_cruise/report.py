@@ -92,9 +92,10 @@ def points(found: Sequence[Counts]) -> Iterator[str]:
 
 def action_cards(found: Sequence[Counts], content: Content) -> Iterator[str]:
     """What Action cards are used for, by rating."""
-    yield "What Action cards were played for, by engine rating, all games together:"
+    yield "What Action cards were played for, by engine rating, all games together. The last column says how many more games"
+    yield "players won, in points of a hundred, than their fair share, when they played such a card:"
     uses = [use for use in USES if use != "unfathomable"]
-    yield from ["", f"| rating | cards | {' | '.join(uses)} | won by those who played one |"]
+    yield from ["", f"| rating | cards | {' | '.join(uses)} | wins above fair share |"]
     yield f"| --- | --- | {' | '.join('---' for _ in uses)} | --- |"
     for rating in sorted(set(content.ratings)):
         numbers = [card for card, its in enumerate(content.ratings) if its == rating]
@@ -109,11 +110,11 @@ def action_cards(found: Sequence[Counts], content: Content) -> Iterator[str]:
 
 def unfathomable_cards(found: Sequence[Counts], content: Content) -> Iterator[str]:
     """Each Unfathomable card: is it played, and does it decide games?"""
-    yield "Unfathomable cards: how many of those drawn were played, and how much above the fair share those won who"
-    yield "played one, or drew one:"
+    yield "How many of the Unfathomable cards that were drawn were also played, and how far above their fair share of wins"
+    yield "players were when they played the card, and when they drew it:"
     yield from [
         "",
-        "| card | played of those drawn | won above fair share, played | drawn |",
+        "| card | played, of those drawn | wins above fair share: played it | wins above fair share: drew it |",
         "| --- | --- | --- | --- |",
     ]
     first = len(content.ratings)
