@@ -76,7 +76,7 @@ def share(wins: int, counts: Counts) -> str:
 
 def scores(tables: Sequence[Counts]) -> Iterator[str]:
     """How long games are, and what wins them."""
-    yield "| players | length | bot | rounds | winner's score on average | the middle half of them |"
+    yield "| players | length | bot | rounds | winner's score on average | half of all winners' scores lie in |"
     yield "| --- | --- | --- | --- | --- | --- |"
     for counts in tables:
         low, high = (quantile(counts, part) for part in (0.25, 0.75))
@@ -96,9 +96,9 @@ def quantile(counts: Counts, part: float) -> int:
 
 def cards(tables: Sequence[Counts]) -> Iterator[str]:
     """Each class of cards: how many harbors have one, how many winners do, and how often the one who takes it wins."""
-    yield "Each class of cards, all these games together: how many harbors ever had one, how many of the winners' did, and"
-    yield "how much above their fair share those won who took one:"
-    yield from ["", "| cards | harbors | winners' | won above fair share |", "| --- | --- | --- | --- |"]
+    yield "Each class of cards, all these games together: how many harbors had at least one, how many of the winners' harbors"
+    yield "had, and how far above their fair share of wins players were when they took one:"
+    yield from ["", "| cards | all harbors | winners' harbors | wins above fair share |", "| --- | --- | --- | --- |"]
     harbors = sum(counts.games * counts.players for counts in tables)
     games = sum(counts.games for counts in tables)
     for name in class_names(tables):
