@@ -15,10 +15,15 @@ END: Final = "<!-- written from the content: end -->\n"
 HEAD: Final = """\
 # What the cards of Pirates can say
 
-Every ability and every other text of a piece has a clause of its own, which refusals and `quarterdeck rules pirates` name,
-and a word by which content packs call it; `gunner:english` is aimed at a nation, `masts-lost:3` has a number. *Pieces* is
-how many of the built-in ones have it. Where the published text is incomplete, what was filled in is marked. This page is
-written from the content; [how to play](pirates.md) is told elsewhere.
+Here are all abilities and other texts of the pieces of [Pirates](pirates.md). For each the tables say
+
+- *clause*: its id, as in refusals and in `quarterdeck rules pirates`;
+- *in a pack*: the word for it in content packs. Some take more behind a colon: `gunner:english` is aimed at a nation,
+  `masts-lost:3` has a number;
+- *pieces*: how many built-in pieces have it;
+- *what it does*. Where the published text is incomplete, the additions are marked as *reconstructed*.
+
+The tables are written from the content of the game.
 
 """
 
