@@ -40,7 +40,10 @@ def lines(found: Sequence[Counts], bot: str, content: Content) -> Iterator[str]:
     yield from ["", "| Admirals | fair share | P | H | S | D |", "| --- | --- | --- | --- | --- | --- |"]
     for counts in found:
         yield seats(counts)
-    yield from ["", "The dice decide which seat begins. By place in the turn order, counted from whoever does:"]
+    yield from [
+        "",
+        "The dice decide which seat begins. By place in the turn order, the first to play counted as first:",
+    ]
     yield from ["", "| Admirals | place in turn order | won | share | interval | fair share | points on average |"]
     yield "| --- | --- | --- | --- | --- | --- | --- |"
     for counts in found:
