@@ -57,7 +57,7 @@ class Credits(Struct, frozen=True, kw_only=True):
 
 
 class Component(Struct, frozen=True, kw_only=True):
-    """A card, a port, an island, a ship: whatever position files, fleets and notation name by an id."""
+    """A card, a port, an island, a ship: a thing that position files, fleets and notation name by an id."""
 
     id: str
     kind: str

@@ -31,7 +31,7 @@ class Shape(Struct, frozen=True, kw_only=True, gc=False, tag_field="shape"):
     """The move, in notation, that choosing this shape makes."""
     attempt: str | None = None
     """Where `move` is None and the viewer must choose: the move, in notation, that the viewer would mean by
-    choosing this shape. It is not legal now; whoever judges moves says why."""
+    choosing this shape. It is not legal now; the refusal says why."""
 
 
 class Polygon(Shape, frozen=True, kw_only=True, gc=False, tag="polygon"):
@@ -186,9 +186,9 @@ class Perch(Struct, frozen=True, kw_only=True, gc=False):
 class Setting(Struct, frozen=True, kw_only=True, gc=False):
     """A point that can be chosen freely, where something is to lie or to be hit.
 
-    Each such point is a move in notation, legal or not: the word of a way, the point as two numbers with two decimals,
-    y upward, and where a heading belongs to it that one, counter-clockwise from the right, with one decimal:
-    `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`.
+    Each such point is a move in notation, legal or not: `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`. First
+    comes the word of a way, then the point as two numbers with two decimals, y upward. If a heading belongs to the point, it
+    is last: counter-clockwise from the right, with one decimal.
     """
 
     what: str

@@ -13,7 +13,7 @@ export interface Shape {
   readonly glyph: string;
   /** The move, in notation, that choosing this shape makes. */
   readonly move: string | null;
-  /** Where `move` is None and the viewer must choose: the move, in notation, that the viewer would mean by choosing this shape. It is not legal now; whoever judges moves says why. */
+  /** Where `move` is None and the viewer must choose: the move, in notation, that the viewer would mean by choosing this shape. It is not legal now; the refusal says why. */
   readonly attempt: string | null;
 }
 
@@ -161,9 +161,9 @@ export interface Perch {
 /**
  * A point that can be chosen freely, where something is to lie or to be hit.
  *
- * Each such point is a move in notation, legal or not: the word of a way, the point as two numbers with two decimals,
- * y upward, and where a heading belongs to it that one, counter-clockwise from the right, with one decimal:
- * `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`.
+ * Each such point is a move in notation, legal or not: `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`. First
+ * comes the word of a way, then the point as two numbers with two decimals, y upward. If a heading belongs to the point, it
+ * is last: counter-clockwise from the right, with one decimal.
  */
 export interface Setting {
   /** Id of the shape on which the point is chosen. */
@@ -337,7 +337,7 @@ export interface Sit {
   readonly type: "sit";
   readonly id: number;
   readonly seat: number;
-  /** What I bring, before the game begins: as the option for a fleet says it; empty: what the table has for the seat. Nobody else hears of it before, and it goes when I go. Others never read it before the game is over, not even where it is the name of an offered fleet. */
+  /** The fleet that I bring before the game begins, written as in the option for a fleet; empty: the table's for the seat. Nobody else hears of it before the game begins, and it goes when I go. Others cannot read it before the game is over, even if it is the name of an offered fleet. */
   readonly fleet?: string | null;
 }
 
@@ -380,7 +380,7 @@ export interface Why {
   readonly revision: number;
 }
 
-/** Once the game is over: another with the same seats. Whoever asks second joins the first one's table. */
+/** Once the game is over: another with the same seats. The second player who asks joins the table of the first. */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: number;
@@ -402,17 +402,17 @@ export interface Problem {
   readonly path?: string | null;
 }
 
-/** Who sits on a seat. */
+/** A seat, and who sits there. */
 export interface SeatInfo {
   readonly seat: number;
   /** The seat as people say it: `Red`. */
   readonly name: string;
   readonly kind: "bot" | "open" | "person";
-  /** What people call who sits there; empty if nobody does. */
+  /** The name of the person or bot that sits there; empty if nobody does. */
   readonly player: string;
   /** The person's avatar colour as `#rrggbb`; empty for bots and open seats. */
   readonly colour: string;
-  /** Of the bot that plays here now, be it only for a while. */
+  /** The level of the bot that plays here now, also if only for a while. */
   readonly level: number | null;
   /** A bot plays for a person who is away. */
   readonly stand_in: boolean;
@@ -420,7 +420,7 @@ export interface SeatInfo {
   readonly here: boolean;
   /** It is yours. */
   readonly mine: boolean;
-  /** Who left it in the middle of the game, in whose place the bot plays on; empty if nobody did. */
+  /** The name of the player who left it in the middle of the game, for whom the bot plays on; empty if nobody did. */
   readonly left: string;
   /** The fleet that you bring to it, before the game begins; empty for others' seats, and if you have several. */
   readonly fleet: string;
@@ -472,7 +472,7 @@ export interface Ending {
   readonly scores: readonly number[];
 }
 
-/** The first message: who speaks. */
+/** The first message: the server, its table and its game. */
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: number;
@@ -553,7 +553,7 @@ export interface View {
   readonly can_ask_back: boolean;
   /** The seat whose decision that is: the viewer's, or in a game without secrets another one of the same person. */
   readonly take_back_seat: number | null;
-  /** Whatever the client has of the story from this revision on is replaced by `story`. */
+  /** `story` replaces all that the client has of the story from this revision on. */
   readonly story_from: number;
   readonly story: readonly Sentence[];
   readonly ending: Ending | null;
@@ -775,7 +775,7 @@ export interface MatchCard {
   readonly game: string;
   readonly title: string;
   readonly state: "frozen" | "open" | "over" | "playing";
-  /** What people call who sits there; empty where nobody does. */
+  /** The names of the people and bots that sit there; empty where nobody does. */
   readonly seats: readonly string[];
   /** Your seats. */
   readonly mine: readonly number[];
@@ -976,7 +976,7 @@ export interface Credits {
   readonly note: string;
 }
 
-/** A card, a port, an island, a ship: whatever position files, fleets and notation name by an id. */
+/** A card, a port, an island, a ship: a thing that position files, fleets and notation name by an id. */
 export interface Component {
   readonly id: string;
   readonly kind: string;

@@ -191,7 +191,7 @@ class MatchCard(Struct, frozen=True, kw_only=True):
     title: str
     state: Literal["open", "playing", "over", "frozen"]
     seats: tuple[str, ...]
-    """What people call who sits there; empty where nobody does."""
+    """The names of the people and bots that sit there; empty where nobody does."""
     mine: tuple[int, ...]
     """Your seats."""
     your_turn: bool

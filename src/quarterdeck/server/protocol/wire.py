@@ -117,10 +117,10 @@ class Sit(Message, frozen=True, kw_only=True, tag="sit"):
     id: Request
     seat: Seat
     fleet: FleetCode | None = None
-    """What I bring, before the game begins: as the option for a fleet says it; empty: what the table has for the seat.
+    """The fleet that I bring before the game begins, written as in the option for a fleet; empty: the table's for the seat.
 
-    Nobody else hears of it before, and it goes when I go. Others never read it before the game is over, not even where it
-    is the name of an offered fleet.
+    Nobody else hears of it before the game begins, and it goes when I go. Others cannot read it before the game is over, even if
+    it is the name of an offered fleet.
     """
 
 
@@ -164,7 +164,7 @@ class Why(Message, frozen=True, kw_only=True, tag="why"):
 
 
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
-    """Once the game is over: another with the same seats. Whoever asks second joins the first one's table."""
+    """Once the game is over: another with the same seats. The second player who asks joins the table of the first."""
 
     id: Request
 
@@ -192,18 +192,18 @@ class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
-    """Who sits on a seat."""
+    """A seat, and who sits there."""
 
     seat: int
     name: str
     """The seat as people say it: `Red`."""
     kind: Literal["person", "bot", "open"]
     player: str
-    """What people call who sits there; empty if nobody does."""
+    """The name of the person or bot that sits there; empty if nobody does."""
     colour: str
     """The person's avatar colour as `#rrggbb`; empty for bots and open seats."""
     level: int | None
-    """Of the bot that plays here now, be it only for a while."""
+    """The level of the bot that plays here now, also if only for a while."""
     stand_in: bool
     """A bot plays for a person who is away."""
     here: bool
@@ -211,7 +211,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     mine: bool
     """It is yours."""
     left: str = ""
-    """Who left it in the middle of the game, in whose place the bot plays on; empty if nobody did."""
+    """The name of the player who left it in the middle of the game, for whom the bot plays on; empty if nobody did."""
     fleet: str = ""
     """The fleet that you bring to it, before the game begins; empty for others' seats, and if you have several."""
 
@@ -267,7 +267,7 @@ class Ending(Struct, frozen=True, kw_only=True):
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
-    """The first message: who speaks."""
+    """The first message: the server, its table and its game."""
 
     protocol: int
     version: str
@@ -351,7 +351,7 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     take_back_seat: int | None = None
     """The seat whose decision that is: the viewer's, or in a game without secrets another one of the same person."""
     story_from: int
-    """Whatever the client has of the story from this revision on is replaced by `story`."""
+    """`story` replaces all that the client has of the story from this revision on."""
     story: tuple[Sentence, ...]
     ending: Ending | None
 
