@@ -1,0 +1,85 @@
+"""Every clause is found by its id in the code that carries it out, or is marked as general in rules.md."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.cli.coverage import cited_by
+from quarterdeck.cli.where import CLAUSE_ID, cited_in, package_of, rule_files
+from quarterdeck.engine.clauses import read_clauses, read_general
+from quarterdeck.engine.registry import find_game
+
+ROOT = Path(__file__).parents[2]
+GAMES = ["cardinal", "kraken", "bruise-cruise", "bremerhaven", "pirates"]
+UNPLACED = frozenset((Path(__file__).parent / "unplaced.txt").read_text(encoding="utf-8").split())
+CITED = re.compile(r"\b(?:CA|KR|BC|BH|PI)-[A-Z]?\d+(?:\.\d+)?[a-z]?\b")
+RANGE = re.compile(rf"{CITED.pattern} ?(?:to|until|through|[-–…/]) ?(?:{CITED.pattern}|[A-Z]?\d)")  # noqa: RUF001 - a dash
+
+
+@cache
+def package(key: str) -> str:
+    """The package of a game."""
+    return package_of(find_game(key))
+
+
+def unplaced(package: str) -> set[str]:
+    """The clauses of a package's rules.md that nothing carries out and that are not marked as general."""
+    ruling = {clause.id for clause in read_clauses(package) if not clause.advice}
+    return ruling - set(cited_in(package)) - set(read_general(package))
+
+
+def cited_wrongly(package: str, ids: set[str]) -> Iterator[str]:
+    """Ids in a package's sources that no clause and no chapter has, and in its rules ranges, which nobody would find."""
+    chapters = {id_.partition(".")[0] for id_ in ids}
+    rules = set(rule_files(package))
+    for path in sorted(rule_files(package)[0].parent.rglob("*.py")) if rules else []:
+        text = path.read_text(encoding="utf-8")
+        for id_ in CITED.findall(text):
+            if id_ not in ids | chapters:
+                yield f"{path.name}: {id_}"
+        if path in rules:
+            for found in RANGE.finditer(text):
+                yield f"{path.name}: {found[0]}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_clause_is_in_a_docstring_of_the_rules_or_is_general(key: str) -> None:
+    """`quarterdeck rules where` finds it."""
+    assert unplaced(package(key)) == {id_ for id_ in UNPLACED if find_prefix(key) == id_[:3]}
+
+
+def find_prefix(key: str) -> str:
+    """How the ids of a game begin."""
+    return find_game(key).clauses()[0].id[:3]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_general_clause_has_a_place(key: str) -> None:
+    """Else the mark would be wrong, or the place."""
+    assert set(read_general(package(key))) & set(cited_in(package(key))) == set()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_shows_a_general_clause_is_there(key: str) -> None:
+    """A test that cites it, or a file of the game."""
+    folder = Path(rule_files(package(key))[0]).parent
+    for clause, shown in read_general(package(key)).items():
+        file, _, name = shown.partition("::")
+        if name:
+            tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+            tests = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == name]
+            assert [clause in cited_by(ast.walk(test)) for test in tests] == [True], f"{clause}: {shown}"
+        else:
+            assert (folder / file).is_file(), f"{clause}: {shown}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_only_clauses_that_there_are_are_cited_one_by_one(key: str) -> None:
+    """In all of a game's sources; and no search finds a clause in the middle of a range."""
+    assert list(cited_wrongly(package(key), {clause.id for clause in find_game(key).clauses()})) == []
