@@ -10,6 +10,7 @@ import tokenize
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -54,7 +55,7 @@ def where(wanted: str) -> Where:
         game=game.key,
         clause=clause.id,
         places=cited_in(package).get(clause.id, ()),
-        general=read_general(package).get(clause.id, ""),
+        general=read_general(package).get(clause.id, "") if (files(package) / "rules.md").is_file() else "",
         advice=clause.advice,
     )
     if not (found.places or found.general or found.advice):
@@ -111,30 +112,32 @@ def cited_by(source: str) -> Iterator[tuple[str, int, str]]:
         for token in tokenize.generate_tokens(io.StringIO(source).readline)
         if token.type == tokenize.COMMENT
     }
-    yield from _cited_within(ast.parse(source).body, "", comments)
+    for node, below, owner in _statements(ast.parse(source).body, ""):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            texts = {node.lineno: ast.get_docstring(node) or ""}
+            name = node.name
+        else:
+            texts = {line: comments.get(line, "") for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
+            texts[node.lineno] += _text_of(below)
+            name = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
+        for line, text in texts.items():
+            for id_ in CLAUSE_ID.findall(text):
+                yield id_, line, f"{owner}{name}"
 
 
-def _cited_within(body: list[ast.stmt], owner: str, comments: Mapping[int, str]) -> Iterator[tuple[str, int, str]]:
-    """The ids in the statements of a module or of a class."""
-    for statement, following in zip(body, [*body[1:], None], strict=True):
-        if isinstance(statement, (ast.FunctionDef, ast.ClassDef)):
-            name = f"{owner}{statement.name}"
-            for id_ in CLAUSE_ID.findall(ast.get_docstring(statement) or ""):
-                yield id_, statement.lineno, name
-            if isinstance(statement, ast.ClassDef):
-                yield from _cited_within(statement.body, f"{name}.", comments)
-        elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
-            target = statement.targets[0] if isinstance(statement, ast.Assign) else statement.target
-            name = f"{owner}{ast.unparse(target)}"
-            for id_ in CLAUSE_ID.findall(_text_of(following)):
-                yield id_, statement.lineno, name
-            for line in range(statement.lineno, (statement.end_lineno or statement.lineno) + 1):
-                for id_ in CLAUSE_ID.findall(comments.get(line, "")):
-                    yield id_, line, name
+def _statements(
+    body: list[ast.stmt], owner: str
+) -> Iterator[tuple[ast.FunctionDef | ast.ClassDef | ast.Assign | ast.AnnAssign, ast.stmt | None, str]]:
+    """What a module or a class defines, each with the statement below it and with the class it belongs to."""
+    for statement, below in zip(body, [*body[1:], None], strict=True):
+        if isinstance(statement, (ast.FunctionDef, ast.ClassDef, ast.Assign, ast.AnnAssign)):
+            yield statement, below, owner
+        if isinstance(statement, ast.ClassDef):
+            yield from _statements(statement.body, f"{owner}{statement.name}.")
 
 
 def _text_of(statement: ast.stmt | None) -> str:
-    """The text that a statement is, if it is nothing else: what stands behind a constant as its docstring."""
+    """The text that a statement is, if it is nothing else: what stands below a constant as its docstring."""
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
         return statement.value.value if isinstance(statement.value.value, str) else ""
     return ""
