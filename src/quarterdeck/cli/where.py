@@ -118,7 +118,7 @@ def cited_by(source: str) -> Iterator[tuple[str, int, str]]:
             name = node.name
         else:
             texts = {line: comments.get(line, "") for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)}
-            texts[node.lineno] += _text_of(below)
+            texts[node.lineno] += text_of(below)
             name = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
         for line, text in texts.items():
             for id_ in CLAUSE_ID.findall(text):
@@ -136,7 +136,7 @@ def _statements(
             yield from _statements(statement.body, f"{owner}{statement.name}.")
 
 
-def _text_of(statement: ast.stmt | None) -> str:
+def text_of(statement: ast.stmt | None) -> str:
     """The text that a statement is, if it is nothing else: what stands below a constant as its docstring."""
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
         return statement.value.value if isinstance(statement.value.value, str) else ""

@@ -1,4 +1,4 @@
-"""What is being asked of whom in Bremerhaven, for those who answer something else (BH-D1 to BH-D14)."""
+"""What is being asked of whom in Bremerhaven, for those who answer something else."""
 
 from __future__ import annotations
 

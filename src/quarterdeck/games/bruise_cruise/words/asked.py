@@ -1,4 +1,4 @@
-"""What is being asked of whom in Bruise Cruise, for those who answer something else (BC-D1 to BC-D8)."""
+"""What is being asked of whom in Bruise Cruise, for those who answer something else."""
 
 from __future__ import annotations
 

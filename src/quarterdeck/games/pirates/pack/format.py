@@ -125,7 +125,7 @@ class MysteriousFile(Table, frozen=True, kw_only=True):
 
 
 class PieceFile(Table, frozen=True, kw_only=True):
-    """What all pieces of a fleet have."""
+    """What all pieces of a fleet have; a cost in points is among it (PI-2.1)."""
 
     id: Id
     name: Name
@@ -138,7 +138,7 @@ class PieceFile(Table, frozen=True, kw_only=True):
 
 
 class ShipFile(PieceFile, frozen=True, kw_only=True):
-    """A ship."""
+    """A ship, of one nation (PI-2.1)."""
 
     nation: Nation
     cargo: Cargo
@@ -150,7 +150,7 @@ class ShipFile(PieceFile, frozen=True, kw_only=True):
 
 
 class CreatureFile(PieceFile, frozen=True, kw_only=True):
-    """A sea creature; its cannons are its segments (PI-18.2)."""
+    """A sea creature, of one nation (PI-2.1); its cannons are its segments (PI-18.2)."""
 
     nation: Nation
     cargo: Cargo = 0
@@ -161,7 +161,7 @@ class CreatureFile(PieceFile, frozen=True, kw_only=True):
 
 
 class CrewFile(PieceFile, frozen=True, kw_only=True):
-    """A crew."""
+    """A crew, of one nation (PI-2.1)."""
 
     nation: Nation
     effects: Effects = []

@@ -86,7 +86,7 @@ def is_fort(table: Table, unit: i64) -> bool:
 
 
 def masts_left(table: Table, unit: i64) -> i64:
-    """How many masts or segments are left, those on fire among them (PI-R32)."""
+    """How many masts or segments are left (PI-18.2), those on fire among them (PI-R32)."""
     return count(table.standing[unit])
 
 
@@ -96,7 +96,7 @@ def is_derelict(table: Table, unit: i64) -> bool:
 
 
 def towed_by(table: Table, unit: i64) -> i64:
-    """The unit that tows this one, or NONE."""
+    """The unit that tows a unit, or NONE."""
     for k in range(i64(len(table.tows))):
         if table.tows[k] == unit:
             return k
@@ -180,12 +180,12 @@ def unique_gold(table: Table, slot: i64) -> i64:
 
 
 def unique_space(table: Table, slot: i64) -> i64:
-    """Cargo spaces that a unique treasure needs: mostly none (PI-11.7)."""
+    """Cargo spaces that a unique treasure needs: mostly none (PI-11.7), Fruit two (PI-U18)."""
     return table.catalog.unique_space[table.worth_of[table.slot_what[slot]] - COIN_KINDS]
 
 
 def gold_in(table: Table, slot: i64) -> i64:
-    """The gold of a coin; nothing for a unique treasure or what is not known."""
+    """The gold of a coin is its number (PI-5.1); a unique treasure and what is not known have none."""
     what = table.slot_what[slot]
     if what == NONE or table.worth_of[what] >= COIN_KINDS:
         return 0

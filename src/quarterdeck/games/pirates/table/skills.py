@@ -45,7 +45,7 @@ def docked_at(table: Table, unit: i64) -> i64:
 
 
 def refresh(table: Table, unit: i64) -> None:
-    """What a unit can do is what it and those of its crew can who may use their abilities aboard (PI-4.5, PI-R19).
+    """What a unit can do is what it and those of its crew can who may use their abilities aboard (PI-4.4, PI-4.5, PI-R19).
 
     Crew that has come back as ghosts makes her a ghost ship (PI-A106).
     """
@@ -88,7 +88,7 @@ def refresh_treasure(table: Table, unit: i64) -> None:
 
 
 def refresh_all(table: Table) -> None:
-    """The same for all units."""
+    """Find out anew what every unit can do."""
     for unit in range(i64(len(table.ship))):
         refresh(table, unit)
 
@@ -107,7 +107,7 @@ def friendly_nations(table: Table, unit: i64) -> i64:
 
 
 def is_helper(table: Table, piece: i64, unit: i64, friends: i64) -> bool:
-    """Whether a piece is known crew on a unit, of one of these nations, whose abilities work now."""
+    """Whether a piece is known crew on a unit (PI-4.4), of one of these nations (PI-4.5), whose abilities work now."""
     if table.crew_mute & bit(unit) or table.piece_mute & bit(piece) or not is_crew_aboard(table, piece, unit):
         return False
     return (friends & bit(table.catalog.crew_nation[table.piece[piece]]) | table.deeds.stateless & bit(piece)) != 0
@@ -119,7 +119,7 @@ def is_crew_aboard(table: Table, piece: i64, unit: i64) -> bool:
 
 
 def is_equipment(table: Table, piece: i64) -> bool:
-    """Whether a piece is equipment, which everybody may know."""
+    """Whether a piece is equipment, which everybody may know (PI-R66)."""
     return table.gear & bit(piece) != 0
 
 
@@ -170,7 +170,7 @@ def spend(table: Table, unit: i64, effect: i64) -> None:
 
 
 def tick(table: Table, unit: i64, effect: i64) -> None:
-    """The same, where whoever has it stays face down."""
+    """An ability has served in this turn, and whoever has it stays face down (PI-1.5)."""
     if effect < WORD:
         table.spent_low[unit] |= bit(effect)
     else:

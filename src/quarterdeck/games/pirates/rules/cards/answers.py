@@ -88,7 +88,7 @@ def holders(table: Table) -> i64:
 
 
 def put_question(table: Table, question: i64, seats: i64) -> bool:
-    """These seats are asked, one after another; whether there are any."""
+    """Ask these seats, one after another, for an answer (PI-R97); returns whether there are any."""
     table.deeds.question = question
     table.deeds.answerers = seats
     if seats == 0:
@@ -99,19 +99,19 @@ def put_question(table: Table, question: i64, seats: i64) -> bool:
 
 
 def ask_answer(table: Table) -> None:
-    """The next of them is asked."""
+    """Ask the next of those who may answer."""
     table.phase = ANSWERING
     table.player = table.who = lowest(table.deeds.answerers)
 
 
 def remember(table: Table) -> None:
-    """What is asked afterwards, of whom."""
+    """Keep what is being asked, and of whom, until an answer has been given."""
     deeds = table.deeds
     deeds.back, deeds.back_player, deeds.back_who = table.phase, table.player, table.who
 
 
 def recall(table: Table) -> None:
-    """It is asked now."""
+    """Ask again what was being asked before somebody could answer."""
     deeds = table.deeds
     table.phase, table.player, table.who = deeds.back, deeds.back_player, deeds.back_who
     deeds.question = deeds.answerers = 0
@@ -229,7 +229,7 @@ def asks_for_runes(table: Table, die: i64) -> bool:
 
 
 def may_appease(table: Table, unit: i64, then: i64) -> bool:
-    """Whether an enemy ship costs the unit a mast or a crew, to which Relics can be given; forts are none (PI-U28, PI-R112)."""
+    """Whether an enemy ship attacks the unit, by which it may get Relics (PI-U28, PI-R112); forts are none."""
     if table.unit == NONE or not table.alive & bit(table.unit) or questions.is_fort(table, table.unit):
         return False
     wave = then == AIMING and aiming.deed_now(table) == kinds.TREASURE_NEPTUNES_TRIDENT
@@ -259,7 +259,10 @@ def save_mast(table: Table) -> None:
 
 
 def appease(table: Table, slot: i64) -> None:
-    """The attacker gets the Relics, nothing is lost, and that ship's turn is over; creatures keep none (PI-U28, PI-A90)."""
+    """The attacker gets the Relics, nothing is lost, and that ship's turn is over (PI-U28, PI-R112).
+
+    Sea creatures keep none, and Neptune's wave goes on.
+    """
     recall(table)
     aboard.place_slot(table, slot, OUT if questions.is_creature(table, table.unit) else table.unit)
     table.crew_due = table.due = 0
@@ -275,7 +278,7 @@ def appease(table: Table, slot: i64) -> None:
 
 
 def ask_blast(table: Table) -> bool:
-    """Whether who rams or pins a ship is asked for Explosives, ahead of boarding parties (PI-U24)."""
+    """Whether who rams or pins a ship is asked for Explosives, ahead of boarding parties (PI-U24, PI-R112)."""
     unit, target = table.unit, table.target
     held = table.pinned_by[target] & bit(unit) != 0
     if (table.tricks.stung & bit(target) and not held) or not face_down_aboard(table, unit):
@@ -289,7 +292,7 @@ def ask_blast(table: Table) -> bool:
 
 
 def blast(table: Table, die: i64) -> None:
-    """On 4 to 6 both ships sink; else it was in vain."""
+    """On 4 to 6 Explosives sink both ships; else they were in vain (PI-U24)."""
     table.left = 0
     questions.tell(table, codes.DEED_ROLLED, table.turn, questions.slot_word(table, aiming.deed_slot(table)), die)
     table.deeds.deed = NONE
@@ -345,7 +348,7 @@ def ask_prize(table: Table) -> None:
 
 
 def salvage_on(table: Table) -> None:
-    """Nothing was shown."""
+    """No Event was shown for the ship that sinks: on with the next who may show one, or she leaves the game."""
     if table.deeds.question == TO_SINKING:
         ask_prize(table)
     else:
@@ -353,7 +356,7 @@ def salvage_on(table: Table) -> None:
 
 
 def settle_wreck(table: Table) -> None:
-    """She leaves the game; then the next one, or what was going on (PI-12.9 to PI-12.14)."""
+    """A ship that has sunk leaves the game (PI-12.9); then comes the next one, or what was going on."""
     deeds = table.deeds
     wreck = lowest(deeds.wrecks)
     deeds.wrecks &= ~bit(wreck)
@@ -433,7 +436,7 @@ def asks_for_relics(table: Table, target: i64) -> bool:
 
 
 def saves_with_relics(table: Table, move: i64) -> bool:
-    """Whether the loser of a fight is asked whether Relics are given instead of the crew that a move would kill (PI-U28)."""
+    """Whether the loser of a fight is asked for Relics instead of the crew that a move would kill (PI-U28, PI-R112)."""
     loser, crew = boarding.fight_loser(table), CREW <= move < SLOT and move != ANY_COIN
     may = crew and questions.has(table, loser, kinds.TREASURE_RELICS) and may_appease(table, loser, PRIZE)
     if not may or table.deeds.shameless:

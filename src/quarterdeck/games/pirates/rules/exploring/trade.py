@@ -36,7 +36,7 @@ TWO: Final[i64] = 2
 
 
 def end_feat(table: Table) -> None:
-    """It is over."""
+    """The ability is done: back to naming a unit."""
     table.tricks.rest()
     table.unit = table.target = NONE
     table.left = 0

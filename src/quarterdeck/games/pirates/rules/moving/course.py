@@ -53,7 +53,10 @@ def set_sail(table: Table) -> None:
 
 
 def cast_off(table: Table) -> None:
-    """What she touches is old contact (PI-N10); a sargasso sea may hold her, a trade current carries her (PI-K4, PI-K6)."""
+    """A move begins: what the ship touches is old contact (PI-N10), and a trade current carries her (PI-K6).
+
+    A sargasso sea where the move begins may hold her: a die falls (PI-K4, PI-R84).
+    """
     unit, waters = table.unit, table.waters
     towed = table.tows[unit]
     waters.cast_off(unit, bit(towed) if towed != NONE else NOTHING)
@@ -78,7 +81,7 @@ def passes_over(table: Table, met: i64) -> bool:
 
 
 def ask_segment(table: Table) -> None:
-    """The next segment, or the end of the move (PI-D9); an opponent may be the one who chooses it (PI-M6)."""
+    """The next segment, or the end of the move; an opponent may be the one who chooses it (PI-M6)."""
     table.phase = SAILING
     steered = aboard.is_steered(table, table.unit) and table.omens.pilot == NONE
     table.player = table.who = placing_terrain.after(table, table.turn) if steered else table.turn

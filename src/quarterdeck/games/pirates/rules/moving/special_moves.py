@@ -70,7 +70,7 @@ def add_special_actions(table: Table, moves: Moves) -> None:
 
 
 def act_specially(table: Table, move: i64) -> None:
-    """Such an action: a die falls."""
+    """The unit calls a tide or looks for a trade current: a die falls (PI-A78, PI-A102)."""
     unit = table.unit
     second_actions.count_action(table, unit, MOVE)
     table.handled = table.handled_twice = 0

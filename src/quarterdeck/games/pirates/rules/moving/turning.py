@@ -126,7 +126,7 @@ def can_turn_to(table: Table, a: i64) -> bool:
 
 
 def add_headings(table: Table, moves: Moves) -> None:
-    """No turn, or to each of the headings that are offered (PI-C2)."""
+    """No turn, or to each of the headings that are offered."""
     moves.add(PASS)
     headings = segments.offered_headings(table)
     for k in range(i64(len(headings))):
@@ -135,7 +135,7 @@ def add_headings(table: Table, moves: Moves) -> None:
 
 
 def turn_ship(table: Table, move: i64) -> None:
-    """She lies there; then the move ends, or the action goes on."""
+    """Turn the unit about her stern to a heading, or not; then the move ends, or the action goes on (PI-A80, PI-A84)."""
     unit, ability = table.unit, table.tricks.asks
     table.tricks.asks = NONE
     if move != PASS:

@@ -52,7 +52,7 @@ def is_revived(table: Table, piece: i64, unit: i64) -> bool:
 
 
 def remove_crew(table: Table, piece: i64) -> None:
-    """It is out of the game."""
+    """Take a crew that was eliminated out of the game."""
     questions.tell(
         table, codes.CREW_LOST, table.piece_owner[piece], questions.crew_word(table, piece), table.piece_at[piece]
     )
@@ -62,7 +62,7 @@ def remove_crew(table: Table, piece: i64) -> None:
 
 
 def turn_down(table: Table, piece: i64, unit: i64) -> None:
-    """It lies face down instead; whoever remembers it still knows it (PI-A53)."""
+    """Crew that would be eliminated lies face down instead; whoever remembers it still knows it (PI-A53)."""
     skills.use(table, unit, abilities.REVIVED_CREW)
     table.face_up &= ~bit(piece)
     table.piece_seen[piece] = full(table.seats)
@@ -108,7 +108,7 @@ def foe_of(table: Table, unit: i64) -> i64:
 
 
 def ask_forfeit(table: Table, unit: i64, ability: i64) -> None:
-    """The owner chooses what is lost: a crew, or, by CARGO_SHOT, any cargo."""
+    """Ask the owner what is lost: a crew, or with CARGO_SHOT any cargo (PI-R71)."""
     table.hurt = unit
     table.ability = ability
     table.phase = FORFEITING
@@ -128,7 +128,7 @@ def cargo_of(table: Table, unit: i64) -> i64:
 
 
 def add_forfeits(table: Table, moves: Moves) -> None:
-    """Crew aboard, or any cargo."""
+    """What the owner may choose to lose: crew aboard, or any cargo (PI-R71)."""
     unit = table.hurt
     pieces = aboard.crew_aboard(table, unit)
     coins: i64 = 0
@@ -148,7 +148,7 @@ def add_forfeits(table: Table, moves: Moves) -> None:
 
 
 def forfeit(table: Table, move: i64) -> None:
-    """It is out of the game."""
+    """The crew or cargo that its owner has chosen is out of the game (PI-R71)."""
     if move >= SLOT:
         slot = move - SLOT
         word = questions.treasure_word(table, table.slot_what[slot])

@@ -1,4 +1,4 @@
-"""Abilities that are used between actions (PI-6.4, PI-A, PI-R74 to PI-R79)."""
+"""Abilities that are used between actions (PI-6, PI-A)."""
 
 from __future__ import annotations
 

@@ -55,7 +55,10 @@ def go_on(table: Table) -> None:
 
 
 def follows(table: Table, stage: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 - one branch for each stage
-    """One consequence; whether somebody is asked now."""
+    """Bring one consequence of an action (PI-7.5, PI-R20); returns whether somebody is asked now.
+
+    What leaves nothing to choose happens by itself (PI-R117).
+    """
     if stage == course.PERILS:
         return is_imperilled(table)
     if stage == MYSTERIES:

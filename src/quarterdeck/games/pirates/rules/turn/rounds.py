@@ -25,7 +25,7 @@ MOST_ROUNDS: Final[i64] = 500  # PI-R65
 
 
 def ask_unit(table: Table) -> None:
-    """The player names the next unit, or ends the turn (PI-D7)."""
+    """Ask the player for the next unit, or for the end of the turn (PI-6.2)."""
     table.phase = NAMING
     table.player = table.who = table.turn
 
