@@ -33,7 +33,7 @@ LONGEST: Final = 20_000
 
 
 class CardinalOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Board size (CA-R1), and who begins (CA-R2): for that, too, who lost a game most recently (CA-R15)."""
+    """Board size (CA-R1), and what says which player begins (CA-R2); for that, too, who lost most recently (CA-R15)."""
 
     rows: Side = 4
     columns: Side = 4

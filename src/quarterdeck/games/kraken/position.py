@@ -246,7 +246,7 @@ class KrakenPosition(Sea):
     # -- rounds and turns (KR-2) -----------------------------------------------------------------------
 
     def begin_round(self) -> None:
-        """All cards are shuffled together to be dealt (KR-2.7, KR-R6); who begins is settled now (KR-2.8)."""
+        """All cards are shuffled together to be dealt (KR-2.7, KR-R6); which ship begins is settled now (KR-2.8)."""
         for seat in range(self.ships):
             self.hand[seat] = 0
             self.held[seat] = 0

@@ -125,22 +125,22 @@ class MysteriousFile(Table, frozen=True, kw_only=True):
 
 
 class PieceFile(Table, frozen=True, kw_only=True):
-    """What all pieces of a fleet have; a cost in points is among it (PI-2.1)."""
+    """What all pieces of a fleet have."""
 
     id: Id
     name: Name
     set: Name | UnsetType = UNSET
     number: Name | UnsetType = UNSET
-    points: Points
+    points: Points  # PI-2.1
     playable: bool = True
     reason: Reason | UnsetType = UNSET
     provenance: Provenance = "reconstructed"
 
 
 class ShipFile(PieceFile, frozen=True, kw_only=True):
-    """A ship, of one nation (PI-2.1)."""
+    """A ship."""
 
-    nation: Nation
+    nation: Nation  # PI-2.1
     cargo: Cargo
     move: Move
     cannons: Cannons
@@ -150,7 +150,7 @@ class ShipFile(PieceFile, frozen=True, kw_only=True):
 
 
 class CreatureFile(PieceFile, frozen=True, kw_only=True):
-    """A sea creature, of one nation (PI-2.1); its cannons are its segments (PI-18.2)."""
+    """A sea creature; its cannons are its segments (PI-18.2)."""
 
     nation: Nation
     cargo: Cargo = 0
@@ -161,9 +161,9 @@ class CreatureFile(PieceFile, frozen=True, kw_only=True):
 
 
 class CrewFile(PieceFile, frozen=True, kw_only=True):
-    """A crew, of one nation (PI-2.1)."""
+    """A crew."""
 
-    nation: Nation
+    nation: Nation  # PI-2.1
     effects: Effects = []
     links: Links = []
 

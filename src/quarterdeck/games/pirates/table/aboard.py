@@ -150,7 +150,7 @@ def measures(table: Table, unit: i64, k: i64) -> i64:
 
 
 def base_measure(table: Table, unit: i64, k: i64) -> i64:
-    """A measure of the base move (PI-7.2): S alone for who tows (PI-10.7), has no masts, is slow or makes a short move."""
+    """A measure of the base move (PI-7.2): S alone for a tower (PI-10.7), a rowed derelict, a slow or a short move."""
     length = table.catalog.measure
     if table.tows[unit] != NONE or table.standing[unit] == 0 or is_slow(table, unit) or table.tricks.short:
         return length[SHORT] if k == 0 else NOTHING

@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.texts import abilities
 
 
 def tell(table: Table, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_to: i64 = EVERYBODY) -> None:
-    """One more entry in the log, if there is one."""
+    """Add an entry to the log, if there is one."""
     log = table.log
     if log is not None:
         log.names = table.names
@@ -214,12 +214,12 @@ def pieces_at(table: Table, place: i64) -> i64:
 
 
 def stir(table: Table) -> None:
-    """Something has happened that a game must not lack for too long (PI-R52)."""
+    """Note that something has happened, which must not be lacking for too long (PI-R52)."""
     table.stirred = True
 
 
 def end_tow(table: Table, tower: i64) -> None:
-    """A tow is cast off (PI-R29)."""
+    """End the tow of a unit, if it has one (PI-R29)."""
     towed = table.tows[tower]
     if towed != NONE:
         table.tows[tower] = NONE
@@ -227,7 +227,7 @@ def end_tow(table: Table, tower: i64) -> None:
 
 
 def free_from(table: Table, unit: i64) -> None:
-    """Whoever is pinned to a unit is pinned no more (PI-R27)."""
+    """Units that are pinned to a unit are pinned no more (PI-R27)."""
     for k in range(i64(len(table.pinned_by))):
         unpin(table, k, unit)
 

@@ -76,7 +76,7 @@ def face_down_aboard(table: Table, unit: i64) -> bool:
 
 
 def holders(table: Table) -> i64:
-    """Seats with treasure that lies face down on a ship."""
+    """Seats that have treasure face down on a ship."""
     found: i64 = 0
     units = table.alive & table.waters.afloat
     while units:
@@ -120,7 +120,7 @@ def recall(table: Table) -> None:
 
 
 def add_answers(table: Table, moves: Moves) -> None:
-    """Nothing, or what may be shown."""
+    """To show nothing, or one of the things that may be shown in answer."""
     moves.add(PASS)
     question = table.deeds.question
     if question in (TO_SINKING, TO_PRIZE):
@@ -148,7 +148,7 @@ def is_answer(table: Table, slot: i64, question: i64) -> bool:
 
 
 def answer(table: Table, move: i64) -> None:
-    """Nothing, or something is shown."""
+    """The seat shows nothing, or something in answer."""
     deeds = table.deeds
     deeds.answerers &= ~bit(table.who)
     if move >= EVENT:
@@ -237,7 +237,7 @@ def may_appease(table: Table, unit: i64, then: i64) -> bool:
 
 
 def ask_saved(table: Table, unit: i64, number: i64, then: i64) -> bool:
-    """Relics lie open, so only who has them is asked; the Cross may be any treasure face down (PI-U21, PI-U28, PI-R97)."""
+    """Whether the player is asked for what saves a mast: open Relics (PI-U28), or the Cross, face down (PI-U21, PI-R97)."""
     relics = questions.has(table, unit, kinds.TREASURE_RELICS) and may_appease(table, unit, then)
     hidden = face_down_aboard(table, unit) and may_lie_hidden(table, kinds.TREASURE_CROSS_OF_CORONADO)
     if not (relics or hidden):
@@ -278,7 +278,7 @@ def appease(table: Table, slot: i64) -> None:
 
 
 def ask_blast(table: Table) -> bool:
-    """Whether who rams or pins a ship is asked for Explosives, ahead of boarding parties (PI-U24, PI-R112)."""
+    """Whether the player whose ship rams or pins is asked for Explosives, ahead of boarding (PI-U24, PI-R112)."""
     unit, target = table.unit, table.target
     held = table.pinned_by[target] & bit(unit) != 0
     if (table.tricks.stung & bit(target) and not held) or not face_down_aboard(table, unit):
@@ -323,14 +323,14 @@ def awaits_answer(table: Table, unit: i64, sinker: i64) -> bool:
 
 
 def ask_wrecks(table: Table) -> None:
-    """Ships have sunk since the last choice: who may show an Event for it is asked now."""
+    """Ships have sunk since the last choice: players who may show an Event for them are asked now."""
     if table.deeds.wrecks and table.deeds.question == 0 and not questions.is_over(table):
         remember(table)
         ask_wreck(table)
 
 
 def ask_wreck(table: Table) -> None:
-    """The next of them: first whose ship it was, then who sank her."""
+    """Ask about the next ship that sinks: first its player, then the one who sank it."""
     wreck = lowest(table.deeds.wrecks)
     seat = table.owner[wreck]
     if table.deeds.unplayed(seat) == 0 or not put_question(table, TO_SINKING, bit(seat)):
@@ -338,7 +338,7 @@ def ask_wreck(table: Table) -> None:
 
 
 def ask_prize(table: Table) -> None:
-    """Who sank her may show Divers, unless a Raft was shown in this turn (PI-V1)."""
+    """The player who sank the ship may show Divers, unless a Raft was shown in this turn (PI-V1)."""
     deeds = table.deeds
     seat = table.owner[lowest(deeds.wrecks)]
     sinker = deeds.sinker
@@ -382,7 +382,7 @@ def add_salvage(table: Table, moves: Moves) -> None:
 
 
 def salvage(table: Table, event: i64) -> None:
-    """A raft saves crew and gold; divers bring all gold to who sank her (PI-V1, PI-V2)."""
+    """A Raft saves crew and gold (PI-V2); Divers bring all gold to the player who sank the ship (PI-V1)."""
     deeds = table.deeds
     wreck = lowest(deeds.wrecks)
     deeds.out |= bit(event)

@@ -222,7 +222,7 @@ def take_aim(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one bran
 
 
 def strike(table: Table, effect: i64, unit: i64) -> None:
-    """An Event on an enemy ship (PI-V6, PI-V11, PI-V12)."""
+    """An Event befalls an enemy ship: Mermaids (PI-V6), a False Treasure (PI-V11), a Mutiny (PI-V12)."""
     crew = aboard.crew_aboard(table, unit)
     questions.tell(table, codes.DEED_USED, table.turn, questions.event_word(table, sea_events.played(table)), unit)
     if effect == kinds.EVENT_MERMAIDS:
@@ -287,7 +287,7 @@ def crew_price(table: Table, piece: i64) -> i64:
 
 
 def carry_on(table: Table) -> None:
-    """On with the treasure or Event at work, or with what was interrupted for it."""
+    """Go on with the treasure or Event at work, or with what was interrupted for it."""
     deeds = table.deeds
     if questions.is_over(table):
         return

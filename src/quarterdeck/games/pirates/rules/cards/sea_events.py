@@ -271,7 +271,7 @@ def can_drift(table: Table, a: i64) -> bool:
 
 
 def blow(table: Table, move: i64) -> None:
-    """The unit is blown and keeps her heading (PI-R98); who touches an island then loses a mast (PI-V7)."""
+    """The unit is blown and keeps her heading (PI-R98); if she touches an island then she loses a mast (PI-V7)."""
     unit = table.unit
     if move != PASS:
         table.waters.drift(unit, segments.segment_a(move), segments.segment_length(move))

@@ -222,7 +222,7 @@ def roll_on(table: Table) -> None:
 
 
 def serve_on(table: Table) -> None:
-    """On with what is used between actions."""
+    """Go on with a unique treasure that is used between actions."""
     if aiming.deed_now(table) == kinds.TREASURE_NEPTUNES_TRIDENT:
         roll_on(table)
         return

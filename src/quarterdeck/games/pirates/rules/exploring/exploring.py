@@ -120,7 +120,7 @@ def explore(table: Table, island: i64) -> None:
 
 
 def look_on(table: Table) -> None:
-    """The next treasure that nobody has seen, or all are seen and coins are taken."""
+    """Look at the next treasure that nobody has seen, or choose coins if all are seen."""
     if table.hidden[table.target] > 0:
         table.phase = LOOKING
         table.player = CHANCE
@@ -190,7 +190,7 @@ def is_secret(table: Table, slot: i64) -> bool:
 
 
 def ask_coin(table: Table) -> None:
-    """The next coin, if there is one; where crew lies face down, nobody else learns if there is room (PI-11.2, PI-R78)."""
+    """Ask for the next coin, if there is one (PI-11.2); crew face down is no reason not to ask (PI-R78)."""
     hidden = aboard.hidden_crew(table, table.unit)
     if secret_ashore(table) or ((aboard.room(table, table.unit) > 0 or hidden) and coins_ashore(table)):
         table.phase = TAKING
@@ -349,7 +349,7 @@ def end_explore(table: Table) -> None:
 
 
 def begin_sharing(table: Table, other: i64) -> None:
-    """Crew and treasure may change ships; who explores an enemy's derelict sees all aboard (PI-11.10, PI-R24)."""
+    """Crew and treasure may change ships (PI-11.10); the player sees all that lies aboard an enemy's derelict (PI-R24)."""
     table.target = other
     table.used = 0
     table.rams = 0

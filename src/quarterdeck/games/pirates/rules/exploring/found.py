@@ -200,7 +200,7 @@ def roll_treasure(table: Table, die: i64) -> None:
 
 
 def draw_deed(table: Table, move: i64) -> None:
-    """What was drawn."""
+    """Do what follows from the crew or treasure that CHANCE has drawn for the treasure at work."""
     table.left -= 1
     deed = aiming.deed_now(table)
     if move >= RECRUIT:
@@ -309,7 +309,7 @@ def rouse(table: Table) -> None:
 
 
 def rouse_next(table: Table) -> None:
-    """The next treasure that does something, then the next fog bank that rolls on, or the turn goes on."""
+    """On to the next treasure that does something as the turn begins, then to fog banks that roll, then into the turn."""
     deeds = table.deeds
     if deeds.queue:
         slot = lowest(deeds.queue)
@@ -374,7 +374,7 @@ def add_found_aims(table: Table, moves: Moves) -> None:
 
 
 def take_found_aim(table: Table, move: i64) -> None:
-    """What was chosen for a treasure that was found."""
+    """Do what was chosen for a treasure that was found."""
     aim, slot = table.deeds.aim, aiming.deed_slot(table)
     if aim == CREW_LOST:
         losses.kill(table, move - CREW)
@@ -394,7 +394,10 @@ def take_found_aim(table: Table, move: i64) -> None:
 
 
 def load_next(table: Table) -> None:
-    """Unique treasure comes aboard, and then coins (PI-11.8, PI-R23); a mysterious island may offer a swap before (PI-M21, PI-M22)."""
+    """Unique treasure comes aboard, and then coins (PI-11.8, PI-R23).
+
+    A mysterious island may offer a swap before (PI-M19, PI-M20, PI-M21).
+    """
     omens, unit = table.omens, table.unit
     swaps = omens.flags[unit] & at_exploring.SWAPS
     if omens.at[unit] != table.target:

@@ -69,7 +69,7 @@ def come_home(table: Table, unit: i64) -> None:
 
 
 def put_out_fires(table: Table) -> bool:
-    """Who has docked at home, or at her own forts, loses her masts on fire, last of all docking (PI-17.5, PI-R20).
+    """A ship that has docked at home or at her own fort loses her masts on fire, last of all docking (PI-17.5, PI-R20).
 
     Returns whether that ends the game.
     """

@@ -126,7 +126,7 @@ class Reach:
         return found
 
     def extend(self, start: i64, end: i64) -> None:
-        """One more segment from each of some ends: their first headings, then their second ones, and so on."""
+        """Sail one more segment from each of some ends: their first headings, then their second ones, and so on."""
         rank: i64 = 0
         found = True
         while found and not self.is_done():
@@ -228,7 +228,7 @@ class Reach:
         waters.met = NONE
 
     def note(self, pose: tuple[i64, i64, i64], before: i64, step: i64, *, goes_on: bool) -> None:
-        """One more end where she may lie, unless there is one as good as the same."""
+        """Note one more end where the ship may lie, unless there is one as good as the same."""
         if self.count() >= MOST:
             return
         waters = self.position.waters

@@ -46,7 +46,7 @@ def find_current(table: Table, die: i64) -> None:
 
 
 def tidal(table: Table) -> i64:
-    """Enemies on the table that a tide may move: no forts, nor who is warded (PI-A102, PI-U38)."""
+    """Enemies on the table that a tide may move: no forts, nor warded units (PI-A102, PI-U38)."""
     found: i64 = 0
     others = table.waters.afloat & ~questions.fleet(table, table.turn) & ~table.tricks.submerged
     while others:

@@ -115,7 +115,7 @@ def may_be_towed(table: Table, other: i64) -> bool:
 
 
 def has_tow_pose(table: Table, towed: i64) -> bool:
-    """Whether there is a place for her behind the unit (PI-R29)."""
+    """Whether there is a place for a derelict behind the unit (PI-R29)."""
     waters = table.waters
     x, y, a = waters.x[towed], waters.y[towed], waters.a[towed]
     found = waters.take_in_tow(table.unit, towed)

@@ -48,7 +48,7 @@ FINDINGS: Final[i64] = (
 
 
 def forget_finding(table: Table) -> None:
-    """Nothing is asked for a mysterious island any more."""
+    """Note that nothing is asked for a mysterious island any more."""
     omens = table.omens
     omens.deed = omens.to = omens.first = NONE
     omens.left_over = 0
@@ -193,7 +193,7 @@ def best_taken(table: Table) -> i64:
 
 
 def take_finding(table: Table, move: i64) -> None:
-    """What was chosen for an island that does something when it is explored."""
+    """Do what was chosen for an island that does something when it is explored."""
     deed, omens = table.omens.deed, table.omens
     if move == PASS:
         mysterious.end_fortune(table)

@@ -50,7 +50,7 @@ LEAVERS: Final[i64] = (
 
 
 def is_mysterious(table: Table, island: i64) -> bool:
-    """Whether a die falls for who docks there; a home only where texts are shown (PI-3.14, PI-R43)."""
+    """Whether a die falls when a ship docks at an island; at a home only where texts are shown (PI-3.14, PI-R43)."""
     omens = table.omens
     if omens.mode == PLAIN or table.catalog.mystery_low[table.island_card[island]] == NONE:
         return False
@@ -319,7 +319,7 @@ def is_hidden_text(table: Table, island: i64) -> bool:
 
 
 def end_fortune(table: Table) -> None:
-    """Nothing more is chosen for an island: on with the exploring, or with what else islands do."""
+    """The choice for an island is over: on with the exploring, or with what else islands do."""
     deed = table.omens.deed
     if at_exploring.SWAPS & bit(deed):
         at_exploring.forget_finding(table)
@@ -340,7 +340,7 @@ def add_fortunes(table: Table, moves: Moves) -> None:
 
 
 def take_fortune(table: Table, move: i64) -> None:
-    """What was chosen for a mysterious island."""
+    """Do what was chosen for a mysterious island."""
     if at_exploring.FINDINGS & bit(table.omens.deed):
         at_exploring.take_finding(table, move)
     else:

@@ -256,7 +256,7 @@ def roll_boarding(table: Table, die: i64) -> None:
 
 
 def boarding_bonus(table: Table, unit: i64) -> i64:
-    """What texts add to a boarding roll (PI-A1, PI-A84, PI-U17); nothing to who is caught with a grapple (PI-A54)."""
+    """What texts add to a boarding roll (PI-A1, PI-A84, PI-U17); nothing to a unit that is caught with a grapple (PI-A54)."""
     if table.tricks.grappled and unit == table.target:
         return 0
     found: i64 = 0

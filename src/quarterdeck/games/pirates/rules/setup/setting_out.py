@@ -52,7 +52,7 @@ NEARLY: Final[i64] = 100  # so much more or less than S a Mercenary may start fr
 
 
 def roll_for_first(table: Table, die: i64) -> None:
-    """Highest is first; who is tied at the top rolls again (PI-3.1, PI-R39)."""
+    """The highest roll makes first player; those level at the top roll again (PI-3.1, PI-R39)."""
     seat = table.who
     table.rolls[seat] = die
     questions.tell(table, codes.ROLLED_FIRST, seat, die)

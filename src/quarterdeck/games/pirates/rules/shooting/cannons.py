@@ -101,7 +101,7 @@ def better_shield(table: Table, found: i64, text: i64, unit: i64, target: i64) -
 
 
 def shields(table: Table, text: i64, unit: i64, target: i64) -> bool:
-    """Whether a text is about where both are: ships within S, whoever shoots at the docked, forts (PI-A45, PI-A50, PI-A75)."""
+    """Whether a text keeps the unit from shooting where both are: within S, at a docked ship, at forts (PI-A45, PI-A50, PI-A75)."""
     if text == abilities.POINT_BLANK:
         return not questions.is_fort(table, unit) and is_near(table, unit, target)
     return questions.is_fort(table, unit) if text == abilities.FORT_PROOF else skills.docked_at(table, target) != 0

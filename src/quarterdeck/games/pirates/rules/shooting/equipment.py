@@ -191,7 +191,7 @@ def letter_against(table: Table, unit: i64, other: i64) -> i64:
 
 
 def tear_letters(table: Table, target: i64) -> None:
-    """Who shoots at a ship of that nation loses the letter (PI-Q9)."""
+    """A ship that shoots at one of the letter's nation loses the letter (PI-Q9)."""
     piece = letter_against(table, table.unit, target)
     if piece != NONE:
         skills.show(table, piece)

@@ -118,7 +118,7 @@ def is_long_for(table: Table, unit: i64, target: i64) -> bool:
 
 
 def land_hit(table: Table) -> None:
-    """The next of the hits of a roll; it may cost one crew besides (PI-A22) or one cargo (PI-A23)."""
+    """The next hit of a roll lands; it may cost one crew besides (PI-A22) or one cargo (PI-A23)."""
     table.hits -= 1
     unit, target = table.unit, table.target
     if ignores(table, target):
@@ -268,7 +268,7 @@ def founder(table: Table, unit: i64, sinker: i64) -> None:
 
 
 def after_loss(table: Table) -> None:
-    """On with whatever has cost masts."""
+    """Go on with whatever has cost masts."""
     if table.then == AIMING:
         events.carry_on(table)
     elif table.then == PERIL_DIE:
@@ -369,7 +369,7 @@ def hit_or_miss(table: Table, die: i64) -> None:
 
 
 def next_hit(table: Table) -> None:
-    """The next of the hits of a roll; the walls of a fort take it if they can (PI-A110)."""
+    """Go on to the next of the hits of a roll; the walls of a fort take it if they can (PI-A110)."""
     target, bastions = table.target, table.bastions
     if skills.able(table, target, abilities.THICK_WALLS) and not bastions.rolled & bit(target):
         table.phase = WALLS_DIE

@@ -24,7 +24,7 @@ CAPTIVE: Final[i64] = 5  # gold for a captured crew with Ransom that is brought 
 
 
 def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
-    """One of the crew is eliminated by a seat, and everybody sees who it was (PI-9.10, PI-A53, PI-A60, PI-A92).
+    """A seat eliminates one of the crew, which everybody sees then (PI-9.10, PI-A53, PI-A60, PI-A92).
 
     A fort may call crew that is out of the game back as a ghost (PI-A106).
     """
@@ -70,7 +70,7 @@ def turn_down(table: Table, piece: i64, unit: i64) -> None:
 
 
 def pay_ransom(table: Table, piece: i64, by: i64) -> None:
-    """Who eliminates a crew with Ransom gets 1 gold (PI-A92)."""
+    """The player who eliminates a crew with Ransom gets 1 gold (PI-A92)."""
     if is_ransomed(table, piece):
         table.gold[by] += 1
         questions.tell(table, codes.RANSOMED, by, 1, questions.crew_word(table, piece))
@@ -100,7 +100,7 @@ def ask_crew(table: Table, unit: i64) -> bool:
 
 
 def foe_of(table: Table, unit: i64) -> i64:
-    """Who costs a unit its crew: the player of the other of the two ships (PI-A43, PI-A92)."""
+    """The player who costs a unit its crew: that of the other of the two ships (PI-A43, PI-A92)."""
     return table.owner[table.target] if unit == table.unit and table.target != NONE else table.turn
 
 

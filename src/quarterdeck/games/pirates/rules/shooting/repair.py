@@ -47,7 +47,7 @@ def ask_repair(table: Table) -> None:
 
 
 def add_repairs(table: Table, moves: Moves) -> None:
-    """Masts that may come back (PI-R33); who has sunk a ship may leave it (PI-A56)."""
+    """Masts that may come back (PI-R33); a ship that gets one for a sinking may decline it (PI-A56)."""
     if table.action == codes.REPAIR and whose_mast(table) != table.unit:
         questions.add_masts(sinking.broken(table, table.hurt), moves)
     elif table.action == codes.REPAIR:

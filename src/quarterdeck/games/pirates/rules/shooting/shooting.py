@@ -269,7 +269,7 @@ def cannons_fired(table: Table) -> i64:
 
 
 def ask_shot(table: Table) -> None:
-    """The next shot, if any cannon can still hit anything (PI-R4)."""
+    """Ask for the next shot, if any cannon can still hit anything (PI-R4)."""
     if not can_shoot(table, table.unit, cannons_fired(table)):
         consequences.go_on(table)
         return

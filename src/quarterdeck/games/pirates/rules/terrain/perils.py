@@ -98,7 +98,7 @@ def after_peril(table: Table) -> None:
 
 
 def is_stranded(table: Table, unit: i64) -> bool:
-    """Whether a unit stays where it struck: a wreck, or without masts since then; who rows goes on (PI-R83)."""
+    """Whether a unit stays where it struck: a wreck, or without masts since then; one that rows goes on (PI-R83)."""
     return table.wrecks & bit(unit) != 0 or (table.standing[unit] == 0 and table.hurt == unit)
 
 
@@ -219,7 +219,7 @@ def put_beside(table: Table, unit: i64, pose: i64) -> bool:
 
 
 def lift(table: Table, number: i64) -> None:
-    """Terrain is taken away; who was lost in it lies where there is room (PI-R82)."""
+    """Take terrain away; ships that were lost in it lie where there is room (PI-R82)."""
     shape = table.waters.terrain.shapes[number]
     table.waters.terrain.remove(number)
     for unit in range(i64(len(table.lost_in))):

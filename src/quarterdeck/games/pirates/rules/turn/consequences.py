@@ -37,7 +37,7 @@ TURNS_ABOUT: Final[i64] = 14
 
 
 def go_on(table: Table) -> None:
-    """The next consequence of the action, in the order of PI-R20, until somebody is asked."""
+    """Bring the consequences of the action, in the order of PI-R20, until somebody is asked."""
     if table.deeds.grappled and table.alive & bit(table.unit):
         table.deeds.grappled = False
         table.then = SHOOTING

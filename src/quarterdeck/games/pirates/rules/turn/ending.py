@@ -106,7 +106,7 @@ def standing_of(table: Table, seat: i64) -> i64:
 
 
 def worth(table: Table, seat: i64) -> float:
-    """A seat's share of the result: most gold wins, then most units; who is equal shares (PI-20.8, PI-20.9, PI-R49)."""
+    """A seat's share of the result: most gold wins (PI-20.8), then most units (PI-20.9); those who are level share it (PI-R49)."""
     mine = standing_of(table, seat)
     best: i64 = 0
     for other in range(table.seats):

@@ -71,7 +71,7 @@ def add_feats(table: Table, moves: Moves) -> None:
 
 
 def add_sacrifices(table: Table, unit: i64, moves: Moves) -> None:
-    """Crew that may be given up for one more action, another than who has the ability; none where it is safe (PI-A14, PI-R103)."""
+    """Crew that may be given up for one more action by another of the crew; none where it is safe (PI-A14, PI-R103)."""
     if skills.able(table, unit, abilities.SAFE_CREW):
         return
     givers = skills.crew_with(table, unit, abilities.SACRIFICE)
