@@ -23,6 +23,7 @@ from quarterdeck.engine.registry import find_game, keys
 
 NO_RULES: Final = frozenset({"bot", "file", "laws", "picture", "refusals", "words"})
 """Rooms of a game, folders or modules, that tell of rules, draw or judge what they made, and carry none of them out."""
+RULES: Final = "rules"
 CLAUSE_ID: Final = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?\b")
 
 
@@ -94,12 +95,14 @@ def cited_in(package: str) -> Mapping[str, tuple[Place, ...]]:
 
 
 def rule_files(package: str) -> list[Path]:
-    """The sources of a game's rooms that hold rules; an error if they are not installed."""
+    """The sources of a game's rooms that hold rules, its `rules` first; an error if they are not installed."""
     folder = Path(sys.modules[package].__file__ or "").parent
     sources = sorted(folder.rglob("*.py"))
     if not sources:
         raise QuarterdeckError(f"{folder} holds no Python sources of the game, so nothing can be found in them")
-    return [path for path in sources if NO_RULES.isdisjoint(path.relative_to(folder).with_suffix("").parts)]
+    rooms = {path: path.relative_to(folder).with_suffix("").parts for path in sources}
+    found = [path for path in sources if NO_RULES.isdisjoint(rooms[path])]
+    return sorted(found, key=lambda path: RULES not in rooms[path])
 
 
 def cited_by(source: str) -> Iterator[tuple[str, int, str]]:

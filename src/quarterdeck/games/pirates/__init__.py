@@ -139,7 +139,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         return ending.tell_ending(cast(PiratesPosition, position))
 
     def reveals(self, position: Position, move: int) -> bool:
-        """Whatever chance turns up does, and a look at what lies face down aboard an enemy's derelict (PI-R24, PI-R29)."""
+        """Whatever chance turns up does, and a look at what lies face down aboard an enemy's derelict."""
         before = cast(PiratesPosition, position)
         if before.player == CHANCE:
             return True
