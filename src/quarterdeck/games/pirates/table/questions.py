@@ -76,12 +76,12 @@ def fleet(table: Table, seat: i64) -> i64:
 
 
 def is_creature(table: Table, unit: i64) -> bool:
-    """Whether a unit is a sea creature (PI-18)."""
+    """Whether a unit is printed as a sea creature; forts are entered as such, too (`is_fort` tells them apart)."""
     return table.catalog.creature[table.ship[unit]] == 1
 
 
 def is_fort(table: Table, unit: i64) -> bool:
-    """Whether a unit is a fort: its cards come behind those of ships and creatures."""
+    """Whether a unit is a fort, a unit but no ship (PI-R100): its cards come behind those of ships and creatures."""
     return table.ship[unit] >= table.catalog.ships
 
 

@@ -29,7 +29,10 @@ PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is be
 
 
 def can_move(table: Table, unit: i64) -> bool:
-    """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67); no fort may, nor a becalmed unit without oars."""
+    """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67).
+
+    No fort may (PI-R100), nor a becalmed unit without oars (PI-V9).
+    """
     if questions.is_fort(table, unit):
         return False
     if table.deeds.up and not aboard.rows(table, unit) and sea_events.is_under(table, unit, kinds.EVENT_BECALMED):

@@ -63,7 +63,10 @@ def find_rams(table: Table) -> None:
 
 
 def is_rammed(table: Table, unit: i64, other: i64) -> bool:
-    """Whether a unit rams another that it touches (PI-18.4, PI-R26); no ghost, and nothing under water (PI-A85, PI-A89, PI-A90)."""
+    """Whether a unit rams another that it touches: no sea creature (PI-18.4, PI-R26) and no fort (PI-R100).
+
+    Nor a ghost, nor anything under water (PI-A85, PI-A89, PI-A90), nor where one of the two pins the other (PI-9.4).
+    """
     if (table.waters.ghosts | table.tricks.submerged) & bit(other):
         return False
     if table.owner[other] == table.owner[unit] or questions.is_creature(table, other):
@@ -197,7 +200,7 @@ def ask_other(table: Table) -> None:
 
 
 def has_shell(table: Table, unit: i64) -> bool:
-    """Whether nobody boards a unit: a turtle ship with panels, a sea creature (PI-18.4, PI-A83)."""
+    """Whether nobody boards a unit: a turtle ship with panels (PI-A83), a sea creature (PI-18.4), a fort (PI-R100)."""
     if questions.is_creature(table, unit):
         return True
     return table.panels[unit] != 0 and skills.able(table, unit, abilities.TURTLE_SHIP)
