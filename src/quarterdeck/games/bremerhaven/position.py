@@ -48,7 +48,12 @@ class BremerhavenPosition(Table):
 
 
 def new_game(decks: Decks, seats: i64, length: i64, *, strict: bool) -> BremerhavenPosition:
-    """The position before the first card is dealt (BH-2, BH-3, BH-4); alone the game is always short."""
+    """The position before the first card is dealt, with the cards meant for so many players (BH-2.1, BH-2.2, BH-2.3).
+
+    Those for the long game only are out of the short one (BH-3.2). All Buildings (BH-2.8) and, long, all Newspaper
+    cards (BH-2.21) are piled up; short there is the Special Edition (BH-3.6). Alone the game is a short one for two
+    with a dummy (BH-4.1), who has a hand of its own (BH-4.7), and the Newspaper cards are its instructions (BH-4.4).
+    """
     if seats == 1:
         length = SHORT
     game = BremerhavenPosition(decks, seats, length, strict=strict)

@@ -55,7 +55,11 @@ class BruiseCruisePosition(Table):
 
 
 def new_game(chart: Chart, seats: i64, patience: i64) -> BruiseCruisePosition:
-    """The position before the first decision: the dice of the first Admiral (BC-1.3 to BC-1.7)."""
+    """The position before the first decision: the dice of the first Admiral (BC-1.7).
+
+    Each Admiral has 2 life preservers and 1 missile (BC-1.3) and a flagship to place; the other ships are set aside
+    (BC-1.4, BC-1.5). All cards are in one deck (BC-1.6).
+    """
     game = BruiseCruisePosition(chart, seats, patience)
     game.place = vec[i64]([SET_ASIDE] * SHIPS)
     game.at = vec[i64]([NO_SHIP] * int(chart.spaces))

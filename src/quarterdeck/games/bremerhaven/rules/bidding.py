@@ -27,14 +27,14 @@ from quarterdeck.games.bremerhaven.table.table import Table
 
 
 def is_bid_space(table: Table, space: i64) -> bool:
-    """Cards may be laid there (BH-5.4)."""
+    """Cards may be laid there: 1.0 to 1.5, and as many spaces at Sea and on Land as there are players (BH-5.4)."""
     if space >= LAND:
         return space < LAND + table.lines
     return space < SEA + table.lines
 
 
 def add_bids(table: Table, moves: Moves) -> None:
-    """List each value in hand on each space where cards may be laid (BH-D4)."""
+    """Each value in hand on each space, whatever lies there already (BH-5.5); nobody passes (BH-R5)."""
     held = table.hand[table.player]
     for value in range(1, VALUES + 1):
         if of_value(held, value):
@@ -46,7 +46,7 @@ def add_bids(table: Table, moves: Moves) -> None:
 
 
 def ask_bid(table: Table) -> None:
-    """Ask the next player for an Influence card; once all are laid, they are revealed (BH-5.7)."""
+    """Ask for the next card (BH-5.2, BH-28.1); when all are laid they are turned up (BH-5.7)."""
     if all_laid(table):
         reveal_next(table)
         return
@@ -60,12 +60,12 @@ def ask_bid(table: Table) -> None:
 
 
 def all_laid(table: Table) -> bool:
-    """Everybody has laid all five cards (BH-5.2)."""
+    """Everybody has laid all five cards (BH-5.2, BH-R5)."""
     return table.laid_cards == HAND * table.lines
 
 
 def lays_now(table: Table) -> i64:
-    """The seat that lays the next card, in rank order round by round (BH-5.2)."""
+    """The seat that lays the next card, in rank order round by round (BH-5.2); alone the dummy lays in turn (BH-28.1)."""
     return table.rank[table.laid_cards % table.lines]
 
 
@@ -79,7 +79,7 @@ def lay_bid(table: Table, seat: i64, space: i64, value: i64) -> None:
 
 
 def lay(table: Table, seat: i64, space: i64, value: i64) -> None:
-    """An Influence card goes from the hand to a bid space; value 0 is one of the dummy's, which nobody knows (BH-5.3)."""
+    """A card from the hand lies face down (BH-5.3) and stays there (BH-5.6); value 0 is one of the dummy's, not known yet."""
     card = bit(NIBBLE * value)
     table.laid[seat * BID_SPACES + space] += card
     if value > 0:
@@ -88,7 +88,10 @@ def lay(table: Table, seat: i64, space: i64, value: i64) -> None:
 
 
 def instruct(table: Table, card: i64) -> None:
-    """The dummy lays its next card on the space of the instruction's symbol (BH-28.3, BH-28.4)."""
+    """The dummy lays its next card, unseen, on the space of the instruction's symbol (BH-28.3, BH-28.4).
+
+    The symbols on Newspaper cards are there for this alone (BH-22.5).
+    """
     table.instruction = card
     space = table.decks.symbol[card]
     table.news_deck &= ~bit(card)
@@ -103,7 +106,7 @@ def instruct(table: Table, card: i64) -> None:
 
 
 def reveal_next(table: Table) -> None:
-    """CHANCE turns up the dummy's next card; after the last one the boards are resolved (BH-R58)."""
+    """CHANCE turns up the dummy's next card, of the five that were shuffled (BH-28.2, BH-R58); then the boards are resolved."""
     for space in range(BID_SPACES):
         if table.laid[DUMMY_SEAT * BID_SPACES + space] & 15:
             table.dummy_space = space
@@ -136,7 +139,7 @@ def cards_at(table: Table, seat: i64, space: i64) -> i64:
 
 
 def bid(table: Table, seat: i64, space: i64) -> i64:
-    """The sum of the seat's cards there with what its Buildings add (BH-5.8, BH-R44); 0: no card."""
+    """The sum of the seat's cards there with what its Buildings add (BH-5.8, BH-R44); 0: no card, and so no bid (BH-R5)."""
     cards = table.laid[seat * BID_SPACES + space]
     if cards == 0:
         return 0
@@ -147,7 +150,11 @@ def bid(table: Table, seat: i64, space: i64) -> i64:
 
 
 def bonus(table: Table, seat: i64, space: i64, cards: i64) -> i64:
-    """What the seat's Buildings add to its bid for a Ship or Contract."""
+    """What the seat's Buildings add to its bid for a Ship or Contract, if they are built by then (BH-R44).
+
+    On a Ship it is so much for the bid (BH-B19.1, BH-B19.2). On a Contract with a train (BH-29.4, BH-B4.1, BH-B5.2) or
+    a truck (BH-B5.1, BH-B4.2) it is so much for each card.
+    """
     decks = table.decks
     card = table.sea[space - SEA] if space < LAND else table.land[space - LAND]
     if card == NONE:
@@ -175,12 +182,12 @@ def best_bid(table: Table, space: i64) -> i64:
 
 
 def gap(table: Table, seat: i64, space: i64) -> i64:
-    """How much the seat's bid on a space is below the highest one."""
+    """What the seat's bid lacks to the highest one (BH-5.10)."""
     return best_bid(table, space) - bid(table, seat, space)
 
 
 def winner(table: Table, space: i64) -> i64:
-    """The highest bidder, among equals the one of higher rank (BH-5.9), or NOBODY."""
+    """The highest bidder, among equals the one of higher rank at this moment (BH-5.9, BH-R6), or NOBODY."""
     best: i64 = 0
     found: i64 = NOBODY
     for k in range(table.lines):
@@ -195,7 +202,7 @@ def winner(table: Table, space: i64) -> i64:
 
 
 def return_cards(table: Table) -> None:
-    """Everybody takes back five Influence cards, better ones after an upgrade."""
+    """Everybody takes back the cards laid (BH-6.4, BH-24.1) and holds five, better ones after an upgrade (BH-24.2, BH-R46)."""
     for seat in range(table.lines):
         if table.growing & bit(seat):
             table.level[seat] += 1

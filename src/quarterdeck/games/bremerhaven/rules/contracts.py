@@ -1,4 +1,4 @@
-"""Contracts: the Land board, what they need, and what they bring (BH-14, BH-15.7, BH-15.8, BH-20.4 to BH-20.7)."""
+"""Contracts: the Land board, what they need, and what they bring (BH-14, BH-15, BH-20)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ from quarterdeck.games.bremerhaven.table.table import Table
 
 
 def award_contract(table: Table, space: i64) -> bool:
-    """A space of the Land board is resolved; True if the winner of its Contract must choose a Loading dock."""
+    """The highest bidder wins the Contract (BH-14.1), or the dummy, who discards it (BH-28.5).
+
+    The winner must take it into one of the empty Loading docks (BH-R21). Without any it is discarded, and the penalty
+    is due (BH-14.4). Returns whether a Loading dock is asked for.
+    """
     contract = table.land[space]
     seat = bidding.winner(table, LAND + space)
     if contract == NONE or seat == NOBODY:
@@ -63,7 +67,7 @@ def place_contract(table: Table, loading: i64) -> None:
 
 
 def give_contract(table: Table, seat: i64, loading: i64, contract: i64) -> None:
-    """Put a Contract into a Loading dock, with its Time markers."""
+    """Put a Contract in a Loading dock with its Time markers (BH-14.2)."""
     k = seat * LOADING_DOCKS + loading
     table.contract[k] = contract
     table.due[k] = table.decks.time[contract]
@@ -79,7 +83,7 @@ def is_accessible(table: Table, seat: i64, loading: i64) -> bool:
 
 
 def still_needs(table: Table, seat: i64, loading: i64, goods: i64) -> bool:
-    """The Contract in this Loading dock can take one more good of that kind (BH-18.6, BH-R23)."""
+    """The Contract there can take one more good of that kind (BH-18.6): one it names, or a wild one (BH-14.5, BH-R23)."""
     k = seat * LOADING_DOCKS + loading
     contract = table.contract[k]
     if contract == NONE:
@@ -98,7 +102,7 @@ def can_deliver(table: Table, seat: i64, loading: i64, goods: i64) -> bool:
 
 
 def is_complete(table: Table, seat: i64, loading: i64) -> bool:
-    """All goods of the Contract in this Loading dock were delivered."""
+    """All goods of the Contract there were delivered; it waits until its time is up all the same (BH-R30)."""
     k = seat * LOADING_DOCKS + loading
     return all_goods(table.got[k]) == table.decks.size[table.contract[k]]
 
@@ -107,7 +111,10 @@ def is_complete(table: Table, seat: i64, loading: i64) -> bool:
 
 
 def resolve_contract(table: Table, seat: i64, loading: i64) -> None:
-    """A Contract is due: its goods are sold, then comes the reward or the penalty, then it leaves (BH-20.4 to BH-20.7)."""
+    """The goods on a Contract are sold at the prices of the moment (BH-20.4, BH-R30), then the card leaves (BH-20.7).
+
+    A complete one brings its reward on top (BH-20.5); for another the penalty is due (BH-20.6).
+    """
     k = seat * LOADING_DOCKS + loading
     contract = table.contract[k]
     got = table.got[k]
@@ -130,7 +137,7 @@ def resolve_contract(table: Table, seat: i64, loading: i64) -> None:
 
 
 def reward(table: Table, seat: i64, contract: i64) -> None:
-    """A complete Contract brings its reward, beside what its goods bring (BH-14.8, BH-14.9)."""
+    """What a complete Contract brings beside its goods: money (BH-14.8), and 1 prestige at once (BH-14.9, BH-R53)."""
     decks = table.decks
     table.money[seat] += decks.reward[contract]
     table.tell(codes.REWARDED, seat, decks.contract_name(contract), decks.reward[contract])
@@ -139,7 +146,10 @@ def reward(table: Table, seat: i64, contract: i64) -> None:
 
 
 def penalize(table: Table, seat: i64, contract: i64) -> None:
-    """An incomplete Contract, or one for which there is no Loading dock, costs its penalty (BH-14.4, BH-14.7)."""
+    """What an incomplete or unplaceable Contract costs (BH-14.4, BH-14.7): money, and 1 prestige (BH-14.9, BH-R53).
+
+    With an Insurance Office no money is paid (BH-B20.1), prestige is lost all the same (BH-B20.2).
+    """
     decks = table.decks
     if decks.penalty[contract]:
         if table.built[seat] & decks.insurers:

@@ -61,7 +61,13 @@ def prepare(table: Table) -> bool:
 
 
 def asks(table: Table, step: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 - one branch for each step
-    """Do one step of laying out cards; True if CHANCE or a seat is asked now."""
+    """A step of set-up or refill; returns whether CHANCE or a seat is asked.
+
+    Ships (BH-2.5), Contracts (BH-2.6), the top Price card (BH-2.9), Buildings (BH-2.8) and news lie open before the
+    first chit is taken, in the order of the seats (BH-2.10, BH-R2). The new prices give the ranks (BH-2.11), and then
+    starting Contracts and goods follow in rank order (BH-R3). One card lies on each space of the Sea and the Land board
+    (BH-13.1).
+    """
     if step == STEP_SHIPS:
         return wants_card(table, table.sea) and refresh_ships(table) and ask_chance(table, DEALS_SHIP)
     if step == STEP_CONTRACTS:
@@ -115,7 +121,7 @@ def ask_in_turn(table: Table, phase: i64, seat: i64) -> bool:
 
 
 def wants_card(table: Table, board: vec[i64]) -> bool:
-    """Some space of the Sea or Land board is empty."""
+    """A space of the Sea or Land board is empty (BH-13.1)."""
     return any(board[space] == NONE for space in range(table.lines))
 
 
@@ -190,13 +196,16 @@ def first_empty(board: vec[i64]) -> i64:
 
 
 def clear_offers(table: Table) -> None:
-    """Ships and Contracts that nobody won leave, or slide to make room on the left (BH-23)."""
+    """Ships and Contracts that are left make room for new ones (BH-23.1, BH-23.6)."""
     slide(table, table.sea, SEA)
     slide(table, table.land, LAND)
 
 
 def slide(table: Table, board: vec[i64], first: i64) -> None:
-    """Clear one board. Short game: all cards go. Long: the rightmost goes, the others slide right (BH-23.1, BH-23.2, BH-23.7)."""
+    """Old cards make room: short, all of them go (BH-23.7, BH-28.11); long, the rightmost one (BH-23.1, BH-R50).
+
+    The others move to the right and keep their order (BH-23.2, BH-23.5); so at least one goes in each round (BH-23.4).
+    """
     last = table.lines - 1
     for space in range(table.lines):
         if board[space] != NONE and (table.length == SHORT or space == last):
@@ -226,7 +235,7 @@ def discard_offer(table: Table, card: i64, first: i64) -> None:
 
 
 def turn_building(table: Table, building: i64) -> None:
-    """A Building is turned up: it is on offer on 1.1 (BH-8.1)."""
+    """The top Building of the pile is on offer (BH-2.8, BH-8.1)."""
     table.building_deck &= ~bit(building)
     table.offer = building
     table.tell(codes.BUILDING_TURNED, NOBODY, table.decks.building_name(building))
@@ -244,7 +253,7 @@ def wants_news(table: Table) -> bool:
 
 
 def turn_news(table: Table, card: i64) -> None:
-    """A Newspaper card is turned up: its front lies open, the Event on its back stays a secret (BH-22.3)."""
+    """The front of a Newspaper card lies open; its Event stays a secret (BH-2.21, BH-22.3)."""
     table.news_top = card
     table.news_front = table.decks.front(card)
     table.tell(codes.NEWS_TURNED, NOBODY, table.news_front >> 4, table.news_front & 15)

@@ -1,4 +1,4 @@
-"""Clean-up: what the backs of Newspaper cards do (BH-21, BH-E1 and on)."""
+"""Clean-up: what the backs of Newspaper cards do (BH-21, BH-E)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RICH: Final[i64] = 10
 
 
 def begin_event(table: Table) -> None:
-    """The Event does what it does once, not to each harbor."""
+    """What an Event does once, not to each harbor: Market Panic (BH-E12) or Shore Leave (BH-E13)."""
     kind = table.decks.event[table.event]
     if kind == codes.TURN_PRICES:
         prices.rotate_prices(table)
@@ -32,7 +32,10 @@ def begin_event(table: Table) -> None:
 
 
 def carry_out(table: Table) -> None:
-    """The Event strikes each harbor in rank order (BH-21.2, BH-R49); then the Ship token moves."""
+    """If there is an Event (BH-21.1, BH-21.3), it strikes each harbor in rank order (BH-21.2, BH-R49).
+
+    Then the Ship token moves.
+    """
     if table.pile[0] == NONE:
         dealing.ask_chance(table, DEALS_PRICE)
         return
@@ -48,7 +51,7 @@ def carry_out(table: Table) -> None:
 
 
 def must_split(table: Table, seat: i64) -> bool:
-    """The seat chooses what part of the charge its Bank pays (BH-R33)."""
+    """For Fall the seat chooses what part of the charge its Bank pays (BH-26.5, BH-R33, BH-E1, BH-B8.2)."""
     if table.decks.event[table.event] != codes.CHARGE_CONTRACTS or table.bank[seat] == 0:
         return False
     due = min(event_charge(table, seat), table.money[seat] + table.bank[seat])
@@ -56,7 +59,11 @@ def must_split(table: Table, seat: i64) -> bool:
 
 
 def event_charge(table: Table, seat: i64) -> i64:
-    """The money that the Event asks of the seat; 0 if it asks for none."""
+    """What the Event asks of the seat; 0 if it asks for no money.
+
+    Fall asks for each Contract (BH-26.5, BH-E1), Harbor Dues for each Ship (BH-E2), Roof Repairs for each Building
+    (BH-E3), Storage Fees for each space with goods (BH-E4), the Tax Audit for each full 10 money in cash (BH-E5).
+    """
     kind = table.decks.event[table.event]
     amount = table.decks.amount[table.event]
     if kind == codes.CHARGE_CONTRACTS:
@@ -73,7 +80,7 @@ def event_charge(table: Table, seat: i64) -> i64:
 
 
 def add_shares(table: Table, moves: Moves) -> None:
-    """List the parts of the charge that the Bank can pay (BH-D14)."""
+    """What part of a charge the Bank may pay (BH-R33)."""
     seat = table.player
     due = min(event_charge(table, seat), table.money[seat] + table.bank[seat])
     for share in range(max(0, due - table.money[seat]), min(table.bank[seat], due) + 1):
@@ -89,7 +96,11 @@ def pay_share(table: Table, seat: i64, banked: i64) -> None:
 
 
 def strike(table: Table, seat: i64) -> None:  # noqa: C901, PLR0912 - one branch for each kind
-    """The Event strikes the harbor of one seat; the seat has no choice."""
+    """The Event strikes one harbor; no choice is left.
+
+    Open Harbor Day (BH-E6), Down Payment (BH-E7) and Topsy-Turvy Day (BH-E8) bring money; an Oil Slick (BH-E9) costs
+    prestige, a Sail Parade (BH-E10) and the Merchants' Prize (BH-E11) bring it.
+    """
     kind = table.decks.event[table.event]
     amount = table.decks.amount[table.event]
     name = table.decks.event_name(table.event)
@@ -114,7 +125,11 @@ def strike(table: Table, seat: i64) -> None:  # noqa: C901, PLR0912 - one branch
 
 
 def strike_cards(table: Table, seat: i64, kind: i64, amount: i64) -> None:  # noqa: C901, PLR0912 - one branch for each kind
-    """The Event changes Time markers or goods in the harbor of one seat."""
+    """Time markers and goods that an Event changes.
+
+    Dense Fog (BH-E14) and a Rail Strike (BH-E15) add markers, Impatient Telegrams (BH-E16) take them off; Rats on the
+    Pier (BH-E17) and Heavy Swell (BH-E18) cost goods.
+    """
     if kind == codes.SHIPS_STAY:
         for k in range(seat * DOCKS, seat * DOCKS + DOCKS):
             if table.ship[k] != NONE:

@@ -1,4 +1,4 @@
-"""What players do in their harbors, and what happens there at the end of a round (4.1 to 4.4; BH-16 to BH-20)."""
+"""What players do in their harbors, and what happens there at the end of a round (BH-16, BH-17, BH-18, BH-19, BH-20)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PLACE_FEE: Final[i64] = 1
 
 
 def open_harbors(table: Table) -> None:
-    """The work in the harbors begins: everybody may produce, convert and move (BH-16.3)."""
+    """Everybody may produce, convert and move (BH-16.3)."""
     table.phase = HARBOR
     for seat in range(table.seats):
         table.yielded[seat] = 0
@@ -84,7 +84,7 @@ def advance_seat(table: Table, seat: i64) -> None:
 
 
 def rest(table: Table, seat: i64) -> None:
-    """A seat is done with its harbor."""
+    """A seat is done with its harbor: 4.1 and 4.2 are up to it (BH-16.2)."""
     table.stage[seat] = AT_REST
     table.yielded[seat] = 0
     table.turned[seat] = UNTURNED
@@ -112,13 +112,16 @@ def go_on_in_harbors(table: Table) -> None:
 
 
 def can_yield(table: Table, seat: i64, space: i64) -> bool:
-    """On the space stands a Production building that has yielded nothing in this round."""
+    """A Production building stands there that has yielded nothing in this round (BH-17.1, BH-B13.2)."""
     site = table.site[seat * SPACES + space]
     return site >= 0 and bool(table.decks.producers & bit(site)) and not table.yielded[seat] & bit(space)
 
 
 def can_produce(table: Table, seat: i64, space: i64, what: i64) -> bool:
-    """The Building on the space can yield that good now, or money if `what` is MONEY (BH-17.1, BH-17.2)."""
+    """The Building there can yield that good now, or money if `what` is MONEY (BH-17.1).
+
+    A good needs room at once (BH-17.2, BH-B3.2, BH-B9.2, BH-B10.2, BH-B11.2), money needs none (BH-R26, BH-B12.2).
+    """
     if not can_yield(table, seat, space):
         return False
     site = table.site[seat * SPACES + space]
@@ -140,7 +143,11 @@ def produces(table: Table, seat: i64) -> bool:
 
 
 def do_produce(table: Table, seat: i64, space: i64, what: i64, to: i64) -> None:
-    """The Building on a space yields a good, which goes to the space `to`, or money."""
+    """The Building yields money, or a good, which goes to the space `to` (BH-17.2).
+
+    The Refinery yields a barrel (BH-17.4, BH-29.3, BH-B3.1), the Sawmill a crate (BH-B9.1), the Container Works a
+    container (BH-B10.1), the Ferry Landing a passenger (BH-B11.1), the Market Hall a barrel or a crate (BH-B13.1).
+    """
     site = table.site[seat * SPACES + space]
     table.yielded[seat] |= bit(space)
     if table.log is not None:
@@ -152,12 +159,12 @@ def do_produce(table: Table, seat: i64, space: i64, what: i64, to: i64) -> None:
 
 
 def yield_of(table: Table, seat: i64, building: i64) -> i64:
-    """Money that the Building produces in a round for its owner (BH-17.1)."""
+    """Money that the Building produces in a round for its owner: the Customs House 1, and 1 for each rank above (BH-B12.1)."""
     return table.decks.produce_money[building] + table.decks.produce_by_rank[building] * table.rank_of(seat)
 
 
 def add_production(table: Table, moves: Moves) -> None:
-    """List each thing that each Building can still yield (BH-D12)."""
+    """Each thing that each Building can still yield, in any order (BH-17.3), or none of it (BH-R26)."""
     seat = table.player
     moves.add(DONE)
     for space in range(SPACES):
@@ -171,7 +178,11 @@ def add_production(table: Table, moves: Moves) -> None:
 
 
 def add_goods_moves(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - the rule in one piece
-    """List what can be done with goods without saying which space: unload, deliver, convert (BH-D13, BH-R56)."""
+    """What may be done in 4.2 as often as one likes, in any order (BH-18.9), without saying which space (BH-R56).
+
+    Goods go from Ships to Storage, from Storage to Contracts (BH-18.2), and not back (BH-18.3); straight from a Ship to
+    a Contract only by a crane (BH-18.4). It does not matter whether anything was produced (BH-18.1).
+    """
     seat = table.player
     moves.add(DONE)
     for dock in range(DOCKS):
@@ -229,7 +240,10 @@ def move_goods(table: Table, seat: i64, move: i64) -> None:
 
 
 def act_exactly(table: Table, seat: i64, move: i64) -> None:
-    """A seat takes one step of 4.1 or 4.2 that names its spaces (codes.py: exact moves)."""
+    """Make one step of 4.1 or 4.2 that names its spaces (codes.py: exact moves).
+
+    Within Storage goods move freely, and two crates are stacked (BH-18.7, BH-18.10).
+    """
     kind = move >> 16
     a = move >> 12 & 15
     b = move >> 8 & 15
@@ -270,7 +284,7 @@ def can_unload_any(table: Table, seat: i64) -> bool:
 
 
 def do_unload(table: Table, seat: i64, dock: i64, to: i64) -> None:
-    """One good goes from a Ship to a space, or to where there is room if `to` is NONE."""
+    """One good goes from a Ship to a space (BH-18.2), or to where there is room if `to` is NONE (BH-R56)."""
     k = seat * DOCKS + dock
     goods = table.cargo[k]
     table.aboard[k] -= 1
@@ -283,7 +297,7 @@ def do_unload(table: Table, seat: i64, dock: i64, to: i64) -> None:
 
 
 def can_direct(table: Table, seat: i64, dock: i64, loading: i64) -> bool:
-    """A Building of the seat lets a good go straight from the Ship to the Contract."""
+    """A Gantry Crane lets a good go from a Ship straight to a Contract that is accessible and needs it (BH-B18.1, BH-B18.2)."""
     k = seat * DOCKS + dock
     if not table.built[seat] & table.decks.cranes or table.ship[k] == NONE or table.aboard[k] == 0:
         return False
@@ -291,27 +305,27 @@ def can_direct(table: Table, seat: i64, dock: i64, loading: i64) -> bool:
 
 
 def do_direct(table: Table, seat: i64, dock: i64, loading: i64) -> None:
-    """One good goes straight from a Ship to a Contract."""
+    """One good goes from a Ship to a Contract (BH-B18.1)."""
     k = seat * DOCKS + dock
     table.aboard[k] -= 1
     hand_over(table, seat, loading, table.cargo[k])
 
 
 def do_deliver(table: Table, seat: i64, space: i64, loading: i64, goods: i64) -> None:
-    """One good goes from a space to a Contract."""
+    """One good goes from a space to a Contract (BH-14.6, BH-18.2)."""
     storage.remove(table, seat, space, goods)
     hand_over(table, seat, loading, goods)
 
 
 def hand_over(table: Table, seat: i64, loading: i64, goods: i64) -> None:
-    """The Contract in a Loading dock gets one good."""
+    """A Contract gets a good, which stays on it (BH-18.5)."""
     table.got[seat * LOADING_DOCKS + loading] += pack_goods(goods, 1)
     table.turned[seat] = UNTURNED
     table.tell(codes.DELIVERED, seat, goods, loading)
 
 
 def conversion_fee(table: Table, seat: i64) -> i64:
-    """What a conversion costs (BH-18.8, BH-29.5)."""
+    """What a conversion costs (BH-18.8): nothing with a Loading Plant (BH-29.5, BH-B6.1)."""
     return NOTHING if table.built[seat] & table.decks.packers else PLACE_FEE
 
 
@@ -367,7 +381,7 @@ def crate_piles(table: Table, seat: i64) -> i64:
 
 
 def can_pack(table: Table, seat: i64) -> bool:
-    """Two crates are there, room for a container without them, and money; not straight after unpacking."""
+    """Two crates are there, room for a container without them (BH-B6.2), and money; not straight after unpacking (BH-R55)."""
     if table.turned[seat] == codes.UNPACKED or table.money[seat] < conversion_fee(table, seat):
         return False
     piles = crate_piles(table, seat)
@@ -393,7 +407,7 @@ def do_pack(table: Table, seat: i64, one: i64, other: i64, to: i64) -> None:
 
 
 def harbor_value(table: Table, seat: i64) -> i64:
-    """Prestige of Ships in Docks and of built Buildings (BH-19.1)."""
+    """Prestige of Ships while they are in Docks (BH-13.9) and of Buildings once they are built (BH-8.3, BH-19.1, BH-29.8)."""
     decks = table.decks
     value: i64 = 0
     built = table.built[seat]
@@ -407,7 +421,10 @@ def harbor_value(table: Table, seat: i64) -> i64:
 
 
 def count_prestige(table: Table, seat: i64) -> None:
-    """The seat's prestige rises to its harbor value, if that is more (BH-19.2)."""
+    """The marker follows the harbor's value upwards (BH-19.2), and not down (BH-19.3).
+
+    It is counted here and nowhere else (BH-R27), and ends where the track does (BH-R28).
+    """
     value = harbor_value(table, seat)
     if value > table.prestige[seat]:
         track = table.decks.track
@@ -416,7 +433,7 @@ def count_prestige(table: Table, seat: i64) -> None:
 
 
 def pass_time(table: Table, seat: i64) -> None:  # noqa: C901 - the rule in one piece
-    """Each Ship and Contract of a seat loses a Time marker; what has none left leaves (BH-20, BH-R29)."""
+    """Take a Time marker off each Ship and Contract (BH-20.1); those without any leave (BH-20.2), Ships first (BH-R29)."""
     for k in range(seat * DOCKS, seat * DOCKS + DOCKS):
         if table.ship[k] != NONE:
             table.stay[k] -= 1

@@ -16,13 +16,13 @@ def earn(table: Table, seat: i64, amount: i64, card: i64) -> None:
 
 
 def charge(table: Table, seat: i64, amount: i64, kind: i64) -> None:
-    """A seat pays with cash first, then from the Bank; what is missing is waived (BH-26.2, BH-26.4, BH-R32)."""
+    """Cash first, then money in the Bank (BH-26.4, BH-29.7, BH-B8.2, BH-R32); what is missing is waived (BH-26.1, BH-26.2)."""
     cash = min(amount, table.money[seat])
     settle(table, seat, cash, min(amount - cash, table.bank[seat]), kind)
 
 
 def settle(table: Table, seat: i64, cash: i64, banked: i64, kind: i64) -> None:
-    """A seat pays so much in cash and so much from the Bank; `kind` is the log entry."""
+    """A charge is paid from cash and Bank; `kind` is the log entry."""
     table.money[seat] -= cash
     table.bank[seat] -= banked
     table.tell(kind, seat, cash, banked)

@@ -1,4 +1,4 @@
-"""Who is asked in each phase of Bremerhaven, what may be chosen, and what a move does (BH-D1 to BH-D16)."""
+"""Who is asked in each phase of Bremerhaven, what may be chosen, and what a move does."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def find_moves(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one
 
 
 def add_choices(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
-    """List what may be chosen about upgrade, prices, ranks, Loading docks, charges (BH-D6 to BH-D9, BH-D11, BH-D14)."""
+    """What may be chosen of upgrade, prices, ranks, Loading docks and charges."""
     phase = table.phase
     if phase == GROWING:
         moves.add(DONE)
@@ -111,7 +111,7 @@ def add_choices(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - on
 
 
 def add_deals(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each deck
-    """List the cards that may come next, all equally likely (BH-R54)."""
+    """The cards that may come, equally likely (BH-R54)."""
     phase = table.phase
     if phase == LOOKING or (phase == DEALING and table.deals == DEALS_PRICE):
         add_set(moves, table.unseen_prices(), codes.DEAL_PRICE)
@@ -171,7 +171,11 @@ def play(table: Table, move: i64) -> None:
 
 
 def choose(table: Table, seat: i64, move: i64) -> None:  # noqa: PLR0912 - one branch for each phase
-    """A seat has chosen prices, ranks, a Dock, a Loading dock, or a part of a charge."""
+    """Carry out the choice of prices, ranks, Docks or charges.
+
+    A highest bidder who declines leaves prices or ranks as they are (BH-R48); for the owner of a Commodity Exchange the
+    top card goes to the bottom (BH-R16, BH-B7.2).
+    """
     phase = table.phase
     if phase == PRICING:
         prices.choose_price(table, move - PRICE)

@@ -18,7 +18,11 @@ def price_of(table: Table, goods: i64) -> i64:
 
 
 def open_prices(table: Table) -> bool:
-    """1.4 is resolved: its winner or the owner of a Commodity Exchange chooses, else the pile turns; True if somebody is asked."""
+    """Ask the highest bidder for the prices (BH-11.1), or else the owner of a Commodity Exchange, if there is no card at all.
+
+    With that Building nobody may have bid (BH-11.5, BH-29.6, BH-B7.1, BH-R16). Without either, or if the dummy wins
+    (BH-28.8), the top card goes to the bottom (BH-11.3). Returns whether somebody is asked.
+    """
     seat = bidding.winner(table, codes.PRICES)
     if seat != NOBODY and not table.is_dummy(seat):
         ask_prices(table, seat, PRICING)
@@ -33,7 +37,7 @@ def open_prices(table: Table) -> bool:
 
 
 def ask_prices(table: Table, seat: i64, phase: i64) -> None:
-    """The seat looks through the pile and chooses (BH-R15)."""
+    """The seat looks through the pile (BH-R15, BH-B7.2) and chooses."""
     table.bidder = seat
     table.seers |= bit(seat)
     if table.dealt < hidden_prices(table):
@@ -55,12 +59,12 @@ def choose_prices(table: Table, phase: i64) -> None:
 
 
 def hidden_prices(table: Table) -> i64:
-    """How many Price cards lie between those that everybody knows."""
+    """How many Price cards lie between those that everybody knows, at the top and at the bottom (BH-R57)."""
     return table.decks.prices - table.above - table.below
 
 
 def look(table: Table, card: i64) -> None:
-    """The bidder sees one more card of the pile, which has its place from now on."""
+    """Settle the place of one more card of the Price pile."""
     table.pile[table.above + table.dealt] = card
     table.dealt += 1
     if table.dealt == hidden_prices(table):
@@ -68,7 +72,7 @@ def look(table: Table, card: i64) -> None:
 
 
 def choose_price(table: Table, card: i64) -> None:
-    """The chosen card comes on top of the pile; the order of the others stays (BH-11.1)."""
+    """The card comes on top, and the others keep their order (BH-11.1); the top one itself changes nothing (BH-11.2, BH-R15)."""
     at: i64 = 0
     while table.pile[at] != card:
         at += 1
@@ -88,7 +92,7 @@ def choose_price(table: Table, card: i64) -> None:
 
 
 def rotate_prices(table: Table) -> None:
-    """The top Price card goes to the bottom (BH-11.3); CHANCE may have to turn up the next one."""
+    """The top card goes to the bottom (BH-11.3); the next one may have to be turned up by CHANCE."""
     last = table.decks.prices - 1
     top = table.pile[0]
     for k in range(last):
@@ -106,6 +110,6 @@ def rotate_prices(table: Table) -> None:
 
 
 def show_top(table: Table) -> None:
-    """The top Price card lies open for everybody."""
+    """Everybody sees the top Price card (BH-R15)."""
     table.above = 1
     table.tell(codes.PRICE_TURNED, NOBODY, table.decks.price_name(table.pile[0]))

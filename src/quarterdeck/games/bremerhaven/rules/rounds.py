@@ -46,7 +46,7 @@ def go_on_to_round(table: Table) -> None:
 
 
 def start_round(table: Table) -> None:
-    """The next round begins: the Captain lays the first card."""
+    """The next round begins with bids, then come Town, Sea and Land, harbors and clean-up (BH-1.2, BH-6.1)."""
     table.round += 1
     bidding.return_cards(table)
     table.next_space = 0
@@ -55,7 +55,7 @@ def start_round(table: Table) -> None:
 
 
 def resolve(table: Table) -> None:
-    """Resolve bid space after bid space, until somebody is asked; then come the harbors (BH-6.1 to BH-6.3)."""
+    """On through the bid spaces, from left to right, card by card, until somebody is asked (BH-6.1, BH-6.3)."""
     while table.next_space < BID_SPACES:
         table.bidder = 0
         if table.pile[0] == NONE:
@@ -71,7 +71,7 @@ def resolve(table: Table) -> None:
 
 
 def resolve_space(table: Table, space: i64) -> bool:  # noqa: PLR0911 - one branch for each space
-    """Resolve one bid space; True if somebody is asked."""
+    """Carry out one bid space: 1.0, 1.1, 1.2, 1.3, 1.4, 1.5, Sea, Land (BH-6.2, BH-6.3); returns whether somebody is asked."""
     if space >= LAND:
         return space < LAND + table.lines and contracts.award_contract(table, space - LAND)
     if space >= SEA:
@@ -96,7 +96,7 @@ def resolve_space(table: Table, space: i64) -> bool:  # noqa: PLR0911 - one bran
 
 
 def resolve_office(table: Table, space: i64) -> bool:
-    """Resolve 1.4 or 1.5; True if somebody is asked."""
+    """Settle prices, or ranks and then income (BH-12.3); returns whether somebody is asked."""
     if space == codes.PRICES:
         if prices.open_prices(table):
             return True
@@ -119,7 +119,7 @@ def all_at_once(table: Table) -> bool:
 
 
 def acting(table: Table) -> i64:
-    """The set of seats that may act now."""
+    """The seats that may act now: all that are not done, or the highest in rank (BH-R1, BH-9.16, BH-10.6, BH-16.3)."""
     found: i64 = 0
     for k in range(table.lines):
         seat = table.rank[k]
@@ -170,7 +170,10 @@ def go_on_after_card(table: Table) -> None:
 
 
 def progress(table: Table) -> None:
-    """The Ship token moves; on the last space the game ends at once (BH-22.1, BH-22.2, BH-27.1)."""
+    """The Ship token moves (BH-22.1, BH-27.1, BH-4.3); on the last space the game ends at once (BH-22.2).
+
+    No new cards come then (BH-25.1); otherwise the next round follows (BH-1.3).
+    """
     table.next_rank = 0
     steps = SHORT_ADVANCE if table.length == SHORT else table.news_front >> 4
     table.ahead = max(0, table.ahead - steps)
@@ -186,7 +189,10 @@ def progress(table: Table) -> None:
 
 
 def finish(table: Table) -> None:  # noqa: C901 - the rule in one piece
-    """The game ends: Contracts left are resolved as due, then money times prestige decides (BH-25, BH-R36)."""
+    """The highest score wins (BH-1.5, BH-25.4), of equal ones that of the higher rank at this moment (BH-R37).
+
+    Before that Contracts that are left are settled as if their time was up (BH-25.2, BH-R36).
+    """
     for k in range(table.lines):
         seat = table.rank[k]
         if not table.is_dummy(seat):
@@ -210,7 +216,7 @@ def finish(table: Table) -> None:  # noqa: C901 - the rule in one piece
 
 
 def score_of(table: Table, seat: i64) -> i64:
-    """A seat's score: its money, that in the Bank included, times its prestige (BH-25.3, BH-R34)."""
+    """Money times prestige (BH-1.5, BH-25.3), the Bank's money included (BH-R34, BH-B8.3); 0 without any (BH-26.3)."""
     return (table.money[seat] + table.bank[seat]) * table.prestige[seat]
 
 

@@ -1,4 +1,4 @@
-"""What is laid out, given and chosen before the first round (BH-2 to BH-4, BH-28)."""
+"""What is laid out, given and chosen before the first round (BH-2, BH-3, BH-4, BH-28)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,11 @@ START_MONEY: Final = vec[i64]([4, 6, 8, 12])
 
 
 def fill_harbors(table: Table) -> None:  # noqa: PLR0915 - one line for each field
-    """Give every vector of a new game its size and first values (BH-2.15 to BH-2.20, BH-3.1)."""
+    """Give every vector of a new game its size and first values.
+
+    In the long game columns c and d are covered (BH-2.15), in the short one nothing is (BH-3.1). Each harbor has a
+    Bollard on both walls of its middle Dock (BH-2.17); prestige is 0 (BH-2.16), and all else is supply (BH-2.20).
+    """
     table.sea = vec[i64]([NONE] * int(SEATS))
     table.land = vec[i64]([NONE] * int(SEATS))
     table.pile = vec[i64]([NONE] * int(table.decks.prices))
@@ -81,7 +85,7 @@ def fill_harbors(table: Table) -> None:  # noqa: PLR0915 - one line for each fie
                 table.site[k] = COVERED
 
 
-# -- chits and ranks (BH-2.10 to BH-2.14) -----------------------------------------------------------
+# -- chits and ranks --------------------------------------------------------------------------------
 
 
 def is_chit_left(table: Table, goods: i64) -> bool:
@@ -104,7 +108,11 @@ def take_last_chit(table: Table) -> None:
 
 
 def give_ranks(table: Table) -> None:
-    """Seats get their ranks, by the prices of the goods on their chits, and starting money (BH-2.11 to BH-2.14, BH-4.5)."""
+    """Ranks by the prices of the chits taken (BH-2.11), which go back (BH-2.12); each player's token is on its rank (BH-2.13).
+
+    Each rank has its starting money (BH-2.14), and a Bank that stands already gets its own (BH-B8.1). Alone the dummy
+    is Captain, and the player First Mate (BH-4.5).
+    """
     if table.seats == 1:
         table.rank[0] = DUMMY_SEAT
         table.rank[1] = 0
@@ -152,7 +160,7 @@ def deal_start(table: Table, contract: i64) -> None:
 
 
 def deal_building(table: Table, building: i64) -> None:
-    """A starting Building is dealt; its owner chooses a space for it (BH-3.3)."""
+    """A starting Building comes by chance; its owner chooses a space for it (BH-3.3, BH-R4)."""
     table.building_deck &= ~bit(building)
     table.unbuilt[table.next_seat] = bit(building)
     table.tell(codes.BUILDING_GIVEN, table.next_seat, table.decks.building_name(building))
@@ -188,7 +196,7 @@ def allows(barred: i64, packed: i64) -> bool:
 
 
 def add_setup(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
-    """List chits, spaces for the starting Building, or starting goods, whichever is asked (BH-D1 to BH-D3)."""
+    """What may be chosen at the set-up: chits, places for starting Buildings, starting goods."""
     seat = table.player
     if table.phase == CHITS:
         for goods in range(GOODS):
@@ -206,7 +214,7 @@ def add_setup(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one 
 
 
 def set_up(table: Table, seat: i64, move: i64) -> None:
-    """A seat has chosen a chit, a space for its starting Building, or starting goods."""
+    """A seat has chosen a chit (BH-2.10), a space for its starting Building, or starting goods."""
     if table.phase == CHITS:
         take_chit(table, seat, move - CHIT)
         table.next_seat += 1
@@ -217,7 +225,7 @@ def set_up(table: Table, seat: i64, move: i64) -> None:
 
 
 def place_building(table: Table, seat: i64, space: i64) -> None:
-    """The starting Building of a seat stands on a space (BH-3.3)."""
+    """The starting Building of a seat stands on the space that its owner chose, and works from now on (BH-3.3, BH-R4)."""
     building = lowest(table.unbuilt[seat])
     table.unbuilt[seat] = 0
     town.raise_building(table, seat, building, space)
@@ -226,7 +234,7 @@ def place_building(table: Table, seat: i64, space: i64) -> None:
 
 
 def take_goods(table: Table, seat: i64, packed: i64) -> None:
-    """A seat has its starting goods; two crates lie on one space (BH-3.4)."""
+    """A seat has its starting goods on empty spaces (BH-3.4, BH-3.5); two crates may lie on one (BH-R39)."""
     for goods in range(GOODS):
         for k in range(of_goods(packed, goods)):
             stacked = goods == CRATE and k == 1

@@ -14,13 +14,13 @@ from quarterdeck.games.bremerhaven.table.table import Table
 
 
 def berth_size(table: Table, seat: i64, dock: i64) -> i64:
-    """How large a Ship the Dock can take: the lower count of Bollards of its two walls."""
+    """The lower count of Bollards on the two walls that a Dock lies between; neighboring Docks share one (BH-15.6)."""
     wall = seat * WALLS + dock
     return min(count(table.walls[wall]), count(table.walls[wall + 1]))
 
 
 def berth_needed(table: Table, seat: i64, ship: i64) -> i64:
-    """Bollards that the Ship needs at both walls of this player's Docks."""
+    """Bollards that the Ship needs on both walls of this player's Docks, fewer with a Pilot Station (BH-B17.1, BH-B17.2)."""
     need = table.decks.berth[ship]
     pilots = table.built[seat] & table.decks.pilots
     while pilots:
@@ -30,12 +30,16 @@ def berth_needed(table: Table, seat: i64, ship: i64) -> i64:
 
 
 def can_berth(table: Table, seat: i64, dock: i64, ship: i64) -> bool:
-    """The Dock is empty and large enough."""
+    """The Dock is empty, even of a Ship that is about to leave (BH-R18), and has Bollards enough on both walls (BH-13.5)."""
     return table.ship[seat * DOCKS + dock] == NONE and berth_size(table, seat, dock) >= berth_needed(table, seat, ship)
 
 
 def award_ship(table: Table, space: i64) -> bool:
-    """A space of the Sea board is resolved; True if the winner of its Ship must choose a Dock or the cargo."""
+    """The highest bidder wins the Ship (BH-13.2), or the dummy, who discards it (BH-28.5).
+
+    Without a bid it stays (BH-13.10). The winner chooses among several fit Docks (BH-R18); without any the Ship is
+    discarded, and that is all (BH-13.6). Returns whether a Dock is asked for.
+    """
     ship = table.sea[space]
     seat = bidding.winner(table, SEA + space)
     if ship == NONE or seat == NOBODY:
@@ -65,7 +69,7 @@ def award_ship(table: Table, space: i64) -> bool:
 
 
 def add_berths(table: Table, moves: Moves) -> None:
-    """List each legal Dock, with each kind of goods if the cargo is wild (BH-D10)."""
+    """Each fit Dock (BH-R18), with each kind of goods if the cargo is wild (BH-13.8)."""
     ship = table.sea[table.next_space - 1 - SEA]
     cargo = table.decks.cargo[ship]
     for dock in range(DOCKS):
@@ -76,7 +80,11 @@ def add_berths(table: Table, moves: Moves) -> None:
 
 
 def berth_ship(table: Table, dock: i64, goods: i64) -> None:
-    """The bidder puts the Ship just won into a Dock, with its cargo and Time markers (BH-13.3, BH-13.4)."""
+    """The Ship just won lies in a Dock (BH-13.3) with Time markers and goods (BH-13.4), all of one kind (BH-13.7, BH-R19).
+
+    Each Lighthouse of the winner brings 2 money (BH-29.1, BH-B1.1); a Ship that is discarded brings nothing, nor do
+    those that lie there (BH-B1.2, BH-R20).
+    """
     decks = table.decks
     space = table.next_space - 1 - SEA
     ship = table.sea[space]
@@ -96,7 +104,7 @@ def berth_ship(table: Table, dock: i64, goods: i64) -> None:
 
 
 def leave(table: Table, seat: i64, k: i64) -> None:
-    """A Ship leaves its Dock for its discard pile; goods still on it are lost (BH-20.3)."""
+    """A Ship goes to its discard pile (BH-20.2); what is on it is lost (BH-20.3)."""
     table.tell(codes.SHIP_LEFT, seat, table.decks.ship_name(table.ship[k]), table.aboard[k])
     table.ship_pile |= bit(table.ship[k])
     table.ship[k] = NONE

@@ -1,4 +1,4 @@
-"""Storage: which goods fit where (BH-15.2 to BH-15.5)."""
+"""Storage: which goods fit where (BH-15)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from quarterdeck.games.bremerhaven.table.table import Table
 
 
 def places(table: Table, seat: i64, space: i64) -> i64:
-    """How many storage places a space has: one, none, or those of the Building on it."""
+    """How many storage places a space has: one, none if it is covered (BH-15.3), or those of its Building (BH-15.5, BH-R45).
+
+    A Warehouse has two (BH-B14.1), a Tank Farm (BH-B15.1) and a Waiting Hall (BH-B16.1) three.
+    """
     site = table.site[seat * SPACES + space]
     if site == EMPTY:
         return 1
@@ -20,7 +23,7 @@ def places(table: Table, seat: i64, space: i64) -> i64:
 
 
 def may_hold(table: Table, seat: i64, space: i64) -> i64:
-    """The set of goods that may lie on a space."""
+    """The set of goods that may lie on a space: a Building holds none, or its own (BH-15.2, BH-15.5, BH-B15.2, BH-B16.2)."""
     site = table.site[seat * SPACES + space]
     if site == EMPTY:
         return ANY_GOODS
@@ -28,7 +31,7 @@ def may_hold(table: Table, seat: i64, space: i64) -> i64:
 
 
 def has_room(table: Table, seat: i64, space: i64, goods: i64) -> bool:
-    """One more good of that kind can lie on the space (BH-15.4, BH-R24)."""
+    """One more good of that kind can lie on the space (BH-15.4, BH-R24), or in the Building there (BH-R45, BH-B14.2)."""
     here = table.goods[seat * SPACES + space]
     if here == 0 and table.site[seat * SPACES + space] == EMPTY:
         return True

@@ -1,4 +1,4 @@
-"""The Town board but for prices: parking lot, Buildings, building permits, growth, career ladder (BH-7 to BH-10, BH-12)."""
+"""The Town board but for prices: parking lot, Buildings, permits, growth, career (BH-7, BH-8, BH-9, BH-10, BH-12)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ MOST_INCOME: Final[i64] = 4
 
 
 def park(table: Table) -> None:
-    """1.0: each player gets one money for each card there (BH-7.1)."""
+    """One money for each card, whatever its value and the rank (BH-7.1, BH-7.2)."""
     for k in range(table.lines):
         seat = table.rank[k]
         cards = bidding.cards_at(table, seat, codes.PARKING)
@@ -53,7 +53,10 @@ def park(table: Table) -> None:
 
 
 def award_building(table: Table) -> bool:
-    """1.1: the Building on offer goes to the highest bidder, or out of the game; True if another is turned up."""
+    """The highest bidder takes the Building on offer, unbuilt (BH-8.2, BH-8.6, BH-R13); returns whether another is turned up.
+
+    If nobody has bid (BH-8.5), or the dummy has won (BH-28.5), it leaves the game for good (BH-R47).
+    """
     if table.offer == NONE:
         return False
     seat = bidding.winner(table, codes.BUILDING)
@@ -71,13 +74,17 @@ def award_building(table: Table) -> bool:
 
 
 def permit_price(table: Table, seat: i64) -> i64:
-    """What the seat's next permit costs (BH-9.1 to BH-9.3, BH-R7, BH-R8)."""
+    """What the seat's next permit costs; ranks do not matter (BH-9.5).
+
+    The first one is free for the highest bid (BH-9.1, BH-R8), or costs what the own bid lacks to it (BH-9.2, BH-5.10,
+    BH-28.6); each further one costs the highest bid (BH-9.3, BH-R7).
+    """
     best = bidding.best_bid(table, PERMITS)
     return best if table.permits[seat] else best - bidding.bid(table, seat, PERMITS)
 
 
 def open_permits(table: Table) -> None:
-    """1.2: everybody who bid there and can do something with a permit may act."""
+    """Everybody who bid there and can do something with a permit may act (BH-9.4); the dummy does nothing (BH-28.6)."""
     for seat in range(table.seats):
         if bidding.bid(table, seat, PERMITS) > 0:
             table.stage[seat] = ACTING
@@ -85,20 +92,20 @@ def open_permits(table: Table) -> None:
 
 
 def close_permits(table: Table, seat: i64) -> None:
-    """A seat that can pay for no more permits is done."""
+    """A seat that can pay for no more permits is done (BH-5.11)."""
     if not can_use_permit(table, seat):
         end_permits(table, seat)
 
 
 def end_permits(table: Table, seat: i64) -> None:
-    """A seat wants or gets no more permits in this round."""
+    """The seat wants or gets no more permits; it need not use any (BH-9.15)."""
     table.stage[seat] = AT_REST
     table.tell(codes.PERMITS_DONE, seat, table.permits[seat])
     table.permits[seat] = 0
 
 
 def can_use_permit(table: Table, seat: i64) -> bool:
-    """The seat can pay for some use of a permit."""
+    """Some use of a permit can be paid for in full from cash (BH-5.11, BH-R9)."""
     left = table.money[seat] - permit_price(table, seat)
     if left < 0:
         return False
@@ -112,7 +119,7 @@ def can_use_permit(table: Table, seat: i64) -> bool:
 
 
 def can_put_bollard(table: Table, seat: i64, slot: i64, left: i64) -> bool:
-    """The slot (wall * 3 + place) is free, and the money left pays for it (BH-9.8)."""
+    """The slot (wall * 3 + place) is free, whichever it is (BH-R11), and the money left pays for it (BH-9.8)."""
     taken = table.walls[seat * WALLS + slot // SLOTS] & bit(slot % SLOTS)
     return not taken and table.decks.bollards[slot] <= left
 
@@ -123,7 +130,7 @@ def can_clear(table: Table, seat: i64, space: i64, left: i64) -> bool:
 
 
 def is_vacant(table: Table, seat: i64, space: i64) -> bool:
-    """Neither Cover card nor Building nor goods lie on the space (BH-9.12)."""
+    """Neither Cover card nor Building nor goods are there (BH-9.12), which cannot be moved out of the way (BH-R12)."""
     return table.site[seat * SPACES + space] == EMPTY and table.goods[seat * SPACES + space] == 0
 
 
@@ -137,7 +144,7 @@ def can_build_any(table: Table, seat: i64) -> bool:
 
 
 def add_permits(table: Table, moves: Moves) -> None:  # noqa: C901 - the rule in one piece
-    """List every use of a permit that can be paid for (BH-D5)."""
+    """Every use of a permit that can be paid for (BH-9.7, BH-R9)."""
     seat = table.player
     left = table.money[seat] - permit_price(table, seat)
     moves.add(DONE)
@@ -159,7 +166,7 @@ def add_permits(table: Table, moves: Moves) -> None:  # noqa: C901 - the rule in
 
 
 def use_permit(table: Table, seat: i64, move: i64) -> None:
-    """A seat pays for a permit and uses it, or is done (BH-9.7)."""
+    """A permit is paid for and used (BH-9.6, BH-9.7), or the seat is done (BH-R7)."""
     if move == DONE:
         end_permits(table, seat)
         return
@@ -175,7 +182,7 @@ def use_permit(table: Table, seat: i64, move: i64) -> None:
 
 
 def put_bollard(table: Table, seat: i64, slot: i64, price: i64) -> None:
-    """A permit is used for a Bollard on a wall (BH-9.8)."""
+    """A Bollard stands on a wall (BH-9.8) for good (BH-R11)."""
     price += table.decks.bollards[slot]
     table.money[seat] -= price
     table.walls[seat * WALLS + slot // SLOTS] |= bit(slot % SLOTS)
@@ -191,7 +198,7 @@ def clear_space(table: Table, seat: i64, space: i64, price: i64) -> None:
 
 
 def build(table: Table, seat: i64, building: i64, space: i64, price: i64) -> None:
-    """A permit is used to build: the Building stands on a space and works at once (BH-9.11, BH-9.14)."""
+    """A Building is built on a space by a permit (BH-8.4, BH-B2.2), and works at once (BH-9.11, BH-9.14)."""
     table.money[seat] -= price
     table.unbuilt[seat] &= ~bit(building)
     raise_building(table, seat, building, space)
@@ -206,7 +213,7 @@ def raise_building(table: Table, seat: i64, building: i64, space: i64) -> None:
 
 
 def opening(table: Table, seat: i64, building: i64) -> i64:
-    """Money that the Building holds when the seat builds it now (BH-26.4)."""
+    """Money that a Bank holds when the seat builds it now: 2, and 5 for each rank above (BH-26.4, BH-B8.1)."""
     return table.decks.bank[building] + table.decks.bank_by_rank[building] * table.rank_of(seat)
 
 
@@ -214,14 +221,14 @@ def opening(table: Table, seat: i64, building: i64) -> i64:
 
 
 def can_grow(table: Table, seat: i64) -> bool:
-    """The seat bid on 1.3, has a card left in its supply, and can pay for it (BH-10.1, BH-10.5, BH-R14)."""
+    """The seat bid there, has a card left in its supply (BH-10.5, BH-R14), and can pay what its bid lacks (BH-10.1, BH-5.11)."""
     if bidding.bid(table, seat, INFLUENCE) == 0 or table.level[seat] >= LEVELS - 1:
         return False
     return table.money[seat] >= bidding.gap(table, seat, INFLUENCE)
 
 
 def open_growth(table: Table) -> None:
-    """1.3: everybody who can take a card may act; the dummy's comes by itself (BH-28.7)."""
+    """Everybody who can take a card may act; the dummy's comes by itself (BH-28.7, BH-R41)."""
     for seat in range(table.seats):
         if can_grow(table, seat):
             table.stage[seat] = ACTING
@@ -234,7 +241,7 @@ def open_growth(table: Table) -> None:
 
 
 def grow_or_not(table: Table, seat: i64, move: i64) -> None:
-    """A seat takes a better Influence card, or does not (BH-D6)."""
+    """The seat takes the card and pays what its bid lacks (BH-10.1, BH-5.10), or does not (BH-5.11)."""
     if move == UPGRADE:
         price = bidding.gap(table, seat, INFLUENCE)
         table.money[seat] -= price
@@ -254,7 +261,10 @@ def grow(table: Table, seat: i64, price: i64) -> None:
 
 
 def open_career(table: Table) -> bool:
-    """1.5: its winner may swap two ranks; True if somebody is asked."""
+    """The highest bidder may swap two ranks, or none (BH-12.1); returns whether somebody is asked.
+
+    Without a bid they stay (BH-12.2). If the dummy wins it becomes Captain (BH-28.9).
+    """
     seat = bidding.winner(table, CAREER)
     if seat == NOBODY:
         return False
@@ -269,7 +279,7 @@ def open_career(table: Table) -> bool:
 
 
 def swap(table: Table, seat: i64, upper: i64) -> None:
-    """The tokens at ranks `upper` and `upper` + 1 change places (BH-12.1)."""
+    """The tokens at ranks `upper` and `upper` + 1, whosever, change places (BH-12.1, BH-12.4)."""
     falls = table.rank[upper]
     rises = table.rank[upper + 1]
     table.rank[upper] = rises
@@ -278,7 +288,7 @@ def swap(table: Table, seat: i64, upper: i64) -> None:
 
 
 def pay_income(table: Table) -> None:
-    """Everybody gets money by rank: 4, 3, 2, 1 (BH-12.3, BH-R17)."""
+    """4, 3, 2, 1 money by rank (BH-12.3, BH-R17), but none to the dummy (BH-R41)."""
     for k in range(table.lines):
         seat = table.rank[k]
         if not table.is_dummy(seat):

@@ -12,7 +12,7 @@ from quarterdeck.games.bremerhaven.table.table import Table
 
 
 def veil(table: Table, seat: i64) -> None:
-    """Others' Influence cards, the Event to come, and Price cards that the seat has never seen are forgotten."""
+    """Others' Influence cards (BH-5.1), the Event to come (BH-22.3), and Price cards that the seat has never seen (BH-R57) are forgotten."""
     if table.is_secret():
         for other in range(table.seats):
             if other != seat:

@@ -125,22 +125,22 @@ class Table(Position):
         return codes.DUMMY_TOLD if seat >= self.seats else seat
 
     def rank_of(self, seat: i64) -> i64:
-        """The seat's rank: 0 for the Captain, then 1, 2, 3."""
+        """The place of a seat on the Career ladder: 0 for the Captain, then 1, 2, 3."""
         k: i64 = 0
         while self.rank[k] != seat:
             k += 1
         return k
 
     def is_dummy(self, seat: i64) -> bool:
-        """The seat is that of the dummy in a solo game."""
+        """The seat is the dummy's of a solo game, which never has money (BH-4.6) and does only what is said of it (BH-28.10)."""
         return seat >= self.seats
 
     def is_secret(self) -> bool:
-        """The phase is one in which Influence cards lie face down or are still in hand (BH-5.1, BH-5.7)."""
+        """Influence cards lie face down, or are still in hand (BH-5.1, BH-5.7)."""
         return self.phase in (BIDDING, INSTRUCTING, REVEALING)
 
     def unseen_prices(self) -> i64:
-        """The set of Price cards whose place is not settled, or not known."""
+        """The set of Price cards whose place is not settled, or not known (BH-R57)."""
         unseen = full(self.decks.prices)
         for k in range(self.decks.prices):
             if self.pile[k] != NONE:

@@ -1,8 +1,8 @@
-"""The thirteen actions: which can be made, and what is picked for them (BC-2.2, BC-5 to BC-18).
+"""The thirteen actions: which can be made, and what is picked for them (BC-2).
 
-An action is built up step by step: its kind, then card, ship, target, space as the kind asks for. Nothing
-happens, and nobody else learns anything, before the last of them is picked. What each action does is in the file
-of its chapter: sailing.py, trading.py, claims.py, weapons.py, raids.py, fleets.py, unfathomable.py.
+An action is built up step by step: its kind, then card, ship, target, space as the kind asks for. Nothing happens, and
+nobody else learns anything, before the last of them is picked. What each action does is in the file of its chapter:
+sailing.py, trading.py, claims.py, weapons.py, raids.py, fleets.py, unfathomable.py.
 """
 
 from __future__ import annotations
@@ -51,7 +51,11 @@ from quarterdeck.games.bruise_cruise.table.table import Table
 
 
 def add_kinds(table: Table, moves: Moves) -> None:
-    """List the kinds of action that can be made, and the end of the turn, unless a card must still be played (BC-20.4)."""
+    """List the kinds of action that can be made, the same as before, too (BC-2.3, BC-R7), and the end of the turn (BC-R6).
+
+    In the final phase the turn does not end before a card has been played, if one can be (BC-20.4, BC-R38); two may be
+    played all the same (BC-20.9).
+    """
     must = table.closing and not table.played and can_play_card(table)
     if not must:
         moves.add(END)
@@ -62,7 +66,7 @@ def add_kinds(table: Table, moves: Moves) -> None:
 
 
 def can_do(table: Table, kind: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 - one line for each of the kinds
-    """There is a complete action of this kind (BC-2.2)."""
+    """There is a complete action of this kind (BC-2.2); for a torpedo or a missile there is one in stock (BC-10.1, BC-11.1)."""
     seat = table.active
     if kind == SAIL_ONE:
         return any_ship(table, kind)
@@ -125,7 +129,11 @@ def begin_action(table: Table, kind: i64) -> None:
 
 
 def add_cards(table: Table, moves: Moves) -> None:
-    """List the cards of the hand that can be played for the chosen kind of action."""
+    """List the cards of the hand that can be played for the chosen kind of action.
+
+    Unfathomable ones pay for no other kind (BC-15.4). Those of a Home Port are as good as others for sailing, exchange
+    and missiles (BC-3.5).
+    """
     kind = table.kind
     if kind == UNFATHOMABLE:
         unfathomable.add_playable(table, moves)
@@ -177,7 +185,11 @@ def add_ships(table: Table, moves: Moves) -> None:
 
 
 def may_pick_ship(table: Table, kind: i64, ship: i64) -> bool:
-    """This ship of the acting Admiral can make an action of this kind."""
+    """This ship of the acting Admiral can make an action of this kind.
+
+    Torpedoes are fired by ships without anchor (BC-10.2), and raids made by them, right beside a rival's ship (BC-14.1)
+    wherever that lies (BC-14.2). One that is commissionable may be commissioned at any time (BC-17.1, BC-17.5).
+    """
     if kind in (SAIL_ONE, SAIL_CARD):
         return sailing.can_sail(table, ship)
     if kind == TORPEDO:
@@ -237,7 +249,7 @@ def may_pick_target(table: Table, other: i64) -> bool:
 
 
 def pick_target(table: Table, target: i64) -> None:
-    """A rival's ship is picked: the action is aimed at it."""
+    """A rival's ship is picked: the action is aimed at it (BC-10.11)."""
     kind = table.kind
     if kind >= EFFECT:
         unfathomable.act_on_target(table, target)

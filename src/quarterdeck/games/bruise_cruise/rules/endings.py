@@ -14,13 +14,21 @@ from quarterdeck.games.bruise_cruise.table.table import Table
 
 
 def points_of(table: Table, seat: i64) -> i64:
-    """An Admiral's points: flags standing, weapons deployed, ships decommissioned (BC-22.1 to BC-22.5)."""
+    """An Admiral's points: flags that stand (BC-22.1, BC-9.13), weapons deployed, ships decommissioned (BC-22.4).
+
+    Both torpedoes (BC-22.2) and missiles (BC-22.3) count. Nothing else is worth anything, stock neither (BC-22.5,
+    BC-7.4). A won battle scores by its flag (BC-13.10, BC-R50).
+    """
     weapons = table.deployed[2 * seat] + table.deployed[2 * seat + 1]
     return count(table.flags[seat]) + weapons + table.fleet_home(seat)
 
 
 def end_game(table: Table, how: i64) -> None:
-    """The game ends at once; ties for the lead are settled (BC-21.3, BC-21.4, BC-22.7, BC-22.9, BC-R42)."""
+    """The game ends at once, and most points win, whoever ended it (BC-21.3, BC-21.4, BC-22.8).
+
+    Of those tied for the lead the one wins who brought the last ship home (BC-22.7), else the nearest to home (BC-22.9,
+    BC-R42).
+    """
     table.ended = how
     table.tell(codes.ENDED, how, table.ender)
     tied = leaders(table)
@@ -102,7 +110,7 @@ def steps_home(table: Table, seat: i64, start: i64, home: i64) -> i64:
 
 
 def roll_tie(table: Table, dice: i64) -> None:
-    """The next tied Admiral rolls; the highest total wins, those who tie again roll again (BC-22.10, BC-R41)."""
+    """The next tied Admiral rolls; the highest total wins, equal ones roll again (BC-22.10, BC-R41)."""
     seat = rolling.roll_next(table, dice)
     table.tell(codes.TIE_ROLLED, seat, dice // 6 + 1, dice % 6 + 1)
     if table.rolling:

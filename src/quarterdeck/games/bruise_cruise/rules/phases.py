@@ -87,7 +87,7 @@ def find_moves(table: Table, moves: Moves) -> None:
 
 
 def add_setup(table: Table, moves: Moves) -> None:
-    """List what dice, deal and Admirals may do before the first turn (BC-1.7, BC-1.9, BC-D1)."""
+    """List what dice, deal and Admirals may do before the first turn (BC-1)."""
     if table.phase == ROLLING:
         rolling.add_pairs(moves)
     elif table.phase == DEALING:
@@ -185,7 +185,7 @@ def set_up(table: Table, move: i64) -> None:
 
 
 def pick(table: Table, move: i64) -> None:
-    """One more step of an action is picked; the last one makes the action."""
+    """Take one more step of an action; the last one makes the action."""
     phase = table.phase
     if phase == PICK_CARD:
         actions.pick_card(table, move - CARD)

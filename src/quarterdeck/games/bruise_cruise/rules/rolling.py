@@ -1,4 +1,4 @@
-"""Two dice: of all Admirals one after the other, or of an attacker and a defender (BC-1.7, BC-13, BC-14, BC-22)."""
+"""Two dice: of all Admirals one after the other, or of an attacker and a defender (BC-1, BC-13, BC-14, BC-22)."""
 
 from __future__ import annotations
 

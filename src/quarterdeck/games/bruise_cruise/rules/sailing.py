@@ -1,4 +1,4 @@
-"""Where ships may sail, and how they do (BC-3 to BC-6)."""
+"""Where ships may sail, and how they do (BC-3, BC-4, BC-5, BC-6)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from quarterdeck.games.bruise_cruise.table.table import Table
 
 
 def may_enter(table: Table, seat: i64, space: i64) -> bool:
-    """A ship of the seat may enter the space: no ship is there, and it is no rival's Home Port (BC-3.1, BC-4.6, BC-4.7)."""
+    """A ship of the seat may enter the space: no ship is there (BC-4.6, BC-4.7), and it is no rival's Home Port (BC-3.1).
+
+    Its own Home Port is open to it (BC-3.2), and so are all ports, whatever flag they carry (BC-4.9). To pass through
+    is to enter (BC-R8).
+    """
     if table.at[space] != NO_SHIP:
         return False
     port = table.chart.port_at[space]
@@ -23,7 +27,7 @@ def may_enter(table: Table, seat: i64, space: i64) -> bool:
 
 
 def can_sail(table: Table, ship: i64) -> bool:
-    """The ship is free to sail and has a legal step (BC-4.1 to BC-4.9)."""
+    """The ship is on the board, not at anchor (BC-4.1, BC-4.8), and has a legal step to a neighbouring space (BC-4.3)."""
     if not table.is_free(ship):
         return False
     near = table.chart.near
@@ -48,7 +52,8 @@ def ways_out(table: Table, ship: i64) -> i64:
 def spread(table: Table, seat: i64, start: i64, steps: i64) -> i64:  # noqa: C901 - the hot path, in one piece
     """Fill `queue` with the spaces a ship of the seat reaches, nearest first; returns how many, the start included.
 
-    Other ships and rivals' Home Ports are not entered (BC-3.1, BC-4.6, BC-4.7); `marks` tell the spaces apart.
+    Other ships (BC-4.6, BC-4.7) and rivals' Home Ports (BC-3.1, BC-R8) are not entered, not even to pass; `marks` tell
+    the spaces apart.
     """
     chart = table.chart
     if i64(len(table.marks)) < chart.spaces:
@@ -84,7 +89,7 @@ def spread(table: Table, seat: i64, start: i64, steps: i64) -> i64:  # noqa: C90
 
 
 def add_reach(table: Table, moves: Moves, ship: i64, steps: i64) -> None:
-    """List the spaces the ship can sail to in so many steps, nearest first, its own left out (BC-R11)."""
+    """List the spaces the ship can sail to in so many steps or fewer, nearest first, its own left out (BC-R11)."""
     reached = spread(table, ship // FLEET, table.place[ship], steps)
     queue = table.queue
     for k in range(1, reached):
@@ -99,7 +104,11 @@ def sail_to(table: Table, ship: i64, space: i64) -> None:
 
 
 def do_sail(table: Table, space: i64) -> None:
-    """An action: a ship sails one step, or with a card up to its rating (BC-5, BC-6)."""
+    """An action: a ship sails one step, which costs nothing (BC-5.1, BC-5.2), or with a card up to its rating (BC-6.2).
+
+    The card is discarded before the ship moves (BC-6.1). All steps are this one ship's (BC-6.3, BC-R12); card, ship and
+    space are what the Admiral has picked (BC-6.4).
+    """
     if table.card != NO_CARD:
         turns.play_card(table, table.card)
     sail_to(table, table.ship, space)

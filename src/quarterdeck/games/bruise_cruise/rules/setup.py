@@ -47,7 +47,10 @@ def deal(table: Table, card: i64) -> None:
 
 
 def ask_home(table: Table) -> None:
-    """The next Admiral in turn order chooses a Home Port; without a choice the hand is dealt anew (BC-R3, BC-R4)."""
+    """The next Admiral in turn order chooses a Home Port (BC-R3); without a choice the hand is dealt anew (BC-R4).
+
+    When all have one the first turn begins (BC-1.14), without a card being drawn (BC-R5).
+    """
     seat = table.first
     while table.home[seat] != NO_PORT:
         seat = (seat + 1) % table.seats
@@ -88,7 +91,7 @@ def add_homes(table: Table, moves: Moves) -> None:
 
 
 def choose_home(table: Table, card: i64) -> None:
-    """A Home Port is chosen: its card is discarded, marker and flagship go there (BC-1.10 to BC-1.13)."""
+    """A Home Port is chosen: its card is discarded for good (BC-1.10, BC-1.12), and marker and flagship go there (BC-1.13)."""
     seat = table.player
     port = table.chart.member(card)
     space = table.chart.port_space[port]

@@ -11,12 +11,12 @@ from quarterdeck.games.bruise_cruise.table.table import Table
 
 
 def can_buy(table: Table, kind: i64) -> bool:
-    """The acting Admiral has the price of this weapon, and the supply has the weapon (BC-7.2, BC-7.3)."""
+    """The acting Admiral has the price of this weapon, and the supply has the weapon (BC-7.2, BC-7.3, BC-R14)."""
     return table.stock[table.active * KINDS + LIFE] >= kind and table.supply[kind] > 0
 
 
 def do_trade(table: Table, kind: i64) -> None:
-    """An action: a missile for one life preserver, or a torpedo for two (BC-7)."""
+    """An action: one weapon is bought (BC-7.1, BC-R13), a missile for one life preserver, or a torpedo for two (BC-7.2)."""
     buy(table, kind, kind)
     turns.finish_action(table)
 
@@ -30,7 +30,10 @@ def buy(table: Table, kind: i64, price: i64) -> None:
 
 
 def do_exchange(table: Table, alternative: i64) -> None:
-    """An action: a card is discarded, and what it depicts is taken, as far as the supply has it (BC-8)."""
+    """An action: a card is discarded (BC-8.1), and one of the bundles it depicts is taken, whole (BC-8.2, BC-R15).
+
+    What the supply does not have is not got (BC-8.3, BC-R14).
+    """
     seat = table.active
     card = table.card
     turns.play_card(table, card)

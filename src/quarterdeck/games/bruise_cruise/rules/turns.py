@@ -37,7 +37,7 @@ PILE: Final[i64] = 6
 
 
 def start_turn(table: Table, seat: i64) -> None:
-    """The turn of this Admiral begins, with two actions (BC-2.1, BC-20.8)."""
+    """The turn of this Admiral begins, with two actions (BC-2.1); in the final phase it must bring a card (BC-20.8)."""
     table.active = seat
     table.player = seat
     table.phase = ACTING
@@ -51,7 +51,10 @@ def start_turn(table: Table, seat: i64) -> None:
 
 
 def finish_action(table: Table) -> None:
-    """The action is wholly resolved; the next action follows, the end of the turn, or of the game (BC-2.4, BC-21.3)."""
+    """The action is resolved wholly (BC-2.4); then comes the next one, or the turn ends.
+
+    The game ends at once if the action brought that about; an action that was left is lost (BC-21.3, BC-R39).
+    """
     table.kind = 0
     table.card = NO_CARD
     table.ship = NO_SHIP
@@ -75,7 +78,7 @@ def is_played_out(table: Table) -> bool:
 
 
 def is_last_pass(table: Table) -> bool:
-    """The deck is not shuffled again: it is gone through once with two Admirals, twice with more (BC-20.1 to BC-20.3)."""
+    """The deck is not shuffled again: two Admirals go through it once (BC-20.1), more twice (BC-20.3, BC-R37)."""
     return table.passes == most_passes(table)
 
 
@@ -85,7 +88,10 @@ def most_passes(table: Table) -> i64:
 
 
 def end_actions(table: Table) -> None:
-    """The actions of a turn are over: what must be discarded, then the replenishment (BC-19, BC-R30, BC-R38)."""
+    """The actions of a turn are over: what must be discarded, then the replenishment (BC-19.1, BC-R38).
+
+    A hand of more than seven is discarded down to seven (BC-R30, BC-U0.5, BC-U11.2).
+    """
     seat = table.active
     table.player = seat
     owes = table.closing and not table.played and table.held[seat] > 0
@@ -98,13 +104,13 @@ def end_actions(table: Table) -> None:
 
 
 def play_card(table: Table, card: i64) -> None:
-    """The seat on turn plays a card: it is shown and discarded (BC-6.1, BC-20.5)."""
+    """The seat on turn plays a card: it is shown and discarded (BC-20.5)."""
     table.leave_hand(table.active, card)
     table.played = True
 
 
 def discard_one(table: Table, card: i64) -> None:
-    """A card is discarded because it must be (BC-D8); in the final phase that counts as played (BC-R38)."""
+    """A card is discarded because it must be; in the final phase that counts as played (BC-R38)."""
     table.leave_hand(table.active, card)
     table.played = True
     table.tell(codes.DISCARDED, table.active, card)
@@ -118,7 +124,11 @@ def discard_one(table: Table, card: i64) -> None:
 
 
 def add_replenishment(table: Table, moves: Moves) -> None:
-    """List how many cards may be drawn; with seven in hand, none or one for another (BC-19.1 to BC-19.7)."""
+    """List how many cards may be drawn: none (BC-R33), or up to two (BC-19.1, BC-19.3, BC-19.6, BC-R35).
+
+    With six cards it is one at most (BC-19.4, BC-R34), with seven none, or one for another (BC-19.2, BC-19.5), and
+    never more than there are (BC-19.7).
+    """
     held = table.held[table.player]
     moves.add(DRAW)
     if held >= HAND:
@@ -139,14 +149,14 @@ def add_hand(table: Table, moves: Moves) -> None:
 
 
 def drawable(table: Table) -> i64:
-    """How many cards can be drawn now, the reshuffle that is due included (BC-19.7, BC-20.2)."""
+    """How many cards can be drawn now, the reshuffle that is due included (BC-19.7); none in the final phase (BC-20.7)."""
     if is_last_pass(table):
         return table.deck
     return table.deck + count(table.discard[0]) + count(table.discard[1]) + count(table.discard[2])
 
 
 def replenish(table: Table, move: i64) -> None:
-    """So many cards are to be drawn, or one in place of a discarded one (BC-19.1, BC-19.5)."""
+    """So many cards are to be drawn, named before any is seen (BC-R33), or one in place of a discarded one (BC-19.5)."""
     if move >= CARD:
         table.leave_hand(table.active, move - CARD)
         table.tell(codes.DISCARDED, table.active, move - CARD)
@@ -156,7 +166,7 @@ def replenish(table: Table, move: i64) -> None:
 
 
 def start_drawing(table: Table, cards: i64) -> None:
-    """So many cards are drawn, one after the other (BC-19.1)."""
+    """CHANCE draws so many cards, one after the other (BC-19.1)."""
     table.to_draw = cards
     if cards > 0:
         table.player = CHANCE
@@ -179,7 +189,7 @@ def draw(table: Table, card: i64) -> None:
 
 
 def reshuffle(table: Table) -> None:
-    """The discard pile becomes the new deck, unless this was the last (BC-20.1 to BC-20.3, BC-R36)."""
+    """The discard pile becomes the new deck, once only (BC-20.2, BC-20.3, BC-R36); hands stay as they are."""
     if is_last_pass(table):
         table.tell(codes.DECK_EMPTY, NOBODY)
         return
@@ -191,7 +201,7 @@ def reshuffle(table: Table) -> None:
 
 
 def end_drawing(table: Table) -> None:
-    """All cards are drawn: the turn ends, or the action that let draw them (BC-U11)."""
+    """All cards are drawn: the turn ends, or the action that let draw them (BC-U11.1)."""
     table.to_draw = 0
     if table.kind >= EFFECT:
         finish_action(table)
@@ -200,7 +210,11 @@ def end_drawing(table: Table) -> None:
 
 
 def end_turn(table: Table) -> None:
-    """The next Admiral clockwise is on turn; in the final phase the next with a card (BC-2.1, BC-20.6, BC-R44, BC-R45)."""
+    """The next Admiral clockwise is on turn (BC-1.8, BC-2.1, BC-R47).
+
+    In the final phase it is the next one with a card (BC-20.6, BC-R45). After as many idle turns as were agreed on the
+    game ends (BC-R44).
+    """
     table.quiet = NOTHING if table.moved_card else table.quiet + 1
     if table.patience > 0 and table.quiet >= table.patience:
         endings.end_game(table, STALEMATE)

@@ -98,7 +98,10 @@ def add_playable(table: Table, moves: Moves) -> None:
 
 
 def can_have_effect(table: Table, effect: i64) -> bool:  # noqa: PLR0911 - one branch for each sort of effect
-    """A card with this effect may be played now: there is something for it to act upon (BC-15.2, BC-R38)."""
+    """A card with this effect may be played now: there is something for it to act upon (BC-15.2, BC-U0.1).
+
+    Cards without effect, and those that act by themselves, can always be played (BC-R30).
+    """
     seat = table.active
     if effect in (BLANK, GREAT_UNMOORING, BANK_ERROR, OVERTIME, SURPRISE_DELIVERY, COLLECTION_PLATE):
         return True
@@ -118,7 +121,11 @@ def can_have_effect(table: Table, effect: i64) -> bool:  # noqa: PLR0911 - one b
 
 
 def may_favour(table: Table, effect: i64, ship: i64) -> bool:
-    """The effect can act on, or through, this own ship."""
+    """The effect can act on, or through, this own ship, which has no anchor (BC-15.3).
+
+    A Long Fuse needs a torpedo in stock and a rival's ship in reach (BC-U13.1), Forged Papers a port to claim with a
+    flag left (BC-U17.2), Homesick a Home Port without a ship (BC-U18.2).
+    """
     if effect == GULF_STREAM:
         return sailing.can_sail(table, ship)
     if not table.is_free(ship):
@@ -135,7 +142,11 @@ def may_favour(table: Table, effect: i64, ship: i64) -> bool:
 
 
 def may_afflict(table: Table, effect: i64, ship: i64) -> bool:
-    """The effect can act on this rival's ship; never on an anchored one (BC-15.3)."""
+    """The effect can act on this rival's ship; never on an anchored one (BC-15.3).
+
+    Scattered Anchors need an anchor in the supply (BC-U5.2). The Triangle takes ships at most 6 hexes away from it,
+    over land or sea, and such as lie in it (BC-U4.1, BC-U4.2).
+    """
     if ship // FLEET == table.active or not table.is_free(ship):
         return False
     if effect == POLTERGEIST:
@@ -146,12 +157,12 @@ def may_afflict(table: Table, effect: i64, ship: i64) -> bool:
 
 
 def room_in_triangle(table: Table, ship: i64) -> bool:
-    """The ship may be put on some space of the Triangle."""
+    """The ship may be put on some space of the Triangle: a free one that is no rival's Home Port (BC-U0.3)."""
     return any(sailing.may_enter(table, ship // FLEET, space) for space in table.chart.triangle)
 
 
 def can_clear(table: Table, kind: i64) -> bool:
-    """The acting Admiral can buy this weapon for one life preserver (BC-U8.1)."""
+    """The acting Admiral can buy this weapon for one life preserver, since the supply has it (BC-U8.1, BC-U8.2)."""
     return table.stock[table.active * KINDS + LIFE] > 0 and table.supply[kind] > 0
 
 
@@ -169,7 +180,7 @@ def firing_ports(table: Table) -> i64:
 
 
 def weak_ports(table: Table) -> i64:
-    """The ports with a rival's flag in which no ship of that rival lies (BC-U16.1)."""
+    """The ports with a rival's flag in which no ship of that rival lies, anchored or not (BC-U16.1, BC-U16.2)."""
     found: i64 = 0
     for seat in range(table.seats):
         if seat != table.active:
@@ -192,7 +203,7 @@ def any_wind(table: Table) -> bool:
 
 
 def can_blow(table: Table, way: i64) -> bool:
-    """A wind this way would move some ship (BC-U15.1)."""
+    """A wind this way would move some ship (BC-U15.1, BC-U15.3)."""
     for ship in range(table.seats * FLEET):
         if table.is_free(ship):
             space = table.chart.near[table.place[ship] * DIRECTIONS + way]
@@ -205,7 +216,7 @@ def can_blow(table: Table, way: i64) -> bool:
 
 
 def begin_effect(table: Table) -> None:
-    """An Unfathomable card is picked: what it acts on is asked for, or it acts at once."""
+    """An Unfathomable card is picked: what it acts on is asked for first (BC-U0.2), or it acts at once."""
     effect = table.chart.effect[table.chart.member(table.card)]
     table.kind = EFFECT + effect
     if effect in (POLTERGEIST, TRIANGLE_TAKES, ANCHOR_SHOWER):
@@ -231,7 +242,7 @@ def add_effect_ships(table: Table, moves: Moves) -> None:
 
 
 def may_pick_target(table: Table, other: i64) -> bool:
-    """The effect can act on this rival's ship, from the own ship or port if one is picked for it."""
+    """The effect can act on this rival's ship, from the own ship (BC-U13.1) or port (BC-U14.2) if one is picked for it."""
     effect = table.kind - EFFECT
     if effect == LONG_FUSE:
         return weapons.in_range(table, table.ship, other, FUSE)
@@ -248,7 +259,11 @@ def add_salvage(table: Table, moves: Moves) -> None:
 
 
 def add_effect_spaces(table: Table, moves: Moves) -> None:
-    """List the spaces to which the effect can take the picked ship, or the ports that it can act on."""
+    """List the spaces to which the effect can take the picked ship, or the ports that it can act on.
+
+    The Gulf Stream (BC-U1.2) and the Poltergeist (BC-U2.2) sail by all rules. The Triangle calls (BC-U3.1, BC-U3.2) and
+    takes (BC-U4.1) to any free space of it, but no rival's Home Port (BC-U0.3).
+    """
     effect = table.kind - EFFECT
     if effect == GULF_STREAM:
         sailing.add_reach(table, moves, table.ship, STREAM)
@@ -270,7 +285,7 @@ def add_effect_spaces(table: Table, moves: Moves) -> None:
 
 
 def add_winds(table: Table, moves: Moves) -> None:
-    """List the directions of wind that move some ship."""
+    """List the directions of wind that move some ship (BC-U15.3)."""
     for way in range(DIRECTIONS):
         if can_blow(table, way):
             moves.add(codes.WIND + way)
@@ -280,14 +295,19 @@ def add_winds(table: Table, moves: Moves) -> None:
 
 
 def show_card(table: Table) -> None:
-    """The Unfathomable card is shown and discarded (BC-15.1)."""
+    """The Unfathomable card is shown and discarded when its effect is chosen, and acts (BC-15.1, BC-U0.2)."""
     card = table.card
     turns.play_card(table, card)
     table.tell(codes.PLAYED, table.active, card)
 
 
 def act_at_once(table: Table, effect: i64) -> None:
-    """An Unfathomable card for which nothing is picked acts."""
+    """An Unfathomable card for which nothing is picked acts.
+
+    Bank Error gives life preservers (BC-U7.1), Overtime two more actions for the one it takes (BC-U9.1, BC-U9.2). The
+    Surprise Delivery gives a life preserver and draws as many cards as there are, up to two (BC-U11.1); none in the
+    final phase (BC-U11.3).
+    """
     show_card(table)
     seat = table.active
     if effect == GREAT_UNMOORING:
@@ -310,7 +330,7 @@ def act_at_once(table: Table, effect: i64) -> None:
 
 
 def take(table: Table, seat: i64, kind: i64, wanted: i64) -> None:
-    """An Admiral takes so many life preservers or weapons, as far as the supply has them."""
+    """An Admiral takes so many life preservers or weapons, as far as the supply has them (BC-U0.4, BC-U7.2)."""
     got = table.take_from_supply(seat, kind, wanted)
     table.tell(codes.TOOK, seat, kind, got)
 
@@ -322,7 +342,7 @@ def add_actions(table: Table, number: i64) -> None:
 
 
 def unmoor_all(table: Table) -> None:
-    """The Great Unmooring: all own anchors are taken off, one life preserver, one more action (BC-U6)."""
+    """The Great Unmooring: no own anchors any more, a life preserver (BC-U6.1), and one more action (BC-U6.2)."""
     first = table.active * FLEET
     for ship in range(first, first + FLEET):
         if table.anchored & bit(ship):
@@ -332,14 +352,14 @@ def unmoor_all(table: Table) -> None:
 
 
 def collect(table: Table) -> None:
-    """Collection Plate: each rival who has a life preserver gives one (BC-U12)."""
+    """Collection Plate: each rival who has a life preserver gives one (BC-U12.1)."""
     seat = table.active
     for step in range(1, table.seats):
         collect_from(table, (seat + step) % table.seats)
 
 
 def collect_from(table: Table, other: i64) -> None:
-    """A rival who has a life preserver gives it to the seat on turn (BC-U2.3, BC-U12.1)."""
+    """A rival who has a life preserver gives it to the seat on turn, and nothing instead (BC-U2.3, BC-U12.1, BC-U12.2)."""
     seat = table.active
     if table.stock[other * KINDS + LIFE] > 0:
         table.stock[other * KINDS + LIFE] -= 1
@@ -348,7 +368,7 @@ def collect_from(table: Table, other: i64) -> None:
 
 
 def buy_cheaply(table: Table, move: i64) -> None:
-    """Warlords' Clearance: another weapon is bought for one life preserver, or no more (BC-U8)."""
+    """Warlords' Clearance: another weapon is bought for one life preserver, up to three (BC-U8.1), or no more (BC-U8.2)."""
     if move != codes.END:
         trading.buy(table, MISSILES if move == TRADE_MISSILE else TORPEDOES, 1)
         table.to_buy -= 1
@@ -359,7 +379,11 @@ def buy_cheaply(table: Table, move: i64) -> None:
 
 
 def act_on_ship(table: Table, ship: i64) -> None:
-    """One of the acting Admiral's ships is picked: the effect asks for a space or a target, or acts."""
+    """One of the acting Admiral's ships is picked: the effect asks for a space or a target, or acts.
+
+    Homesick puts it into the Home Port (BC-U18.1); with Forged Papers it claims its port without a card (BC-U17.1,
+    BC-U17.2).
+    """
     effect = table.kind - EFFECT
     table.ship = ship
     if effect in (GULF_STREAM, TRIANGLE_CALLS):
@@ -376,7 +400,11 @@ def act_on_ship(table: Table, ship: i64) -> None:
 
 
 def act_on_target(table: Table, target: i64) -> None:
-    """A rival's ship is picked: the effect asks for a space, or acts."""
+    """A rival's ship is picked: the effect asks for a space, or acts.
+
+    A Long Fuse (BC-U13.2) and Punks Without Papers (BC-U14.2) strike it as any weapon does; Scattered Anchors drop one
+    on it, whatever its Admiral has in stock (BC-U5.1).
+    """
     effect = table.kind - EFFECT
     table.target = target
     if effect in (POLTERGEIST, TRIANGLE_TAKES):
@@ -393,7 +421,11 @@ def act_on_target(table: Table, target: i64) -> None:
 
 
 def act_on_space(table: Table, space: i64) -> None:
-    """A space, or the port in it, is picked: the effect asks for a target, or acts."""
+    """A space, or the port in it, is picked: the effect asks for a target, or acts.
+
+    The Triangle gives its caller a missile (BC-U3.3), and strikes the ship that it takes as a torpedo does, for no
+    point (BC-U4.3). A ship sailed by a Poltergeist pays a life preserver (BC-U2.1, BC-U2.3).
+    """
     effect = table.kind - EFFECT
     if effect == NO_PAPERS:
         table.port = table.chart.port_at[space]
@@ -416,7 +448,7 @@ def act_on_space(table: Table, space: i64) -> None:
 
 
 def act_on_card(table: Table, card: i64) -> None:
-    """Salvage: a discarded Action card comes into the hand, seen by all (BC-U10)."""
+    """Salvage: a discarded Action card comes into the hand (BC-U10.1), seen by all (BC-U10.2)."""
     show_card(table)
     chart = table.chart
     word = chart.word(card)
@@ -431,20 +463,20 @@ def act_on_card(table: Table, card: i64) -> None:
 
 
 def move_to(table: Table, ship: i64, space: i64) -> None:
-    """The Unfathomable card moves a ship to a space."""
+    """The Unfathomable card moves a ship to a space, where it may be put (BC-U0.3)."""
     sailing.sail_to(table, ship, space)
     table.tell(codes.MOVED, ship, table.space_name(space))
 
 
 def throw_out(table: Table, port: i64) -> None:
-    """Revolution: the flag in a port goes back to its owner (BC-U16)."""
+    """Revolution: the flag in a port goes back to its owner, who may plant it again (BC-U16.1)."""
     owner = table.flag_at(port)
     table.flags[owner] ^= bit(port)
     table.tell(codes.FLAG_BACK, owner, table.space_name(table.chart.port_space[port]))
 
 
 def blow(table: Table, way: i64) -> None:
-    """Trade Winds: every ship without anchor drifts a space, those furthest downwind first (BC-U15)."""
+    """Trade Winds: every ship without anchor drifts a space (BC-U15.1), those furthest downwind first (BC-U15.2)."""
     show_card(table)
     if table.log is not None:
         compass = (DIRECTIONS - way) % DIRECTIONS if table.chart.north_up else way
@@ -461,7 +493,7 @@ def blow(table: Table, way: i64) -> None:
 
 
 def furthest(table: Table, ships: i64, way: i64) -> i64:
-    """Of a set of ships the one furthest downwind; of several, the first by number."""
+    """Of a set of ships the one furthest downwind (BC-U15.2); of several, the first by number."""
     chart = table.chart
     dq = chart.wind_q[way]
     dr = chart.wind_r[way]
@@ -478,7 +510,7 @@ def furthest(table: Table, ships: i64, way: i64) -> i64:
 
 
 def drift(table: Table, ship: i64, way: i64) -> None:
-    """A ship drifts one space with the wind, if that is a legal step."""
+    """A ship drifts one space with the wind, if that is a legal step; else it stays (BC-U15.2)."""
     space = table.chart.near[table.place[ship] * DIRECTIONS + way]
     if space != NO_SPACE and sailing.may_enter(table, ship // FLEET, space):
         table.put(ship, space)

@@ -22,7 +22,10 @@ from quarterdeck.games.bruise_cruise.table.table import Table, copy_into
 
 
 def veil(table: Table, seat: i64) -> None:
-    """Others' cards are forgotten, but those everybody saw go there; and what the seat on turn is picking."""
+    """Hands and the order of the deck are secret; all else is open, stocks and points, too (BC-R51, BC-22.6).
+
+    Others' cards are forgotten, but those everybody saw go there; and what the seat on turn is picking.
+    """
     for other in range(table.seats):
         if other != seat:
             for word in range(WORDS):

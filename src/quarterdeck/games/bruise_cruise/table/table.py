@@ -119,7 +119,10 @@ class Table(Position):
         return self.chart.cards + space
 
     def is_free(self, ship: i64) -> bool:
-        """The ship is on the board and has no anchor (BC-16.1)."""
+        """The ship is on the board (BC-R10) and may sail, raid, claim, battle and fire: it has no anchor (BC-16.1).
+
+        All else may be done by anchored ships, and to them (BC-16.2, BC-R31).
+        """
         return self.place[ship] >= 0 and not self.anchored & bit(ship)
 
     def home_space(self, seat: i64) -> i64:
@@ -135,11 +138,11 @@ class Table(Position):
         return NOBODY
 
     def is_home(self, port: i64) -> bool:
-        """The port is somebody's Home Port."""
+        """The port is somebody's Home Port (BC-3.3)."""
         return any(self.home[seat] == port for seat in range(self.seats))
 
     def flags_left(self, seat: i64) -> i64:
-        """Flags in the seat's own supply (BC-9.6)."""
+        """Flags in the seat's own supply (BC-9.6); those that were taken down are among them (BC-23.3)."""
         return self.chart.supplies[4] - count(self.flags[seat])
 
     def fleet_home(self, seat: i64) -> i64:
@@ -243,7 +246,7 @@ class Table(Position):
         self.supply[kind] += number
 
     def deploy(self, seat: i64, kind: i64) -> None:
-        """Use up a weapon: it is a point from now on (BC-10.9, BC-11.7)."""
+        """Use up a weapon: it is a point from now on, and never comes back (BC-23.4)."""
         self.stock[seat * KINDS + kind] -= 1
         self.deployed[2 * seat + kind - MISSILES] += 1
 
