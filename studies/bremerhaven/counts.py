@@ -14,6 +14,7 @@ from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import rounds as rounds_rules
 from quarterdeck.games.bremerhaven.table.decks import Decks
 
 LONGEST: Final = 200_000
@@ -105,7 +106,7 @@ def play(start: BremerhavenPosition, bot: Bot, seed: int, number: int) -> Bremer
 def count(counts: Counts, position: BremerhavenPosition) -> None:
     """Add a finished game to the counts."""
     entries = [] if position.log is None else position.log.entries()
-    scores = [int(position.score(seat)) for seat in range(counts.players)]
+    scores = [int(rounds_rules.score_of(position, seat)) for seat in range(counts.players)]
     winner = next((seat for seat in range(counts.players) if position.winners >> seat & 1), 0)
     counts.games += 1
     counts.rounds += int(position.round)

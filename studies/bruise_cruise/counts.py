@@ -13,6 +13,7 @@ from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules import endings as endings_rules
 
 USES: Final = ("home port", "sail", "exchange", "claim", "battle", "missile", "unfathomable", "discard")
 USE_OF: Final = {
@@ -119,7 +120,7 @@ def count(counts: Counts, position: BruiseCruisePosition, endings: Sequence[str]
     counts.wins[(winner - int(position.first)) % counts.players] += 1
     for seat in range(counts.players):
         add_up(counts.points[(seat - int(position.first)) % counts.players], points_of(position, seat))
-    add_up(counts.winning, {int(position.points(winner)): 1})
+    add_up(counts.winning, {int(endings_rules.points_of(position, winner)): 1})
     add_up(counts.endings, {endings[position.ended - 1]: 1})
     if position.log is not None:
         count_cards(counts, position.log.entries(), winner)

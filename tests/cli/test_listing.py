@@ -1,15 +1,19 @@
-"""`quarterdeck games`, `rules` and `rules coverage`."""
+"""`quarterdeck games`, `rules`, `rules where` and `rules coverage`."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
 
 from quarterdeck import __version__
 from quarterdeck.cli.main import FIRST
+from quarterdeck.cli.where import rule_files
+from quarterdeck.engine.errors import QuarterdeckError
 from quarterdeck.engine.registry import find_game, keys
 from tests.cli.commands import Ran, typer_run
 
@@ -53,7 +57,7 @@ def test_the_help_lists_the_commands_and_gives_examples() -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["games", "rules", "rules coverage", "play", "simulate", "record", "record replay", "record verify", "record show",
+    ["games", "rules", "rules where", "rules coverage", "play", "simulate", "record", "record replay", "record verify", "record show",
      "position", "position show", "position moves", "position play", "scene", "pack", "pack check", "new-game"],
 )  # fmt: skip
 def test_every_command_gives_examples_in_its_help(words: str) -> None:
@@ -164,6 +168,43 @@ def test_an_unknown_clause_is_refused_with_similar_ones(command: Command) -> Non
     assert ran.code == 2
     assert ran.error()["path"] == "clause"
     assert "CA-2.4" in ran.error()["problem"]
+
+
+def test_a_clause_is_found_in_the_code(command: Command) -> None:
+    """File, line and name of each place; the line is where the function begins."""
+    shown = command("rules", "where", "kr-3.10").out.split()
+    assert shown[1] == "Sea.repair"
+    file, _, line = shown[0].rpartition(":")
+    assert Path(file).read_text(encoding="utf-8").splitlines()[int(line) - 1].strip().startswith("def repair(")
+    told = command("rules", "where", "KR-3.10", "--json").json()
+    assert (told["game"], told["clause"], told["general"], told["advice"]) == ("kraken", "KR-3.10", "", False)
+    assert told["places"] == [{"file": str(Path(file).resolve()), "line": int(line), "name": "Sea.repair"}]
+
+
+def test_a_general_clause_has_what_shows_it_instead(command: Command) -> None:
+    """And advice has neither."""
+    shown = command("rules", "where", "KR-8.1").out
+    assert shown.startswith("KR-8.1 is general: no single function carries it out. tests/games/kraken/test_turns.py::")
+    assert command("rules", "where", "BH-A3").out.startswith("BH-A3 is advice: it rules nothing")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "hint"), [("KR-3.99", "did you mean KR-3.9"), ("rum", "write an id such as CA-2.4")]
+)
+def test_where_refuses_an_unknown_clause_with_similar_ones(wanted: str, hint: str, command: Command) -> None:
+    """Of any game."""
+    ran = command("rules", "where", wanted, "--json")
+    assert ran.code == 2
+    assert ran.error()["path"] == "clause"
+    assert hint in ran.error()["problem"]
+
+
+def test_without_sources_no_place_can_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody may have installed the compiled modules alone; the error says so."""
+    monkeypatch.setitem(sys.modules, "bare_game", ModuleType("bare_game"))
+    sys.modules["bare_game"].__file__ = str(tmp_path / "__init__.pyc")
+    with pytest.raises(QuarterdeckError, match="holds no Python sources"):
+        rule_files("bare_game")
 
 
 def test_coverage_tells_cited_from_uncited(tmp_path: Path, command: Command) -> None:

@@ -15,9 +15,10 @@ from typer.core import TyperGroup
 from quarterdeck.cli.coverage import coverage
 from quarterdeck.cli.faults import CheckNotMet
 from quarterdeck.cli.options import AsJson, GameKey, examples
-from quarterdeck.cli.output import cell, out, table, write_json
+from quarterdeck.cli.output import cell, out, table, write, write_json
 from quarterdeck.cli.say import SAY
 from quarterdeck.cli.setups import numbers
+from quarterdeck.cli.where import where
 from quarterdeck.engine.clauses import Clause, Source
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Game
@@ -65,7 +66,7 @@ def defaults(game: Game) -> dict[str, object]:
 
 
 class RulesGroup(TyperGroup):
-    """`rules` takes a game, or the word `coverage`: what is no subcommand is read as `rules show …`."""
+    """`rules` takes a game, or the words `where` and `coverage`: what is no subcommand is read as `rules show …`."""
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]  # typer's own
         if not (args and (args[0] in self.commands or args[0] == "--help")):
@@ -77,9 +78,15 @@ rules = typer.Typer(
     cls=RulesGroup,
     name="rules",
     rich_markup_mode="rich",
-    subcommand_metavar="GAME [CLAUSE] | coverage GAME",
-    help="The rules of a game, clause by clause, and which clauses its tests show.",
-    epilog=examples("rules cardinal", "rules cardinal CA-2.4", "rules kraken KR-4 --json", "rules coverage cardinal"),
+    subcommand_metavar="GAME [CLAUSE] | where CLAUSE | coverage GAME",
+    help="The rules of a game, clause by clause, where they are in its code, and which clauses its tests show.",
+    epilog=examples(
+        "rules cardinal",
+        "rules cardinal CA-2.4",
+        "rules kraken KR-4 --json",
+        "rules where CA-2.4",
+        "rules coverage cardinal",
+    ),
 )
 
 
@@ -184,6 +191,31 @@ def print_clauses(clauses: Sequence[Clause]) -> None:
         if clause.note:
             line.append(f" {clause.note}", style="dim")
         console.print(Padding(line, (0, 0, 0, 2)), soft_wrap=False)
+
+
+@rules.command("where", epilog=examples("rules where CA-2.4", "rules where PI-R100 --json"))
+def show_where(
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="The id of a clause of any game, as CA-2.4.")],
+    *,
+    json: AsJson = False,
+) -> None:
+    """Print the files and lines of the functions, classes and tables that carry out a clause."""
+    found = where(clause)
+    if json:
+        write_json(found)
+        return
+    for place in found.places:
+        write(f"{nearby(place.file)}:{place.line}  {place.name}")
+    if found.general:
+        write(str(SAY("where-general", clause=found.clause, shown=found.general)))
+    elif found.advice and not found.places:
+        write(str(SAY("where-advice", clause=found.clause)))
+
+
+def nearby(file: str) -> str:
+    """A file's path, as short as can be said from the folder one is in."""
+    path, here = Path(file), Path.cwd()
+    return str(path.relative_to(here) if path.is_relative_to(here) else path)
 
 
 @rules.command("coverage", epilog=examples("rules coverage cardinal", "rules coverage kraken --tests tests --strict"))

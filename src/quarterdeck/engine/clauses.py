@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final, Literal, get_args
@@ -79,7 +80,8 @@ class Component(Struct, frozen=True, kw_only=True):
 _HEADING: Final = re.compile(r"## (?P<heading>.+)")
 _CLAUSE: Final = re.compile(
     r"- \*\*(?P<id>[A-Z]+-(?P<sort>[A-Z]?)\d+(?:\.\d+)?)\*\*"
-    r"(?: \((?P<source>[a-z]+)(?:, rest (?P<rest>[a-z]+))?(?:: (?P<note>[^)]+))?\))? (?P<text>.+)"
+    r"(?: \((?P<source>[a-z]+)(?:, rest (?P<rest>[a-z]+))?(?:: (?P<note>[^)]+))?\))? (?P<text>.+?)"
+    r"(?: <!-- general: (?P<general>\S+) -->)?"
 )
 _SORTS: Final[dict[str, Source]] = {"": "rulebook", "R": "ruling", "N": "ruling", "A": "advice"}
 """What the letter after an id's hyphen says of a clause that does not say where it comes from."""
@@ -95,13 +97,30 @@ def read_clauses(package: str) -> tuple[Clause, ...]:
 
     Behind the word may stand where the rest comes from, if the word holds for a part only, and a note:
     `(ruling, rest rulebook: What its last sentence says.)`. `Malformed` names a clause that does not say it.
+
+    A comment at the end, `<!-- general: … -->`, is no part of the clause: `read_general` has it.
     """
     return tuple(
         Clause(line["id"], line["text"], part, _source(package, line), line["note"] or "", _rest(package, line))
-        for part, lines in _parts(package)
-        for line in map(_CLAUSE.fullmatch, lines)
-        if line
+        for part, line in _lines(package)
     )
+
+
+@cache
+def read_general(package: str) -> Mapping[str, str]:
+    """The clauses of a package's `rules.md` that no single function or table carries out, with what shows each of them.
+
+    Their lines end with it: `- **KR-8.1** Nobody decides … <!-- general: tests/…/test_turns.py::test_… -->`, a test or a
+    file of the game.
+    """
+    return {line["id"]: line["general"] for _, line in _lines(package) if line["general"]}
+
+
+def _lines(package: str) -> list[tuple[str, re.Match[str]]]:
+    """The heading and the line of each clause."""
+    return [
+        (part, line) for part, lines in _parts(package) for line in map(_CLAUSE.fullmatch, lines) if line is not None
+    ]
 
 
 @cache

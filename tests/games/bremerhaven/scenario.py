@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.pack.tables import Tables, own_tables
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition, new_game
-from quarterdeck.games.bremerhaven.rules.harbor import Harbor
+from quarterdeck.games.bremerhaven.rules import rounds
 from tests.games.bremerhaven.table import BIDS, DUMMY, GOODS, SEATS, SPACES, Table
 
 HARBOR: Final = "harbor"
@@ -72,14 +72,14 @@ def lay(base: Scene | None = None, /, **more: Unpack[Scene]) -> Table:
 
 def begin(position: BremerhavenPosition, at: str) -> None:
     """Go on from a bid space, from the harbors, or with the bidding."""
-    position.step = codes.STEP_ROUND
+    position.layout_step = codes.STEP_ROUND
     position.deals = 0
     if at == "bidding":
         position.round -= 1
-        position.start_round()
+        rounds.start_round(position)
     else:
-        position.todo = codes.BID_SPACES if at == HARBOR else i64(BIDS.index(at))
-        position.resolve()
+        position.next_space = codes.BID_SPACES if at == HARBOR else i64(BIDS.index(at))
+        rounds.resolve(position)
 
 
 def items(words: str) -> Iterator[tuple[int, list[str]]]:
@@ -218,6 +218,6 @@ def start(seats: int = 4, tables: Tables | None = None, *, short: bool = False, 
     return Table(new_game(tables.decks, seats, length, strict=strict), tables)
 
 
-def spaces_with(position: Harbor, seat: int, what: i64) -> list[str]:
+def spaces_with(position: BremerhavenPosition, seat: int, what: i64) -> list[str]:
     """The spaces of a harbor whose site is such."""
     return [SPACES[k] for k in range(12) if position.site[seat * 12 + k] == what]

@@ -13,6 +13,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
 from quarterdeck.games.bremerhaven.pack.tables import Tables
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import rounds
 
 SEATS: Final = "RGBY"
 DUMMY: Final = "G"
@@ -137,7 +138,7 @@ class Table:
     @property
     def scores(self) -> dict[str, int]:
         """Money times prestige."""
-        return self.each(lambda seat: int(self.position.score(seat)))
+        return self.each(lambda seat: int(rounds.score_of(self.position, seat)))
 
     @property
     def winners(self) -> str:

@@ -29,7 +29,7 @@ def shared(seed: int) -> Iterator[BremerhavenPosition]:
     """Positions in which two seats or more may act: permits and Influence after random bids, and random harbors."""
     dice = seeded(seed, 8)
     table = bidding(dice, rich=10 * dice.below(3))
-    while table.phase not in ("harbor", "dealing") or table.position.todo < codes.PRICES:
+    while table.phase not in ("harbor", "dealing") or table.position.next_space < codes.PRICES:
         if table.phase in ("permitting", "growing"):
             yield from at_once(table)
             phase = table.phase

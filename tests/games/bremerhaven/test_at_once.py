@@ -10,6 +10,7 @@ import pytest
 
 from quarterdeck.games.bremerhaven import BREMERHAVEN
 from quarterdeck.games.bremerhaven.options import BremerhavenOptions
+from quarterdeck.games.bremerhaven.rules import storage
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import Scene, lay
 from tests.games.bremerhaven.table import Table
@@ -86,8 +87,8 @@ def test_money_goods_and_markers_never_run_out() -> None:
     spaces = [f"{column}{row}" for row in "123" for column in "abcd"]
     goods = ", ".join(f"{seat} barrel {space}" for seat in "RGBY" for space in spaces)
     table = lay(tables=OWN, short=True, at="harbor", goods=goods, money="R 600", ships="R 2 y 3", contracts="R 1 k 3")
-    assert table.do("R: deliver barrel 1", "R: unload 2").position.stored(0, 0) == 12
-    assert sum(int(table.position.stored(seat, 0)) for seat in range(4)) == 48
+    assert storage.stored(table.do("R: deliver barrel 1", "R: unload 2").position, 0, 0) == 12
+    assert sum(int(storage.stored(table.position, seat, 0)) for seat in range(4)) == 48
     assert table.to_round(4).money["R"] > 600
 
 

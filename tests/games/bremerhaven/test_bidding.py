@@ -77,7 +77,7 @@ def test_t83_cards_lie_face_down_until_all_are_laid() -> None:
     assert [table.view(seat).hand("R") for seat in "RG-"] == ["134", "???", "???"]
     assert [table.view(seat).laid("G", "2.1") for seat in "RG-"] == ["?", "4", "?"]
     bids(table)
-    assert table.position.todo == codes.BUILDING + 1
+    assert table.position.next_space == codes.BUILDING + 1
     assert [table.view(seat).laid("R", "2.1") for seat in "RG-"] == ["25"] * 3
     assert [table.view(seat).laid("G", "1.0") for seat in "RG-"] == ["1235"] * 3
 

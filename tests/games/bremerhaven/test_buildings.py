@@ -7,6 +7,7 @@ from typing import Unpack
 import pytest
 
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.rules import ships as ships_rules
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import Scene, lay
 from tests.games.bremerhaven.table import Table
@@ -215,7 +216,7 @@ def test_pilot_station() -> None:
     assert owner("pilot-station", scene, sea="v - - -").docks("R") == "-, v 3 2passenger, -"
     assert owner("pilot-station", scene, sea="z - - -").docks("R") == "-, -, -"
     table = owner("pilot-station", scene, sea="y - - -")
-    assert (len(table.offers("dock")), table.position.berth_needed(0, OWN.number_of_ship["y"])) == (3, 0)
+    assert (len(table.offers("dock")), ships_rules.berth_needed(table.position, 0, OWN.number_of_ship["y"])) == (3, 0)
     assert owner("bank", scene, sea="v - - -").docks("R") == "-, -, -"
 
 

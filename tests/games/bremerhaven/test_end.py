@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.rules import rounds as rounds_rules
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import Scene, lay, start
 from tests.games.bremerhaven.table import Table
@@ -55,7 +56,7 @@ def test_t70_among_equals_the_higher_rank_wins() -> None:
     """BH-T70."""
     table = lay(LAST, ranks="BGRY", money="R 20, B 16", prestige="R 12, B 15")
     assert (table.scores["R"], table.scores["B"], table.winners) == (240, 240, "B")
-    assert [table.position.worth(seat) for seat in range(4)] == [0.0, 0.0, 1.0, 0.0]
+    assert [rounds_rules.worth(table.position, seat) for seat in range(4)] == [0.0, 0.0, 1.0, 0.0]
     assert lay(LAST, ranks="RGBY", money="R 20, B 16", prestige="R 12, B 15").winners == "R"
 
 

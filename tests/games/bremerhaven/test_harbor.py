@@ -7,6 +7,7 @@ from typing import Unpack
 import pytest
 
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.rules import storage
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import Scene, lay
 from tests.games.bremerhaven.table import Table
@@ -37,7 +38,7 @@ def test_t48_two_crates_share_a_space_and_a_third_does_not() -> None:
     table = harbor(ships="R 2 x 2", goods=filled("barrel", "b3")).do("unload 2", "unload 2")
     assert table.goods("R").endswith("2crate b3")
     assert table.docks("R") == "-, x 1 1crate, -", "Red's harbor is done: nothing else could be moved"
-    assert not table.position.fits(0, codes.CRATE)
+    assert not storage.fits(table.position, 0, codes.CRATE)
 
 
 @pytest.mark.clause("BH-18.2", "BH-18.3", "BH-18.4", "BH-18.5")
@@ -148,7 +149,7 @@ def test_money_is_produced_without_room() -> None:
 def test_t89_covered_spaces_and_buildings_hold_no_goods() -> None:
     """BH-T89."""
     table = harbor(built="R bank a1, R lighthouse b1, R warehouse a2", ships="R 2 x 2")
-    assert [table.position.has_room(0, space, codes.CRATE) for space in range(12)] == [
+    assert [storage.has_room(table.position, 0, space, codes.CRATE) for space in range(12)] == [
         False, False, False, False, True, True, False, False, True, True, False, False,
     ]  # fmt: skip
     full = harbor(built="R bank a1", goods=filled("barrel", "a1"), ships="R 2 x 2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.rules import contracts
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import Scene, lay
 
@@ -61,12 +62,12 @@ def test_t46_wild_symbols_take_any_goods_and_never_the_place_of_a_named_one() ->
     goods = "R barrel a1, R barrel b1, R barrel a2, R passenger b2"
     table = lay(scene, goods=goods).do("deliver barrel 1", "deliver barrel 1", "deliver passenger 1")
     assert table.loading("R").split(", ")[0] == "k 2 2barrel+passenger"
-    assert table.position.is_complete(0, 0)
+    assert contracts.is_complete(table.position, 0, 0)
     assert table.offers("deliver") == []
     goods = "R crate a1, R container b1, R crate a2, R passenger b2, R barrel a3"
     table = lay(scene, goods=goods).do("deliver passenger 1", "deliver crate 1")
     assert table.offers("deliver") == ["deliver barrel 1"]
-    assert table.do("deliver barrel 1").position.is_complete(0, 0)
+    assert contracts.is_complete(table.do("deliver barrel 1").position, 0, 0)
 
 
 @pytest.mark.clause("BH-29.4", "BH-R44", "BH-B4.1", "BH-B4.2")

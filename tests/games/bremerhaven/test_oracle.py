@@ -6,6 +6,7 @@ import pytest
 
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.rules import town
 from tests.games.bremerhaven.oracle import Bids, Harbor, refilled
 from tests.games.bremerhaven.random_tables import CARDS, bidding, harbors, pick
 from tests.games.bremerhaven.scenario import start
@@ -82,7 +83,7 @@ def asked(table: Table, reading: Bids) -> None:
     if phase == "permitting":
         price = reading.permit(seat, int(table.position.permits[SEATS.index(seat)]))
         assert {text for text in table.options if text.split()[0] in ("clear", "build")} == set(mine.permits(price))
-        assert table.position.permit_price(SEATS.index(seat)) == price
+        assert town.permit_price(table.position, SEATS.index(seat)) == price
     elif phase == "growing":
         able = [one for one in table.ranks if table.laid(one, "1.3") and table.position.level[SEATS.index(one)] < 7]
         gaps = {one: reading.highest("1.3") - reading.bid(one, "1.3") for one in able}
@@ -90,7 +91,7 @@ def asked(table: Table, reading: Bids) -> None:
     elif phase in ("pricing", "swapping"):
         assert seat == reading.winner("1.4" if phase == "pricing" else "1.5")
     elif phase in ("berthing", "placing"):
-        space = BIDS[table.position.todo - 1]
+        space = BIDS[table.position.next_space - 1]
         assert seat == reading.winner(space)
         if phase == "berthing":
             docks = {int(text.split()[1]) for text in table.options}
@@ -109,7 +110,7 @@ def test_bids_win_what_the_oracle_says(part: int) -> None:
         table = bidding(dice)
         reading = Bids(CARDS, table)
         building = reading.winner("1.1")
-        while table.phase != "harbor" and table.position.round == 2 and table.position.todo <= codes.BID_SPACES:
+        while table.phase != "harbor" and table.position.round == 2 and table.position.next_space <= codes.BID_SPACES:
             seen.add(table.phase)
             if table.player == "chance":
                 table.step()

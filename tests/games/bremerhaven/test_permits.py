@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.rules import contracts, ships, town
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import Scene, lay
 from tests.games.bremerhaven.table import Table
@@ -38,7 +39,7 @@ def test_t17_what_permits_cost(ranks: str) -> None:
 def test_t18_money_runs_out_after_two_permits() -> None:
     """BH-T18."""
     table = lay(T17, money="G 10, R 1").do("R: done", "G: bollard 0.1")
-    assert (table.money["G"], table.position.permit_price(1)) == (7, 5)
+    assert (table.money["G"], town.permit_price(table.position, 1)) == (7, 5)
     table.do("G: bollard 0.2")
     assert (table.waiting, table.money["G"]) == ("", 2)
     assert lay(T17, money="G 13").do("G: bollard 0.1", "G: bollard 0.2", "G: bollard 0.3").money["G"] == 0
@@ -48,9 +49,9 @@ def test_t18_money_runs_out_after_two_permits() -> None:
 def test_t19_all_who_bid_highest_have_the_first_permit_free() -> None:
     """BH-T19."""
     table = lay(tables=FREE, at="1.2", bids="R 4 1.2, G 4 1.2, B 1 1.2", money="R 8, G 8, B 8")
-    assert [table.position.permit_price(seat) for seat in range(3)] == [0, 0, 3]
+    assert [town.permit_price(table.position, seat) for seat in range(3)] == [0, 0, 3]
     table.do(*(f"{seat}: bollard 0.1" for seat in "RGB"))
-    assert [table.position.permit_price(seat) for seat in range(3)] == [4, 4, 4]
+    assert [town.permit_price(table.position, seat) for seat in range(3)] == [4, 4, 4]
 
 
 @pytest.mark.clause("BH-5.11", "BH-R9")
@@ -109,7 +110,7 @@ def test_t25_a_bollard_of_this_round_makes_room_for_a_ship_of_this_round() -> No
     own = cards(ships="X 2 1crate b1 p1", bollards=3)
     table = lay(tables=own, at="1.2", bids="R 3 1.2, R 1 2.1", money="R 3", sea="x - - -").do("bollard 0.2")
     assert (table.walls("R"), table.told(codes.BOLLARD_PUT)) == ("1110", [(0, 0, 3)])
-    assert [table.position.berth_size(0, dock) for dock in range(3)] == [1, 1, 0]
+    assert [ships.berth_size(table.position, 0, dock) for dock in range(3)] == [1, 1, 0]
     assert table.to("berthing").options == ["dock 1 crate", "dock 2 crate"]
 
 
@@ -129,13 +130,13 @@ def test_any_free_slot_of_a_wall_may_be_taken_at_its_price() -> None:
 def test_t26_a_loading_dock_is_accessible_once_the_space_below_is_cleared() -> None:
     """BH-T26."""
     table = lay(at="1.2", bids="R 1 1.2", money="R 20", unbuilt="R bank")
-    assert not table.position.is_accessible(0, 2)
+    assert not contracts.is_accessible(table.position, 0, 2)
     table.do("clear c2")
-    assert not table.position.is_accessible(0, 2)
+    assert not contracts.is_accessible(table.position, 0, 2)
     table.do("clear c1")
-    assert table.position.is_accessible(0, 2)
-    assert table.do("build bank c1").position.is_accessible(0, 2)
-    assert not table.position.is_accessible(0, 3)
+    assert contracts.is_accessible(table.position, 0, 2)
+    assert contracts.is_accessible(table.do("build bank c1").position, 0, 2)
+    assert not contracts.is_accessible(table.position, 0, 3)
 
 
 @pytest.mark.clause("BH-26.4", "BH-R9")

@@ -7,6 +7,7 @@ from typing import Unpack
 import pytest
 
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.rules import prices, rounds
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import Scene, lay
 from tests.games.bremerhaven.table import Table
@@ -28,7 +29,7 @@ def test_t32_the_winner_puts_any_card_on_top() -> None:
     rest = table.pile[4:]
     table.do(f"prices {C}")
     assert table.pile == [C, A, B, D, *rest]
-    assert [int(table.position.prices(goods)) for goods in range(4)] == [4, 2, 3, 1]
+    assert [int(prices.price_of(table.position, goods)) for goods in range(4)] == [4, 2, 3, 1]
 
 
 @pytest.mark.clause("BH-11.3", "BH-R54")
@@ -104,9 +105,9 @@ def test_who_has_chosen_once_knows_the_pile() -> None:
     assert table.view("G").pile == [C, A, *["?"] * 22]
     assert table.view("-").pile == [C, A, *["?"] * 22]
     table.to_round(3)
-    table.position.todo = codes.PRICES
+    table.position.next_space = codes.PRICES
     table.position.laid[1 * 14 + codes.PRICES] = 16
-    table.position.resolve()
+    rounds.resolve(table.position)
     assert (table.player, table.phase) == ("G", "pricing"), "nothing is left to chance"
     assert table.view("G").pile == table.pile
     assert table.view("B").pile == [C, A, *["?"] * 22]
@@ -117,9 +118,9 @@ def test_a_card_fetched_from_the_bottom_leaves_another_there_that_others_do_not_
     """What lay there openly lies on top then."""
     table = lay(at="1.4", prices=A).do(f"price {B}")
     assert table.view("G").pile == [B, *["?"] * 22, A]
-    table.position.todo = codes.PRICES
+    table.position.next_space = codes.PRICES
     table.position.laid[codes.PRICES] = 16
-    table.position.resolve()
+    rounds.resolve(table.position)
     table.deal().do(f"prices {A}")
     assert table.view("G").pile == [A, B, *["?"] * 22]
     assert "?" not in table.view("R").pile

@@ -13,6 +13,7 @@ from quarterdeck.games.bremerhaven.pack.tables import tables_of
 from quarterdeck.games.bremerhaven.picture.boards import tiles
 from quarterdeck.games.bremerhaven.picture.cards import building_card
 from quarterdeck.games.bremerhaven.picture.view import look
+from quarterdeck.games.bremerhaven.rules import bidding
 from quarterdeck.scene.shapes import Symbol, Words
 from tests.games.bremerhaven.pictures import ids, remarks, seen, shape, some_games, text
 from tests.games.bremerhaven.scenario import lay
@@ -92,8 +93,8 @@ def test_the_sum_shown_is_the_bid_that_counts() -> None:
         view = look(position, 0, ())
         for space in range(codes.BID_SPACES):
             for bid in view.bids(space):
-                assert bid.strength == position.bid(bid.seat, space) > 0
-                assert bid.wins == (space != codes.PARKING and position.winner(space) == bid.seat)
+                assert bid.strength == bidding.bid(position, bid.seat, space) > 0
+                assert bid.wins == (space != codes.PARKING and bidding.winner(position, space) == bid.seat)
 
 
 def test_no_bids_overlap() -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.pack.reading import built_in_content
+from quarterdeck.games.bremerhaven.rules import contracts, dealing
+from quarterdeck.games.bremerhaven.rules import ships as ships_rules
 from quarterdeck.games.bremerhaven.table.decks import SUPPLY
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import start
@@ -74,9 +76,14 @@ def test_t4_a_fresh_harbor_in_the_long_game() -> None:
     content = built_in_content()
     for seat, name in enumerate("RGBY"):
         assert table.walls(name) == "0110"
-        assert [table.position.berth_size(seat, dock) for dock in range(3)] == [0, 1, 0]
+        assert [ships_rules.berth_size(table.position, seat, dock) for dock in range(3)] == [0, 1, 0]
         assert table.covered(name) == "c1 d1 c2 d2 c3 d3"
-        assert [table.position.is_accessible(seat, loading) for loading in range(4)] == [True, True, False, False]
+        assert [contracts.is_accessible(table.position, seat, loading) for loading in range(4)] == [
+            True,
+            True,
+            False,
+            False,
+        ]
         assert (table.prestige[name], table.goods(name), table.buildings(name)) == (0, "", "")
         slug, markers = table.loading(name).split(", ")[0].split()
         assert content.contracts[table.tables.number_of_contract[slug]].time == int(markers)
@@ -121,10 +128,10 @@ def test_t6_as_many_cards_as_players_lie_open_and_stacks_come_in_order() -> None
     for stack in range(4):
         lower = sum(int(decks.ship_stacks[k]) for k in range(stack))
         position.ship_deck = int(decks.kept_ships[1]) & ~lower
-        assert int(position.next_ships()) == int(decks.kept_ships[1] & decks.ship_stacks[stack])
+        assert int(dealing.next_ships(position)) == int(decks.kept_ships[1] & decks.ship_stacks[stack])
         lower = sum(int(decks.contract_stacks[k]) for k in range(stack))
         position.contract_deck = int(decks.kept_contracts[1]) & ~lower
-        assert int(position.next_contracts()) == int(decks.kept_contracts[1] & decks.contract_stacks[stack])
+        assert int(dealing.next_contracts(position)) == int(decks.kept_contracts[1] & decks.contract_stacks[stack])
 
 
 @pytest.mark.clause("BH-2.7", "BH-R35")
@@ -206,7 +213,7 @@ def test_t82_everybody_begins_with_a_building_in_the_short_game() -> None:
     assert table.buildings("R") == "status-symbol c2"
     assert table.buildings("G") == "refinery a1"
     assert [table.covered(seat) for seat in "RG"] == ["", ""]
-    assert [table.position.is_accessible(0, loading) for loading in range(4)] == [True] * 4
+    assert [contracts.is_accessible(table.position, 0, loading) for loading in range(4)] == [True] * 4
     table.to("bidding")
     assert (table.position.news_front, table.position.news_deck, table.event) == (codes.NONE, 0, "-")
     assert (table.position.round, table.prestige) == (1, {"R": 0, "G": 0})

@@ -10,6 +10,8 @@ import pytest
 from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import harbor as harbor_rules
+from quarterdeck.games.bremerhaven.rules import storage
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.random_tables import pick, shuffled
 from tests.games.bremerhaven.scenario import lay
@@ -67,8 +69,8 @@ def named(position: BremerhavenPosition) -> Iterator[int]:
     if position.stage[0] == codes.ACTING:
         money = [int(codes.PRODUCE) + space * 5 + int(codes.MONEY) for space in range(12)]
         steps = [exact(codes.EXACT_PRODUCE, a, b, 0, goods) for a in range(12) for b in range(12) for goods in range(4)]
-        steps = [step for step in steps if position.can_yield(0, step >> 12 & 15)] + [
-            step for step in money if position.can_yield(0, (step - int(codes.PRODUCE)) // 5)
+        steps = [step for step in steps if harbor_rules.can_yield(position, 0, step >> 12 & 15)] + [
+            step for step in money if harbor_rules.can_yield(position, 0, (step - int(codes.PRODUCE)) // 5)
         ]
     else:
         steps = list(moving(position))
@@ -131,7 +133,7 @@ def lying(position: BremerhavenPosition) -> Key:
 
 def counted(position: BremerhavenPosition) -> Key:
     """The goods in Storage, wherever they lie, aboard and delivered."""
-    stored = [int(position.stored(0, goods)) for goods in range(4)]
+    stored = [int(storage.stored(position, 0, goods)) for goods in range(4)]
     return (*stored, *state(position)[12:19])
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.rules import rounds, town
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import solo, start
 from tests.games.bremerhaven.table import Table
@@ -56,11 +57,11 @@ def test_t73_the_dummys_bid_counts_for_the_price_of_permits() -> None:
     while table.phase == "revealing":
         table.do(table.options[0])
     table.deal()
-    assert (table.phase, table.position.permit_price(0)) == ("permitting", 1)
+    assert (table.phase, town.permit_price(table.position, 0)) == ("permitting", 1)
     table.do("bollard 0.1")
-    assert (table.money["R"], table.position.permit_price(0)) == (5 + 4 - 1, 4), "four cards lie on 1.0"
+    assert (table.money["R"], town.permit_price(table.position, 0)) == (5 + 4 - 1, 4), "four cards lie on 1.0"
     tied = solo(tables=FREE, at="1.2", money="R 5", bids="G 4 1.2, R 4 1.2")
-    assert tied.position.permit_price(0) == 0
+    assert town.permit_price(tied.position, 0) == 0
 
 
 def instruct(table: Table) -> None:
@@ -124,8 +125,7 @@ def test_t77_all_instructions_come_before_any_comes_again() -> None:
 def test_t78_grades() -> None:
     """BH-T78."""
     scores = (0, 499, 500, 749, 750, 999, 1000, 1250, 1251)
-    position = solo().position
-    grades = [codes.LANDLUBBER + int(position.grade(score)) for score in scores]
+    grades = [codes.LANDLUBBER + int(rounds.grade(score)) for score in scores]
     assert grades == [
         codes.LANDLUBBER, codes.LANDLUBBER, codes.CABIN_BOY, codes.CABIN_BOY, codes.OFFICER, codes.OFFICER,
         codes.KOBOLD, codes.KOBOLD, codes.CAPTAIN,
@@ -133,7 +133,7 @@ def test_t78_grades() -> None:
     for score, ended, winners in ((1250, codes.KOBOLD, ""), (1251, codes.CAPTAIN, "R")):
         table = solo(at="harbor", ahead=2, money=f"R {score}", prestige="R 1")
         assert (table.phase, table.position.ended, table.winners) == ("over", ended, winners)
-    assert solo(at="harbor", ahead=1, money="R 1250", prestige="R 1").position.worth(0) == pytest.approx(0.5)
+    assert rounds.worth(solo(at="harbor", ahead=1, money="R 1250", prestige="R 1").position, 0) == pytest.approx(0.5)
 
 
 @pytest.mark.clause("BH-28.8", "BH-R16")

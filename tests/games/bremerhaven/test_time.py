@@ -7,6 +7,7 @@ from typing import Unpack
 import pytest
 
 from quarterdeck.games.bremerhaven import codes
+from quarterdeck.games.bremerhaven.rules import harbor
 from tests.games.bremerhaven.cards import cards
 from tests.games.bremerhaven.scenario import Scene, lay
 from tests.games.bremerhaven.table import Table
@@ -37,7 +38,7 @@ def test_t53_prestige_of_a_contract_comes_on_top_of_the_harbor_value() -> None:
     """BH-T53."""
     own = cards(ships="P4 3 3crate b1 p5", contracts="K 3 barrel +prestige", prestige=1)
     table = later(tables=own, prestige="R 6", ships="R 1 p4 3", built="R bank a1", contracts="R 1 k 1 barrel")
-    assert (table.prestige["R"], table.position.harbor_value(0)) == (7, 6)
+    assert (table.prestige["R"], harbor.harbor_value(table.position, 0)) == (7, 6)
     assert table.to_round(4).prestige["R"] == 7
     assert table.told(codes.HARBOR_VALUE)[0] == (0, 6, 6)
 
@@ -131,6 +132,6 @@ def test_due_contracts_are_resolved_from_the_left() -> None:
 def test_a_ship_that_leaves_in_this_round_counts_once_more_and_its_prestige_stays() -> None:
     """An unbuilt Building does not count."""
     table = later(ships="R 2 p4 1", unbuilt="R status-symbol")
-    assert (table.prestige["R"], table.docks("R"), table.position.harbor_value(0)) == (4, "-, -, -", 0)
+    assert (table.prestige["R"], table.docks("R"), harbor.harbor_value(table.position, 0)) == (4, "-, -, -", 0)
     assert table.to_round(4).prestige["R"] == 4
     assert table.told(codes.HARBOR_VALUE)[4] == (0, 0, 4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.bruise_cruise.refusals.refusals import why_not
+from quarterdeck.games.bruise_cruise.rules import phases
 from quarterdeck.games.bruise_cruise.words.notation import parse
 from tests.games.bruise_cruise.table import Table
 
@@ -14,7 +15,7 @@ def step(table: Table, *moves: str) -> Table:
         move = parse(table.position, text)
         assert why_not(table.position, move) is None, f"{text} is refused"
         assert move in table.position.legal(), f"{text} is not among {table.options}"
-        table.position.make(move)
+        phases.make(table.position, move)
     return table
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import Tables
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
+from quarterdeck.games.bruise_cruise.rules import turns
 from tests.games.bruise_cruise.table import OFF_BOARD, SEATS, THINGS, Table, map_t, map_u, ship_number
 
 HOMES = ("Cedar", "Gale", "Nook", "Moss")
@@ -48,8 +49,8 @@ def lay(ships: str = "", **scene: Unpack[Scene]) -> Table:
     lay_cards(table, scene)
     position.rolling = 0
     position.first = 0
-    position.start_turn(SEATS.index(scene.get("turn", "P")))
-    position.left = scene.get("left", 2)
+    turns.start_turn(position, SEATS.index(scene.get("turn", "P")))
+    position.actions_left = scene.get("left", 2)
     return table
 
 

@@ -14,6 +14,7 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import Tables, own_tables, tables_of
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition, new_game
+from quarterdeck.games.bruise_cruise.rules import endings, phases
 
 SEATS = "PHSD"
 RANKS = "0NSEWC"
@@ -94,7 +95,7 @@ class Table:
             if not (text.startswith(start) or start.startswith(text.rstrip(")"))):
                 continue
             after = position.clone()
-            after.make(move)
+            phases.make(after, move)
             if codes.PICK_CARD <= after.phase <= codes.PICK_WIND:
                 yield from self._walk(after, longer, start)
             elif text.startswith(start):
@@ -132,7 +133,7 @@ class Table:
                 path = next((path for found, path in self.paths(text) if found == text), None)
                 assert path is not None, f"{text} is not among {self.actions(text.split('(')[0])}"
                 for move in path[:-1]:
-                    self.position.make(move)
+                    phases.make(self.position, move)
                 self.position.play(path[-1])
             else:
                 self.step(text)
@@ -156,7 +157,7 @@ class Table:
     @property
     def turn(self) -> str:
         """Whose turn it is, and how many actions are left: `P 2`."""
-        return f"{SEATS[self.position.active]} {self.position.left}"
+        return f"{SEATS[self.position.active]} {self.position.actions_left}"
 
     def ship(self, name: str) -> str:
         """Where a ship is: `3.3*#` is flipped and anchored; else `aside`, `stack` or `done`."""
@@ -226,13 +227,13 @@ class Table:
     @property
     def points(self) -> list[int]:
         """Everybody's points."""
-        return [int(self.position.points(seat)) for seat in range(self.position.seats)]
+        return [int(endings.points_of(self.position, seat)) for seat in range(self.position.seats)]
 
     @property
     def result(self) -> tuple[int, str]:
         """How the game ended, and who won it."""
         assert self.position.player == NOBODY
-        shares = {SEATS[seat]: self.position.worth(seat) for seat in range(self.position.seats)}
+        shares = {SEATS[seat]: endings.worth(self.position, seat) for seat in range(self.position.seats)}
         assert sorted(shares.values()) == [0.0] * (len(shares) - 1) + [1.0]
         return int(self.position.ended), max(shares, key=lambda seat: shares[seat])
 

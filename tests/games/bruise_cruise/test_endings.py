@@ -11,6 +11,7 @@ from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bruise_cruise import BRUISE_CRUISE, codes
 from quarterdeck.games.bruise_cruise.pack.tables import tables_of
+from quarterdeck.games.bruise_cruise.rules import endings
 from tests.games.bruise_cruise.scenario import Scene, lay
 from tests.games.bruise_cruise.table import Table, map_t
 
@@ -96,7 +97,7 @@ def test_feats_of_strength_settle_what_is_still_tied_if_you_so_decide() -> None:
     for seat in range(3):
         table.position.totals[seat] = NOBODY  # as after the first dice
     table.do("exchange(Elm-a)")
-    assert (table.player, [table.position.worth(seat) for seat in range(3)]) == ("nobody", [0.5, 0.0, 0.5])
+    assert (table.player, [endings.worth(table.position, seat) for seat in range(3)]) == ("nobody", [0.5, 0.0, 0.5])
     ending = BRUISE_CRUISE.ending(table.position)
     assert (ending.how, ending.winners, ending.sentence.clauses) == (
         "cards-played", (0, 2), ("BC-21.2", "BC-22.10", "BC-R54"),

@@ -15,6 +15,7 @@ from quarterdeck.engine.position_files import read_position, write_position
 from quarterdeck.games.bruise_cruise import BRUISE_CRUISE
 from quarterdeck.games.bruise_cruise.options import BruiseCruiseOptions
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules import endings
 from quarterdeck.records.header import load_start
 from quarterdeck.table.match import Match
 from tests.games.bruise_cruise.files import PACK, Part, ships
@@ -85,7 +86,7 @@ def test_whoever_commands_which_line_the_game_is_the_same() -> None:
         assert BRUISE_CRUISE.parse(two, translated) == move
         one.play(move)
         two.play(move)
-    assert [one.worth(seat) for seat in range(3)] == [two.worth(seat) for seat in range(3)]
+    assert [endings.worth(one, seat) for seat in range(3)] == [endings.worth(two, seat) for seat in range(3)]
     assert one.numbers()[1:] == two.numbers()[1:], "but for the number that says which chart and lines are played"
 
 

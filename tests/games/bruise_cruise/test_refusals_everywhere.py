@@ -14,6 +14,7 @@ from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.laws import other_world
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusals.refusals import why_not
+from quarterdeck.games.bruise_cruise.rules import sailing, turns
 from tests.games.bruise_cruise.table import map_u, start
 
 PACKAGE = "quarterdeck.games.bruise_cruise"
@@ -43,8 +44,8 @@ def scatter(position: BruiseCruisePosition, dice: Dice) -> None:
     for k in range(3):
         position.supply[k] = 3 * dice.below(2)
     if dice.below(4) == 0:
-        position.deck, position.passes, position.closing = 0, position.most_passes(), True
-        position.left = 1 + dice.below(2)
+        position.deck, position.passes, position.closing = 0, turns.most_passes(position), True
+        position.actions_left = 1 + dice.below(2)
 
 
 def scatter_ships(position: BruiseCruisePosition, dice: Dice) -> None:
@@ -58,7 +59,7 @@ def scatter_ships(position: BruiseCruisePosition, dice: Dice) -> None:
     for ship in range(position.seats * 6):
         spots = [*chart.port_space, *chart.triangle, position.home_space(ship // 6)]
         space = int(spots[dice.below(len(spots))]) if dice.below(2) else dice.below(int(chart.spaces))
-        if dice.below(5) < 3 and position.may_enter(ship // 6, space):
+        if dice.below(5) < 3 and sailing.may_enter(position, ship // 6, space):
             position.put(ship, space)
             position.anchored |= (dice.below(3) == 0) << ship
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.bruise_cruise import codes
+from quarterdeck.games.bruise_cruise.rules import endings
 from quarterdeck.games.bruise_cruise.words import notation
 from tests.games.bruise_cruise.refused import refusal, refused, refused_number, step
 from tests.games.bruise_cruise.scenario import lay
@@ -119,7 +120,7 @@ def over(how: int, **facts: int) -> Table:
     table = lay("P0 3.2, H0 5.2", flags={"P": "Elm"})
     for name, value in facts.items():
         setattr(table.position, name, value)
-    table.position.end_game(how)
+    endings.end_game(table.position, how)
     return table
 
 
@@ -142,7 +143,7 @@ def test_after_the_end_every_move_is_refused(table: Table, clause: str, sentence
 def test_a_tie_waits_for_the_dice() -> None:
     """Both have the same points and the same way home."""
     table = lay("P0 1.2, H0 6.1", flags={"P": "Elm", "H": "Fern"})
-    table.position.end_game(codes.CARDS_PLAYED)
+    endings.end_game(table.position, codes.CARDS_PLAYED)
     assert refused(table, "end") == ("BC-22.10", "First the dice settle the tie.")
 
 

@@ -7,6 +7,7 @@ import pytest
 from quarterdeck.engine.dice import seeded
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import tables_of
+from quarterdeck.games.bruise_cruise.rules import endings
 from quarterdeck.games.bruise_cruise.words.ending import tell_ending
 from tests.games.bruise_cruise.refused import step
 from tests.games.bruise_cruise.scenario import Scene, holding, lay
@@ -148,7 +149,7 @@ def test_the_ending_is_told_with_what_broke_a_tie(
     """And asking for it does not change the game."""
     table = lay(ships, **scene)
     table.position.ender = ender
-    table.position.end_game(codes.FLEET_HOME if ender >= 0 else codes.CARDS_PLAYED)
+    endings.end_game(table.position, codes.FLEET_HOME if ender >= 0 else codes.CARDS_PLAYED)
     if table.player == "chance":
         step(table, "dice 1 1", "dice 1 2")
     before = table.position.numbers()

@@ -12,6 +12,7 @@ from quarterdeck.engine.dice import Dice, seeded
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import Tables, own_tables
+from quarterdeck.games.bruise_cruise.rules import endings, raids
 from tests.games.bruise_cruise.oracle import Oracle, hexes
 from tests.games.bruise_cruise.scenario import lay
 from tests.games.bruise_cruise.table import ACTIONS, RANKS, SEATS, Table, arranged, map_t, map_u, start
@@ -104,7 +105,7 @@ def check_cards(table: Table) -> None:
     assert len(set(held + discards)) == len(held) + len(discards)
     assert [table.held(seat) for seat in seats_of(table)] == [len(table.hand(seat).split()) for seat in seats_of(table)]
     assert table.deck + len(held) + len(discards) == position.chart.cards
-    if position.phase == codes.ACTING and position.left == codes.ACTIONS and not position.played:
+    if position.phase == codes.ACTING and position.actions_left == codes.ACTIONS and not position.played:
         assert max(table.held(seat) for seat in seats_of(table)) <= codes.HAND
 
 
@@ -246,7 +247,7 @@ def test_the_way_home_is_that_of_a_plain_search(players: int) -> None:
                 closed = {oracle.home(table, other) for other in seats_of(table) if other != seat}
                 steps = oracle.distances(oracle.home(table, seat), closed)
                 total = sum(steps.get(ship.at, 51) for ship in oracle.fleet(table, seat))
-                assert table.position.way_home(SEATS.index(seat)) == total
+                assert endings.way_home(table.position, SEATS.index(seat)) == total
 
 
 @pytest.mark.clause("BC-14.5", "BC-14.7", "BC-14.9", "BC-R29")
@@ -263,7 +264,7 @@ def test_getaways_reach_what_a_plain_search_reaches() -> None:
                 break
             step(table, dice)
             if table.position.phase in (codes.RAIDER_FLEES, codes.DEFENDER_FLEES):
-                fleeing = SEATS[table.position.fleeing() // 6] + RANKS[table.position.fleeing() % 6]
+                fleeing = SEATS[raids.fleeing(table.position) // 6] + RANKS[raids.fleeing(table.position) % 6]
                 ship = next(ship for ship in oracle.fleet(table, fleeing[0]) if ship.name == fleeing)
                 assert table.options == arranged(["stay", *oracle.reach(table, ship, 3)])
                 compared += 1

@@ -116,3 +116,5 @@ source-partly = { $source ->
     [advice] advice in part
    *[rulebook] rulebook in part
 }
+where-general = { $clause } is general: no single function carries it out. { $shown } shows it.
+where-advice = { $clause } is advice: it rules nothing, so nothing carries it out.

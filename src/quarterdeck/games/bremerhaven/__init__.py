@@ -161,7 +161,7 @@ BREMERHAVEN: Final = BremerhavenGame(
         "prototype was so far off balance that they sat over it for more than five hours. Klemens Franz (atelier198) thanks "
         "Andrea Kattnig for the first layout of the rulebook.",
     ),
-    players=(1, 2, 3, 4),
+    players=(1, 2, 3, 4),  # BH-1.1
     seat_names=notation.SEATS,
     options=BremerhavenOptions,
     rules_version=2,

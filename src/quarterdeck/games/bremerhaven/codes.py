@@ -7,21 +7,21 @@ twelve spaces are numbered row by row from the top left: row * 4 + column, so 2,
 | moves         | what                                                                                     |
 | ------------- | ---------------------------------------------------------------------------------------- |
 | 0             | done, no, none: no more permits, no upgrade, no swap, no new price, no more production …  |
-| 1 … 4         | the goods chit (BH-D1)                                                                     |
-| 5 … 7         | swap the ranks k and k + 1 (BH-D9): Captain and First Mate are 5                            |
-| 8             | take the Influence card (BH-D6)                                                            |
-| 9 … 12        | put the Contract into that Loading dock (BH-D11)                                           |
-| 13 … 24       | put the Ship into that Dock, dock * 4 + goods (BH-D10)                                      |
-| 25 … 36       | put the starting Building on that space (BH-D2)                                            |
-| 37 … 71       | take these starting goods: the combination of `START_GOODS` (BH-D3)                        |
-| 72 … 197      | lay an Influence card: (value - 1) * 14 + bid space (BH-D4)                                 |
-| 198 … 209     | put a Bollard: wall * 3 + slot (BH-D5)                                                     |
-| 210 … 221     | clear that space (BH-D5)                                                                   |
-| 222 … 605     | build: building * 12 + space (BH-D5)                                                       |
-| 606 … 635     | that Price card on top (BH-D7, BH-D8)                                                      |
-| 636 … 645     | pay so much of a charge from the Bank (BH-D14)                                             |
-| 646 … 705     | produce: the Building's space * 5 + goods, or + 4 for money (BH-D12)                        |
-| 706 … 708     | one good from the Ship in that Dock to Storage (BH-D13)                                    |
+| 1 … 4         | the goods chit                                                                             |
+| 5 … 7         | swap the ranks k and k + 1: Captain and First Mate are 5                                    |
+| 8             | take the Influence card                                                                    |
+| 9 … 12        | put the Contract into that Loading dock                                                    |
+| 13 … 24       | put the Ship into that Dock, dock * 4 + goods                                               |
+| 25 … 36       | put the starting Building on that space                                                    |
+| 37 … 71       | take these starting goods: the combination of `START_GOODS`                                |
+| 72 … 197      | lay an Influence card: (value - 1) * 14 + bid space                                         |
+| 198 … 209     | put a Bollard: wall * 3 + slot                                                             |
+| 210 … 221     | clear that space                                                                           |
+| 222 … 605     | build: building * 12 + space                                                               |
+| 606 … 635     | that Price card on top                                                                     |
+| 636 … 645     | pay so much of a charge from the Bank                                                      |
+| 646 … 705     | produce: the Building's space * 5 + goods, or + 4 for money                                 |
+| 706 … 708     | one good from the Ship in that Dock to Storage                                             |
 | 709 … 724     | one good from Storage to a Contract: loading dock * 4 + goods                               |
 | 725, 726      | unpack a container into two crates, pack two crates into a container (BH-18.8)             |
 | 727 … 738     | one good from a Ship to a Contract directly, by the Building that allows it: dock * 4 + loading dock |
@@ -130,22 +130,22 @@ SHORT: Final[i64] = 1
 
 # Phases: what is being asked.
 DEALING: Final[i64] = 0  # CHANCE: the next card of the set-up or refill, see `deal`
-CHITS: Final[i64] = 1  # the goods chit for the first ranks (BH-D1)
-SITING: Final[i64] = 2  # where the starting Building stands (BH-D2)
-STARTING: Final[i64] = 3  # starting goods (BH-D3)
-BIDDING: Final[i64] = 4  # the next Influence card (BH-D4)
+CHITS: Final[i64] = 1  # the goods chit for the first ranks
+SITING: Final[i64] = 2  # where the starting Building stands
+STARTING: Final[i64] = 3  # starting goods
+BIDDING: Final[i64] = 4  # the next Influence card
 INSTRUCTING: Final[i64] = 5  # CHANCE: the dummy's instruction card
 REVEALING: Final[i64] = 6  # CHANCE: the next value that the dummy laid
-PERMITTING: Final[i64] = 7  # 1.2: the next permit (BH-D5); everybody at once
-GROWING: Final[i64] = 8  # 1.3: an Influence card (BH-D6); everybody at once
+PERMITTING: Final[i64] = 7  # 1.2: the next permit; everybody at once
+GROWING: Final[i64] = 8  # 1.3: an Influence card; everybody at once
 LOOKING: Final[i64] = 9  # CHANCE: the next Price card that the one who chooses sees
-PRICING: Final[i64] = 10  # 1.4: the Price card on top (BH-D7)
-EXCHANGING: Final[i64] = 11  # 1.4: the Commodity Exchange (BH-D8)
-SWAPPING: Final[i64] = 12  # 1.5 (BH-D9)
-BERTHING: Final[i64] = 13  # the Dock for a Ship (BH-D10)
-PLACING: Final[i64] = 14  # the Loading dock for a Contract (BH-D11)
-HARBOR: Final[i64] = 15  # 4.1 and 4.2 (BH-D12, BH-D13); everybody at once
-PAYING: Final[i64] = 16  # the part of a charge that the Bank pays (BH-D14)
+PRICING: Final[i64] = 10  # 1.4: the Price card on top
+EXCHANGING: Final[i64] = 11  # 1.4: the Commodity Exchange
+SWAPPING: Final[i64] = 12  # 1.5: the ranks that are swapped
+BERTHING: Final[i64] = 13  # the Dock for a Ship
+PLACING: Final[i64] = 14  # the Loading dock for a Contract
+HARBOR: Final[i64] = 15  # 4.1 and 4.2; everybody at once
+PAYING: Final[i64] = 16  # the part of a charge that the Bank pays
 OVER: Final[i64] = 17
 
 # What is dealt next while the phase is DEALING.
@@ -203,8 +203,8 @@ OVERBOARD: Final[i64] = 18  # one good of every Ship goes back
 EVENT_KINDS: Final[i64] = 19
 
 # How a game ends.
-LAST_SPACE: Final[i64] = 1  # two to four players (BH-22.2)
-LANDLUBBER: Final[i64] = 2  # alone: the grades of BH-28.13
+LAST_SPACE: Final[i64] = 1  # two to four players
+LANDLUBBER: Final[i64] = 2  # alone: the grades
 CABIN_BOY: Final[i64] = 3
 OFFICER: Final[i64] = 4
 KOBOLD: Final[i64] = 5

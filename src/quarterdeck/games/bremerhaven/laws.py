@@ -265,7 +265,7 @@ def deal_prices(world: BremerhavenPosition, dice: Dice) -> None:
 
 
 def exact_moves(position: BremerhavenPosition, dice: Dice) -> list[int]:
-    """A few moves that name their spaces, some of them likely and most of them not (4.1, 4.2; BH-D12, BH-D13)."""
+    """A few moves that name their spaces, some of them likely and most of them not (4.1, 4.2)."""
     seat = max(0, int(position.player))
     full = [space for space in range(SPACES) if position.goods[seat * SPACES + space]]
     if seat == DUMMY_SEAT >= position.seats or position.phase != codes.HARBOR:

@@ -46,7 +46,7 @@ def longest(decks: Decks, players: int, length: str) -> int:
     one choice of prices, two Price cards turned up, one swap, a Dock for each Ship, a Loading dock for each Contract,
     and one share of a charge each. Permits that are used fill places for good. Price cards are looked through once.
 
-    In a harbor each Building produces once a round. Between two goods that move, conversions go one way (BH-R55): each
+    In a harbor each Building produces once a round. Between two goods that move, conversions go one way: each
     packs two crates away or a container open, so there are no more of them than places for goods. No more goods leave
     Ships than those that can lie on three of them, and no more reach Contracts than four can ask for.
     """

@@ -150,7 +150,7 @@ BRUISE_CRUISE: Final = BruiseCruiseGame(
         note="The number of Admirals is the rulebook's, which names nobody; the minutes its makers tell at "
         "bruisecruisegame.com.",
     ),
-    players=(2, 3, 4),
+    players=(2, 3, 4),  # BC-1.1
     seat_names=tuple(LINES),
     options=BruiseCruiseOptions,
     rules_version=1,

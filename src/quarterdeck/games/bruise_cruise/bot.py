@@ -41,6 +41,8 @@ from quarterdeck.games.bruise_cruise.codes import (
     WORDS,
 )
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules import endings
+from quarterdeck.games.bruise_cruise.rules import turns as turns_rules
 from quarterdeck.games.bruise_cruise.table.chart import Chart
 
 # In hundredths of a point.
@@ -209,7 +211,7 @@ def turns_left(board: BruiseCruisePosition, seat: i64) -> float:
     """About how many turns the seat will still have, the next or present one included."""
     seats = float(board.seats)
     cards = float(board.deck)
-    if board.passes < board.most_passes():
+    if board.passes < turns_rules.most_passes(board):
         cards += float(board.chart.cards) - HOLDS * seats
     after = float((seat - board.active + board.seats) % board.seats)
     if board.closing:
@@ -222,7 +224,12 @@ def prospects(board: BruiseCruisePosition, seat: i64) -> float:
     actions = 2.0 * turns_left(board, seat)
     assets = float(stored(board, seat) + in_hand(board, seat) + afloat(board, seat))
     extra = float(LAST_CARD * board.held[seat]) * 6.0 / (6.0 + actions)
-    return float(board.points(seat) * POINT) + assets * actions / (actions + LULL) + float(ACTION) * actions + extra
+    return (
+        float(endings.points_of(board, seat) * POINT)
+        + assets * actions / (actions + LULL)
+        + float(ACTION) * actions
+        + extra
+    )
 
 
 def grown(x: float) -> float:
@@ -331,7 +338,7 @@ def value_kinds(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) ->
         kind = moves.items[k]
         value = KIND_VALUES[kind]
         if kind in (codes.SAIL_ONE, codes.SAIL_CARD):
-            value += value_of_sailing(kind, far, board.left)
+            value += value_of_sailing(kind, far, board.actions_left)
         elif kind == codes.TRADE_TORPEDO and has_target(board, seat):
             value += 25
         elif kind == codes.UNFATHOMABLE:
@@ -432,8 +439,8 @@ def loses_by_ending(board: BruiseCruisePosition, seat: i64) -> bool:
     """The last ship home would end the game while a rival has more points."""
     if board.fleet_home(seat) != FLEET - 1:
         return False
-    points = board.points(seat) + 1
-    return any(board.points(other) > points for other in range(board.seats))
+    points = endings.points_of(board, seat) + 1
+    return any(endings.points_of(board, other) > points for other in range(board.seats))
 
 
 def value_cards(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
@@ -505,7 +512,7 @@ def value_targets(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) 
         other = (moves.items[k] - SHIP) // FLEET
         first = other * KINDS
         goods = board.stock[first] + board.stock[first + 1] * 2 + board.stock[first + 2] * 3
-        weights[k] = 2 * board.points(other) + goods
+        weights[k] = 2 * endings.points_of(board, other) + goods
 
 
 def value_spaces(board: BruiseCruisePosition, ship: i64, card: i64, moves: Moves, weights: vec[i64]) -> None:
@@ -632,7 +639,7 @@ class BruiseCruiseJudgement(Judgement):
     def settled(self, position: Position) -> bool:
         """Turns are about to begin."""
         board = cast(BruiseCruisePosition, position)
-        return board.phase == ACTING and board.left == codes.ACTIONS
+        return board.phase == ACTING and board.actions_left == codes.ACTIONS
 
     def weigh(self, position: Position, moves: Moves, weights: vec[i64]) -> bool:
         """By what each move is worth against the others; no opinion about winds, and ships that anything may happen to."""

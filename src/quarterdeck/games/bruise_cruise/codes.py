@@ -3,11 +3,11 @@
 | moves       | what                                                                                         |
 | ----------- | -------------------------------------------------------------------------------------------- |
 | 0           | end the turn; with Warlords' Clearance: buy no more                                           |
-| 1 … 14      | the kind of action (BC-D2): SAIL_ONE … DECOMMISSION below                                     |
-| 15          | stay: no getaway (BC-D5, BC-D6)                                                               |
-| 16 … 19     | loot nothing, a life preserver, a missile, a torpedo (BC-D4)                                  |
-| 20, 21      | surrender a missile, a torpedo (BC-D3)                                                        |
-| 22 … 24     | draw no, one, two cards (BC-D7)                                                               |
+| 1 … 14      | the kind of action: SAIL_ONE … DECOMMISSION below                                             |
+| 15          | stay: no getaway                                                                              |
+| 16 … 19     | loot nothing, a life preserver, a missile, a torpedo                                          |
+| 20, 21      | surrender a missile, a torpedo                                                                |
+| 22 … 24     | draw no, one, two cards                                                                       |
 | 25 … 27     | the first, second, third bundle that a card depicts (BC-R15)                                  |
 | 28 … 33     | the way a wind blows: the directions of `Chart.near`                                          |
 | 34 … 57     | the ship, less 34: seat * 6 + its rank, 0 for the flagship, then the regions in their order   |
@@ -54,7 +54,7 @@ MOVES: Final[i64] = 814
 EFFECT: Final[i64] = 32
 """While an Unfathomable card is being played, `kind` is this plus the number of its effect."""
 
-# The effects of Unfathomable cards (BC-U1 … BC-U18), in the order of pack/effects.py.
+# The effects of Unfathomable cards (BC-U), in the order of pack/effects.py.
 BLANK: Final[i64] = 0
 GULF_STREAM: Final[i64] = 1
 POLTERGEIST: Final[i64] = 2
@@ -101,12 +101,12 @@ WORDS: Final[i64] = 3
 """A set of cards is three sets: ports whose copy a is in it, ports whose copy b is, Unfathomable cards."""
 HAND: Final[i64] = 7
 """Cards dealt, and the limit of a hand (BC-1.9, BC-19.2)."""
-ACTIONS: Final[i64] = 2
-START_LIFE: Final[i64] = 2
-START_MISSILES: Final[i64] = 1
-TORPEDO_RANGE: Final[i64] = 3
-MISSILE_RANGE: Final[i64] = 3
-GETAWAY: Final[i64] = 3
+ACTIONS: Final[i64] = 2  # of a turn (BC-2.1)
+START_LIFE: Final[i64] = 2  # BC-1.3
+START_MISSILES: Final[i64] = 1  # BC-1.3
+TORPEDO_RANGE: Final[i64] = 3  # sailing spaces (BC-10.3)
+MISSILE_RANGE: Final[i64] = 3  # hexes (BC-11.2)
+GETAWAY: Final[i64] = 3  # steps (BC-14.5, BC-14.7)
 MOST_PORTS: Final[i64] = 60
 MOST_CARDS: Final[i64] = 160
 MOST_SPACES: Final[i64] = 400
@@ -116,40 +116,40 @@ FAR: Final[i64] = 255
 
 # Phases: what is being asked. While a card, ship, space … is being picked the action is not yet made,
 # and nobody but the Admiral on turn knows of it.
-ROLLING: Final[i64] = 0  # CHANCE: the dice of the next Admiral who rolls for the first turn (BC-1.7)
-DEALING: Final[i64] = 1  # CHANCE: the next card of the deal (BC-1.9)
-HOMING: Final[i64] = 2  # which card names the Home Port (BC-D1)
-ACTING: Final[i64] = 3  # which kind of action, or the end of the turn (BC-D2)
+ROLLING: Final[i64] = 0  # CHANCE: the dice of the next Admiral who rolls for the first turn
+DEALING: Final[i64] = 1  # CHANCE: the next card of the deal
+HOMING: Final[i64] = 2  # which card names the Home Port
+ACTING: Final[i64] = 3  # which kind of action, or the end of the turn
 PICK_CARD: Final[i64] = 4
 PICK_BUNDLE: Final[i64] = 5
 PICK_SHIP: Final[i64] = 6  # an own ship
 PICK_TARGET: Final[i64] = 7  # a rival's ship
 PICK_SPACE: Final[i64] = 8
 PICK_WIND: Final[i64] = 9
-SURRENDERING: Final[i64] = 10  # which weapon the struck Admiral gives up (BC-D3)
+SURRENDERING: Final[i64] = 10  # which weapon the struck Admiral gives up
 BATTLING: Final[i64] = 11  # CHANCE: the dice of a battle
 RAIDING: Final[i64] = 12  # CHANCE: the dice of a raid
-LOOTING: Final[i64] = 13  # BC-D4
-RAIDER_FLEES: Final[i64] = 14  # BC-D5
-DEFENDER_FLEES: Final[i64] = 15  # BC-D6
+LOOTING: Final[i64] = 13
+RAIDER_FLEES: Final[i64] = 14
+DEFENDER_FLEES: Final[i64] = 15
 BUYING: Final[i64] = 16  # Warlords' Clearance: another weapon?
-DISCARDING: Final[i64] = 17  # BC-D8
-REPLENISHING: Final[i64] = 18  # BC-D7
+DISCARDING: Final[i64] = 17
+REPLENISHING: Final[i64] = 18
 DRAWING: Final[i64] = 19  # CHANCE: the next card drawn
-TIE_BREAK: Final[i64] = 20  # CHANCE: the dice of the next tied Admiral (BC-22.10)
+TIE_BREAK: Final[i64] = 20  # CHANCE: the dice of the next tied Admiral
 OVER: Final[i64] = 21
 
 # How a game ends.
-FLEET_HOME: Final[i64] = 1  # end A (BC-21.1)
-CARDS_PLAYED: Final[i64] = 2  # end B (BC-21.2)
-STALEMATE: Final[i64] = 3  # the engine guard (BC-R44)
+FLEET_HOME: Final[i64] = 1  # all ships of an Admiral are home
+CARDS_PLAYED: Final[i64] = 2  # the last card has been played
+STALEMATE: Final[i64] = 3  # no card has moved for too long
 
 # What the log tells: kind, who, what, more. Ships, seats and cards by number; spaces and ports as numbers of names
 # (`Chart.names`): cards first, then spaces.
 ROLLED: Final[i64] = 1  # seat, first die, second die: for the first turn
 FIRST: Final[i64] = 2  # seat that plays first
 DEALT: Final[i64] = 3  # seat, card; known to the seat alone
-SHOWN: Final[i64] = 4  # seat, card: shown and shuffled back (BC-R4)
+SHOWN: Final[i64] = 4  # seat, card: shown and shuffled back
 HOME: Final[i64] = 5  # seat, space, card
 SAILED: Final[i64] = 6  # ship, space, card or NO_CARD
 BOUGHT: Final[i64] = 7  # seat, kind of thing, price
@@ -189,6 +189,6 @@ SALVAGED: Final[i64] = 40  # seat, card from the discard pile
 ENDED: Final[i64] = 41  # how, seat that ended it or -2
 WON: Final[i64] = 42  # seat, points
 PASSED: Final[i64] = 43  # seat that ends its turn before its actions are used up
-NEAREST: Final[i64] = 44  # seat, total sailing distance to its Home Port (BC-22.9)
+NEAREST: Final[i64] = 44  # seat, total sailing distance to its Home Port
 LEVEL: Final[i64] = 45  # nobody, set of the seats that Feats of Strength will part, their points
 TIE_ROLLED: Final[i64] = 46  # seat, first die, second die: to break a tie at the end

@@ -42,7 +42,7 @@ def played_lines(text: str, players: int) -> str:
 
 
 def chosen_lines(text: str, players: int) -> str:
-    """The lines that are played; `Malformed` if Admirals lack a line or share one (BC-1.2)."""
+    """The lines that are played, clockwise (BC-R1); `Malformed` if Admirals lack a line or share one (BC-1.2)."""
     lines = text.strip().upper()
     for letter in lines:
         if letter not in LINES:
@@ -63,7 +63,7 @@ def longest(chart: Chart, seats: int, patience: int) -> int:
     Each pass of the deck deals and draws every card at most once, and so brings each card to a hand at most once more.
     A card that is salvaged from the discard pile needs a card that is not, so salvage at most doubles the arrivals.
     What leaves a hand has arrived there. So in at most `moving` = 3 * passes * cards turns a card is drawn or
-    leaves a hand; between two of them, before the first and after the last lie fewer than `patience` others (BC-R44).
+    leaves a hand; between two of them, before the first and after the last lie fewer than `patience` others.
     Cards that give additional actions or must be discarded are among those that leave a hand.
     Dice that tie and hands without a choice are repeated: their number has no bound, but `ROLLS` is never reached.
     """

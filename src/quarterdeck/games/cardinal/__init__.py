@@ -33,7 +33,7 @@ LONGEST: Final = 20_000
 
 
 class CardinalOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Board size (CA-R1), who begins (CA-1.3, CA-R2), and for that who lost a game most recently."""
+    """Board size (CA-R1), and what says which player begins (CA-R2); for that, too, who lost most recently (CA-R15)."""
 
     rows: Side = 4
     columns: Side = 4
@@ -46,6 +46,7 @@ class CardinalGame(Game, frozen=True, kw_only=True):
     """Cardinal as tables, bots and tools see it."""
 
     def start(self, setup: Setup) -> CardinalPosition:
+        """The empty board; the player who lost more recently begins, or the one that was named, or a coin decides (CA-1.3)."""
         if setup.players not in self.players:
             raise Malformed("players", "Cardinal is for 2 players (CA-6.3)")
         if setup.pack is not None:
@@ -58,7 +59,7 @@ class CardinalGame(Game, frozen=True, kw_only=True):
         return position
 
     def options_again(self, options: Struct, winners: tuple[int, ...]) -> Struct:
-        """The loser is kept in mind; after a draw it is who lost before (CA-R15)."""
+        """A rematch begins with the player who lost; after a draw, with the one who lost before (CA-R15)."""
         if len(winners) != 1:
             return options
         return msgspec.structs.replace(options, lost=self.seat_names[1 - winners[0]])
@@ -113,7 +114,7 @@ class CardinalGame(Game, frozen=True, kw_only=True):
         return msgspec.json.schema(file.CardinalFile)
 
     def conserved(self, position: Position) -> Mapping[str, int]:
-        """Squares, five ships a colour (CA-6.1), and one pirate from its first summons on (CA-4.11)."""
+        """Squares, five ships a colour, and one pirate from its first summons on."""
         here = cast(CardinalPosition, position)
         orange, green, pirate = int(count(here.orange)), int(count(here.green)), int(count(here.pirate))
         fleet = int(codes.FLEET)
@@ -139,7 +140,7 @@ CARDINAL: Final = CardinalGame(
         note="All of this is the rulebook's. Jacob Salemi dedicates the game to the friends and family who support him on his "
         "way, and to his love, Kati.",
     ),
-    players=(2,),
+    players=(2,),  # CA-6.3
     seat_names=notation.SEATS,
     options=CardinalOptions,
     rules_version=1,

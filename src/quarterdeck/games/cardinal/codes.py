@@ -5,8 +5,8 @@ column 7 stays unused, so a step to the side never wraps round.
 
 | moves      | what                                              |
 | ---------- | ------------------------------------------------- |
-| 0 … 63     | place a ship on the square (CA-D1)                |
-| 64 … 127   | put the pirate on the square, less 64 (CA-D2)     |
+| 0 … 63     | place a ship on the square                        |
+| 64 … 127   | put the pirate on the square, less 64             |
 | 128, 129   | CHANCE: orange, green begins (CA-1.3)             |
 """
 
@@ -22,13 +22,15 @@ COIN: Final[i64] = 128
 MOVES: Final[i64] = 130
 
 WIDTH: Final[i64] = 8
+"""Numbers of a row."""
 SMALLEST_SIDE: Final[i64] = 3
 LARGEST_SIDE: Final[i64] = 7
+"""Of the boards that can be chosen (CA-R1)."""
 
 ORANGE: Final[i64] = 0
 GREEN: Final[i64] = 1
 FLEET: Final[i64] = 5
-"""Ships of each player (CA-6.1)."""
+"""Ships of each player (CA-1.1, CA-6.1)."""
 CROWD: Final[i64] = 4
 """Ships around an empty square that crowd it (CA-3.1)."""
 
@@ -43,4 +45,4 @@ NO_SQUARE: Final[i64] = 7  # the seat that cannot place
 REPEATED: Final[i64] = 8  # the seat to move
 
 OFF_BOARD: Final[i64] = -1
-"""Where the pirate comes from when it is summoned for the first time (CA-1.2)."""
+"""Where the pirate comes from when it is summoned for the first time."""

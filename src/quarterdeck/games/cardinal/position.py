@@ -53,7 +53,7 @@ def all_squares(rows: i64, columns: i64) -> i64:
 
 
 def beside(squares: i64) -> i64:
-    """The orthogonal neighbours of squares, border squares of the numbering included."""
+    """The squares to the left and right of squares, above and below them; border squares of the numbering are among them."""
     return squares << 1 | squares >> 1 | (squares & ABOVE_LAST_ROW) << WIDTH | squares >> WIDTH
 
 
@@ -62,6 +62,7 @@ class CardinalPosition(Position):
     """Ships on a board of 3 to 7 squares a side, and the pirate."""
 
     def __init__(self, rows: i64, columns: i64) -> None:
+        """An empty board, with the pirate beside it (CA-1.2) and all ships in hand (CA-1.1)."""
         super().__init__(CHANCE)
         self.rows = rows
         self.columns = columns
@@ -122,7 +123,11 @@ class CardinalPosition(Position):
     # -- what may be chosen -----------------------------------------------------------
 
     def find_moves(self, moves: Moves) -> None:
-        """Squares for a ship (CA-2.2) or for the summoned pirate (CA-4.1), left to right from the top."""
+        """Squares for a ship, or for the pirate if it is summoned, left to right from the top.
+
+        The player whose turn it is must choose one: nobody may pass (CA-R8), no summons is declined (CA-R6), and the pirate
+        goes to any crowded square (CA-4.1, CA-4.2, CA-R9).
+        """
         moves.clear()
         if self.phase == PLACING:
             self.add_squares(moves, self.open_squares(), PLACE)
@@ -140,6 +145,7 @@ class CardinalPosition(Position):
             squares ^= bit
 
     def play(self, move: i64) -> None:
+        """A turn: a ship is placed, crowds are looked for, the pirate takes ships, a winner is looked for (CA-2.8)."""
         if move < PIRATE:
             self.place_ship(bit(move))
         elif move < COIN:
@@ -151,16 +157,21 @@ class CardinalPosition(Position):
     # -- the board ---------------------------------------------------------------------
 
     def empty(self) -> i64:
-        """Squares without ship or pirate."""
+        """Squares without a ship and without the pirate (CA-2.3, CA-R3)."""
         return self.water & ~(self.orange | self.green | self.pirate)
 
     def open_squares(self) -> i64:
-        """Empty squares (CA-2.3) that are not orthogonally beside the pirate (CA-2.4, CA-2.6)."""
+        """Empty squares that are not directly beside the pirate (CA-2.3, CA-2.4, CA-4.10, CA-R9), crowded ones too (CA-R10).
+
+        Those diagonal to it are open (CA-2.5), and all are while it is off the board (CA-2.6). A ship that came back may go
+        to any of them (CA-R14).
+        """
         return self.empty() & ~beside(self.pirate)
 
     def crowded(self) -> i64:
-        """Empty squares with at least four ships of either player around them (CA-3.1 to CA-3.4).
+        """Empty squares (CA-3.4) with at least four ships (CA-3.1) of either player (CA-3.2) around them.
 
+        The pirate is no ship (CA-3.3). Beyond the border there are none, so a corner is never crowded (CA-R11).
         All squares are counted at once, in binary: `ones` and `twos` are the digits of each
         square's number of ships so far, `fours` says that it reached four.
         """
@@ -182,7 +193,7 @@ class CardinalPosition(Position):
         fours |= above_twos & below_twos | above_twos & both | below_twos & both
         return fours & self.empty()
 
-    # -- a turn (CA-2.8): place, check crowds, pirate, removal, win check ---------------------
+    # -- a turn: place, look for crowds, pirate, removal, look for a winner ---------------------
 
     def begin(self, seat: i64) -> None:
         """The first turn goes to `seat` (CA-1.3)."""
@@ -193,7 +204,11 @@ class CardinalPosition(Position):
             self.log.add(codes.BEGINS, seat)
 
     def place_ship(self, square: i64) -> None:
-        """A ship goes to a square; is it part of a crowd, the pirate is summoned (CA-2.2, CA-3.5, CA-3.6)."""
+        """One ship goes to a square (CA-2.2); crowds are looked for once, right after it (CA-3.5, CA-R4).
+
+        The pirate is summoned if the ship is around a crowded square (CA-3.6), also around one that was crowded before
+        (CA-R5); crowded squares that it does not touch summon nobody (CA-3.7).
+        """
         if self.player == ORANGE:
             self.orange |= square
         else:
@@ -210,7 +225,7 @@ class CardinalPosition(Position):
         self.end_turn()
 
     def summon(self, crowded: i64) -> None:
-        """With several crowded squares the active player chooses, with one it is forced (CA-4.3)."""
+        """Among several crowded squares the player whose turn it is chooses; if there is one only, it is that one (CA-4.3)."""
         if self.log is not None:
             self.log.add(codes.SUMMONED, self.player, count(crowded))
         if crowded & (crowded - 1):
@@ -220,7 +235,11 @@ class CardinalPosition(Position):
             self.end_turn()
 
     def put_pirate(self, square: i64) -> None:
-        """The pirate moves; ships of both players orthogonally beside it go back to hand (CA-4.4 to CA-4.9)."""
+        """The pirate goes to a square, any distance from the one that it leaves empty (CA-4.4, CA-4.5), and stays (CA-4.11).
+
+        All ships directly beside it (CA-4.6), the new one too (CA-4.9), go back to their owners' hands together (CA-4.8,
+        CA-R13); those diagonal to it stay (CA-4.7).
+        """
         if self.log is not None:
             self.tell_pirate(square)
         self.left |= self.pirate
@@ -245,7 +264,11 @@ class CardinalPosition(Position):
     # -- the end of a turn -----------------------------------------------------------------
 
     def end_turn(self) -> None:
-        """Five own ships on the board win (CA-5.1, CA-5.2); else the other player is next (CA-2.1)."""
+        """When the pirate is done (CA-5.1), five ships on the board win (CA-5.2) for the player whose turn it is (CA-5.4).
+
+        A fifth ship does not win if the pirate sent one of the five back (CA-5.3). Else the other player is next (CA-2.1),
+        unless it is a draw: no legal square (CA-R8), or the third occurrence (CA-R12).
+        """
         mine = self.orange if self.player == ORANGE else self.green
         if count(mine) == FLEET:
             self.finish(FIVE_SHIPS, self.player)
@@ -258,7 +281,7 @@ class CardinalPosition(Position):
             self.finish(REPETITION, NOBODY)  # CA-R12
 
     def finish(self, ended: i64, winner: i64) -> None:
-        """The game is over: a win, or a draw if nobody wins."""
+        """End the game: with a win, or with a draw if nobody wins."""
         if self.log is not None:
             kind = codes.WON if ended == FIVE_SHIPS else codes.NO_SQUARE if ended == NO_LEGAL_SQUARE else codes.REPEATED
             self.log.add(kind, self.player)
@@ -296,7 +319,7 @@ class CardinalPosition(Position):
         return found
 
     def worth(self, seat: i64) -> float:
-        """1 for the winner, 0 for the loser, a half each in a draw (CA-R8, CA-R12)."""
+        """1 for the winner, 0 for the loser, a half each in a draw."""
         if self.winner == NOBODY:
             return 0.5
         return 1.0 if self.winner == seat else 0.0

@@ -2,8 +2,8 @@
 
 | moves   | what                                                                                |
 | ------- | ----------------------------------------------------------------------------------- |
-| 0 … 7   | resolve an icon: F, U, D, X, R, K+ (clockwise), K- (counter-clockwise), T (KR-D2/3) |
-| 8 … 25  | play the card, less 8 (KR-D1)                                                       |
+| 0 … 7   | resolve an icon: F, U, D, X, R, K+ (clockwise), K- (counter-clockwise), T            |
+| 8 … 25  | play the card, less 8                                                               |
 | 26 … 43 | CHANCE: the card, less 26, is dealt to the seat whose hand is being filled (KR-1.12) |
 | 44 … 47 | CHANCE: the ship of the seat, less 44, takes the next start place (KR-1.6)          |
 
@@ -39,8 +39,10 @@ KINDS: Final[i64] = 7
 KIND_LETTERS: Final = "FUDXRKT"
 
 SECTIONS: Final[i64] = 4
+"""One on each side of the Kraken (KR-1.3)."""
 SECTION_LETTERS: Final = "NESW"
 PLACES: Final[i64] = 16
+"""Of four Sections with four Lanes (KR-7.1)."""
 HAND: Final[i64] = 3
 """Cards dealt to each player (KR-1.12)."""
 ICONS: Final[i64] = 3
@@ -48,8 +50,9 @@ ICONS: Final[i64] = 3
 SINKS_AT: Final[i64] = 4
 """Damage that sinks a ship (KR-5.1)."""
 FEWEST_LANES: Final[i64] = 2
-"""Lanes are never fewer (KR-5.2)."""
+"""Lanes are never fewer (KR-5.2, KR-5.4)."""
 FEWEST_CARDS: Final[i64] = 12
+"""What a round of four players needs (KR-7.3)."""
 MOST_CARDS: Final[i64] = 18
 MOST_ROUNDS: Final[i64] = 1000
 

@@ -130,7 +130,7 @@ class KrakenPosition(Sea):
     # -- what may be chosen ---------------------------------------------------------------------
 
     def find_moves(self, moves: Moves) -> None:
-        """Icons in the order F U D X R K+ K- T, cards and seats by number; equal icons are one move (KR-R23)."""
+        """The cards in the hand of the player in turn (KR-3.4), or what `add_icons` lists; cards and seats by number."""
         moves.clear()
         phase = self.phase
         if phase == RESOLVING:
@@ -145,7 +145,10 @@ class KrakenPosition(Sea):
                     moves.add(START + seat)
 
     def add_icons(self, moves: Moves) -> None:
-        """The kinds of icons left on the card; K in both directions (KR-3.11)."""
+        """The icons left on the card, whose order its player chooses one by one (KR-3.3, KR-R7); K in both directions (KR-3.11).
+
+        They come in the order F U D X R K+ K- T; equal icons are one move (KR-R23).
+        """
         kinds = self.kinds
         kind: i64 = 0
         while kinds:
@@ -180,7 +183,10 @@ class KrakenPosition(Sea):
         self.go_on()
 
     def go_on(self) -> None:
-        """Play what has only one answer, until somebody has a choice or the game is over."""
+        """Play what has only one answer, until somebody has a choice or the game is over.
+
+        The turn ends when the card is resolved fully (KR-2.2).
+        """
         while True:
             phase = self.phase
             if phase == RESOLVING:
@@ -218,12 +224,16 @@ class KrakenPosition(Sea):
     # -- setup (KR-1) ------------------------------------------------------------------------------
 
     def start_place(self, started: i64) -> i64:
-        """Where the next ship starts after so many others, in the outermost Lane."""
+        """Where the next ship starts after so many others, in the outermost Lane, facing clockwise (KR-1.7, KR-7.2, KR-R2).
+
+        Two ships start in front and in the rear (KR-1.8), three each in the Section behind the one before (KR-1.9), four in
+        one Section each (KR-1.10).
+        """
         step = started * 2 if self.ships == 2 else started  # noqa: PLR2004 - two ships start opposite each other
         return ((self.front - step) & 3) << 2 | (self.lanes - 1)
 
     def start_ship(self, seat: i64) -> None:
-        """The ship takes the next start place: front first, then always the one behind (KR-1.6 to KR-1.10, KR-R2)."""
+        """The ship that chance has named takes the next start place (KR-1.6)."""
         started = self.ships - count(self.unplaced())
         slot = self.start_place(started)
         self.place[seat] = slot
@@ -236,7 +246,7 @@ class KrakenPosition(Sea):
     # -- rounds and turns (KR-2) -----------------------------------------------------------------------
 
     def begin_round(self) -> None:
-        """All cards are shuffled together; who begins is fixed now (KR-2.3, KR-2.7, KR-2.8, KR-R6)."""
+        """All cards are shuffled together to be dealt (KR-2.7, KR-R6); which ship begins is settled now (KR-2.8)."""
         for seat in range(self.ships):
             self.hand[seat] = 0
             self.held[seat] = 0
@@ -257,7 +267,7 @@ class KrakenPosition(Sea):
         return NOBODY
 
     def deal_card(self, card: i64) -> None:
-        """Hands are filled one after the other; then the round begins (KR-1.12, KR-2.7)."""
+        """Hands are filled one after the other with three cards each (KR-1.12, KR-2.7); then the round begins."""
         seat = self.receiver
         self.hand[seat] |= 1 << card
         self.held[seat] += 1
@@ -291,7 +301,11 @@ class KrakenPosition(Sea):
             )
 
     def end_turn(self) -> None:
-        """The next seat clockwise that holds cards plays; if none does, the round is over (KR-2.1, KR-2.6)."""
+        """The next seat clockwise that holds cards plays (KR-2.6, KR-R5); if none does, the round is over (KR-2.1, KR-R3).
+
+        After the round that was agreed on as the last the survivors share the draw; a long game without a limit is told
+        (KR-R22).
+        """
         self.card = NO_CARD
         held = self.held
         ships = self.ships
@@ -354,13 +368,14 @@ class KrakenPosition(Sea):
     # -- the end (KR-6) ----------------------------------------------------------------------------------------
 
     def drop_hand(self, seat: i64) -> i64:
+        """The rest of a sunk player's hand goes back unseen (KR-R13); returns how many cards it was."""
         cards = self.held[seat]
         self.hand[seat] = 0
         self.held[seat] = 0
         return cards
 
     def finish(self, ended: i64, winners: i64) -> None:
-        """The game is over at once; open icons and turns lapse (KR-6.1, KR-6.2, KR-R14, KR-R15, KR-R22)."""
+        """The game is over at once; open icons, cards and turns lapse (KR-R14)."""
         self.clear_icons()
         self.card = NO_CARD
         self.ended = ended
@@ -379,10 +394,10 @@ class KrakenPosition(Sea):
         """The winners share the result equally (KR-6.1, KR-R15, KR-R22)."""
         return 1.0 / float(count(self.winners)) if self.winners >> seat & 1 else 0.0
 
-    # -- what a seat knows (KR-1.12, KR-R13) -----------------------------------------------------------------------
+    # -- what a seat knows (KR-1) -----------------------------------------------------------------------
 
     def veil(self, seat: i64) -> None:
-        """Other hands are forgotten, their sizes are not; undealt cards are known to nobody anyway."""
+        """Other hands are secret, their sizes are not (KR-1.12); undealt cards are known to nobody anyway (KR-R6)."""
         for other in range(self.ships):
             if other != seat:
                 self.hand[other] = 0
@@ -428,7 +443,10 @@ def move_of(kinds: i64) -> i64:
 
 
 def new_game(ships: i64, front: i64, rounds: i64, deck: vec[i64], names: list[str]) -> KrakenPosition:
-    """The position before the first decision: whose ship takes the place in front of the Kraken (KR-1.6)."""
+    """The position before the first decision: whose ship takes the place in front of the Kraken.
+
+    Each player has one ship (KR-1.5), and none has damage (KR-1.11).
+    """
     game = KrakenPosition(ships, front, rounds, deck, names)
     game.place = vec[i64]([NO_PLACE] * ships)
     game.slots = vec[i64]([NO_SHIP] * PLACES)

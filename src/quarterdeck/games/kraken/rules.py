@@ -1,4 +1,4 @@
-"""Ships in the Lanes around the Kraken: icons, collisions, damage, sinking (KR-3 to KR-5).
+"""Ships in the Lanes around the Kraken: icons, collisions, damage, sinking (KR-3, KR-4, KR-5).
 
 Clause ids are those of rules.md beside this file. Loops follow a chain of collisions ship by ship:
 `mover` takes the place, the ship it bumps moves next.
@@ -42,12 +42,12 @@ def count(bits: i64) -> i64:
 
 
 def lanes_for(afloat: i64) -> i64:
-    """A Lane for each ship afloat, but never fewer than two (KR-R1, KR-5.2)."""
+    """A Lane for each ship afloat, but never fewer than two (KR-R1, KR-1.4, KR-5.2, KR-5.4, KR-7.1)."""
     return max(FEWEST_LANES, afloat)
 
 
 class Sea(Position):
-    """Ships, their Lanes and the Kraken; `KrakenPosition` adds cards and turns."""
+    """One ship for each player (KR-1.5), the Lanes and the Kraken; `KrakenPosition` adds cards and turns."""
 
     def __init__(self, ships: i64, front: i64, names: list[str]) -> None:
         """Water without ships: `place` and the other vectors are still empty."""
@@ -65,11 +65,11 @@ class Sea(Position):
     # -- what the cards have to do with it ---------------------------------------------------------
 
     def drop_hand(self, seat: i64) -> i64:
-        """The seat's cards go back unseen; returns how many they were (KR-R13)."""
+        """Put the seat's cards back unseen; returns how many they were (`KrakenPosition` has the hands)."""
         raise NotImplementedError
 
     def finish(self, ended: i64, winners: i64) -> None:
-        """The game is over at once, with a set of winners."""
+        """End the game at once, with a set of winners (`KrakenPosition` has the phases)."""
         raise NotImplementedError
 
     def tell(self, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_to: i64 = EVERYBODY) -> None:
@@ -107,7 +107,11 @@ class Sea(Position):
         return seats
 
     def starting_ship(self) -> i64:
-        """Most damage, then nearest to the front, then first clockwise, then lowest Lane (KR-2.3 to KR-2.5, KR-R4)."""
+        """The ship that begins the round: most damage (KR-2.3), nearest to the front (KR-2.4), first clockwise (KR-2.5).
+
+        Of two in one Section it is the one in the lower Lane (KR-R4). In the first round, without damage, it is the ship
+        in front of the Kraken (KR-1.13).
+        """
         best: i64 = NOBODY
         best_key: i64 = -1
         for seat in range(self.ships):
@@ -121,10 +125,14 @@ class Sea(Position):
                     best_key = key
         return best
 
-    # -- icons (KR-3) and collisions (KR-4.1 to KR-4.9) ---------------------------------------------
+    # -- icons (KR-3) and collisions (KR-4) ---------------------------------------------
 
     def sail_forward(self, seat: i64) -> None:
-        """One Section clockwise; bumped ships go a Section forward and a Lane down (KR-3.5, KR-4.1, KR-4.8, KR-4.9)."""
+        """One Section clockwise; bumped ships go a Section forward and a Lane down (KR-3.5, KR-4.1, KR-4.8).
+
+        A chain may run all the way round (KR-4.15). It ends with a ship that is bumped below Lane 1: it meets the Kraken
+        in the Section ahead of where it was (KR-4.9, KR-4.11, KR-R11).
+        """
         slots = self.slots
         place = self.place
         slot = place[seat]
@@ -149,7 +157,11 @@ class Sea(Position):
             lane -= 1
 
     def sail_up(self, seat: i64) -> None:
-        """One Lane up, bumping others up (KR-3.6, KR-4.2); without a gap above all stay (KR-4.3, KR-4.4, KR-R16)."""
+        """One Lane up, away from the Kraken, bumping others up (KR-3.6, KR-4.2, KR-R25).
+
+        No ship is ever above the outermost Lane (KR-4.5): without a gap the one on top is put back and pushes the others
+        down again, so all stay where they are (KR-4.3, KR-4.4, KR-R16).
+        """
         slots = self.slots
         start = self.place[seat]
         top = (start & ~3) + self.lanes
@@ -173,7 +185,10 @@ class Sea(Position):
             slot += 1
 
     def sail_down(self, seat: i64) -> None:
-        """One Lane down, bumping others down, the lowest into the Kraken (KR-3.7, KR-4.6, KR-4.7)."""
+        """One Lane down, towards the Kraken, bumping others down (KR-3.7, KR-4.6, KR-R25).
+
+        Below Lane 1 a ship collides with the Kraken at once (KR-4.7, KR-R17).
+        """
         slots = self.slots
         place = self.place
         slot = place[seat]
@@ -195,7 +210,7 @@ class Sea(Position):
         self.meet_kraken(mover, section)
 
     def fire(self, seat: i64) -> None:
-        """Ships one Lane above and below in the same Section take 1 damage (KR-3.8, KR-3.9)."""
+        """Ships one Lane above and below in the same Section take 1 damage, if there are any (KR-3.8, KR-3.9, KR-R21)."""
         slots = self.slots
         slot = self.place[seat]
         lane = slot & 3
@@ -212,7 +227,7 @@ class Sea(Position):
             self.tell(codes.MISSED, seat)
 
     def hit(self, seat: i64, kind: i64, by: i64) -> bool:
-        """One damage more; whether the ship must sink."""
+        """Give a ship 1 damage more; returns whether it must sink."""
         damage = self.damage[seat] + 1
         self.damage[seat] = damage
         if self.log is not None:
@@ -220,7 +235,7 @@ class Sea(Position):
         return damage >= SINKS_AT
 
     def repair(self, seat: i64) -> None:
-        """The own ship loses 1 damage, if it has any (KR-3.10)."""
+        """The ship of the player whose card it is loses 1 damage, if it has any (KR-3.10, KR-R21)."""
         damage = self.damage[seat]
         if damage:
             self.damage[seat] = damage - 1
@@ -228,13 +243,16 @@ class Sea(Position):
             self.tell(codes.REPAIRED if damage else codes.INTACT, seat, damage - 1)
 
     def rotate(self, seat: i64, move: i64) -> None:
-        """The Kraken turns by 90 degrees; nothing else happens (KR-3.11, KR-3.12)."""
+        """The Kraken turns by a quarter, the way that was chosen; nothing else happens (KR-3.11, KR-3.12, KR-R8)."""
         self.front = (self.front + 1 + 2 * i64(move != CLOCKWISE)) & 3
         if self.log is not None:
             self.tell(codes.TURNED, seat, self.front, move)
 
     def attack(self, seat: i64) -> None:
-        """All ships in front take 1 damage; the survivors move up, outermost first, if there is room (KR-3.13, KR-3.14, KR-R9)."""
+        """All ships in the front Section take 1 damage, the own ship too (KR-3.13); the survivors are moved up (KR-3.14).
+
+        Before an empty Section nothing happens (KR-R21).
+        """
         slots = self.slots
         base = self.front << 2
         sinks = False
@@ -255,7 +273,7 @@ class Sea(Position):
             self.lift_front()
 
     def lift_front(self) -> None:
-        """The second part of a tentacle attack; the Lanes are those left after sinkings (KR-3.14, KR-R12)."""
+        """Ships that tentacles hit move up, outermost first, where the Lane above is empty (KR-3.14, KR-R9)."""
         slots = self.slots
         base = self.front << 2
         slot = base + self.lanes - 2
@@ -269,10 +287,14 @@ class Sea(Position):
                     self.tell(codes.LIFTED, ship, slot + 1)
             slot -= 1
 
-    # -- the Kraken (KR-4.10 to KR-4.13) -----------------------------------------------------------------
+    # -- the Kraken (KR-4) -----------------------------------------------------------------
 
     def meet_kraken(self, seat: i64, section: i64) -> None:
-        """2 damage in front, 1 at a side, 0 in the rear; then Lane 1 of that Section (KR-4.10 to KR-4.12, KR-R20)."""
+        """2 damage in front, 1 at a side, 0 in the rear (KR-4.10); then Lane 1 of that Section (KR-4.12).
+
+        What counts is `section`, in which the ship would stand on the Kraken (KR-4.11), and where the Kraken faces at this
+        moment (KR-R20). A ship that sinks of it is not put into Lane 1 (KR-R12).
+        """
         turn = (section - self.front) & 3
         damage: i64 = 1
         if turn == 0:
@@ -314,14 +336,14 @@ class Sea(Position):
         self.after_sinking()
 
     def next_sinking(self) -> i64:
-        """The number of the step that sinks ships now; the first is 1."""
+        """The number of the step that sinks ships now, from 1 on; lower places go by it, and ships of one step are equal (KR-6.3)."""
         last: i64 = 0
         for seat in range(self.ships):
             last = max(last, self.sunk_at[seat])
         return last + 1
 
     def go_under(self, seat: i64, sinking: i64) -> None:
-        """The ship leaves the game, its hand goes back unseen (KR-5.1, KR-5.5, KR-R13)."""
+        """The ship leaves the game (KR-5.1), and its hand goes back unseen (KR-R13)."""
         cards = self.drop_hand(seat)
         if self.log is not None:
             self.tell(codes.SUNK, seat, cards)
@@ -331,7 +353,7 @@ class Sea(Position):
         self.afloat -= 1
 
     def after_sinking(self) -> None:
-        """Lanes go one by one; the game ends with one ship left, or none (KR-5.2, KR-R19, KR-6.2, KR-R14, KR-R15)."""
+        """Lanes go one by one (KR-5.2, KR-R19); the game ends with one ship left (KR-6.1, KR-6.2), or with none (KR-R15)."""
         lanes = lanes_for(self.afloat)
         while self.lanes > lanes:
             self.fold_lane()
@@ -341,7 +363,7 @@ class Sea(Position):
             self.finish(KRAKEN_WINS, self.sunk_last())
 
     def fold_lane(self) -> None:
-        """The outermost Lane goes; its ships move down, bumping others (KR-5.2, KR-5.3, KR-R18)."""
+        """The outermost Lane goes; its ships move down and bump others (KR-5.3), never into the Kraken (KR-R18)."""
         self.lanes -= 1
         if self.log is not None:
             self.tell(codes.FOLDED, NOBODY, self.lanes)

@@ -139,7 +139,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
         return ending.tell_ending(cast(PiratesPosition, position))
 
     def reveals(self, position: Position, move: int) -> bool:
-        """Whatever chance turns up does, and a look at what lies face down aboard an enemy's derelict (PI-R24, PI-R29)."""
+        """Whatever chance turns up does, and a look at what lies face down aboard an enemy's derelict."""
         before = cast(PiratesPosition, position)
         if before.player == CHANCE:
             return True
@@ -193,7 +193,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
 
 
 MODES: Final = {"none": PLAIN, "shown": SHOWN, "hidden": FACE_DOWN, "plain": PLAIN}
-"""How mysterious islands are played by the option's words (PI-3.5, PI-3.13)."""
+"""How mysterious islands are played, agreed on before any is drawn (PI-3.5, PI-3.13, PI-R116)."""
 PIRATES: Final = PiratesGame(
     key="pirates",
     title="Pirates of the Cursed Seas",

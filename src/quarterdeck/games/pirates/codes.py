@@ -19,11 +19,11 @@
 | 400 … 459       | the treasure in that slot: is taken; CHANCE: was drawn                                       |
 | 460 … 499       | CHANCE: one of the treasures on an island that nobody has seen was drawn                      |
 | 500 … 559       | CHANCE: the treasure of that number is the next one that is looked at                        |
-| 600 … 659       | the island of that number: becomes home (PI-D3), is explored                                  |
+| 600 … 659       | the island of that number: becomes home, is explored                                          |
 | 700 … 799       | CHANCE: the card of the island to be placed next                                             |
 | 800 … 899       | the terrain card of that number is placed next (PI-3.6)                                       |
 | 900 … 999       | the terrain of that number: the whirlpool out of which the ship comes (PI-K5)                 |
-| 1000 … 9999     | crew or equipment to a place: 1000 + number * 128 + place (PI-D5, PI-D18)                    |
+| 1000 … 9999     | crew or equipment to a place: 1000 + number * 128 + place                                    |
 | 10000 … 17999   | treasure to the other ship, in an explore between two: 10000 + slot * 128 + unit             |
 | 20000 … 29999   | an ability is used, free: 20000 + ability * 64 + unit                                         |
 | 30000 … 30059   | the crew of that number is sacrificed for one more action (PI-A14)                           |
@@ -44,7 +44,7 @@
 | from 2^48       | a shot: (32 * its kind + cannon) * 2^42 + target * 2^36 + x * 2^18 + y                        |
 | from 2^52       | a pose: heading * 2^36 + x * 2^18 + y, of an island, a ship at the start, a towed ship        |
 
-Segments, shots and poses may be any that the rules allow; the listed ones are the candidates of PI-C.
+Segments, shots and poses may be any that the rules allow; the listed ones are those of geometry/offered.py and rules/moving/segments.py.
 Places: a unit's number, 64 + an island's, OUT of the game. Aims: a place, 128 + a piece, 192 + a slot, or an ability.
 """
 
@@ -125,62 +125,62 @@ ALL_SEATS: Final[i64] = -1  # as a set: everybody
 COIN_KINDS: Final[i64] = 16  # coins are worth 0 … 15; from 16 on the number is that of a unique treasure
 
 # -- phases ----------------------------------------------------------------------------------------
-ROLLING: Final[i64] = 0  # CHANCE: who is first player (PI-3.1)
-DRAWING: Final[i64] = 1  # CHANCE: the next island (PI-3.3)
-PLACING: Final[i64] = 2  # where it lies (PI-D2)
-HOMING: Final[i64] = 3  # whose home it is (PI-D3)
-MUSTERING: Final[i64] = 4  # start poses (PI-D4)
-MANNING: Final[i64] = 5  # crew and equipment (PI-D5)
-NAMING: Final[i64] = 6  # the next piece, free actions, or the end of the turn (PI-D7)
-BURNING: Final[i64] = 7  # CHANCE: a die for each fire mast (PI-17.1)
-SPREADING: Final[i64] = 8  # which mast catches fire (PI-D21)
-CHOOSING: Final[i64] = 9  # the action (PI-D8)
-SAILING: Final[i64] = 10  # the next segment (PI-D9)
-SHOOTING: Final[i64] = 11  # the next shot (PI-D11)
+ROLLING: Final[i64] = 0  # CHANCE: who is first player
+DRAWING: Final[i64] = 1  # CHANCE: the next island
+PLACING: Final[i64] = 2  # where it lies
+HOMING: Final[i64] = 3  # whose home it is
+MUSTERING: Final[i64] = 4  # start poses
+MANNING: Final[i64] = 5  # crew and equipment
+NAMING: Final[i64] = 6  # the next piece, free actions, or the end of the turn
+BURNING: Final[i64] = 7  # CHANCE: a die for each fire mast
+SPREADING: Final[i64] = 8  # which mast catches fire
+CHOOSING: Final[i64] = 9  # the action
+SAILING: Final[i64] = 10  # the next segment
+SHOOTING: Final[i64] = 11  # the next shot
 HITTING: Final[i64] = 12  # CHANCE: the die of a shot
-LOSING: Final[i64] = 13  # which mast is lost (PI-D12)
-RAMMING: Final[i64] = 14  # which enemy is rammed first (PI-D13)
+LOSING: Final[i64] = 13  # which mast is lost
+RAMMING: Final[i64] = 14  # which enemy is rammed first
 RAM_DIE: Final[i64] = 15  # CHANCE
-OFFERING: Final[i64] = 16  # a boarding party? (PI-D14)
+OFFERING: Final[i64] = 16  # a boarding party?
 BOARD_DIE: Final[i64] = 17  # CHANCE: the attacker's, then the other's
-PRIZE: Final[i64] = 18  # what the winner does (PI-D15)
+PRIZE: Final[i64] = 18  # what the winner does
 PRIZE_DRAWN: Final[i64] = 19  # CHANCE: which face-down crew or coin
-TOWING: Final[i64] = 20  # which derelict is taken in tow (PI-D16)
-BERTHING: Final[i64] = 21  # where the towed ship docks (PI-D17)
+TOWING: Final[i64] = 20  # which derelict is taken in tow
+BERTHING: Final[i64] = 21  # where the towed ship docks
 LOOKING: Final[i64] = 22  # CHANCE: treasure that nobody has seen is looked at
-TAKING: Final[i64] = 23  # which coins are taken (PI-D10)
-SHARING: Final[i64] = 24  # what changes ships in an explore at sea (PI-R24)
-REPAIRING: Final[i64] = 25  # which mast comes back (PI-D20)
+TAKING: Final[i64] = 23  # which coins are taken
+SHARING: Final[i64] = 24  # what changes ships in an explore at sea
+REPAIRING: Final[i64] = 25  # which mast comes back
 SCUTTLING: Final[i64] = 26  # CHANCE
 LEAVING: Final[i64] = 27  # CHANCE: treasure for which no island has room leaves the game, face up
 USING: Final[i64] = 28  # CHANCE: the die of an ability
 PICKING: Final[i64] = 29  # CHANCE: which treasure is taken
 OVER: Final[i64] = 30
-AIMING: Final[i64] = 31  # on what a treasure, Event or equipment is used (PI-D22)
+AIMING: Final[i64] = 31  # on what a treasure, Event or equipment is used
 DEED_DIE: Final[i64] = 32  # CHANCE: its die
 DEED_DRAWN: Final[i64] = 33  # CHANCE: what is drawn for it
 ANSWERING: Final[i64] = 34  # whether something is shown in answer
-CHARTING: Final[i64] = 40  # which terrain is placed next (PI-3.6)
-LAYING: Final[i64] = 41  # where it lies (PI-D2)
-DRIFTING: Final[i64] = 42  # CHANCE: which icebergs drift (PI-K2)
+CHARTING: Final[i64] = 40  # which terrain is placed next
+LAYING: Final[i64] = 41  # where it lies
+DRIFTING: Final[i64] = 42  # CHANCE: which icebergs drift
 SLIDING: Final[i64] = 43  # CHANCE: from which edge one of them drifts
 PERIL_DIE: Final[i64] = 44  # CHANCE: the die of terrain that a ship meets, or out of which she sails
-DIVING: Final[i64] = 45  # out of which whirlpool she comes (PI-K5)
+DIVING: Final[i64] = 45  # out of which whirlpool she comes
 PAYING: Final[i64] = 46  # what she loses for it
-FLIPPING: Final[i64] = 47  # CHANCE: what a mysterious island does (PI-8.9)
-MYSTERY_DIE: Final[i64] = 48  # CHANCE: its die (PI-8.5)
+FLIPPING: Final[i64] = 47  # CHANCE: what a mysterious island does
+MYSTERY_DIE: Final[i64] = 48  # CHANCE: its die
 FORTUNE: Final[i64] = 49  # what is chosen for it
 COIN_DRAWN: Final[i64] = 50  # CHANCE: which coin changes islands
 WALLS_DIE: Final[i64] = 51  # CHANCE: how many hits the walls of a fort withstand
-CONSENTING: Final[i64] = 60  # whether, or on what, an ability is used (PI-D22)
+CONSENTING: Final[i64] = 60  # whether, or on what, an ability is used
 FORFEITING: Final[i64] = 61  # which crew or cargo its owner loses
 TURNING: Final[i64] = 62  # to which heading a ship turns, or is moved
 
 # -- endings, in the order of `PiratesGame.endings` -----------------------------------------------
-HALF_THE_GOLD: Final[i64] = 1  # End A (PI-20.1)
-NO_MOVES: Final[i64] = 2  # End B (PI-20.2)
-ALL_UNLOADED: Final[i64] = 3  # End C (PI-20.3)
-STALEMATE: Final[i64] = 4  # PI-R52
+HALF_THE_GOLD: Final[i64] = 1  # End A
+NO_MOVES: Final[i64] = 2  # End B
+ALL_UNLOADED: Final[i64] = 3  # End C
+STALEMATE: Final[i64] = 4  # nothing happened for too long
 
 # -- what happened, for logs: kind, seat, what, more ----------------------------------------------
 # Pieces, treasures and cards stand there as words: places in `Table.names`; a coin is its gold.

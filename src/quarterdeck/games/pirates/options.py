@@ -37,7 +37,7 @@ ABILITIES: Final = 20
 
 
 class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The build total (PI-2.3), islands (PI-3.2), patience with games in which nothing happens (PI-R52), and fleets.
+    """The build total (PI-2.3, PI-R115), islands, patience with games in which nothing happens (PI-R52), and fleets.
 
     A fleet is the name of one that the pack offers, a fleet written as a short text, or `random`; left empty it is the
     first offered one that fits for Red, the second one for Green and so on, and drawn where there is none.
@@ -47,9 +47,9 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     islands: Annotated[int, Meta(ge=0, le=8)] = 0
     """For each player; 0: in proportion to the build total (PI-R40)."""
     mysterious: Literal["none", "shown", "hidden", "plain"] = "none"
-    """Whether mysterious islands are among those that are drawn, and whether their texts are shown or count at all."""
+    """Whether mysterious islands are among those that are drawn, and whether their texts are shown or count at all (PI-R43)."""
     forts: bool = False
-    """Forts may be built in the course of the game."""
+    """Whether forts may be built in the course of the game (PI-R100)."""
     terrain: Annotated[int, Meta(ge=0, le=4)] = 0
     """Pieces of terrain that each player places (PI-3.6)."""
     patience: Annotated[int, Meta(ge=1, le=200)] = 60
@@ -69,11 +69,11 @@ class PiratesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 def longest(players: int) -> int:
     """An upper bound of the decisions of a game, those of CHANCE included.
 
-    There are at most MOST_ROUNDS rounds (PI-R65). In a turn each of the units takes two actions at most (PI-6.5). An
+    There are at most MOST_ROUNDS rounds. In a turn each of the units takes two actions at most. An
     action is named and chosen, has a die and a mast for each fire, a measure at most once, shots twice (before and after a
     move that a text grants) and rams; a tow and its berth; a look at each treasure, and each of them and of the crew
     changes ships once. Terrain and mysterious islands ask in each action, ice and islands of fire once in a turn. Between two actions each
-    piece of crew is moved twice at most (PI-R60), and each ship uses each of her abilities once, explores free and is
+    piece of crew is moved twice at most, and each ship uses each of her abilities once, explores free and is
     scuttled once. Before the first turn each island and each piece of terrain is drawn or chosen and placed, homes are
     chosen, each unit and each piece of crew is placed once, and each treasure dealt; who is first is decided by dice,
     which in no random game takes longer than a round.

@@ -14,6 +14,7 @@ from quarterdeck.engine.sets import bit, count
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import CONTAINER, LONG, NONE, SLOTS, WALLS
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import harbor
 from quarterdeck.games.bremerhaven.table.decks import strength
 
 ADVANCE: Final = 1.55  # spaces of a long game's round
@@ -102,7 +103,7 @@ def points(board: BremerhavenPosition, seat: i64) -> float:
 def power(board: BremerhavenPosition, building: i64, seat: i64) -> float:
     """What a Building's ability brings the seat in a round, in money."""
     decks = board.decks
-    worth = float(board.yield_of(seat, building)) + 1.1 * float(decks.ship_money[building])
+    worth = float(harbor.yield_of(board, seat, building)) + 1.1 * float(decks.ship_money[building])
     if decks.produce[building]:
         worth += YIELD + (0.3 if decks.produce[building] & bit(CONTAINER) else 0.0)
     worth += 0.35 * float(decks.train_bonus[building] + decks.truck_bonus[building])

@@ -8,6 +8,7 @@ from quarterdeck.engine.sets import count
 from quarterdeck.games.bremerhaven.bot.expectations import BERTHS, HALF_WAY, lasting, power
 from quarterdeck.games.bremerhaven.bot.outlook import A_DOCK, BUILT, POWER, PRESTIGE_OF_A_DOCK, Outlook
 from quarterdeck.games.bremerhaven.codes import COLUMNS, DOCKS, EMPTY, LOADING_DOCKS, NONE, SLOTS, SPACES, WALLS
+from quarterdeck.games.bremerhaven.rules import town
 
 
 def value_of_building(found: Outlook, building: i64, rate: float) -> float:
@@ -16,7 +17,7 @@ def value_of_building(found: Outlook, building: i64, rate: float) -> float:
     left = max(0.0, found.rounds - 1.0)
     worth = rate * (BUILT + 0.35 * lasting(left)) * float(board.decks.building_prestige[building])
     worth += (POWER * found.rounds + 0.2) * power(board, building, found.seat)
-    return worth + float(board.opening(found.seat, building))
+    return worth + float(town.opening(board, found.seat, building))
 
 
 def value_of_bollard(found: Outlook, wall: i64, rate: float) -> float:

@@ -23,6 +23,7 @@ from quarterdeck.games.bremerhaven.bot.expectations import (
 )
 from quarterdeck.games.bremerhaven.codes import COVERED, CRATE, DOCKS, EMPTY, GOODS, LOADING_DOCKS, NONE, SPACES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import harbor, prices
 from quarterdeck.games.bremerhaven.table.decks import of_goods
 
 PRICE_OF_A_GOOD: Final = 2.5  # on average (BH-11.4)
@@ -163,7 +164,7 @@ class Outlook:
     def sell(self, goods: i64, number: float, near: float) -> None:
         """So many goods will be sold, at prices somewhere between the present ones and the mean."""
         self.selling[goods] += number * near
-        self.money += number * (near * float(self.board.prices(goods)) + (1.0 - near) * PRICE_OF_A_GOOD)
+        self.money += number * (near * float(prices.price_of(self.board, goods)) + (1.0 - near) * PRICE_OF_A_GOOD)
 
     def conclude(self, contract: i64, missing: i64, had: float) -> None:
         """Reward or penalty, as likely as the goods that are missing can be had."""
@@ -216,7 +217,7 @@ class Outlook:
         while waiting:
             waits += decks.building_prestige[lowest(waiting)]
             waiting &= waiting - 1
-        value = board.harbor_value(seat)
+        value = harbor.harbor_value(board, seat)
         most = max(value, board.prestige[seat])
         pilots = i64(board.built[seat] & decks.pilots != 0)
         docks = 0.0

@@ -30,6 +30,7 @@ from quarterdeck.games.bremerhaven.codes import (
     UNPACK,
 )
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import contracts, prices, ships
 from quarterdeck.games.bremerhaven.table.decks import all_goods, of_goods
 
 TWO_ROUNDS: Final = 1.5  # this one, and likely another
@@ -42,12 +43,12 @@ def value_berths(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) ->
     for k in range(moves.count):
         dock = (moves.items[k] - codes.BERTH) // GOODS
         goods = (moves.items[k] - codes.BERTH) % GOODS
-        value = min(found.short[goods], 3.0) * 1.5 + 0.15 * float(board.prices(goods))
+        value = min(found.short[goods], 3.0) * 1.5 + 0.15 * float(prices.price_of(board, goods))
         if goods == CONTAINER:
             value += 1.2
         if goods == CRATE:
             value += 0.3
-        weights[k] = cents(value - 1.5 * float(board.berth_size(seat, dock)))
+        weights[k] = cents(value - 1.5 * float(ships.berth_size(board, seat, dock)))
 
 
 def value_places(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> None:
@@ -56,7 +57,7 @@ def value_places(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) ->
     taken = False
     for k in range(moves.count):
         loading = moves.items[k] - codes.LOADING
-        if board.is_accessible(seat, loading):
+        if contracts.is_accessible(board, seat, loading):
             weights[k] = 500
             if taken:
                 weights[k] = NEVER
@@ -70,7 +71,7 @@ def value_start(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> 
     found = outlook(board, board.player)
     use = vec[float]([0.0, 0.0, 0.0, 0.0])
     for goods in range(GOODS):
-        use[goods] = 1.0 + 0.2 * float(board.prices(goods)) + (0.8 if goods == CONTAINER else 0.0)
+        use[goods] = 1.0 + 0.2 * float(prices.price_of(board, goods)) + (0.8 if goods == CONTAINER else 0.0)
     for space in range(board.lines):
         contract = board.land[space]
         if contract != NONE:

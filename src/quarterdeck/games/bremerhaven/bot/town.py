@@ -23,6 +23,7 @@ from quarterdeck.games.bremerhaven.codes import (
     SWAP,
 )
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import bidding, town
 
 
 def value_permits(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> None:
@@ -30,7 +31,7 @@ def value_permits(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -
     seat = board.player
     found = outlook(board, seat)
     rate = found.exchange()
-    price = float(board.permit_price(seat))
+    price = float(town.permit_price(board, seat))
     site: i64 = NONE
     wall: i64 = NONE
     for k in range(moves.count):
@@ -59,7 +60,7 @@ def value_permits(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -
 def value_growth(board: BremerhavenPosition, weights: vec[i64]) -> None:
     """A better hand against its price."""
     wishes = Wishes(board, board.player)
-    weights[0] = cents(float(board.gap(board.player, INFLUENCE)))
+    weights[0] = cents(float(bidding.gap(board, board.player, INFLUENCE)))
     weights[1] = cents(wishes.of_influence())
 
 

@@ -41,6 +41,7 @@ from quarterdeck.games.bremerhaven.codes import (
     WILD,
 )
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import bidding, harbor, ships
 from quarterdeck.games.bremerhaven.table.decks import of_goods, strength
 
 CAREER_WEIGHT: Final = 3.0  # bids on 1.5 deserve a look more often than they are worth making
@@ -80,14 +81,14 @@ class Wishes:
         """Own bids, and what others may bid, of whom only the number of cards is known."""
         board = self.board
         for space in range(BID_SPACES):
-            self.have[space] = board.bid(self.seat, space)
+            self.have[space] = bidding.bid(board, self.seat, space)
         for other in range(board.lines):
             if other == self.seat:
                 continue
             mean = float(strength(board.decks.hands[board.level[other]])) / 5.0
             held = float(HAND - board.laid_cards // board.lines)
             for space in range(BID_SPACES):
-                cards = float(board.cards_at(other, space))
+                cards = float(bidding.cards_at(board, other, space))
                 lure = min(1.0, max(0.0, self.worth[space]) / 7.0)
                 likely = mean * (cards + 0.2 * held * (0.15 + 0.75 * lure))
                 self.threat[space] = max(self.threat[space], likely)
@@ -107,7 +108,7 @@ class Wishes:
         best = 0.0
         second = 0.0
         waiting = board.unbuilt[self.seat]
-        if board.cards_at(self.seat, codes.BUILDING) and board.offer != NONE:
+        if bidding.cards_at(board, self.seat, codes.BUILDING) and board.offer != NONE:
             waiting |= bit(board.offer)
         while waiting:
             worth = value_of_building(self.found, lowest(waiting), self.rate)
@@ -158,12 +159,12 @@ class Wishes:
             return 0.0
         berthed = False
         for dock in range(DOCKS):
-            if board.can_berth(self.seat, dock, ship):
+            if ships.can_berth(board, self.seat, dock, ship):
                 berthed = True
         if not berthed:
             return 0.2
         found = self.found
-        value = float(board.harbor_value(self.seat) + decks.ship_prestige[ship] - board.prestige[self.seat])
+        value = float(harbor.harbor_value(board, self.seat) + decks.ship_prestige[ship] - board.prestige[self.seat])
         worth = self.rate * lasting(self.left) * max(0.0, value)
         if decks.lay[ship] > 1:
             worth += self.rate * float(decks.ship_prestige[ship]) * 0.5 * min(1.0, self.left) / (self.left + 0.5)
@@ -258,5 +259,7 @@ def card_bonus(board: BremerhavenPosition, space: i64) -> i64:
     seat = board.player
     if space < SEA or not board.built[seat]:
         return 0
-    cards = board.cards_at(seat, space)
-    return board.bonus(seat, space, cards + 1) - (board.bonus(seat, space, cards) if cards else NOTHING)
+    cards = bidding.cards_at(board, seat, space)
+    return bidding.bonus(board, seat, space, cards + 1) - (
+        bidding.bonus(board, seat, space, cards) if cards else NOTHING
+    )

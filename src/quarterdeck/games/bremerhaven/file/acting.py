@@ -10,6 +10,8 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import ACTING, AT_REST, GROWING, HARBOR, INFLUENCE, MOVING, PERMITS
 from quarterdeck.games.bremerhaven.file.fields import BremerhavenFile, HarborFile
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import bidding, rounds, storage, town
+from quarterdeck.games.bremerhaven.rules import harbor as harbor_rules
 from quarterdeck.games.bremerhaven.words.notation import SEATS
 
 STAGES: Final = {None: int(AT_REST), "acting": int(ACTING), "producing": int(ACTING), "moving": int(MOVING)}
@@ -26,11 +28,11 @@ def settle_acting(position: BremerhavenPosition, file: BremerhavenFile) -> None:
             check_growth(position, seat, harbor)
         else:
             check_harbor(position, seat, harbor)
-    if not position.ask_highest():
+    if not rounds.ask_highest(position):
         raise Malformed("harbors", f"nobody has a stage, but somebody acts when {file.asked!r} is asked (BH-R1)")
     if file.player in SEATS:
         seat = SEATS.index(file.player)
-        if not position.acting() & bit(seat):
+        if not rounds.acting(position) & bit(seat):
             first = SEATS[position.player]
             raise Malformed("player", f"{file.player} does not act now; {first} does (BH-R1)")
         position.player = seat
@@ -56,10 +58,12 @@ def check_permits(position: BremerhavenPosition, seat: int, harbor: HarborFile) 
         if harbor.permits:
             raise refuse(seat, "permits", "are counted of those who act still; leave it out (BH-9.7)")
         return
-    if not position.bid(seat, PERMITS):
+    if not bidding.bid(position, seat, PERMITS):
         raise refuse(seat, "stage", "no card of this player lies on 1.2, so there is no permit (BH-9.4)")
-    if not position.can_use_permit(seat):
-        problem = f"a permit costs {position.permit_price(seat)} of {harbor.money} money, and no use can be paid for"
+    if not town.can_use_permit(position, seat):
+        problem = (
+            f"a permit costs {town.permit_price(position, seat)} of {harbor.money} money, and no use can be paid for"
+        )
         raise refuse(seat, "stage", f"{problem} (BH-9.2, BH-9.7, BH-R9)")
 
 
@@ -69,10 +73,10 @@ def check_growth(position: BremerhavenPosition, seat: int, harbor: HarborFile) -
         return
     if harbor.grown:
         raise refuse(seat, "stage", "has taken the Influence card, and there is one a round (BH-R14)")
-    if not position.bid(seat, INFLUENCE):
+    if not bidding.bid(position, seat, INFLUENCE):
         raise refuse(seat, "stage", "no card of this player lies on 1.3 (BH-10.1)")
-    if not position.can_grow(seat):
-        problem = f"the gap is {position.gap(seat, INFLUENCE)} of {harbor.money} money, or the supply is empty"
+    if not town.can_grow(position, seat):
+        problem = f"the gap is {bidding.gap(position, seat, INFLUENCE)} of {harbor.money} money, or the supply is empty"
         raise refuse(seat, "stage", f"{problem} (BH-10.1, BH-10.5)")
 
 
@@ -81,9 +85,13 @@ def check_harbor(position: BremerhavenPosition, seat: int, harbor: HarborFile) -
     if harbor.stage is None and (harbor.produced or harbor.turned):
         field = "produced" if harbor.produced else "turned"
         raise refuse(seat, field, "says nothing of who is done; leave it out (BH-16.1)")
-    if harbor.stage == "producing" and not position.produces(seat):
+    if harbor.stage == "producing" and not harbor_rules.produces(position, seat):
         raise refuse(seat, "stage", "no Building can produce any more, so goods are moved: moving (BH-17.1, BH-17.2)")
     if harbor.stage == "producing" and harbor.turned:
         raise refuse(seat, "turned", "nothing is converted before production is over (BH-R26)")
-    if harbor.stage == "moving" and not position.has_goods(seat) and not position.can_unload_any(seat):
+    if (
+        harbor.stage == "moving"
+        and not storage.has_goods(position, seat)
+        and not harbor_rules.can_unload_any(position, seat)
+    ):
         raise refuse(seat, "stage", "no good can be moved, so the harbor is done; leave stage out (BH-18.1)")

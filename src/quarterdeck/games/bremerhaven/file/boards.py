@@ -7,6 +7,7 @@ from quarterdeck.engine.position import NOBODY
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, DEALING, DEALS_CONTRACT, DEALS_SHIP, LAND, LONG, NONE, SEA
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import bidding
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES
 
 
@@ -49,13 +50,20 @@ def check_dealt(board: str, deck_path: str, clause: str, *, empty: bool, deck: i
 def check_boards(position: BremerhavenPosition) -> None:
     """Each space has a card, until it is won; then who bid for it has it (BH-13.1, BH-13.2, BH-14.1, BH-R38)."""
     for first, path, board, deck, pile, over in (
-        (int(SEA), "sea", position.sea, position.ship_deck, position.ship_pile, position.todo > LAND),
-        (int(LAND), "land", position.land, position.contract_deck, position.contract_pile, position.todo >= BID_SPACES),
+        (int(SEA), "sea", position.sea, position.ship_deck, position.ship_pile, position.next_space > LAND),
+        (
+            int(LAND),
+            "land",
+            position.land,
+            position.contract_deck,
+            position.contract_pile,
+            position.next_space >= BID_SPACES,
+        ),
     ):
         for k in range(position.lines):
-            bids = position.winner(first + k) != NOBODY
-            could_lie = deck or (pile and position.todo <= first)
-            if board[k] == NONE and could_lie and (position.todo <= first or not bids):
+            bids = bidding.winner(position, first + k) != NOBODY
+            could_lie = deck or (pile and position.next_space <= first)
+            if board[k] == NONE and could_lie and (position.next_space <= first or not bids):
                 raise Malformed(f"{path}[{k}]", "is empty, but a card lies there until it is won (BH-13.1, BH-6.3)")
             if board[k] != NONE and over and bids:
                 raise Malformed(f"{path}[{k}]", f"was won with the bids on {BID_NAMES[first + k]} (BH-13.2, BH-14.1)")

@@ -32,6 +32,7 @@ from quarterdeck.games.bremerhaven.codes import (
 )
 from quarterdeck.games.bremerhaven.file.fields import BremerhavenFile
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import bidding, events, ships
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SEATS
 
 
@@ -65,7 +66,7 @@ def check_dummy_cards(position: BremerhavenPosition) -> None:
 
 def settle_bid(position: BremerhavenPosition) -> None:
     """The next in rank order lays a card; the dummy's is drawn (BH-5.2, BH-28.1, BH-28.3)."""
-    seat = int(position.lays_now())
+    seat = int(bidding.lays_now(position))
     if position.is_dummy(seat) != (position.phase == INSTRUCTING):
         asked = "instruction" if position.is_dummy(seat) else "bid"
         raise Malformed("asked", f"after {position.laid_cards} cards it is {asked!r}, by rank (BH-5.2, BH-28.1)")
@@ -80,7 +81,7 @@ def settle_reveal(position: BremerhavenPosition) -> None:
     hidden = [space for space, cards in enumerate(packed) if cards & 15]
     if not hidden:
         raise Malformed("dummy.laid", "has no card without a value, so none is revealed (BH-R58)")
-    position.who = hidden[0]
+    position.dummy_space = hidden[0]
     for space in range(hidden[0] + 1, int(BID_SPACES)):
         if packed[space] >> 4:
             problem = f"has a value, but {BID_NAMES[hidden[0]]} is revealed first (BH-R58)"
@@ -98,7 +99,7 @@ def exchange_owner(position: BremerhavenPosition) -> int:
 
 def settle_prices(position: BremerhavenPosition) -> None:
     """The winner of 1.4 chooses, or nobody bid and the owner of a Commodity Exchange does (BH-11.1, BH-11.5)."""
-    winner = int(position.winner(PRICES))
+    winner = int(bidding.winner(position, PRICES))
     if position.phase == PRICING and (winner == NOBODY or position.is_dummy(winner)):
         raise Malformed("asked", "nobody but the dummy has bid on 1.4, so nobody chooses the prices (BH-11.1, BH-28.8)")
     if position.phase == EXCHANGING and winner != NOBODY:
@@ -109,9 +110,9 @@ def settle_prices(position: BremerhavenPosition) -> None:
     path = f"harbors.{SEATS[seat]}.looked"
     if not position.seers & bit(seat):
         raise Malformed(path, "is true: who chooses the prices looks through the pile (BH-R15)")
-    position.who = seat
+    position.bidder = seat
     if position.phase == LOOKING:
-        position.deals = PRICING if winner != NOBODY else EXCHANGING
+        position.after_looking = PRICING if winner != NOBODY else EXCHANGING
         if position.seers != bit(seat):
             raise Malformed("prices.looked", "somebody looked earlier, so the whole pile is settled (BH-R15)")
     else:
@@ -122,21 +123,21 @@ def settle_turning(position: BremerhavenPosition) -> None:
     """The pile was turned: at 1.4 without a winner, or by the Event (BH-11.3, BH-28.8)."""
     if not position.below:
         raise Malformed("prices.bottom", "is missing: the card that was on top lies there (BH-11.3)")
-    if position.todo > BID_SPACES:
+    if position.next_space > BID_SPACES:
         if position.event == NONE or position.decks.event[position.event] != codes.TURN_PRICES:
             raise Malformed("asked", "no Event that turns the prices is carried out (BH-21.1)")
         return
-    winner = position.winner(PRICES)
+    winner = bidding.winner(position, PRICES)
     if winner != NOBODY and not position.is_dummy(winner):
         raise Malformed("asked", f"{SEATS[winner]} has won 1.4, so the pile is not turned (BH-11.3, BH-R48)")
 
 
 def settle_swap(position: BremerhavenPosition) -> None:
     """The winner of 1.5 may swap two ranks (BH-12.1)."""
-    seat = int(position.winner(CAREER))
+    seat = int(bidding.winner(position, CAREER))
     if seat == NOBODY or position.is_dummy(seat):
         raise Malformed("asked", "nobody but the dummy has bid on 1.5, so nobody swaps ranks (BH-12.1, BH-28.9)")
-    position.who = position.player = seat
+    position.bidder = position.player = seat
 
 
 # -- Sea and Land ----------------------------------------------------------------------------------------
@@ -148,7 +149,7 @@ def won(position: BremerhavenPosition, first: int, path: str, board: list[int], 
     Nothing to the right of it is won yet, so a card lies on each space there if the deck still has some (BH-6.3).
     """
     for k in range(position.lines):
-        seat = int(position.winner(first + k))
+        seat = int(bidding.winner(position, first + k))
         if board[k] != NONE and seat != NOBODY:
             later = next((m for m in range(k + 1, int(position.lines)) if board[m] == NONE), None)
             if later is not None and deck:
@@ -165,13 +166,13 @@ def settle_dock(position: BremerhavenPosition) -> None:
     if position.is_dummy(seat):
         raise Malformed(f"sea[{space}]", "the dummy has won this Ship, so it is on the discard pile (BH-28.5)")
     ship = int(position.sea[space])
-    docks = sum(position.can_berth(seat, dock, ship) for dock in range(DOCKS))
+    docks = sum(ships.can_berth(position, seat, dock, ship) for dock in range(DOCKS))
     if docks == 0:
         raise Malformed(f"sea[{space}]", f"{SEATS[seat]} has no Dock for it, so it is discarded (BH-13.6)")
     if docks == 1 and position.decks.cargo[ship] != WILD:
         raise Malformed(f"sea[{space}]", f"{SEATS[seat]} has one Dock for it, so it lies there already (BH-R18)")
-    position.todo = int(SEA) + space + 1
-    position.who = position.player = seat
+    position.next_space = int(SEA) + space + 1
+    position.bidder = position.player = seat
 
 
 def settle_loading(position: BremerhavenPosition) -> None:
@@ -187,8 +188,8 @@ def settle_loading(position: BremerhavenPosition) -> None:
     if docks < 2:  # noqa: PLR2004 - a choice
         where = "so it lies there already (BH-R21)" if docks else "so it is discarded (BH-14.4)"
         raise Malformed(f"land[{space}]", f"{SEATS[seat]} has {docks or 'no'} empty Loading dock, {where}")
-    position.todo = int(LAND) + space + 1
-    position.who = position.player = seat
+    position.next_space = int(LAND) + space + 1
+    position.bidder = position.player = seat
 
 
 # -- charges -----------------------------------------------------------------------------------------------
@@ -199,10 +200,10 @@ def settle_share(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     if file.player not in SEATS or SEATS.index(file.player) >= position.seats:
         raise Malformed("player", "is missing: who divides the charge between cash and Bank? (BH-R33)")
     seat = SEATS.index(file.player)
-    if position.event == NONE or not position.must_split(seat):
+    if position.event == NONE or not events.must_split(position, seat):
         problem = "the Event charges no money for Contracts, or there is only one way to pay it"
         raise Malformed("player", f"{file.player} has nothing to divide: {problem} (BH-26.5, BH-R33)")
-    position.who = position.rank_of(seat)
+    position.next_rank = position.rank_of(seat)
     position.player = seat
 
 

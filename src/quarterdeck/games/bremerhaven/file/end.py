@@ -12,6 +12,7 @@ from quarterdeck.games.bremerhaven.file.choice import check_dummy_cards
 from quarterdeck.games.bremerhaven.file.fields import BremerhavenFile
 from quarterdeck.games.bremerhaven.file.round import check_dummy, check_pile, check_rack, refuse_others
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import rounds as rounds_rules
 from quarterdeck.games.bremerhaven.rules.rounds import SHORT_ADVANCE
 from quarterdeck.games.bremerhaven.words.ending import ENDINGS
 from quarterdeck.games.bremerhaven.words.notation import SEATS
@@ -19,7 +20,7 @@ from quarterdeck.games.bremerhaven.words.notation import SEATS
 
 def settle_end(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     """The Ship token is on the last space, and every Contract is resolved (BH-22.2, BH-25.2)."""
-    position.step = codes.STEP_ROUND
+    position.layout_step = codes.STEP_ROUND
     position.player = NOBODY
     refuse_others(position, file)
     check_last_round(position, file)
@@ -53,9 +54,11 @@ def check_last_round(position: BremerhavenPosition, file: BremerhavenFile) -> No
 def settle_winner(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     """The highest product of money and prestige, among equals the highest rank; alone a grade (BH-25.4, BH-28.13)."""
     ranked = [int(position.rank[k]) for k in range(position.lines) if not position.is_dummy(position.rank[k])]
-    winner = max(ranked, key=lambda seat: int(position.score(seat)))
+    winner = max(ranked, key=lambda seat: int(rounds_rules.score_of(position, seat)))
     alone = position.seats == 1
-    position.ended = codes.LANDLUBBER + position.grade(position.score(0)) if alone else codes.LAST_SPACE
+    position.ended = (
+        codes.LANDLUBBER + rounds_rules.grade(rounds_rules.score_of(position, 0)) if alone else codes.LAST_SPACE
+    )
     position.winners = 0 if alone and position.ended != codes.CAPTAIN else bit(winner)
     how = next(name for name, code in ENDINGS.items() if code == position.ended)
     if file.ended not in (None, how):

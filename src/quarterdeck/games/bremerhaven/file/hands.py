@@ -9,6 +9,7 @@ from quarterdeck.games.bremerhaven.codes import BID_SPACES, DUMMY_SEAT, HAND, IN
 from quarterdeck.games.bremerhaven.file.fields import RANKS, BremerhavenFile, DummyFile, HarborFile
 from quarterdeck.games.bremerhaven.laws import SECRET, laid, on_spaces, values_of
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import bidding as bidding_rules
 from quarterdeck.games.bremerhaven.table.decks import number_of, pack_values
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SEATS
 
@@ -65,7 +66,7 @@ def read_laid(position: BremerhavenPosition, seat: int, owner: HarborFile | Dumm
     """The cards of one player on the bid spaces (BH-5.4)."""
     for name, cards in owner.laid.items():
         space = BID_NAMES.index(name)
-        if not position.is_bid_space(space):
+        if not bidding_rules.is_bid_space(position, space):
             problem = f"with {position.lines} places there is no {name} (BH-5.4)"
             raise Malformed(f"{path}.laid.{name}", problem)
         position.laid[seat * BID_SPACES + space] = pack_values([card or 0 for card in cards])
@@ -133,13 +134,13 @@ def check_order(position: BremerhavenPosition, file: BremerhavenFile) -> None:
             problem = f"has {numbers[seat]} cards, but it is {wanted} after {sum(numbers)} in rank order (BH-5.2)"
             late = f"has {numbers[seat]} cards; all {HAND} lie there until the round is over (BH-5.2, BH-6.4)"
             raise Malformed(f"{paths[seat]}.laid", problem if bidding else late)
-    if bidding and position.all_laid():
+    if bidding and bidding_rules.all_laid(position):
         raise Malformed("asked", "all Influence cards are laid, so no more bids follow (BH-5.7)")
 
 
 def check_growing(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     """Who takes an Influence card has bid for it on 1.3 of this round (BH-10.1, BH-10.5, BH-28.7)."""
-    late = position.todo > INFLUENCE
+    late = position.next_space > INFLUENCE
     for seat, (path, owner) in enumerate(owners(file)):
         bids = bool(number_of(position.laid[seat * BID_SPACES + INFLUENCE]))
         if owner.grown and not late:

@@ -25,7 +25,8 @@ from quarterdeck.games.bremerhaven.file.fields import TURNED, DockFile, HarborFi
 from quarterdeck.games.bremerhaven.laws import bank_of, is_placed_well
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from quarterdeck.games.bremerhaven.rules.harbor import OPEN_COLUMNS
+from quarterdeck.games.bremerhaven.rules import contracts, storage
+from quarterdeck.games.bremerhaven.rules.setup import OPEN_COLUMNS
 from quarterdeck.games.bremerhaven.table.decks import used
 from quarterdeck.games.bremerhaven.words.notation import SEATS, SPACE_NAMES
 
@@ -106,11 +107,11 @@ def store(position: BremerhavenPosition, seat: int, space: int, goods: Sequence[
     packed = packed_goods(goods)
     if position.site[seat * SPACES + space] == COVERED:
         raise Malformed(path, f"a Cover card lies on {here}, so nothing else does (BH-15.3)")
-    may = int(position.may_hold(seat, space))
+    may = int(storage.may_hold(position, seat, space))
     for kind in goods:
         if not may >> GOODS_NAMES.index(kind) & 1:
             raise Malformed(path, f"the Building on {here} holds no {kind} (BH-15.2, BH-15.5)")
-    places = int(position.places(seat, space))
+    places = int(storage.places(position, seat, space))
     if used(packed) > places:
         problem = f"{here} has {places} storage place{'s' if places > 1 else ''}, each for one good or two crates"
         raise Malformed(path, f"{problem} (BH-15.4, BH-15.5)")
@@ -178,7 +179,7 @@ def read_contract(reader: Reader, seat: int, loading: int, file: LoadingFile, pa
     position.contract[k] = contract
     position.due[k] = file.due
     position.got[k] = packed_goods(file.delivered)
-    if file.delivered and not position.is_accessible(seat, loading):
+    if file.delivered and not contracts.is_accessible(position, seat, loading):
         problem = f"a Cover card lies on {SPACE_NAMES[loading]} below, so nothing was delivered (BH-15.8)"
         raise Malformed(f"{path}.delivered", problem)
     if not is_placed_well(position, k):

@@ -100,7 +100,7 @@ def read_phase(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     if not always and position.round == 0 and position.phase != codes.DEALING:
         raise Malformed("round", f"is 1 or more when {file.asked!r} is asked")
     if position.round:
-        position.todo = TODO.get(file.asked, int(codes.BID_SPACES) + 1)
+        position.next_space = TODO.get(file.asked, int(codes.BID_SPACES) + 1)
 
 
 def settle(position: BremerhavenPosition, file: BremerhavenFile) -> None:

@@ -23,6 +23,7 @@ from quarterdeck.games.bremerhaven.file.choice import settle_choice
 from quarterdeck.games.bremerhaven.file.fields import BremerhavenFile
 from quarterdeck.games.bremerhaven.laws import laid
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import bidding, prices
 from quarterdeck.games.bremerhaven.rules.rounds import SHORT_ADVANCE
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SEATS
 
@@ -37,8 +38,8 @@ REFILL: Final = {
 def settle_round(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     """A round is being played, or the boards are filled for the next one."""
     refuse_others(position, file)
-    position.step = REFILL.get(int(position.deals), int(STEP_ROUND)) if position.phase == DEALING else STEP_ROUND
-    refill = position.step < STEP_ROUND
+    position.layout_step = REFILL.get(int(position.deals), int(STEP_ROUND)) if position.phase == DEALING else STEP_ROUND
+    refill = position.layout_step < STEP_ROUND
     check_race(position, file, int(position.round) if refill else int(position.round) - 1)
     check_pile(position)
     check_rack(position, file, refill=refill)
@@ -100,11 +101,11 @@ def check_pile(position: BremerhavenPosition) -> None:
     turning = position.phase == DEALING and position.deals == codes.DEALS_PRICE
     if turning and (position.above or position.dealt):
         raise Malformed("prices.top", "is empty when a Price card is to be turned up, and nobody has looked (BH-11.3)")
-    if turning and not position.hidden_prices():
+    if turning and not prices.hidden_prices(position):
         raise Malformed("asked", "all Price cards are known to all, so none is turned up (BH-R57)")
     if not turning and not position.above:
         raise Malformed("prices.top", "is missing: everybody sees the top Price card (BH-11.4)")
-    hidden = int(position.hidden_prices())
+    hidden = int(prices.hidden_prices(position))
     looking = position.phase == codes.LOOKING
     if position.dealt and not position.seers:
         raise Malformed("prices.looked", "nobody has looked; say looked of the harbor of who has (BH-R15)")
@@ -147,5 +148,5 @@ def check_dummy(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     if not position.news_deck:
         raise Malformed("newspaper.deck", "is empty, so the used cards were shuffled into it (BH-28.4)")
     symbol = int(position.decks.symbol[card])
-    if down and not position.cards_at(DUMMY_SEAT, symbol):
+    if down and not bidding.cards_at(position, DUMMY_SEAT, symbol):
         raise Malformed("dummy.laid", f"has no card on {BID_NAMES[symbol]}, where its instruction was (BH-28.3)")

@@ -27,7 +27,8 @@ from quarterdeck.games.bremerhaven.file.fields import Asked, BremerhavenFile, Ha
 from quarterdeck.games.bremerhaven.laws import members
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from quarterdeck.games.bremerhaven.rules.deals import START_MONEY, allows
+from quarterdeck.games.bremerhaven.rules import setup, town
+from quarterdeck.games.bremerhaven.rules.setup import START_MONEY
 from quarterdeck.games.bremerhaven.table.decks import all_goods, of_goods
 from quarterdeck.games.bremerhaven.words.notation import SEATS
 
@@ -60,8 +61,9 @@ def settle_setup(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     step = STEPS[file.asked]
     if step == STEP_PRICE and position.below:
         step = int(STEP_RANKS)
-    position.step = step
-    position.who = 0
+    position.layout_step = step
+    position.next_seat = 0
+    position.next_rank = 0
     refuse_rounds(position, file)
     check_offers(position, step)
     check_prices(position, step)
@@ -175,7 +177,7 @@ def check_buildings(position: BremerhavenPosition, file: BremerhavenFile, step: 
     if asked:
         if 0 not in built:
             raise Malformed("asked", "all have built their starting Buildings (BH-3.3)")
-        position.who = done
+        position.next_seat = done
         position.player = done if file.asked == "site" else position.player
     for seat, harbor in enumerate(file.harbors.listed()):
         path = f"harbors.{SEATS[seat]}"
@@ -185,7 +187,7 @@ def check_buildings(position: BremerhavenPosition, file: BremerhavenFile, step: 
         if len(harbor.unbuilt) != wanted:
             raise Malformed(f"{path}.unbuilt", f"has {len(harbor.unbuilt)}, but {wanted} when this is asked (BH-3.3)")
         open_now = members(position.built[seat]) if step > STEP_RANKS else []
-        bank = sum(int(position.opening(seat, building)) for building in open_now)
+        bank = sum(int(town.opening(position, seat, building)) for building in open_now)
         if harbor.bank != bank:
             raise Malformed(f"{path}.bank", f"is {harbor.bank}, but {bank} by the starting Building (BH-R4)")
 
@@ -212,16 +214,16 @@ def check_chits(position: BremerhavenPosition, file: BremerhavenFile, step: int)
     if step == STEP_CHITS:
         if position.seats == 1:
             raise Malformed("asked", "alone nobody chooses chits (BH-4.5)")
-        position.who = next((seat for seat, harbor in enumerate(harbors) if harbor.chit is None), len(harbors))
-        if position.who in (position.seats, len(GOODS_NAMES) - 1):
+        position.next_seat = next((seat for seat, harbor in enumerate(harbors) if harbor.chit is None), len(harbors))
+        if position.next_seat in (position.seats, len(GOODS_NAMES) - 1):
             problem = (
                 "everybody has chosen a chit (BH-2.10)"
-                if position.who == position.seats
+                if position.next_seat == position.seats
                 else "one chit is left, and the fourth player gets it without being asked (BH-2.10, BH-R59)"
             )
             raise Malformed("asked", problem)
-        position.player = position.who
-    chosen = position.who if step == STEP_CHITS else position.seats if step == STEP_RANKS else 0
+        position.player = position.next_seat
+    chosen = position.next_seat if step == STEP_CHITS else position.seats if step == STEP_RANKS else 0
     for seat, harbor in enumerate(harbors):
         path = f"harbors.{SEATS[seat]}.chit"
         if (harbor.chit is not None) != (seat < chosen):
@@ -240,12 +242,12 @@ def check_contracts(position: BremerhavenPosition, file: BremerhavenFile, step: 
     if step == STEP_START:
         if not waits:
             raise Malformed("asked", "all have their starting Contracts (BH-2.18)")
-        position.who = waits[0]
+        position.next_rank = waits[0]
     for k, seat in enumerate(ranked):
         if position.is_dummy(seat):
             continue
         path = f"harbors.{SEATS[seat]}.loading"
-        wanted = step > STEP_START or (step == STEP_START and k < position.who)
+        wanted = step > STEP_START or (step == STEP_START and k < position.next_rank)
         if has[k] != wanted:
             raise Malformed(
                 path, f"has {'a' if has[k] else 'no'} starting Contract, unlike all at this point (BH-2.18)"
@@ -276,12 +278,12 @@ def check_goods(position: BremerhavenPosition, file: BremerhavenFile, step: int)
         if not number:
             continue
         k = position.rank_of(seat)
-        if position.length != SHORT or step < STEP_GOODS or (step == STEP_GOODS and k >= position.who):
+        if position.length != SHORT or step < STEP_GOODS or (step == STEP_GOODS and k >= position.next_rank):
             raise Malformed(path, "is empty until starting goods are taken, in the short game (BH-3.4)")
         needs = position.decks.needs[position.contract[seat * LOADING_DOCKS]]
         if number > MOST_START:
             raise Malformed(path, f"has {number} goods, but starting goods are up to 3 (BH-3.4)")
-        if not all(allows(needs, packed) for packed in stored):
+        if not all(setup.allows(needs, packed) for packed in stored):
             shown = [kind for goods, kind in enumerate(GOODS_NAMES) if of_goods(needs, goods)]
             raise Malformed(path, f"has a good that the starting Contract shows: {', '.join(shown)} (BH-3.4)")
 
@@ -293,7 +295,7 @@ def settle_goods(position: BremerhavenPosition, file: BremerhavenFile) -> None:
     if file.player not in SEATS or SEATS.index(file.player) >= position.seats:
         raise Malformed("player", "is missing: who takes starting goods? (BH-3.4)")
     seat = SEATS.index(file.player)
-    if not position.may_start(seat):
+    if not setup.may_start(position, seat):
         raise Malformed("player", f"the starting Contract of {file.player} shows all kinds of goods (BH-R39)")
-    position.who = position.rank_of(seat)
+    position.next_rank = position.rank_of(seat)
     position.player = seat

@@ -110,7 +110,7 @@ def asked_of(position: BremerhavenPosition) -> Asked:
     """What is to be decided next."""
     if position.phase != DEALING:
         return WRITTEN[int(position.phase)]
-    if position.deals == codes.DEALS_PRICE and position.todo > BID_SPACES:
+    if position.deals == codes.DEALS_PRICE and position.next_space > BID_SPACES:
         return "event's price"
     return next(asked for asked, deals in DEALT.items() if deals == position.deals)
 
@@ -238,7 +238,7 @@ def goods_of(packed: int) -> list[Goods]:
 
 def rank_of(position: BremerhavenPosition, seat: int) -> Rank | None:
     """The seat's rank; None until ranks are given."""
-    if position.round == 0 and position.step <= codes.STEP_RANKS:
+    if position.round == 0 and position.layout_step <= codes.STEP_RANKS:
         return None
     return RANKS[position.rank_of(seat)]
 

@@ -28,7 +28,7 @@ EFFECTS: Final = (
 MOST_MONEY: Final = 9
 MOST_MARKERS: Final = 5
 MOST: Final = {
-    "charge-contracts": 2,  # four Contracts, and no more than 9 money is divided between cash and Bank (BH-D14)
+    "charge-contracts": 2,  # four Contracts, and no more than 9 money is divided between cash and Bank
     "charge-ships": MOST_MONEY,
     "charge-buildings": MOST_MONEY,
     "charge-storage": MOST_MONEY,

@@ -12,6 +12,7 @@ from quarterdeck.games.bremerhaven.codes import BID_SPACES, DUMMY_SEAT, HAND, LO
 from quarterdeck.games.bremerhaven.picture.panels import CELL, CHOICES
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, SAY, SEATS, View, ranks_of, values_of
 from quarterdeck.games.bremerhaven.picture.writing import SILENT, light, plate, sign, write
+from quarterdeck.games.bremerhaven.rules import bidding, rounds
 from quarterdeck.games.bremerhaven.rules.rounds import GRADES
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.labels import keyed
@@ -135,7 +136,7 @@ def dummy(view: View, x: int, y: int) -> Iterator[AnyShape]:
 def dummy_has(view: View) -> tuple[int, str, str]:
     """How many of its cards the dummy has still to lay, which cards it has, its rank."""
     position = view.position
-    laid = sum(int(position.cards_at(DUMMY_SEAT, space)) for space in range(int(BID_SPACES)))
+    laid = sum(int(bidding.cards_at(position, DUMMY_SEAT, space)) for space in range(int(BID_SPACES)))
     left = max(0, int(HAND) - laid) if position.is_secret() else 0
     owned = values_of(int(position.decks.hands[position.level[DUMMY_SEAT]]))
     rank = names.rank_name(ranks_of(position).index(int(DUMMY_SEAT)))
@@ -222,7 +223,7 @@ def _houses(x: int, y: int, lines: tuple[tuple[str, str, str], ...], many: int) 
 
 def grades(view: View, x: int, y: int) -> Iterator[AnyShape]:
     """The grades of a game alone, and how far it has come (BH-28.13)."""
-    yield from _grades(x, y, int(view.position.grade(view.ports[0].score())))
+    yield from _grades(x, y, int(rounds.grade(view.ports[0].score())))
 
 
 @lru_cache(REMEMBERED)

@@ -32,9 +32,9 @@ def present(view: View) -> int:
     position = view.position
     if view.phase in (codes.HARBOR, codes.PAYING, codes.OVER) or position.round == 0 or position.is_secret():
         return NONE
-    if view.phase == codes.DEALING and position.step < codes.STEP_ROUND:
+    if view.phase == codes.DEALING and position.layout_step < codes.STEP_ROUND:
         return NONE
-    return int(position.todo) - 1 if 0 < position.todo <= BID_SPACES else NONE
+    return int(position.next_space) - 1 if 0 < position.next_space <= BID_SPACES else NONE
 
 
 def offered(view: View, space: int) -> str:

@@ -25,6 +25,7 @@ from quarterdeck.games.bremerhaven.codes import (
 )
 from quarterdeck.games.bremerhaven.picture.cards import MARKS, building_art
 from quarterdeck.games.bremerhaven.picture.view import REMEMBERED, View, goods_of
+from quarterdeck.games.bremerhaven.rules import contracts, harbor, storage
 from quarterdeck.games.bremerhaven.words.labels import KINDS
 from quarterdeck.games.bremerhaven.words.meanings import YIELD, meaning
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES, exact, text
@@ -170,13 +171,13 @@ def _unloads(view: View) -> Iterator[Carry]:
         if here.ship == NONE or not here.aboard:
             continue
         for space in range(int(SPACES)):
-            if position.has_room(seat, space, here.cargo):
+            if storage.has_room(position, seat, space, here.cargo):
                 move = exact(int(EXACT_UNLOAD), a=dock, b=space)
                 yield Carry(
                     what=f"own-dock-{dock + 1}-cargo", to=f"own-{SPACE_NAMES[space]}", move=text(position, move)
                 )
         for loading in range(int(LOADING_DOCKS)):
-            if position.can_direct(seat, dock, loading):
+            if harbor.can_direct(position, seat, dock, loading):
                 move = int(codes.DIRECT) + dock * int(LOADING_DOCKS) + loading
                 yield Carry(
                     what=f"own-dock-{dock + 1}-cargo", to=f"own-loading-{loading + 1}", move=text(position, move)
@@ -189,10 +190,10 @@ def _from_storage(view: View) -> Iterator[Carry]:
         for goods in sorted(set(goods_of(here.goods))):
             what = f"own-{SPACE_NAMES[start]}-{KINDS[goods]}"
             for loading in range(int(LOADING_DOCKS)):
-                if position.can_deliver(seat, loading, goods):
+                if contracts.can_deliver(position, seat, loading, goods):
                     move = exact(int(EXACT_DELIVER), a=start, b=loading, goods=goods)
                     yield Carry(what=what, to=f"own-loading-{loading + 1}", move=text(position, move))
             for space in range(int(SPACES)):
-                if space != start and position.has_room(seat, space, goods):
+                if space != start and storage.has_room(position, seat, space, goods):
                     move = exact(int(EXACT_SHIFT), a=start, b=space, goods=goods)
                     yield Carry(what=what, to=f"own-{SPACE_NAMES[space]}", move=text(position, move))

@@ -21,7 +21,10 @@ from quarterdeck.games.bremerhaven.codes import (
 )
 from quarterdeck.games.bremerhaven.pack.tables import Tables, tables_of
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from quarterdeck.games.bremerhaven.rules.deals import START_MONEY
+from quarterdeck.games.bremerhaven.rules import bidding, harbor, ships
+from quarterdeck.games.bremerhaven.rules import contracts as contracts_rules
+from quarterdeck.games.bremerhaven.rules import prices as prices_rules
+from quarterdeck.games.bremerhaven.rules.setup import START_MONEY
 from quarterdeck.games.bremerhaven.table.decks import of_goods, of_value
 from quarterdeck.messages import speaker
 
@@ -131,15 +134,15 @@ class View(Struct, frozen=True):
         position = self.position
         found = []
         open_cards = not position.is_secret()
-        best = int(position.winner(space)) if open_cards and space != codes.PARKING else NONE
+        best = int(bidding.winner(position, space)) if open_cards and space != codes.PARKING else NONE
         for k in range(position.lines):
             seat = position.rank[k]
             packed = position.laid[seat * BID_SPACES + space]
             if packed:
                 values = values_of(packed)
                 known = not packed & 15
-                bid = int(position.bid(seat, space)) if known else 0
-                found.append(Bid(seat, int(position.cards_at(seat, space)), bid, values, seat == best))
+                bid = int(bidding.bid(position, seat, space)) if known else 0
+                found.append(Bid(seat, int(bidding.cards_at(position, seat, space)), bid, values, seat == best))
         return tuple(found)
 
     def hand(self) -> tuple[int, ...]:
@@ -150,7 +153,11 @@ class View(Struct, frozen=True):
 
     def prices(self) -> tuple[int, ...]:
         """Of the four goods, or none before a Price card lies open."""
-        return tuple([int(self.position.prices(goods)) for goods in range(GOODS)]) if self.position.pile[0] >= 0 else ()
+        return (
+            tuple([int(prices_rules.price_of(self.position, goods)) for goods in range(GOODS)])
+            if self.position.pile[0] >= 0
+            else ()
+        )
 
 
 def look(veiled: BremerhavenPosition, seat: int, moves: tuple[int, ...]) -> View:
@@ -170,7 +177,7 @@ def _port(position: BremerhavenPosition, seat: int) -> Port:
         money=int(promised) or position.money[seat],
         bank=position.bank[seat],
         prestige=position.prestige[seat],
-        value=int(position.harbor_value(seat)),
+        value=int(harbor.harbor_value(position, seat)),
         spaces=tuple([Stowed(position.site[k], position.goods[k]) for k in range(seat * SPACES, (seat + 1) * SPACES)]),
         docks=tuple([_dock(position, seat, dock) for dock in range(DOCKS)]),
         walls=tuple([position.walls[k] for k in range(seat * WALLS, (seat + 1) * WALLS)]),
@@ -192,26 +199,30 @@ def ranks_of(position: BremerhavenPosition) -> tuple[int, ...]:
 
 def has_ranks(position: BremerhavenPosition) -> bool:
     """Ranks were given: the chits are back (BH-2.12)."""
-    return position.round > 0 or position.step > codes.STEP_RANKS
+    return position.round > 0 or position.layout_step > codes.STEP_RANKS
 
 
 def _dock(position: BremerhavenPosition, seat: int, dock: int) -> Berthed:
     k = seat * DOCKS + dock
     return Berthed(
-        position.ship[k], position.stay[k], position.cargo[k], position.aboard[k], int(position.berth_size(seat, dock))
+        position.ship[k],
+        position.stay[k],
+        position.cargo[k],
+        position.aboard[k],
+        int(ships.berth_size(position, seat, dock)),
     )
 
 
 def _contract(position: BremerhavenPosition, seat: int, loading: int) -> Filed:
     k = seat * LOADING_DOCKS + loading
     contract, got = position.contract[k], position.got[k]
-    access = bool(position.is_accessible(seat, loading))
+    access = bool(contracts_rules.is_accessible(position, seat, loading))
     if contract == NONE:
         return Filed(NONE, 0, 0, 0, 0, access, 0, 0)
     named, wild = missing(position, contract, got)
     if position.pile[0] == NONE:
         return Filed(contract, position.due[k], got, named, wild, access, 0, 0)
-    prices = [int(position.prices(goods)) for goods in range(GOODS)]
+    prices = [int(prices_rules.price_of(position, goods)) for goods in range(GOODS)]
     now, reward = worth(got, prices), position.decks.reward[contract]
     whole = now + worth(named, prices) + wild * max(prices) + reward
     return Filed(contract, position.due[k], got, named, wild, access, now if named or wild else now + reward, whole)

@@ -7,6 +7,7 @@ from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven.codes import BID_SPACES, COVERED, LAND, SLOTS, SPACES, WALLS
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.refusals.making import no_such_card, not_vacant, refuse, too_dear
+from quarterdeck.games.bremerhaven.rules import bidding, events, town
 from quarterdeck.games.bremerhaven.table.decks import of_value
 from quarterdeck.games.bremerhaven.words.names import (
     bid_name,
@@ -24,7 +25,7 @@ from quarterdeck.games.bremerhaven.words.names import (
 def no_bid(position: BremerhavenPosition, number: int) -> Refusal | None:
     """Why a card cannot be laid there: the space is not in the game, or the card not in the hand."""
     value, space = number // int(BID_SPACES) + 1, number % int(BID_SPACES)
-    if not position.is_bid_space(space):
+    if not bidding.is_bid_space(position, space):
         clause = "BH-14.1" if space >= LAND else "BH-13.1"
         return refuse(clause, "no-such-bid-space", space=bid_name(space), lines=int(position.lines))
     seat = int(position.player)
@@ -46,7 +47,7 @@ def no_bid(position: BremerhavenPosition, number: int) -> Refusal | None:
 def _no_price(position: BremerhavenPosition, clause: str, price: int) -> Refusal | None:
     """Why the chooser cannot pay so much beside the next permit."""
     seat = position.player
-    permit, owned = int(position.permit_price(seat)), int(position.money[seat])
+    permit, owned = int(town.permit_price(position, seat)), int(position.money[seat])
     return None if permit + price <= owned else too_dear(clause, price, permit, owned)
 
 
@@ -75,7 +76,7 @@ def no_building_there(position: BremerhavenPosition, number: int) -> Refusal | N
         return no_such_card("BH-9.11", building, decks.buildings)
     if not position.unbuilt[seat] & bit(building):
         return _not_unbuilt(position, building)
-    if not any(position.is_vacant(seat, k) for k in range(SPACES)):
+    if not any(town.is_vacant(position, seat, k) for k in range(SPACES)):
         return refuse("BH-9.13", "no-vacant-space")
     return not_vacant(position, space, "BH-9.12") or _no_price(position, "BH-R9", 0)
 
@@ -122,7 +123,7 @@ def no_share(position: BremerhavenPosition, share: int) -> Refusal | None:
     """Why the Bank cannot pay so much: cash does not reach for the rest, or the Bank or the charge is smaller."""
     seat = position.player
     cash, banked = int(position.money[seat]), int(position.bank[seat])
-    due = min(int(position.event_charge(seat)), cash + banked)
+    due = min(int(events.event_charge(position, seat)), cash + banked)
     if share > banked:
         return refuse("BH-R33", "bank-too-small", banked=money(banked))
     if share > due:

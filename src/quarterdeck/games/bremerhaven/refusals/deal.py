@@ -16,6 +16,7 @@ from quarterdeck.games.bremerhaven.codes import (
 )
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.refusals.making import no_such_card, not_vacant, refuse
+from quarterdeck.games.bremerhaven.rules import dealing, setup
 from quarterdeck.games.bremerhaven.table.decks import of_goods, of_value
 from quarterdeck.games.bremerhaven.words.names import (
     building_name,
@@ -33,7 +34,7 @@ from quarterdeck.games.bremerhaven.words.names import (
 
 def no_chit(position: BremerhavenPosition, goods: int) -> Refusal | None:
     """Why a chit cannot be taken: it is gone."""
-    if position.is_chit_left(goods):
+    if setup.is_chit_left(position, goods):
         return None
     owner = next(seat for seat in range(position.seats) if position.chit[seat] == goods)
     return refuse("BH-2.10", "chit-taken", good=good(goods), who=seat_name(owner))
@@ -60,12 +61,12 @@ def no_ship(position: BremerhavenPosition, ship: int) -> Refusal | None:
     decks = position.decks
     if ship >= decks.ships:
         return no_such_card("BH-2.1", ship, decks.ships)
-    if position.next_ships() & bit(ship):
+    if dealing.next_ships(position) & bit(ship):
         return None
     if not position.ship_deck & bit(ship):
         return refuse("BH-2.5", "not-in-deck", card=ship_name(decks, ship))
     stacks = [int(decks.ship_stacks[k]) for k in range(STACKS)]
-    return _lower_stack(stacks, int(position.next_ships()), ship, ship_name(decks, ship))
+    return _lower_stack(stacks, int(dealing.next_ships(position)), ship, ship_name(decks, ship))
 
 
 def no_contract(position: BremerhavenPosition, contract: int) -> Refusal | None:
@@ -73,13 +74,13 @@ def no_contract(position: BremerhavenPosition, contract: int) -> Refusal | None:
     decks = position.decks
     if contract >= decks.contracts:
         return no_such_card("BH-2.2", contract, decks.contracts)
-    if position.next_contracts() & bit(contract):
+    if dealing.next_contracts(position) & bit(contract):
         return None
     if not position.contract_deck & bit(contract):
         clause = "BH-2.18" if position.deals == DEALS_START else "BH-2.6"
         return refuse(clause, "not-in-deck", card=contract_name(decks, contract))
     stacks = [int(decks.contract_stacks[k]) for k in range(STACKS)]
-    return _lower_stack(stacks, int(position.next_contracts()), contract, contract_name(decks, contract))
+    return _lower_stack(stacks, int(dealing.next_contracts(position)), contract, contract_name(decks, contract))
 
 
 def _lower_stack(stacks: list[int], ahead: int, card: int, name: str) -> Refusal:

@@ -20,6 +20,7 @@ from quarterdeck.games.bremerhaven.refusals.goods import (
     none_on,
 )
 from quarterdeck.games.bremerhaven.refusals.making import refuse
+from quarterdeck.games.bremerhaven.rules import storage
 from quarterdeck.games.bremerhaven.words.names import space_name
 
 _KIND: Final = 65_536
@@ -89,7 +90,7 @@ def _no_deliver(position: BremerhavenPosition, step: Step) -> Refusal | None:
 def _no_unpack(position: BremerhavenPosition, step: Step) -> Refusal | None:
     if reason := none_on(position, step.a, int(CONTAINER), 1, "BH-R25"):
         return reason
-    if not position.may_hold(position.player, step.a) >> CRATE & 1:
+    if not storage.may_hold(position, position.player, step.a) >> CRATE & 1:
         return refuse("BH-R25", "crates-do-not-fit")
     return no_fee(position)
 
@@ -102,8 +103,8 @@ def _no_pack(position: BremerhavenPosition, step: Step) -> Refusal | None:
     if reason := reason or no_fee(position):
         return reason
     without = position.clone()
-    without.remove(seat, step.a, CRATE)
-    without.remove(seat, step.b, CRATE)
+    storage.remove(without, seat, step.a, CRATE)
+    storage.remove(without, seat, step.b, CRATE)
     return no_room_on(without, step.c, int(CONTAINER))
 
 

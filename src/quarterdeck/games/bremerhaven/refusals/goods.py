@@ -22,6 +22,7 @@ from quarterdeck.games.bremerhaven.codes import (
 )
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.refusals.making import contract_in, refuse
+from quarterdeck.games.bremerhaven.rules import contracts, harbor, storage
 from quarterdeck.games.bremerhaven.table.decks import of_goods
 from quarterdeck.games.bremerhaven.words.names import (
     building_name,
@@ -56,7 +57,11 @@ def no_yield(position: BremerhavenPosition, space: int, what: int) -> Refusal | 
         return refuse("BH-17.1", "yielded-already", building=name)
     if (decks.produce_money[site] > 0) if what == MONEY else (decks.produce[site] & bit(what)):
         return None
-    own = money(int(position.yield_of(seat, site))) if decks.produce_money[site] else kinds_of(int(decks.produce[site]))
+    own = (
+        money(int(harbor.yield_of(position, seat, site)))
+        if decks.produce_money[site]
+        else kinds_of(int(decks.produce[site]))
+    )
     return refuse("BH-17.1", "other-yield", building=name, own=own)
 
 
@@ -65,7 +70,7 @@ def no_produce(position: BremerhavenPosition, number: int) -> Refusal | None:
     space, what = number // int(GOODS + 1), number % int(GOODS + 1)
     if reason := no_yield(position, space, what):
         return reason
-    if what == MONEY or position.room(position.player, what) != NONE:
+    if what == MONEY or storage.room(position, position.player, what) != NONE:
         return None
     return refuse("BH-17.2", "no-room-to-produce", good=good(what))
 
@@ -87,7 +92,7 @@ def no_unload(position: BremerhavenPosition, dock: int) -> Refusal | None:
     if reason := no_cargo(position, dock):
         return reason
     cargo = int(position.cargo[position.player * DOCKS + dock])
-    return None if position.fits(position.player, cargo) else refuse("BH-15.4", "no-room", good=good(cargo))
+    return None if storage.fits(position, position.player, cargo) else refuse("BH-15.4", "no-room", good=good(cargo))
 
 
 def no_acceptance(position: BremerhavenPosition, loading: int, goods: int) -> Refusal | None:
@@ -96,14 +101,16 @@ def no_acceptance(position: BremerhavenPosition, loading: int, goods: int) -> Re
     name = contract_in(position, loading)
     if not name:
         return refuse("BH-18.6", "loading-empty", dock=loading + 1)
-    if not position.is_accessible(seat, loading):
+    if not contracts.is_accessible(position, seat, loading):
         below = space_name(loading)
         return refuse("BH-15.8", "not-accessible", dock=loading + 1, contract=name, space=below)
-    if position.still_needs(seat, loading, goods):
+    if contracts.still_needs(position, seat, loading, goods):
         return None
-    if position.is_complete(seat, loading):
+    if contracts.is_complete(position, seat, loading):
         return refuse("BH-18.6", "contract-complete", contract=name)
-    wanted = listed((kind_name(kind) for kind in range(GOODS) if position.still_needs(seat, loading, kind)), "or")
+    wanted = listed(
+        (kind_name(kind) for kind in range(GOODS) if contracts.still_needs(position, seat, loading, kind)), "or"
+    )
     return refuse("BH-18.6", "good-not-wanted", contract=name, good=good(goods), wanted=wanted)
 
 
@@ -113,7 +120,7 @@ def no_deliver(position: BremerhavenPosition, number: int) -> Refusal | None:
     if reason := no_acceptance(position, loading, goods):
         return reason
     seat = position.player
-    if position.stored(seat, goods):
+    if storage.stored(position, seat, goods):
         return None
     ships = [k for k in range(seat * DOCKS, seat * DOCKS + DOCKS) if position.aboard[k] and position.cargo[k] == goods]
     if ships:
@@ -137,16 +144,16 @@ def no_direct(position: BremerhavenPosition, number: int) -> Refusal | None:
 
 def no_fee(position: BremerhavenPosition) -> Refusal | None:
     """Why a conversion cannot be paid."""
-    fee, owned = int(position.fee(position.player)), int(position.money[position.player])
+    fee, owned = int(harbor.conversion_fee(position, position.player)), int(position.money[position.player])
     return None if owned >= fee else refuse("BH-18.8", "fee-too-dear", fee=money(fee), owned=money(owned))
 
 
 def no_unpack(position: BremerhavenPosition, _number: int) -> Refusal | None:
     """Why no container can be unpacked."""
     seat = position.player
-    if not position.stored(seat, CONTAINER):
+    if not storage.stored(position, seat, CONTAINER):
         return refuse("BH-R25", "no-container")
-    if position.unpack_place(seat) == NONE:
+    if harbor.unpack_place(position, seat) == NONE:
         return refuse("BH-R25", "crates-do-not-fit")
     if position.turned[seat] == PACKED:
         return refuse("BH-R55", "just-packed")
@@ -156,14 +163,14 @@ def no_unpack(position: BremerhavenPosition, _number: int) -> Refusal | None:
 def no_pack(position: BremerhavenPosition, _number: int) -> Refusal | None:
     """Why no crates can be packed."""
     seat = position.player
-    crates = int(position.stored(seat, CRATE))
+    crates = int(storage.stored(position, seat, CRATE))
     if crates < CRATES:
         return refuse("BH-R25", "too-few-crates", crates=so_many(int(CRATE), crates))
     if position.turned[seat] == UNPACKED:
         return refuse("BH-R55", "just-unpacked")
     if reason := no_fee(position):
         return reason
-    return None if position.can_pack(seat) else refuse("BH-R25", "no-room-to-pack")
+    return None if harbor.can_pack(position, seat) else refuse("BH-R25", "no-room-to-pack")
 
 
 # -- places -------------------------------------------------------------------------------------------------
@@ -172,7 +179,7 @@ def no_pack(position: BremerhavenPosition, _number: int) -> Refusal | None:
 def no_room_on(position: BremerhavenPosition, space: int, goods: int) -> Refusal | None:
     """Why a good cannot lie on a space that is named."""
     seat, decks = position.player, position.decks
-    if position.has_room(seat, space, goods):
+    if storage.has_room(position, seat, space, goods):
         return None
     site, where = int(position.site[seat * SPACES + space]), space_name(space)
     if site == COVERED:

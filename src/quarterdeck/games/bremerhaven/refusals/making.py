@@ -8,6 +8,7 @@ from __future__ import annotations
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.games.bremerhaven.codes import COVERED, EMPTY, LOADING_DOCKS, NONE, SPACES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import town
 from quarterdeck.games.bremerhaven.words.names import SAY, building_name, contract_name, goods_of, money, space_name
 from quarterdeck.messages import Argument
 
@@ -31,7 +32,7 @@ def too_dear(clause: str, price: int, permit: int, owned: int) -> Refusal:
 def not_vacant(position: BremerhavenPosition, space: int, clause: str) -> Refusal | None:
     """Why no Building can stand on a space of the chooser's: something is there."""
     seat = int(position.player)
-    if position.is_vacant(seat, space):
+    if town.is_vacant(position, seat, space):
         return None
     site = int(position.site[seat * SPACES + space])
     where = space_name(space)

@@ -1,149 +1,213 @@
-"""Bids: who may lay what where, what they come to, and who has won (BH-5, BH-6, BH-24)."""
+"""Influence cards go from the hand to the boards and back: who may lay what where, and who has won (BH-5, BH-24, BH-28)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import NOBODY
-from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.position import CHANCE, NOBODY
+from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
-    AT_REST,
     BID,
     BID_SPACES,
+    BIDDING,
+    DUMMY_SEAT,
     HAND,
+    INSTRUCTING,
     LAND,
     NONE,
+    REVEALING,
     SEA,
     VALUES,
 )
-from quarterdeck.games.bremerhaven.rules.quay import Quay
+from quarterdeck.games.bremerhaven.rules import rounds
 from quarterdeck.games.bremerhaven.table.decks import NIBBLE, number_of, of_value, strength
+from quarterdeck.games.bremerhaven.table.table import Table
 
 
-class Bidding(Quay):
-    """Influence cards, from the hand to the boards and back."""
+def is_bid_space(table: Table, space: i64) -> bool:
+    """Cards may be laid there: 1.0 to 1.5, and as many spaces at Sea and on Land as there are players (BH-5.4)."""
+    if space >= LAND:
+        return space < LAND + table.lines
+    return space < SEA + table.lines
 
-    # -- bids (BH-5) ---------------------------------------------------------------------------------------
 
-    def is_bid_space(self, space: i64) -> bool:
-        """Cards may be laid there (BH-5.4)."""
-        if space >= LAND:
-            return space < LAND + self.lines
-        return space < SEA + self.lines
+def add_bids(table: Table, moves: Moves) -> None:
+    """Each value in hand on each space, whatever lies there already (BH-5.5); nobody passes (BH-R5)."""
+    held = table.hand[table.player]
+    for value in range(1, VALUES + 1):
+        if of_value(held, value):
+            first = BID + (value - 1) * BID_SPACES
+            for space in range(SEA + table.lines):
+                moves.add(first + space)
+            for space in range(LAND, LAND + table.lines):
+                moves.add(first + space)
 
-    def add_bids(self, moves: Moves) -> None:
-        """Each value in hand on each space (BH-D4)."""
-        held = self.hand[self.player]
-        for value in range(1, VALUES + 1):
-            if of_value(held, value):
-                first = BID + (value - 1) * BID_SPACES
-                for space in range(SEA + self.lines):
-                    moves.add(first + space)
-                for space in range(LAND, LAND + self.lines):
-                    moves.add(first + space)
 
-    def lay(self, seat: i64, space: i64, value: i64) -> None:
-        """A card from the hand lies face down; value 0 is one of the dummy's, which nobody knows (BH-5.3)."""
-        card = bit(NIBBLE * value)
-        self.laid[seat * BID_SPACES + space] += card
-        if value > 0:
-            self.hand[seat] -= card
-        self.laid_cards += 1
+def ask_bid(table: Table) -> None:
+    """Ask for the next card (BH-5.2, BH-28.1); when all are laid they are turned up (BH-5.7)."""
+    if all_laid(table):
+        reveal_next(table)
+        return
+    seat = lays_now(table)
+    if table.is_dummy(seat):
+        table.phase = INSTRUCTING
+        table.player = CHANCE
+    else:
+        table.phase = BIDDING
+        table.player = seat
 
-    def lays_now(self) -> i64:
-        """The seat that lays the next card, in rank order round by round (BH-5.2)."""
-        return self.rank[self.laid_cards % self.lines]
 
-    def cards_at(self, seat: i64, space: i64) -> i64:
-        """How many cards a seat has laid on a space."""
-        return number_of(self.laid[seat * BID_SPACES + space])
+def all_laid(table: Table) -> bool:
+    """Everybody has laid all five cards (BH-5.2, BH-R5)."""
+    return table.laid_cards == HAND * table.lines
 
-    def bid(self, seat: i64, space: i64) -> i64:
-        """The sum of the seat's cards there with what its Buildings add (BH-5.8, BH-R44); 0: no card."""
-        cards = self.laid[seat * BID_SPACES + space]
-        if cards == 0:
-            return 0
-        value = strength(cards)
-        if space >= SEA and self.built[seat]:
-            value += self.bonus(seat, space, number_of(cards))
-        return value
 
-    def bonus(self, seat: i64, space: i64, cards: i64) -> i64:
-        """What the seat's Buildings add to its bid for a Ship or Contract."""
-        decks = self.decks
-        card = self.sea[space - SEA] if space < LAND else self.land[space - LAND]
-        if card == NONE:
-            return 0
-        found: i64 = 0
-        built = self.built[seat]
-        while built:
-            building = lowest(built)
-            built &= built - 1
-            if space < LAND:
-                found += decks.sea_bonus[building]
-            elif decks.train[card]:
-                found += decks.train_bonus[building] * cards
-            else:
-                found += decks.truck_bonus[building] * cards
-        return found
+def lays_now(table: Table) -> i64:
+    """The seat that lays the next card, in rank order round by round (BH-5.2); alone the dummy lays in turn (BH-28.1)."""
+    return table.rank[table.laid_cards % table.lines]
 
-    def best_bid(self, space: i64) -> i64:
-        """The highest bid on a space; 0 without any."""
-        best: i64 = 0
-        for seat in range(self.lines):
-            best = max(best, self.bid(seat, space))
-        return best
 
-    def winner(self, space: i64) -> i64:
-        """The highest bidder, among equals the one of higher rank (BH-5.9), or NOBODY."""
-        best: i64 = 0
-        found: i64 = NOBODY
-        for k in range(self.lines):
-            value = self.bid(self.rank[k], space)
-            if value > best:
-                best = value
-                found = self.rank[k]
-        return found
+def lay_bid(table: Table, seat: i64, space: i64, value: i64) -> None:
+    """A person lays an Influence card face down (BH-5.3)."""
+    lay(table, seat, space, value)
+    if table.log is not None:
+        table.tell(codes.LAID, seat, space)
+        table.tell(codes.LAID_VALUE, seat, value, 0, bit(seat))
+    ask_bid(table)
 
-    def is_dummy(self, seat: i64) -> bool:
-        """The seat is the dummy's of a solo game."""
-        return seat >= self.seats
 
-    # -- where everybody acts at once (BH-R1) ------------------------------------------------------------------
+def lay(table: Table, seat: i64, space: i64, value: i64) -> None:
+    """A card from the hand lies face down (BH-5.3) and stays there (BH-5.6); value 0 is one of the dummy's, not known yet."""
+    card = bit(NIBBLE * value)
+    table.laid[seat * BID_SPACES + space] += card
+    if value > 0:
+        table.hand[seat] -= card
+    table.laid_cards += 1
 
-    def acting(self) -> i64:
-        """The set of seats that may act now."""
-        found: i64 = 0
-        for k in range(self.lines):
-            seat = self.rank[k]
-            if self.stage[seat] != AT_REST:
-                found |= bit(seat)
-                if self.strict:
-                    return found
-        return found
 
-    def ask_highest(self) -> bool:
-        """Ask the one of highest rank who is not done; False if all are."""
-        for k in range(self.lines):
-            if self.stage[self.rank[k]] != AT_REST:
-                self.player = self.rank[k]
-                return True
-        return False
+def instruct(table: Table, card: i64) -> None:
+    """The dummy lays its next card, unseen, on the space of the instruction's symbol (BH-28.3, BH-28.4).
 
-    # -- the cards come back (BH-24) --------------------------------------------------------------------------------------------------
+    The symbols on Newspaper cards are there for this alone (BH-22.5).
+    """
+    table.instruction = card
+    space = table.decks.symbol[card]
+    table.news_deck &= ~bit(card)
+    table.news_pile |= bit(card)
+    table.tell(codes.INSTRUCTED, DUMMY_SEAT, space, table.decks.event_name(card))
+    lay(table, DUMMY_SEAT, space, 0)
+    if not table.news_deck:
+        table.news_deck = table.news_pile
+        table.news_pile = 0
+        table.tell(codes.RESHUFFLED, NOBODY, 2, count(table.news_deck))
+    ask_bid(table)
 
-    def return_cards(self) -> None:
-        """Everybody holds five cards again, better ones after an upgrade."""
-        for seat in range(self.lines):
-            if self.growing & bit(seat):
-                self.level[seat] += 1
-            self.hand[seat] = self.decks.hands[self.level[seat]]
-            for space in range(seat * BID_SPACES, seat * BID_SPACES + BID_SPACES):
-                self.laid[space] = 0
-        self.growing = 0
-        self.laid_cards = 0
 
-    def all_laid(self) -> bool:
-        """Everybody has laid all five cards (BH-5.2)."""
-        return self.laid_cards == HAND * self.lines
+def reveal_next(table: Table) -> None:
+    """CHANCE turns up the dummy's next card, of the five that were shuffled (BH-28.2, BH-R58); then the boards are resolved."""
+    for space in range(BID_SPACES):
+        if table.laid[DUMMY_SEAT * BID_SPACES + space] & 15:
+            table.dummy_space = space
+            table.phase = REVEALING
+            table.player = CHANCE
+            return
+    if table.log is not None:
+        for space in range(BID_SPACES):
+            for k in range(table.lines):
+                if cards_at(table, table.rank[k], space):
+                    table.tell(codes.REVEALED, table.rank[k], space, bid(table, table.rank[k], space))
+    table.dummy_space = 0
+    rounds.resolve(table)
+
+
+def reveal(table: Table, value: i64) -> None:
+    """The card of the dummy's that is turned up has this value."""
+    card = bit(NIBBLE * value)
+    table.laid[DUMMY_SEAT * BID_SPACES + table.dummy_space] += card - 1
+    table.hand[DUMMY_SEAT] -= card
+    reveal_next(table)
+
+
+# -- what bids come to (BH-5.8, BH-5.9) -------------------------------------------------------------
+
+
+def cards_at(table: Table, seat: i64, space: i64) -> i64:
+    """How many cards a seat has laid on a space."""
+    return number_of(table.laid[seat * BID_SPACES + space])
+
+
+def bid(table: Table, seat: i64, space: i64) -> i64:
+    """The sum of the seat's cards there with what its Buildings add (BH-5.8, BH-R44); 0: no card, and so no bid (BH-R5)."""
+    cards = table.laid[seat * BID_SPACES + space]
+    if cards == 0:
+        return 0
+    value = strength(cards)
+    if space >= SEA and table.built[seat]:
+        value += bonus(table, seat, space, number_of(cards))
+    return value
+
+
+def bonus(table: Table, seat: i64, space: i64, cards: i64) -> i64:
+    """What the seat's Buildings add to its bid for a Ship or Contract, if they are built by then (BH-R44).
+
+    On a Ship it is so much for the bid (BH-B19.1, BH-B19.2). On a Contract with a train (BH-29.4, BH-B4.1, BH-B5.2) or
+    a truck (BH-B5.1, BH-B4.2) it is so much for each card.
+    """
+    decks = table.decks
+    card = table.sea[space - SEA] if space < LAND else table.land[space - LAND]
+    if card == NONE:
+        return 0
+    found: i64 = 0
+    built = table.built[seat]
+    while built:
+        building = lowest(built)
+        built &= built - 1
+        if space < LAND:
+            found += decks.sea_bonus[building]
+        elif decks.train[card]:
+            found += decks.train_bonus[building] * cards
+        else:
+            found += decks.truck_bonus[building] * cards
+    return found
+
+
+def best_bid(table: Table, space: i64) -> i64:
+    """The highest bid on a space; 0 without any."""
+    best: i64 = 0
+    for seat in range(table.lines):
+        best = max(best, bid(table, seat, space))
+    return best
+
+
+def gap(table: Table, seat: i64, space: i64) -> i64:
+    """What the seat's bid lacks to the highest one (BH-5.10)."""
+    return best_bid(table, space) - bid(table, seat, space)
+
+
+def winner(table: Table, space: i64) -> i64:
+    """The highest bidder, among equals the one of higher rank at this moment (BH-5.9, BH-R6), or NOBODY."""
+    best: i64 = 0
+    found: i64 = NOBODY
+    for k in range(table.lines):
+        value = bid(table, table.rank[k], space)
+        if value > best:
+            best = value
+            found = table.rank[k]
+    return found
+
+
+# -- the cards come back (BH-24) --------------------------------------------------------------------
+
+
+def return_cards(table: Table) -> None:
+    """Everybody takes back the cards laid (BH-6.4, BH-24.1) and holds five, better ones after an upgrade (BH-24.2, BH-R46)."""
+    for seat in range(table.lines):
+        if table.growing & bit(seat):
+            table.level[seat] += 1
+        table.hand[seat] = table.decks.hands[table.level[seat]]
+        for space in range(seat * BID_SPACES, seat * BID_SPACES + BID_SPACES):
+            table.laid[space] = 0
+    table.growing = 0
+    table.laid_cards = 0

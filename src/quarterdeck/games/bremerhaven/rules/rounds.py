@@ -1,4 +1,4 @@
-"""Rounds of Bremerhaven: bids, boards, harbors, clean-up, and the end (BH-5, BH-6, BH-16, BH-21 to BH-25, BH-28)."""
+"""The course of a round, space by space, and the end of the game (BH-5, BH-6, BH-16, BH-22, BH-25, BH-27, BH-28)."""
 
 from __future__ import annotations
 
@@ -7,41 +7,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.sets import bit, count
+from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
-    ACTING,
     AT_REST,
     BID_SPACES,
-    BIDDING,
     DEALS_OFFER,
     DEALS_PRICE,
-    DONE,
-    DUMMY_SEAT,
-    EXACT,
-    GOODS,
     GROWING,
     HARBOR,
-    INSTRUCTING,
     LAND,
     LOADING_DOCKS,
     LONG,
-    MONEY,
-    MOVING,
     NONE,
+    NOTHING,
     OVER,
-    PAYING,
     PERMITTING,
-    PRODUCE,
-    REVEALING,
     SEA,
     SHORT,
     STEP_SHIPS,
-    UNTURNED,
 )
-from quarterdeck.games.bremerhaven.rules.events import Events
-from quarterdeck.games.bremerhaven.table.decks import NIBBLE
+from quarterdeck.games.bremerhaven.rules import bidding, contracts, dealing, events, harbor, prices, ships, town
+from quarterdeck.games.bremerhaven.table.table import Table
 
 SHORT_ADVANCE: Final[i64] = 2
 """Spaces on the Progress track in each round of a short game (BH-27.1)."""
@@ -51,266 +39,198 @@ FAIR_SCORE: Final = 1250.0
 """A solo score that is worth one half."""
 
 
-class Rounds(Events):
-    """From the first bid of a round to the last, and to the end of the game."""
+def go_on_to_round(table: Table) -> None:
+    """Lay out what cards there are to lay out; then the next round begins."""
+    if dealing.prepare(table):
+        start_round(table)
 
-    # -- bidding (BH-5, BH-28.1 to BH-28.4) ------------------------------------------------------------------------------
 
-    def go_on_to_round(self) -> None:
-        """On with set-up or refill; then the next round begins."""
-        if self.prepare():
-            self.start_round()
+def start_round(table: Table) -> None:
+    """The next round begins with bids, then come Town, Sea and Land, harbors and clean-up (BH-1.2, BH-6.1)."""
+    table.round += 1
+    bidding.return_cards(table)
+    table.next_space = 0
+    table.tell(codes.ROUND, NOBODY, table.round)
+    bidding.ask_bid(table)
 
-    def start_round(self) -> None:
-        """The next round begins with the Captain's first card."""
-        self.round += 1
-        self.return_cards()
-        self.todo = 0
-        if self.log is not None:
-            self.tell(codes.ROUND, NOBODY, self.round)
-        self.ask_bid()
 
-    def ask_bid(self) -> None:
-        """Who lays the next card is asked; all laid, they are revealed (BH-5.7)."""
-        if self.all_laid():
-            self.reveal_next()
+def resolve(table: Table) -> None:
+    """On through the bid spaces, from left to right, card by card, until somebody is asked (BH-6.1, BH-6.3)."""
+    while table.next_space < BID_SPACES:
+        table.bidder = 0
+        if table.pile[0] == NONE:
+            dealing.ask_chance(table, DEALS_PRICE)
             return
-        seat = self.lays_now()
-        if self.is_dummy(seat):
-            self.phase = INSTRUCTING
-            self.player = CHANCE
-        else:
-            self.phase = BIDDING
-            self.player = seat
+        space = table.next_space
+        table.next_space += 1
+        if resolve_space(table, space):
+            return
+    table.next_space = BID_SPACES
+    table.bidder = 0
+    harbor.open_harbors(table)
 
-    def lay_bid(self, seat: i64, space: i64, value: i64) -> None:
-        """A person lays a card face down (BH-5.3)."""
-        self.lay(seat, space, value)
-        if self.log is not None:
-            self.tell(codes.LAID, seat, space)
-            self.tell(codes.LAID_VALUE, seat, value, 0, bit(seat))
-        self.ask_bid()
 
-    def instruct(self, card: i64) -> None:
-        """The dummy lays its next card on the space of the instruction's symbol (BH-28.3, BH-28.4)."""
-        self.instruction = card
-        space = self.decks.symbol[card]
-        self.news_deck &= ~bit(card)
-        self.news_pile |= bit(card)
-        if self.log is not None:
-            self.tell(codes.INSTRUCTED, DUMMY_SEAT, space, self.decks.event_name(card))
-        self.lay(DUMMY_SEAT, space, 0)
-        if not self.news_deck:
-            self.news_deck = self.news_pile
-            self.news_pile = 0
-            if self.log is not None:
-                self.tell(codes.RESHUFFLED, NOBODY, 2, count(self.news_deck))
-        self.ask_bid()
-
-    def reveal_next(self) -> None:
-        """CHANCE turns up the dummy's next card; then the boards are resolved (BH-R58)."""
-        for space in range(BID_SPACES):
-            if self.laid[DUMMY_SEAT * BID_SPACES + space] & 15:
-                self.who = space
-                self.phase = REVEALING
-                self.player = CHANCE
-                return
-        if self.log is not None:
-            for space in range(BID_SPACES):
-                for k in range(self.lines):
-                    if self.cards_at(self.rank[k], space):
-                        self.tell(codes.REVEALED, self.rank[k], space, self.bid(self.rank[k], space))
-        self.resolve()
-
-    def reveal(self, value: i64) -> None:
-        """A card of the dummy's has its value."""
-        card = bit(NIBBLE * value)
-        self.laid[DUMMY_SEAT * BID_SPACES + self.who] += card - 1
-        self.hand[DUMMY_SEAT] -= card
-        self.reveal_next()
-
-    # -- the boards (BH-6) ---------------------------------------------------------------------------------------------
-
-    def resolve(self) -> None:
-        """On through the bid spaces until somebody is asked (BH-6.1 to BH-6.3)."""
-        while self.todo < BID_SPACES:
-            self.who = 0
-            if self.pile[0] == NONE:
-                self.ask_chance(DEALS_PRICE)
-                return
-            space = self.todo
-            self.todo += 1
-            if self.resolve_space(space):
-                return
-        self.todo = BID_SPACES
-        self.who = 0
-        self.open_harbors()
-
-    def resolve_space(self, space: i64) -> bool:  # noqa: PLR0911 - one branch for each space
-        """One bid space; whether somebody is asked."""
-        if space >= LAND:
-            return space < LAND + self.lines and self.award_contract(space - LAND)
-        if space >= SEA:
-            return space < SEA + self.lines and self.award_ship(space - SEA)
-        if space >= codes.PRICES:
-            return self.resolve_office(space)
-        if space == codes.PARKING:
-            self.park()
-            return False
-        if space == codes.BUILDING:
-            if self.award_building():
-                self.ask_chance(DEALS_OFFER)
-                return True
-            return False
-        if space == codes.PERMITS:
-            self.phase = PERMITTING
-            self.open_permits()
-        else:
-            self.phase = GROWING
-            self.open_growth()
-        return self.ask_highest()
-
-    def resolve_office(self, space: i64) -> bool:
-        """Prices or ranks; whether somebody is asked."""
-        if space == codes.PRICES:
-            if self.open_prices():
-                return True
-            if self.pile[0] == NONE:
-                self.ask_chance(DEALS_PRICE)
-                return True
-            return False
-        if self.open_career():
-            return True
-        self.pay_income()
+def resolve_space(table: Table, space: i64) -> bool:  # noqa: PLR0911 - one branch for each space
+    """Carry out one bid space: 1.0, 1.1, 1.2, 1.3, 1.4, 1.5, Sea, Land (BH-6.2, BH-6.3); returns whether somebody is asked."""
+    if space >= LAND:
+        return space < LAND + table.lines and contracts.award_contract(table, space - LAND)
+    if space >= SEA:
+        return space < SEA + table.lines and ships.award_ship(table, space - SEA)
+    if space >= codes.PRICES:
+        return resolve_office(table, space)
+    if space == codes.PARKING:
+        town.park(table)
         return False
+    if space == codes.BUILDING:
+        if town.award_building(table):
+            dealing.ask_chance(table, DEALS_OFFER)
+            return True
+        return False
+    if space == codes.PERMITS:
+        table.phase = PERMITTING
+        town.open_permits(table)
+    else:
+        table.phase = GROWING
+        town.open_growth(table)
+    return ask_highest(table)
 
-    def go_on_together(self) -> None:
-        """The next one who may act is asked; all done, the game goes on."""
-        if not self.ask_highest():
-            self.resolve()
 
-    # -- harbors (BH-16) -------------------------------------------------------------------------------------------------
+def resolve_office(table: Table, space: i64) -> bool:
+    """Settle prices, or ranks and then income (BH-12.3); returns whether somebody is asked."""
+    if space == codes.PRICES:
+        if prices.open_prices(table):
+            return True
+        if table.pile[0] == NONE:
+            dealing.ask_chance(table, DEALS_PRICE)
+            return True
+        return False
+    if town.open_career(table):
+        return True
+    town.pay_income(table)
+    return False
 
-    def open_harbors(self) -> None:
-        """Everybody may produce, convert and move (BH-16.3)."""
-        self.phase = HARBOR
-        for seat in range(self.seats):
-            self.yielded[seat] = 0
-            self.turned[seat] = UNTURNED
-            self.stage[seat] = ACTING
-            self.advance_seat(seat)
-        self.go_on_in_harbors()
 
-    def act_in_harbor(self, seat: i64, move: i64) -> None:
-        """One step of 4.1 or 4.2."""
-        if move >= EXACT:
-            self.act_exactly(seat, move - EXACT)
-        elif self.stage[seat] == ACTING:
-            if move == DONE:
-                self.stage[seat] = MOVING
-            else:
-                what = (move - PRODUCE) % (GOODS + 1)
-                to = self.room(seat, what) if what != MONEY else NONE
-                self.do_produce(seat, (move - PRODUCE) // (GOODS + 1), what, to)
-        elif move == DONE:
-            self.rest(seat)
-        else:
-            self.move_goods(seat, move)
-        if self.stage[seat] != AT_REST:
-            self.advance_seat(seat)
-        self.go_on_in_harbors()
+# -- where everybody acts at once (BH-R1) -----------------------------------------------------------
 
-    def go_on_in_harbors(self) -> None:
-        """The next one who may act is asked; all done, prestige and time follow for everybody (BH-16.1)."""
-        if self.ask_highest():
-            return
-        for k in range(self.lines):
-            seat = self.rank[k]
-            if not self.is_dummy(seat):
-                self.count_prestige(seat)
-                self.pass_time(seat)
-        self.todo = BID_SPACES + 1
-        self.who = 0
-        if self.event != NONE:
-            if self.log is not None:
-                self.tell(codes.EVENT, NOBODY, self.decks.event_name(self.event))
-            self.begin_event()
-        self.carry_out()
 
-    # -- clean-up: the Event (BH-21) ---------------------------------------------------------------------------------------
+def all_at_once(table: Table) -> bool:
+    """The phase is one in which everybody may act at their own pace (BH-R1)."""
+    return table.phase in (PERMITTING, GROWING, HARBOR)
 
-    def carry_out(self) -> None:
-        """The Event strikes each harbor in rank order (BH-21.2, BH-R49); then the Ship token moves."""
-        if self.pile[0] == NONE:
-            self.ask_chance(DEALS_PRICE)
-            return
-        while self.event != NONE and self.who < self.seats:
-            seat = self.rank[self.who]
-            if self.must_split(seat):
-                self.phase = PAYING
-                self.player = seat
-                return
-            self.strike(seat)
-            self.who += 1
-        self.progress()
 
-    # -- clean-up: progress, refill, end (BH-22, BH-23, BH-25) -------------------------------------------------------------
+def acting(table: Table) -> i64:
+    """The seats that may act now: all that are not done, or the highest in rank (BH-R1, BH-9.16, BH-10.6, BH-16.3)."""
+    found: i64 = 0
+    for k in range(table.lines):
+        seat = table.rank[k]
+        if table.stage[seat] != AT_REST:
+            found |= bit(seat)
+            if table.strict:
+                return found
+    return found
 
-    def progress(self) -> None:
-        """The Ship token moves; on the last space the game ends at once (BH-22.1, BH-22.2, BH-27.1)."""
-        self.who = 0
-        steps = SHORT_ADVANCE if self.length == SHORT else self.news_front >> 4
-        self.ahead = max(0, self.ahead - steps)
-        if self.log is not None:
-            self.tell(codes.ADVANCED, NOBODY, steps, self.ahead)
-        if self.ahead == 0:
-            self.finish()
-            return
-        if self.length == LONG:
-            self.flip_news()
-        self.clear_offers()
-        self.step = STEP_SHIPS
-        self.go_on_to_round()
 
-    def finish(self) -> None:  # noqa: C901, PLR0912 - the rule in one piece
-        """Contracts left are resolved as due; then money times prestige (BH-25, BH-R36)."""
-        for k in range(self.lines):
-            seat = self.rank[k]
-            if not self.is_dummy(seat):
-                for loading in range(LOADING_DOCKS):
-                    if self.contract[seat * LOADING_DOCKS + loading] != NONE:
-                        self.resolve_contract(seat, loading)
-        self.phase = OVER
-        self.player = NOBODY
-        self.ended = codes.LAST_SPACE if self.seats > 1 else codes.LANDLUBBER + self.grade(self.score(0))
-        if self.log is not None:
-            self.tell(codes.ENDED, NOBODY, self.ended)
-        best: i64 = NONE
-        for k in range(self.lines):
-            seat = self.rank[k]
-            if not self.is_dummy(seat):
-                if self.log is not None:
-                    self.tell(codes.SCORED, seat, self.money[seat] + self.bank[seat], self.prestige[seat])
-                if self.score(seat) > best:
-                    best = self.score(seat)
-                    self.winners = bit(seat)
-        if self.seats == 1 and self.ended != codes.CAPTAIN:
-            self.winners = 0
+def ask_highest(table: Table) -> bool:
+    """Ask the seat of highest rank that is not done; False if all are done."""
+    for k in range(table.lines):
+        if table.stage[table.rank[k]] != AT_REST:
+            table.player = table.rank[k]
+            return True
+    return False
 
-    def score(self, seat: i64) -> i64:
-        """Money, that in the Bank included, times prestige (BH-25.3, BH-R34)."""
-        return (self.money[seat] + self.bank[seat]) * self.prestige[seat]
 
-    def grade(self, score: i64) -> i64:
-        """0 Landlubber to 4 Captain (BH-28.13)."""
-        found: i64 = 0
-        while found < i64(len(GRADES)) and score >= GRADES[found]:
-            found += 1
-        return found
+def waiting(table: Table) -> i64:
+    """The set of seats that may choose now."""
+    if all_at_once(table):
+        return acting(table)
+    return bit(table.player) if table.player >= 0 else NOTHING
 
-    def worth(self, seat: i64) -> float:
-        """The winner has it all; alone, a score of 1,250 is worth one half (BH-25.4)."""
-        if self.seats == 1:
-            score = float(self.score(seat))
-            return score / (score + FAIR_SCORE)
-        return 1.0 if self.winners & bit(seat) else 0.0
+
+def focus(table: Table, seat: i64) -> None:
+    """Ask this seat next, if everybody acts at once and it is not done."""
+    if acting(table) & bit(seat) and all_at_once(table):
+        table.player = seat
+
+
+def go_on_together(table: Table) -> None:
+    """Ask the next seat that is not done; after the last one the boards are resolved further."""
+    if not ask_highest(table):
+        resolve(table)
+
+
+# -- clean-up and end (BH-22, BH-25) ----------------------------------------------------------------
+
+
+def go_on_after_card(table: Table) -> None:
+    """A card was turned up in a round: go on with the boards, or with the Event that turned the prices."""
+    if table.next_space <= BID_SPACES:
+        resolve(table)
+    else:
+        events.carry_out(table)
+
+
+def progress(table: Table) -> None:
+    """The Ship token moves (BH-22.1, BH-27.1, BH-4.3); on the last space the game ends at once (BH-22.2).
+
+    No new cards come then (BH-25.1); otherwise the next round follows (BH-1.3).
+    """
+    table.next_rank = 0
+    steps = SHORT_ADVANCE if table.length == SHORT else table.news_front >> 4
+    table.ahead = max(0, table.ahead - steps)
+    table.tell(codes.ADVANCED, NOBODY, steps, table.ahead)
+    if table.ahead == 0:
+        finish(table)
+        return
+    if table.length == LONG:
+        dealing.flip_news(table)
+    dealing.clear_offers(table)
+    table.layout_step = STEP_SHIPS
+    go_on_to_round(table)
+
+
+def finish(table: Table) -> None:  # noqa: C901 - the rule in one piece
+    """The highest score wins (BH-1.5, BH-25.4), of equal ones that of the higher rank at this moment (BH-R37).
+
+    Before that Contracts that are left are settled as if their time was up (BH-25.2, BH-R36).
+    """
+    for k in range(table.lines):
+        seat = table.rank[k]
+        if not table.is_dummy(seat):
+            for loading in range(LOADING_DOCKS):
+                if table.contract[seat * LOADING_DOCKS + loading] != NONE:
+                    contracts.resolve_contract(table, seat, loading)
+    table.phase = OVER
+    table.player = NOBODY
+    table.ended = codes.LAST_SPACE if table.seats > 1 else codes.LANDLUBBER + grade(score_of(table, 0))
+    table.tell(codes.ENDED, NOBODY, table.ended)
+    best: i64 = NONE
+    for k in range(table.lines):
+        seat = table.rank[k]
+        if not table.is_dummy(seat):
+            table.tell(codes.SCORED, seat, table.money[seat] + table.bank[seat], table.prestige[seat])
+            if score_of(table, seat) > best:
+                best = score_of(table, seat)
+                table.winners = bit(seat)
+    if table.seats == 1 and table.ended != codes.CAPTAIN:
+        table.winners = 0
+
+
+def score_of(table: Table, seat: i64) -> i64:
+    """Money times prestige (BH-1.5, BH-25.3), the Bank's money included (BH-R34, BH-B8.3); 0 without any (BH-26.3)."""
+    return (table.money[seat] + table.bank[seat]) * table.prestige[seat]
+
+
+def grade(score: i64) -> i64:
+    """The grade of a solo score: 0 for Landlubber to 4 for Captain (BH-28.13)."""
+    found: i64 = 0
+    while found < i64(len(GRADES)) and score >= GRADES[found]:
+        found += 1
+    return found
+
+
+def worth(table: Table, seat: i64) -> float:
+    """The winner's share of the result is 1; alone, a score of 1,250 is worth one half (BH-25.4)."""
+    if table.seats == 1:
+        score = float(score_of(table, seat))
+        return score / (score + FAIR_SCORE)
+    return 1.0 if table.winners & bit(seat) else 0.0

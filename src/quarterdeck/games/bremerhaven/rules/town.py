@@ -1,4 +1,4 @@
-"""What bids win on the other spaces: prices, careers, Ships, Contracts (BH-11 to BH-14)."""
+"""The Town board but for prices: parking lot, Buildings, permits, growth, career (BH-7, BH-8, BH-9, BH-10, BH-12)."""
 
 from __future__ import annotations
 
@@ -7,274 +7,290 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
-from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.sets import bit, lowest
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
-    BERTHING,
+    ACTING,
+    AT_REST,
+    BOLLARD,
+    BUILD,
     CAREER,
-    DOCKS,
-    EXCHANGING,
-    GOODS,
-    LAND,
-    LOADING_DOCKS,
-    LOOKING,
+    CLEAR,
+    COVERED,
+    DONE,
+    DUMMY_SEAT,
+    EMPTY,
+    INFLUENCE,
+    LEVELS,
     NONE,
-    PLACING,
-    PRICING,
-    SEA,
+    PERMITS,
+    SLOTS,
+    SPACES,
     SWAPPING,
-    WILD,
+    UPGRADE,
+    WALLS,
 )
-from quarterdeck.games.bremerhaven.rules.permits import Permits
+from quarterdeck.games.bremerhaven.rules import bidding
+from quarterdeck.games.bremerhaven.table.decks import SUPPLY
+from quarterdeck.games.bremerhaven.table.table import Table
 
 MOST_INCOME: Final[i64] = 4
 """The Captain's (BH-12.3)."""
 
 
-class Town(Permits):
-    """What happens between the first Influence card and the last Contract of a round."""
+# -- 1.0 and 1.1 (BH-7, BH-8) -----------------------------------------------------------------------
 
-    # -- 1.4 (BH-11) ---------------------------------------------------------------------------------------------------------
 
-    def open_prices(self) -> bool:
-        """The winner, or the owner of a Commodity Exchange, is asked, or the pile turns; whether somebody is asked."""
-        seat = self.winner(codes.PRICES)
-        if seat != NOBODY and not self.is_dummy(seat):
-            self.ask_prices(seat, PRICING)
-            return True
-        if seat == NOBODY:
-            for k in range(self.lines):
-                if self.built[self.rank[k]] & self.decks.exchanges:
-                    self.ask_prices(self.rank[k], EXCHANGING)
-                    return True
-        self.rotate_prices()
+def park(table: Table) -> None:
+    """One money for each card, whatever its value and the rank (BH-7.1, BH-7.2)."""
+    for k in range(table.lines):
+        seat = table.rank[k]
+        cards = bidding.cards_at(table, seat, codes.PARKING)
+        if cards and not table.is_dummy(seat):
+            table.money[seat] += cards
+            table.tell(codes.PARKED, seat, cards)
+
+
+def award_building(table: Table) -> bool:
+    """The highest bidder takes the Building on offer, unbuilt (BH-8.2, BH-8.6, BH-R13); returns whether another is turned up.
+
+    If nobody has bid (BH-8.5), or the dummy has won (BH-28.5), it leaves the game for good (BH-R47).
+    """
+    if table.offer == NONE:
         return False
+    seat = bidding.winner(table, codes.BUILDING)
+    name = table.decks.building_name(table.offer)
+    if seat == NOBODY or table.is_dummy(seat):
+        table.tell(codes.BUILDING_GONE, seat, name)
+    else:
+        table.unbuilt[seat] |= bit(table.offer)
+        table.tell(codes.BUILDING_WON, seat, name)
+    table.offer = NONE
+    return table.building_deck != 0
 
-    def ask_prices(self, seat: i64, phase: i64) -> None:
-        """The seat looks through the pile and chooses (BH-R15)."""
-        self.who = seat
-        self.seers |= bit(seat)
-        if self.dealt < self.hidden_prices():
-            self.phase = LOOKING
-            self.deals = phase
-            self.player = CHANCE
-        else:
-            self.choose_prices(phase)
 
-    def choose_prices(self, phase: i64) -> None:
-        """The pile is known to the seat `who`, which chooses now."""
-        self.phase = phase
-        self.player = self.who
-        self.deals = 0
-        if self.log is not None:
-            for k in range(self.above, self.above + self.dealt):
-                self.tell(codes.LOOKED, self.who, self.decks.price_name(self.pile[k]), k, bit(self.who))
+# -- 1.2 (BH-9) -------------------------------------------------------------------------------------
 
-    def hidden_prices(self) -> i64:
-        """How many Price cards lie between those that everybody knows."""
-        return self.decks.prices - self.above - self.below
 
-    def unseen_prices(self) -> i64:
-        """The set of Price cards whose place is not settled, or not known."""
-        unseen = full(self.decks.prices)
-        for k in range(self.decks.prices):
-            if self.pile[k] != NONE:
-                unseen &= ~bit(self.pile[k])
-        return unseen
+def permit_price(table: Table, seat: i64) -> i64:
+    """What the seat's next permit costs; ranks do not matter (BH-9.5).
 
-    def look(self, card: i64) -> None:
-        """One more card of the pile has its place."""
-        self.pile[self.above + self.dealt] = card
-        self.dealt += 1
-        if self.dealt == self.hidden_prices():
-            self.choose_prices(self.deals)
+    The first one is free for the highest bid (BH-9.1, BH-R8), or costs what the own bid lacks to it (BH-9.2, BH-5.10,
+    BH-28.6); each further one costs the highest bid (BH-9.3, BH-R7).
+    """
+    best = bidding.best_bid(table, PERMITS)
+    return best if table.permits[seat] else best - bidding.bid(table, seat, PERMITS)
 
-    def choose_price(self, card: i64) -> None:
-        """The card comes on top, the order of the others stays (BH-11.1)."""
-        at: i64 = 0
-        while self.pile[at] != card:
-            at += 1
-        if at == 0:
-            if self.log is not None:
-                self.tell(codes.PRICES_KEPT, self.who)
-            return
-        for k in range(at, 0, -1):
-            self.pile[k] = self.pile[k - 1]
-        self.pile[0] = card
-        if at >= self.decks.prices - self.below:
-            self.below -= 1
-            self.above += 1
-        elif at >= self.above:
-            self.dealt -= 1
-            self.above += 1
-        if self.log is not None:
-            self.tell(codes.PRICE_CHOSEN, self.who, self.decks.price_name(card))
 
-    def rotate_prices(self) -> None:
-        """The top card goes to the bottom (BH-11.3); the next one may have to be turned up by CHANCE."""
-        last = self.decks.prices - 1
-        top = self.pile[0]
-        for k in range(last):
-            self.pile[k] = self.pile[k + 1]
-        self.pile[last] = top
-        self.above -= 1
-        self.below += 1
-        if self.log is not None:
-            self.tell(codes.PRICES_ROTATED, NOBODY, self.decks.price_name(top))
-        if self.above == 0 and self.pile[0] != NONE:
-            if self.dealt:
-                self.dealt -= 1
-            else:
-                self.below -= 1
-            self.show_top()
+def open_permits(table: Table) -> None:
+    """Everybody who bid there and can do something with a permit may act (BH-9.4); the dummy does nothing (BH-28.6)."""
+    for seat in range(table.seats):
+        if bidding.bid(table, seat, PERMITS) > 0:
+            table.stage[seat] = ACTING
+            close_permits(table, seat)
 
-    def show_top(self) -> None:
-        """Everybody sees the top card."""
-        self.above = 1
-        if self.log is not None:
-            self.tell(codes.PRICE_TURNED, NOBODY, self.decks.price_name(self.pile[0]))
 
-    # -- 1.5 (BH-12) -------------------------------------------------------------------------------------------------------------
+def close_permits(table: Table, seat: i64) -> None:
+    """A seat that can pay for no more permits is done (BH-5.11)."""
+    if not can_use_permit(table, seat):
+        end_permits(table, seat)
 
-    def open_career(self) -> bool:
-        """The winner may swap two ranks; whether somebody is asked."""
-        seat = self.winner(CAREER)
-        if seat == NOBODY:
-            return False
-        if self.is_dummy(seat):
-            if self.rank[0] != seat:
-                self.swap(seat, 0)
-            return False
-        self.who = seat
-        self.phase = SWAPPING
-        self.player = seat
-        return True
 
-    def swap(self, seat: i64, upper: i64) -> None:
-        """The tokens at ranks `upper` and `upper` + 1 change places (BH-12.1)."""
-        falls = self.rank[upper]
-        rises = self.rank[upper + 1]
-        self.rank[upper] = rises
-        self.rank[upper + 1] = falls
-        if self.log is not None:
-            self.tell(codes.SWAPPED, seat, self.as_told(rises), self.as_told(falls))
+def end_permits(table: Table, seat: i64) -> None:
+    """The seat wants or gets no more permits; it need not use any (BH-9.15)."""
+    table.stage[seat] = AT_REST
+    table.tell(codes.PERMITS_DONE, seat, table.permits[seat])
+    table.permits[seat] = 0
 
-    def pay_income(self) -> None:
-        """4, 3, 2, 1 money by rank (BH-12.3, BH-R17)."""
-        for k in range(self.lines):
-            seat = self.rank[k]
-            if not self.is_dummy(seat):
-                self.money[seat] += MOST_INCOME - k
-                if self.log is not None:
-                    self.tell(codes.INCOME, seat, MOST_INCOME - k)
 
-    # -- Sea (BH-13) --------------------------------------------------------------------------------------------------------------
-
-    def award_ship(self, space: i64) -> bool:  # noqa: C901 - the rule in one piece
-        """The Ship there is won; whether the winner must choose a Dock."""
-        ship = self.sea[space]
-        seat = self.winner(SEA + space)
-        if ship == NONE or seat == NOBODY:
-            return False
-        if self.log is not None:
-            self.tell(codes.SHIP_WON, seat, self.decks.ship_name(ship), self.bid(seat, SEA + space))
-        self.sea[space] = NONE
-        docks: i64 = 0
-        choice: i64 = NONE
-        if not self.is_dummy(seat):
-            for dock in range(DOCKS):
-                if self.can_berth(seat, dock, ship):
-                    docks += 1
-                    choice = dock
-        if docks == 0:
-            self.ship_pile |= bit(ship)
-            if self.log is not None:
-                self.tell(codes.SHIP_LOST, seat, self.decks.ship_name(ship))
-            return False
-        self.sea[space] = ship
-        self.who = seat
-        if docks == 1 and self.decks.cargo[ship] != WILD:
-            self.berth_ship(choice, self.decks.cargo[ship])
-            return False
-        self.phase = BERTHING
-        self.player = seat
-        return True
-
-    def add_berths(self, moves: Moves) -> None:
-        """Each legal Dock, with each kind of goods if the cargo is wild (BH-D10)."""
-        ship = self.sea[self.todo - 1 - SEA]
-        cargo = self.decks.cargo[ship]
-        for dock in range(DOCKS):
-            if self.can_berth(self.player, dock, ship):
-                for goods in range(GOODS):
-                    if cargo in (WILD, goods):
-                        moves.add(codes.BERTH + dock * GOODS + goods)
-
-    def berth_ship(self, dock: i64, goods: i64) -> None:
-        """The Ship just won lies in a Dock of the seat `who` (BH-13.3, BH-13.4)."""
-        decks = self.decks
-        space = self.todo - 1 - SEA
-        ship = self.sea[space]
-        self.sea[space] = NONE
-        k = self.who * DOCKS + dock
-        self.ship[k] = ship
-        self.stay[k] = decks.lay[ship]
-        self.cargo[k] = goods
-        self.aboard[k] = decks.goods[ship]
-        if self.log is not None:
-            self.tell(codes.SHIP_BERTHED, self.who, decks.ship_name(ship), dock * GOODS + goods)
-        houses = self.built[self.who] & decks.lighthouses
-        while houses:
-            house = lowest(houses)
-            houses &= houses - 1
-            self.earn(self.who, decks.ship_money[house], decks.building_name(house))
-
-    # -- Land (BH-14) ---------------------------------------------------------------------------------------------------------------
-
-    def award_contract(self, space: i64) -> bool:  # noqa: C901, PLR0912 - the rule in one piece
-        """The Contract there is won; whether the winner must choose a Loading dock."""
-        contract = self.land[space]
-        seat = self.winner(LAND + space)
-        if contract == NONE or seat == NOBODY:
-            return False
-        if self.log is not None:
-            self.tell(codes.CONTRACT_WON, seat, self.decks.contract_name(contract), self.bid(seat, LAND + space))
-        empty: i64 = 0
-        choice: i64 = NONE
-        if not self.is_dummy(seat):
-            for loading in range(LOADING_DOCKS):
-                if self.contract[seat * LOADING_DOCKS + loading] == NONE:
-                    empty += 1
-                    choice = loading
-        self.who = seat
-        if empty > 1:
-            self.phase = PLACING
-            self.player = seat
-            return True
-        if empty == 1:
-            self.place_contract(choice)
-            return False
-        self.land[space] = NONE
-        self.contract_pile |= bit(contract)
-        if self.log is not None:
-            self.tell(codes.CONTRACT_LOST, seat, self.decks.contract_name(contract))
-        if not self.is_dummy(seat):
-            self.penalize(seat, contract)
+def can_use_permit(table: Table, seat: i64) -> bool:
+    """Some use of a permit can be paid for in full from cash (BH-5.11, BH-R9)."""
+    left = table.money[seat] - permit_price(table, seat)
+    if left < 0:
         return False
+    for k in range(WALLS * SLOTS):
+        if can_put_bollard(table, seat, k, left):
+            return True
+    for space in range(SPACES):
+        if can_clear(table, seat, space, left):
+            return True
+    return can_build_any(table, seat)
 
-    def place_contract(self, loading: i64) -> None:
-        """The Contract just won lies in a Loading dock of the seat `who` (BH-14.2, BH-14.3)."""
-        space = self.todo - 1 - LAND
-        contract = self.land[space]
-        self.land[space] = NONE
-        self.give_contract(self.who, loading, contract)
-        if self.log is not None:
-            self.tell(codes.CONTRACT_PLACED, self.who, self.decks.contract_name(contract), loading)
 
-    def give_contract(self, seat: i64, loading: i64, contract: i64) -> None:
-        """A Contract lies in a Loading dock with its Time markers."""
-        k = seat * LOADING_DOCKS + loading
-        self.contract[k] = contract
-        self.due[k] = self.decks.time[contract]
-        self.got[k] = 0
+def can_put_bollard(table: Table, seat: i64, slot: i64, left: i64) -> bool:
+    """The slot (wall * 3 + place) is free, whichever it is (BH-R11), and the money left pays for it (BH-9.8)."""
+    taken = table.walls[seat * WALLS + slot // SLOTS] & bit(slot % SLOTS)
+    return not taken and table.decks.bollards[slot] <= left
+
+
+def can_clear(table: Table, seat: i64, space: i64, left: i64) -> bool:
+    """A Cover card lies on the space, and the money left pays for taking it away (BH-9.9)."""
+    return table.site[seat * SPACES + space] == COVERED and table.decks.covers[space] <= left
+
+
+def is_vacant(table: Table, seat: i64, space: i64) -> bool:
+    """Neither Cover card nor Building nor goods are there (BH-9.12), which cannot be moved out of the way (BH-R12)."""
+    return table.site[seat * SPACES + space] == EMPTY and table.goods[seat * SPACES + space] == 0
+
+
+def can_build_any(table: Table, seat: i64) -> bool:
+    """There is an unbuilt Building and a vacant space for it; building costs nothing (BH-9.11, BH-9.13, BH-R10)."""
+    if table.unbuilt[seat]:
+        for space in range(SPACES):
+            if is_vacant(table, seat, space):
+                return True
+    return False
+
+
+def add_permits(table: Table, moves: Moves) -> None:  # noqa: C901 - the rule in one piece
+    """Every use of a permit that can be paid for (BH-9.7, BH-R9)."""
+    seat = table.player
+    left = table.money[seat] - permit_price(table, seat)
+    moves.add(DONE)
+    if left < 0:
+        return
+    for slot in range(WALLS * SLOTS):
+        if can_put_bollard(table, seat, slot, left):
+            moves.add(BOLLARD + slot)
+    for space in range(SPACES):
+        if can_clear(table, seat, space, left):
+            moves.add(CLEAR + space)
+    unbuilt = table.unbuilt[seat]
+    while unbuilt:
+        building = lowest(unbuilt)
+        unbuilt &= unbuilt - 1
+        for space in range(SPACES):
+            if is_vacant(table, seat, space):
+                moves.add(BUILD + building * SPACES + space)
+
+
+def use_permit(table: Table, seat: i64, move: i64) -> None:
+    """A permit is paid for and used (BH-9.6, BH-9.7), or the seat is done (BH-R7)."""
+    if move == DONE:
+        end_permits(table, seat)
+        return
+    price = permit_price(table, seat)
+    table.permits[seat] += 1
+    if move < CLEAR:
+        put_bollard(table, seat, move - BOLLARD, price)
+    elif move < BUILD:
+        clear_space(table, seat, move - CLEAR, price)
+    else:
+        build(table, seat, (move - BUILD) // SPACES, (move - BUILD) % SPACES, price)
+    close_permits(table, seat)
+
+
+def put_bollard(table: Table, seat: i64, slot: i64, price: i64) -> None:
+    """A Bollard stands on a wall (BH-9.8) for good (BH-R11)."""
+    price += table.decks.bollards[slot]
+    table.money[seat] -= price
+    table.walls[seat * WALLS + slot // SLOTS] |= bit(slot % SLOTS)
+    table.tell(codes.BOLLARD_PUT, seat, slot // SLOTS, price)
+
+
+def clear_space(table: Table, seat: i64, space: i64, price: i64) -> None:
+    """A permit is used to take a Cover card out of the game (BH-9.9, BH-9.10)."""
+    price += table.decks.covers[space]
+    table.money[seat] -= price
+    table.site[seat * SPACES + space] = EMPTY
+    table.tell(codes.CLEARED, seat, space, price)
+
+
+def build(table: Table, seat: i64, building: i64, space: i64, price: i64) -> None:
+    """A Building is built on a space by a permit (BH-8.4, BH-B2.2), and works at once (BH-9.11, BH-9.14)."""
+    table.money[seat] -= price
+    table.unbuilt[seat] &= ~bit(building)
+    raise_building(table, seat, building, space)
+    table.bank[seat] += opening(table, seat, building)
+    table.tell(codes.BUILT, seat, table.decks.building_name(building), space * 1000 + price)
+
+
+def raise_building(table: Table, seat: i64, building: i64, space: i64) -> None:
+    """Put a Building on a space of the seat's board."""
+    table.built[seat] |= bit(building)
+    table.site[seat * SPACES + space] = building
+
+
+def opening(table: Table, seat: i64, building: i64) -> i64:
+    """Money that a Bank holds when the seat builds it now: 2, and 5 for each rank above (BH-26.4, BH-B8.1)."""
+    return table.decks.bank[building] + table.decks.bank_by_rank[building] * table.rank_of(seat)
+
+
+# -- 1.3 (BH-10) ------------------------------------------------------------------------------------
+
+
+def can_grow(table: Table, seat: i64) -> bool:
+    """The seat bid there, has a card left in its supply (BH-10.5, BH-R14), and can pay what its bid lacks (BH-10.1, BH-5.11)."""
+    if bidding.bid(table, seat, INFLUENCE) == 0 or table.level[seat] >= LEVELS - 1:
+        return False
+    return table.money[seat] >= bidding.gap(table, seat, INFLUENCE)
+
+
+def open_growth(table: Table) -> None:
+    """Everybody who can take a card may act; the dummy's comes by itself (BH-28.7, BH-R41)."""
+    for seat in range(table.seats):
+        if can_grow(table, seat):
+            table.stage[seat] = ACTING
+    if (
+        table.seats < table.lines
+        and bidding.cards_at(table, DUMMY_SEAT, INFLUENCE)
+        and table.level[DUMMY_SEAT] < LEVELS - 1
+    ):
+        grow(table, DUMMY_SEAT, 0)
+
+
+def grow_or_not(table: Table, seat: i64, move: i64) -> None:
+    """The seat takes the card and pays what its bid lacks (BH-10.1, BH-5.10), or does not (BH-5.11)."""
+    if move == UPGRADE:
+        price = bidding.gap(table, seat, INFLUENCE)
+        table.money[seat] -= price
+        grow(table, seat, price)
+    else:
+        table.tell(codes.NOT_GROWN, seat)
+    table.stage[seat] = AT_REST
+
+
+def grow(table: Table, seat: i64, price: i64) -> None:
+    """The lowest card of the seat's supply comes to hand for the next round (BH-10.2, BH-10.3)."""
+    table.growing |= bit(seat)
+    table.tell(codes.GREW, seat, SUPPLY[table.level[seat]], price)
+
+
+# -- 1.5 (BH-12) ------------------------------------------------------------------------------------
+
+
+def open_career(table: Table) -> bool:
+    """The highest bidder may swap two ranks, or none (BH-12.1); returns whether somebody is asked.
+
+    Without a bid they stay (BH-12.2). If the dummy wins it becomes Captain (BH-28.9).
+    """
+    seat = bidding.winner(table, CAREER)
+    if seat == NOBODY:
+        return False
+    if table.is_dummy(seat):
+        if table.rank[0] != seat:
+            swap(table, seat, 0)
+        return False
+    table.bidder = seat
+    table.phase = SWAPPING
+    table.player = seat
+    return True
+
+
+def swap(table: Table, seat: i64, upper: i64) -> None:
+    """The tokens at ranks `upper` and `upper` + 1, whosever, change places (BH-12.1, BH-12.4)."""
+    falls = table.rank[upper]
+    rises = table.rank[upper + 1]
+    table.rank[upper] = rises
+    table.rank[upper + 1] = falls
+    table.tell(codes.SWAPPED, seat, table.as_told(rises), table.as_told(falls))
+
+
+def pay_income(table: Table) -> None:
+    """4, 3, 2, 1 money by rank (BH-12.3, BH-R17), but none to the dummy (BH-R41)."""
+    for k in range(table.lines):
+        seat = table.rank[k]
+        if not table.is_dummy(seat):
+            table.money[seat] += MOST_INCOME - k
+            table.tell(codes.INCOME, seat, MOST_INCOME - k)

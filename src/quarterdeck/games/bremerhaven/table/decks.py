@@ -177,7 +177,7 @@ def used(packed: i64) -> i64:
 
 
 def hands() -> vec[i64]:
-    """The five Influence cards in hand after 0 … 7 upgrades, packed by value (BH-10.2, BH-10.4, BH-T29)."""
+    """The five Influence cards in hand after 0 … 7 upgrades, packed by value (BH-10.2, BH-10.4)."""
     found = vec[i64]()
     held = [int(value) for value in STARTING_CARDS]
     found = append(found, pack_values(held))

@@ -1,4 +1,4 @@
-"""What is being asked of whom in Bremerhaven, for those who answer something else (BH-D1 to BH-D14)."""
+"""What is being asked of whom in Bremerhaven, for those who answer something else."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import ACTING, DEALING, HARBOR, LAND, MOVING, SEA
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.refusals.making import refuse
+from quarterdeck.games.bremerhaven.rules import events, rounds
 from quarterdeck.games.bremerhaven.words.names import (
     bid_name,
     contract_name,
@@ -96,7 +97,7 @@ def sorts_asked(position: BremerhavenPosition) -> Sorts:
 def turn_clause(position: BremerhavenPosition) -> str:
     """By which clause those choose who may: where all may act at once, the one about that and about rank order."""
     phase = int(position.phase)
-    return "BH-R1" if position.all_at_once() else _ELSE[phase][0] if phase in _ELSE else ""
+    return "BH-R1" if rounds.all_at_once(position) else _ELSE[phase][0] if phase in _ELSE else ""
 
 
 def asked_otherwise(position: BremerhavenPosition, sort: str) -> Refusal:
@@ -130,12 +131,12 @@ def _facts(position: BremerhavenPosition, phase: int) -> dict[str, str]:
 
 def _ship(position: BremerhavenPosition) -> str:
     """The Ship that was won."""
-    return ship_name(position.decks, int(position.sea[position.todo - 1 - SEA]))
+    return ship_name(position.decks, int(position.sea[position.next_space - 1 - SEA]))
 
 
 def _contract(position: BremerhavenPosition) -> str:
     """The Contract that was won."""
-    return contract_name(position.decks, int(position.land[position.todo - 1 - LAND]))
+    return contract_name(position.decks, int(position.land[position.next_space - 1 - LAND]))
 
 
 def _top_price(position: BremerhavenPosition) -> str:
@@ -145,13 +146,13 @@ def _top_price(position: BremerhavenPosition) -> str:
 
 def _charge(position: BremerhavenPosition) -> str:
     """What the Event asks for, and its name."""
-    charge = money(int(position.event_charge(position.player)))
+    charge = money(int(events.event_charge(position, position.player)))
     return f"{charge} ({event_name(position.decks, int(position.event))})"
 
 
 def _revealed_space(position: BremerhavenPosition) -> str:
     """Where the dummy's card lies that is turned up."""
-    return bid_name(int(position.who))
+    return bid_name(int(position.dummy_space))
 
 
 _ABOUT: Final = {

@@ -8,6 +8,7 @@ from quarterdeck.engine.game import Sentence
 from quarterdeck.engine.sets import lowest
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from quarterdeck.games.bremerhaven.rules import rounds
 from quarterdeck.games.bremerhaven.words.names import SAY, listed, seat_name
 
 ENDINGS: Final = {
@@ -26,7 +27,7 @@ def tell_ending(position: BremerhavenPosition) -> Sentence:
     if position.seats == 1:
         return tell_grade(position)
     winner = int(lowest(position.winners))
-    scores = [int(position.score(seat)) for seat in range(position.seats)]
+    scores = [int(rounds.score_of(position, seat)) for seat in range(position.seats)]
     best = scores[winner]
     level = [seat for seat, score in enumerate(scores) if score == best]
     facts: dict[str, str | int] = {"winner": seat_name(winner), "score": best}

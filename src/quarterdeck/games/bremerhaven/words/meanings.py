@@ -7,6 +7,7 @@ from typing import Final
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import BID, BID_SPACES, BUILD, GOODS, LOADING_DOCKS, MONEY, SLOTS, SPACES
 from quarterdeck.games.bremerhaven.picture.view import SAY, View
+from quarterdeck.games.bremerhaven.rules import bidding, harbor, town
 from quarterdeck.games.bremerhaven.table.decks import SUPPLY
 from quarterdeck.games.bremerhaven.words import names
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, SPACE_NAMES, text
@@ -55,7 +56,7 @@ def _board_move(view: View, move: int) -> str:
 def _permit(view: View, move: int) -> str:
     """What a permit is used for, and what that costs with the permit."""
     position, seat = view.position, int(view.position.player)
-    permit = int(position.permit_price(seat))
+    permit = int(town.permit_price(position, seat))
     if move < codes.CLEAR:
         wall, slot = divmod(move - int(codes.BOLLARD), int(SLOTS))
         price = permit + int(position.decks.bollards[move - int(codes.BOLLARD)])
@@ -104,9 +105,9 @@ def _plain(view: View, move: int) -> str:
         return SAY("chit", goods=names.good(move - int(codes.CHIT)))
     if move == codes.UPGRADE:
         position, seat = view.position, int(view.position.player)
-        return SAY("upgrade", value=next_value(view, seat), price=int(position.gap(seat, codes.INFLUENCE)))
+        return SAY("upgrade", value=next_value(view, seat), price=int(bidding.gap(position, seat, codes.INFLUENCE)))
     if move in (codes.UNPACK, codes.PACK):
-        fee = int(view.position.fee(int(view.position.player)))
+        fee = int(harbor.conversion_fee(view.position, int(view.position.player)))
         return SAY("unpack" if move == codes.UNPACK else "pack", price=fee)
     if codes.SHARE <= move < codes.PRODUCE:
         return SAY("share", money=move - int(codes.SHARE))

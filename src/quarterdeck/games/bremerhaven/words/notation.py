@@ -140,7 +140,7 @@ def veiled_text(position: BremerhavenPosition, move: int, seat: int) -> str:
     phase = position.phase
     if phase == codes.BIDDING and seat != position.player and not ends_bidding(position):
         return f"{HIDDEN} on {BID_NAMES[(move - int(codes.BID)) % int(BID_SPACES)]}"
-    if phase == codes.LOOKING and seat != position.who:
+    if phase == codes.LOOKING and seat != position.bidder:
         return f"price {HIDDEN}"
     if phase == codes.DEALING and position.deals == codes.DEALS_NEWS:
         front = int(position.decks.front(move - int(codes.DEAL_NEWS)))

@@ -177,7 +177,7 @@ def read_dock(position: BremerhavenPosition, words: Words) -> int:
         return int(codes.BERTH) + dock * int(GOODS) + goods("dock", words[1])
     if position.phase != codes.BERTHING:
         raise Malformed("move", f"name the goods, since no Ship is to be berthed: dock {words[0]} {GOODS_NAMES[0]}")
-    cargo = int(position.decks.cargo[position.sea[position.todo - 1 - SEA]])
+    cargo = int(position.decks.cargo[position.sea[position.next_space - 1 - SEA]])
     if cargo == WILD:
         raise Malformed("move", f"the cargo is wild, so name the goods: dock {words[0]} {GOODS_NAMES[0]} (BH-13.8)")
     return int(codes.BERTH) + dock * int(GOODS) + cargo

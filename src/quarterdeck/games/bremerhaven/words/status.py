@@ -23,13 +23,13 @@ def step(view: View) -> int:
         return len(STEPS) - 1
     if position.round == 0:
         return SETTING_UP
-    if phase == codes.DEALING and position.step < codes.STEP_ROUND:
+    if phase == codes.DEALING and position.layout_step < codes.STEP_ROUND:
         return STEPS.index("5.2")
     if phase == codes.HARBOR:
         return STEPS.index("4.1" if asked(view) == "produce" else "4.2")
-    if phase == codes.PAYING or position.todo > BID_SPACES:
+    if phase == codes.PAYING or position.next_space > BID_SPACES:
         return STEPS.index("5.1")
-    return 0 if position.is_secret() else _board_step(int(position.todo) - 1)
+    return 0 if position.is_secret() else _board_step(int(position.next_space) - 1)
 
 
 def _board_step(space: int) -> int:
@@ -68,9 +68,9 @@ def card(view: View) -> str:
     """The Ship, Contract or Event that is asked about."""
     position = view.position
     if view.phase == codes.BERTHING:
-        return names.ship_name(position.decks, int(position.sea[position.todo - 1 - SEA]))
+        return names.ship_name(position.decks, int(position.sea[position.next_space - 1 - SEA]))
     if view.phase == codes.PLACING:
-        return names.contract_name(position.decks, int(position.land[position.todo - 1 - LAND]))
+        return names.contract_name(position.decks, int(position.land[position.next_space - 1 - LAND]))
     if view.phase == codes.PAYING:
         return names.event_name(position.decks, int(position.event))
     return ""

@@ -13,6 +13,7 @@ from quarterdeck.games.bruise_cruise.file.fields import ENDINGS, BruiseCruiseFil
 from quarterdeck.games.bruise_cruise.file.pace import read_pace
 from quarterdeck.games.bruise_cruise.laws import members
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules import endings, turns
 
 FLEET: Final = int(codes.FLEET)
 
@@ -37,7 +38,7 @@ def settle_how(position: BruiseCruisePosition, file: BruiseCruiseFile) -> int:
             raise Malformed("turn", "all ships of a line are decommissioned: the game ends in its turn (BC-21.1)")
         position.ender = position.active
         how = int(codes.FLEET_HOME)
-    elif position.is_played_out():
+    elif turns.is_played_out(position):
         how = int(codes.CARDS_PLAYED)
     else:
         how = int(codes.STALEMATE)
@@ -57,16 +58,16 @@ def check_stalemate(position: BruiseCruisePosition) -> None:
         raise Malformed("asked", f"{problem} (BC-21.1, BC-21.2, BC-R44)")
     if position.moved_card:
         raise Malformed("moved", "patience ends with a turn in which no card moves (BC-R44)")
-    if position.left:
+    if position.actions_left:
         raise Malformed("actions", "patience ends with a turn, so no action is left: 0 (BC-R44)")
 
 
 def best(position: BruiseCruisePosition) -> int:
     """The seats between which only dice can decide, as a set (BC-22.7, BC-22.9, BC-R42)."""
-    tied = int(position.leaders())
+    tied = int(endings.leaders(position))
     if position.ender != NOBODY and tied >> position.ender & 1:
         return 1 << int(position.ender)
-    return tied if tied & (tied - 1) == 0 else int(position.nearest_home(tied))
+    return tied if tied & (tied - 1) == 0 else int(endings.nearest_home(position, tied))
 
 
 def settle_tie(position: BruiseCruisePosition, file: BruiseCruiseFile, tied: int) -> None:

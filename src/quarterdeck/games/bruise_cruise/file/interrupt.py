@@ -10,13 +10,12 @@ from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.file.board import Reader
 from quarterdeck.games.bruise_cruise.file.fields import BruiseCruiseFile
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules import claims, unfathomable, weapons
 from quarterdeck.games.bruise_cruise.rules.unfathomable import FUSE, SALE
 from quarterdeck.games.bruise_cruise.words.notation import KINDS
 
 FLEET: Final = int(codes.FLEET)
 STOCK: Final = int(codes.KINDS)
-SIDES: Final = 10
-"""`rolled` is the attacker's die times this, plus the defender's."""
 
 
 def settle_interrupt(reader: Reader, file: BruiseCruiseFile) -> None:
@@ -92,11 +91,11 @@ def settle_purchase(reader: Reader, file: BruiseCruiseFile) -> None:
     read_effect(reader, file, int(codes.CLEARANCE))
     if not 1 <= file.left <= SALE:
         raise Malformed("left", f"is {file.left}; up to {SALE} weapons may be bought (BC-U8)")
-    if not (position.can_clear(codes.MISSILES) or position.can_clear(codes.TORPEDOES)):
+    if not (unfathomable.can_clear(position, codes.MISSILES) or unfathomable.can_clear(position, codes.TORPEDOES)):
         raise Malformed(
             "asked", "nothing can be bought: no life preserver in stock, or no weapon in the supply (BC-U8)"
         )
-    position.to_draw = file.left
+    position.to_buy = file.left
 
 
 def settle_battle(reader: Reader, file: BruiseCruiseFile) -> None:
@@ -112,7 +111,7 @@ def settle_battle(reader: Reader, file: BruiseCruiseFile) -> None:
     ship = read_ship(position, file.ship, "ship", own=True)
     if position.place[ship] != position.chart.port_space[port]:
         raise Malformed("ship", f"{file.ship} does not lie in the port of {file.card} (BC-13.1)")
-    if not position.is_to_take(codes.BATTLE, port):
+    if not claims.is_to_take(position, codes.BATTLE, port):
         raise Malformed("card", f"no rival's flag stands in the port of {file.card} (BC-13.1)")
     if position.flags_left(position.active) == 0:
         raise Malformed("kind", f"{position.seat_name(position.active)} has no flag left to plant (BC-13.8)")
@@ -125,7 +124,7 @@ def settle_raid(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     position.kind = read_kind(file, "raid")
     position.ship = read_ship(position, file.ship, "ship", own=True)
     position.target = read_ship(position, file.target, "target", own=False)
-    if not position.in_range(position.ship, position.target, 1):
+    if not weapons.in_range(position, position.ship, position.target, 1):
         raise Malformed("target", f"{file.target} is not next to {file.ship} by water (BC-14.1, BC-R27)")
     if position.phase == codes.RAIDING:
         return
@@ -188,7 +187,7 @@ def settle_torpedo(position: BruiseCruisePosition, file: BruiseCruiseFile) -> No
         raise Malformed("port", "ships fire torpedoes; leave it out (BC-10.2)")
     position.ship = read_ship(position, file.ship, "ship", own=True)
     reach = codes.TORPEDO_RANGE if position.kind == codes.TORPEDO else FUSE
-    if not position.in_range(position.ship, position.target, reach):
+    if not weapons.in_range(position, position.ship, position.target, reach):
         raise Malformed("target", f"{file.target} is more than {reach} spaces by water from {file.ship} (BC-10.3)")
 
 
@@ -210,6 +209,6 @@ def settle_missile(reader: Reader, file: BruiseCruiseFile) -> None:
         position.port = reader.port(file.port, "port")
         if not (position.flags[position.active] | bit(position.home[position.active])) & bit(position.port):
             raise Malformed("port", f"{file.port} has no flag of {position.seat_name(position.active)} (BC-U14)")
-    if not position.under_missile(position.port, position.target):
+    if not weapons.under_missile(position, position.port, position.target):
         problem = f"{file.target} is more than {codes.MISSILE_RANGE} hexagons from the port (BC-11.2)"
         raise Malformed("target", problem)

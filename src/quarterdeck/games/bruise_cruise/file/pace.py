@@ -9,6 +9,7 @@ from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.file.board import Reader
 from quarterdeck.games.bruise_cruise.file.fields import ASKED, BruiseCruiseFile
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules import turns
 
 FLEET: Final = int(codes.FLEET)
 HAND: Final = int(codes.HAND)
@@ -46,7 +47,8 @@ def read_seats(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
 def read_dice(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     """The last dice, and the totals of those who rolled (BC-1.7, BC-22.10)."""
     if file.dice is not None:
-        position.rolled = 10 * file.dice[0] + file.dice[1]
+        position.first_die = file.dice[0]
+        position.second_die = file.dice[1]
     rolls = position.phase in (codes.ROLLING, codes.TIE_BREAK)
     for seat, admiral in enumerate(file.listed()):
         if admiral.rolled is None:
@@ -79,7 +81,7 @@ def read_rolling(position: BruiseCruisePosition) -> None:
         position.rolling |= 1 << seat
     rolled = [seat for seat in taking if position.totals[seat]]
     last = position.totals[rolled[-1]] if rolled else 0
-    if last and position.rolled and position.rolled // 10 + position.rolled % 10 != last:
+    if last and position.first_die and position.first_die + position.second_die != last:
         raise Malformed("dice", f"add up to another total than {position.seat_name(rolled[-1])} rolled last: {last}")
 
 
@@ -116,12 +118,12 @@ def read_pace(reader: Reader, file: BruiseCruiseFile) -> None:
 
 def read_passes(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     """How often the deck is gone through (BC-20.1 to BC-20.3)."""
-    if file.passes > position.most_passes():
+    if file.passes > turns.most_passes(position):
         raise Malformed("passes", "two Admirals go through the deck once (BC-20.1)")
     position.passes = file.passes
-    if position.deck == 0 and not position.is_last_pass():
+    if position.deck == 0 and not turns.is_last_pass(position):
         raise Malformed("passes", "the deck is empty, so the discard pile was shuffled into a new one: 2 (BC-20.2)")
-    if position.is_played_out() and ASKED[position.phase] in BETWEEN:
+    if turns.is_played_out(position) and ASKED[position.phase] in BETWEEN:
         raise Malformed("asked", "all cards are played, so the game is over: write nothing (BC-21.2)")
 
 
@@ -131,11 +133,11 @@ BETWEEN: Final = (*ASKED[codes.ACTING : codes.SURRENDERING], "discard", "repleni
 
 def read_turn(position: BruiseCruisePosition, file: BruiseCruiseFile) -> None:
     """What happened in this turn so far (BC-2.1, BC-20.4, BC-20.8, BC-R38)."""
-    ended = position.deck == 0 and position.is_last_pass()
+    ended = position.deck == 0 and turns.is_last_pass(position)
     position.closing = ended if file.final is None else file.final
     position.played = file.played
     position.moved_card = file.moved or file.played
-    position.left = file.actions
+    position.actions_left = file.actions
     if position.closing and not ended:
         raise Malformed("final", "the final phase begins with the turn after the last card was drawn (BC-20.8)")
     holds = position.held[position.active] > 0 or file.played or file.card is not None

@@ -14,6 +14,7 @@ from quarterdeck.games.bruise_cruise.file.fields import BruiseCruiseFile
 from quarterdeck.games.bruise_cruise.file.interrupt import read_effect, settle_interrupt
 from quarterdeck.games.bruise_cruise.file.pace import read_pace
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules import phases, turns
 from quarterdeck.games.bruise_cruise.words.notation import KINDS
 
 HAND: Final = int(codes.HAND)
@@ -93,7 +94,7 @@ def choose(position: BruiseCruisePosition, move: int, path: str, name: str) -> N
     """One step, if it is legal."""
     if position.phase == codes.OVER or move not in position.legal():
         raise Malformed(path, f"{name} cannot be chosen here: the rules do not allow it (BC-2.2)")
-    position.make(move)
+    phases.make(position, move)
 
 
 # -- after the actions -------------------------------------------------------------------------------
@@ -104,7 +105,7 @@ def settle_draw(reader: Reader, file: BruiseCruiseFile) -> None:
     position = reader.position
     if position.closing:
         raise Malformed("final", "nobody draws in the final phase (BC-20.7)")
-    if not 1 <= file.left <= min(int(position.drawable()), codes.ACTIONS):
+    if not 1 <= file.left <= min(int(turns.drawable(position)), codes.ACTIONS):
         raise Malformed("left", f"is {file.left}, but one or two cards are drawn, and no more than there are (BC-19.7)")
     position.to_draw = file.left
     if file.kind is None and file.card is None:
@@ -127,5 +128,5 @@ def check_close(position: BruiseCruisePosition) -> None:
     discards = owes or held > HAND
     if position.phase == codes.DISCARDING and not discards:
         raise Malformed("asked", "nobody must discard: hands of seven stay, and a card was played (BC-R30, BC-R38)")
-    if position.phase == codes.REPLENISHING and (discards or position.closing or position.drawable() == 0):
+    if position.phase == codes.REPLENISHING and (discards or position.closing or turns.drawable(position) == 0):
         raise Malformed("asked", "in the final phase, or without cards to draw, nobody replenishes (BC-19.7, BC-20.7)")

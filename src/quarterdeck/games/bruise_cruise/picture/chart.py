@@ -13,6 +13,7 @@ from quarterdeck.games.bruise_cruise.picture.reach import Range, path, reach
 from quarterdeck.games.bruise_cruise.picture.ships import ships
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, LINES, NONE, REMEMBERED, SAY, View
 from quarterdeck.games.bruise_cruise.picture.writing import write
+from quarterdeck.games.bruise_cruise.rules import raids
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.scene.shapes import AnyShape, Disc, Line, Polygon, Symbol
 
@@ -124,7 +125,7 @@ def _mover(view: View) -> int:
     """The ship that goes to the space that is chosen, or NONE."""
     position = view.position
     if view.phase in (codes.RAIDER_FLEES, codes.DEFENDER_FLEES):
-        return int(position.fleeing())
+        return int(raids.fleeing(position))
     return int(position.ship if position.ship >= 0 else position.target)
 
 

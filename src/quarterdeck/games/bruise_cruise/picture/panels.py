@@ -201,7 +201,7 @@ def table(view: View) -> Iterator[AnyShape]:
     """Dice, deck and discard pile."""
     position = view.position
     yield from _deck(int(position.deck), deck_words(position), len(view.discarded()), discard_words(view))
-    yield from _dice(int(position.rolled), rolled_words(view))
+    yield from _dice(int(position.first_die), int(position.second_die), rolled_words(view))
 
 
 @lru_cache(REMEMBERED)
@@ -233,19 +233,19 @@ def _deck(deck: int, deck_label: str, discarded: int, discard_label: str) -> tup
 
 
 @lru_cache(REMEMBERED)
-def _dice(rolled: int, label: str) -> tuple[AnyShape, ...]:
+def _dice(first: int, second: int, label: str) -> tuple[AnyShape, ...]:
     """The last two dice."""
     x, y, wide = LEFT + WIDE * 62 // 100, TABLE + 6, WIDE * 38 // 100
     box = Box(id="dice", role="panel", label=label, x=x, y=y, width=wide, height=TABLE_HIGH - 12, round=14)
     title = write("dice-title", "words-small", SAY("table-dice"), (x + wide // 2, y + 30, 27))
-    if not rolled:
+    if not first:
         return box, title
     faces = (
         Symbol(
             id=f"die-{k}", role=f"die-{k}", label=label, decoration=True, glyph=str(face),
             x=x + wide // 2 + (-54 if k == 1 else 54), y=y + 132, size=92, art=f"die-{face}",
         )
-        for k, face in ((1, rolled // 10), (2, rolled % 10))
+        for k, face in ((1, first), (2, second))
     )  # fmt: skip
     lines = wrap(label, 15)[:2]
     told = (

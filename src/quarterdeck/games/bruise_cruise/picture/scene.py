@@ -23,7 +23,7 @@ GRAIN: Final = 58
 
 
 def draw(veiled: BruiseCruisePosition, seat: int, moves: Iterable[int]) -> Scene:
-    """The position as `seat` sees it, with its moves hanging on spaces, ships, cards and buttons (BC-D1 to BC-D9)."""
+    """The position as `seat` sees it, with its moves hanging on spaces, ships, cards and buttons."""
     view = look(veiled, seat, tuple(moves))
     said, left = status(view), rest(view)
     return Scene(

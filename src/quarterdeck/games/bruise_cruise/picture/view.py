@@ -10,6 +10,7 @@ from msgspec import Struct
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.atlas import Atlas, atlas_of
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules import endings
 from quarterdeck.messages import speaker
 
 SAY: Final = speaker("quarterdeck.games.bruise_cruise.art").say
@@ -116,7 +117,7 @@ def _admiral(position: BruiseCruisePosition, seat: int) -> Admiral:
     return Admiral(
         seat=seat,
         line=position.chart.lines[seat],
-        points=int(position.points(seat)),
+        points=int(endings.points_of(position, seat)),
         stock=(stock[seat * KINDS], stock[seat * KINDS + 1], stock[seat * KINDS + 2]),
         deployed=(fired[2 * seat], fired[2 * seat + 1]),
         flags=flags,
@@ -127,7 +128,7 @@ def _admiral(position: BruiseCruisePosition, seat: int) -> Admiral:
         places=tuple([place[ship] for ship in range(first, first + FLEET)]),
         flipped=position.flipped >> first & full,
         anchored=position.anchored >> first & full,
-        left=int(position.left) if acts else -1,
+        left=int(position.actions_left) if acts else -1,
         won=bool(position.winners >> seat & 1),
     )
 

@@ -32,7 +32,7 @@ from quarterdeck.games.bruise_cruise.refusals.making import (
 )
 from quarterdeck.games.bruise_cruise.refusals.port import no_missile, no_taking, no_weapon
 from quarterdeck.games.bruise_cruise.refusals.ship import no_free_ship, out_of_reach
-from quarterdeck.games.bruise_cruise.rules.offers import takes_card
+from quarterdeck.games.bruise_cruise.rules import actions
 from quarterdeck.games.bruise_cruise.words.names import (
     SAY,
     card_name,
@@ -47,7 +47,7 @@ from quarterdeck.games.bruise_cruise.words.names import (
 
 def must_play(position: BruiseCruisePosition) -> bool:
     """A card must still be played in this turn, and one can be (BC-20.4, BC-R38)."""
-    return bool(position.closing and not position.played and position.can_play_card())
+    return bool(position.closing and not position.played and actions.can_play_card(position))
 
 
 def no_end(position: BruiseCruisePosition) -> Refusal | None:
@@ -59,7 +59,7 @@ def no_end(position: BruiseCruisePosition) -> Refusal | None:
 
 def no_action(position: BruiseCruisePosition, kind: int) -> Refusal | None:
     """Why this kind of action cannot be chosen."""
-    if position.left == 1 and not takes_card(kind) and must_play(position):
+    if position.actions_left == 1 and not actions.takes_card(kind) and must_play(position):
         return refuse("BC-R38", "must-play-now", action=SAY("action", kind=kind))
     return _REASONS[kind](position, kind)
 
@@ -68,7 +68,7 @@ def _no_sail(position: BruiseCruisePosition, kind: int) -> Refusal | None:
     """No ship can move, or no card says how far."""
     if kind == codes.SAIL_CARD and (no_card := no_action_card(position, "BC-6.1")):
         return no_card
-    if position.any_ship(kind):
+    if actions.any_ship(position, kind):
         return None
     free = free_ships(position, int(position.active))
     return no_free_ship(position, "BC-4.1", "BC-4.8") or refuse(
@@ -103,7 +103,7 @@ def _no_torpedo(position: BruiseCruisePosition, kind: int) -> Refusal | None:
     """No torpedo, no ship to fire it, or nobody in reach."""
     if no_stock := no_weapon(position, int(TORPEDOES), "BC-10.1"):
         return no_stock
-    if position.any_ship(kind):
+    if actions.any_ship(position, kind):
         return None
     free = free_ships(position, int(position.active))
     return no_free_ship(position, "BC-10.2", "BC-16.1") or out_of_reach(position, free, int(TORPEDO_RANGE), "BC-10.3")
@@ -115,7 +115,7 @@ def _no_missile(position: BruiseCruisePosition, _kind: int) -> Refusal | None:
 
 def _no_raid(position: BruiseCruisePosition, kind: int) -> Refusal | None:
     """No ship can raid, or none is beside a rival's."""
-    if position.any_ship(kind):
+    if actions.any_ship(position, kind):
         return None
     free = free_ships(position, int(position.active))
     return no_free_ship(position, "BC-14.1", "BC-16.1") or out_of_reach(position, free, 1, "BC-14.1")
@@ -137,7 +137,7 @@ def _no_unfathomable(position: BruiseCruisePosition, _kind: int) -> Refusal | No
 
 
 def _no_weighing(position: BruiseCruisePosition, kind: int) -> Refusal | None:
-    return None if position.any_ship(kind) else refuse("BC-16.3", "no-anchor")
+    return None if actions.any_ship(position, kind) else refuse("BC-16.3", "no-anchor")
 
 
 def _no_commission(position: BruiseCruisePosition, _kind: int) -> Refusal | None:

@@ -12,6 +12,7 @@ from quarterdeck.games.bruise_cruise.pack.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusals.making import port_of, refuse
 from quarterdeck.games.bruise_cruise.refusals.port import too_far_from
+from quarterdeck.games.bruise_cruise.rules import fleets, unfathomable, weapons
 from quarterdeck.games.bruise_cruise.words.names import card_name, line_of, port_name, ship_code, space_name
 
 
@@ -19,7 +20,7 @@ def no_effect_of(position: BruiseCruisePosition, card: int) -> Refusal | None:
     """Why an Unfathomable card of the hand may not be played: there is nothing for it to act upon."""
     chart = position.chart
     effect = int(chart.effect[card - int(chart.actions)])
-    if position.can_have_effect(effect):
+    if unfathomable.can_have_effect(position, effect):
         return None
     return refuse("BC-U0.1", "no-effect", card=card_name(chart, card), lack=_lack(position, effect) or EFFECTS[effect])
 
@@ -33,7 +34,7 @@ def _lack(position: BruiseCruisePosition, effect: int) -> str:
         int(codes.CLEARANCE): (position.stock[first + LIFE], "life-preserver"),
         int(codes.FORGED_PAPERS): (position.flags_left(position.active), "flag"),
         int(codes.ANCHOR_SHOWER): (position.anchors, "anchor"),
-        int(codes.HOMESICK): (i64(position.can_come_home(position.active)), "room"),
+        int(codes.HOMESICK): (i64(fleets.can_come_home(position, position.active)), "room"),
     }
     number, name = needed.get(effect, (1, ""))
     return "" if number > 0 else name
@@ -41,7 +42,7 @@ def _lack(position: BruiseCruisePosition, effect: int) -> str:
 
 def no_wind(position: BruiseCruisePosition, way: int) -> Refusal | None:
     """Why a wind cannot be chosen: it would move no ship."""
-    return None if position.can_blow(way) else refuse("BC-U15.3", "wind-moves-nobody")
+    return None if unfathomable.can_blow(position, way) else refuse("BC-U15.3", "wind-moves-nobody")
 
 
 def no_launch_by(position: BruiseCruisePosition, space: int) -> Refusal | None:
@@ -51,7 +52,7 @@ def no_launch_by(position: BruiseCruisePosition, space: int) -> Refusal | None:
         return refuse("BC-U14.1", "no-port-there", space=name)
     if position.flag_at(port) != position.active and position.home[position.active] != port:
         return refuse("BC-U14.1", "not-your-port", port=name)
-    return None if position.any_below(port) else too_far_from(position, [port], "BC-U14.2")
+    return None if weapons.any_below(position, port) else too_far_from(position, [port], "BC-U14.2")
 
 
 def no_revolution(position: BruiseCruisePosition, space: int) -> Refusal | None:

@@ -30,7 +30,7 @@ def refuse(clause: str, message: str, **facts: Argument) -> Refusal:
 
 def hand_hidden(position: BruiseCruisePosition) -> Refusal | None:
     """What is said of a hand that the asker does not see; None if the chooser's hand is known."""
-    if position.missing(position.player) == 0:
+    if position.cards_missing(position.player) == 0:
         return None
     return refuse("BC-R51", "hand-hidden", line=line_of(position.chart, position.player))
 

@@ -18,6 +18,7 @@ from quarterdeck.games.bruise_cruise.refusals.making import (
     refuse,
     rivals_at_sea,
 )
+from quarterdeck.games.bruise_cruise.rules import claims, weapons
 from quarterdeck.games.bruise_cruise.words.names import line_of, port_name, port_names, ship_code, ship_codes
 
 _SHIP_THERE: Final = {int(CLAIM): "BC-9.1", int(BATTLE): "BC-13.1"}
@@ -27,7 +28,7 @@ _FLAG: Final = {int(CLAIM): "BC-9.6", int(BATTLE): "BC-13.8"}
 
 def no_taking(position: BruiseCruisePosition, kind: int) -> Refusal | None:
     """Why no port can be claimed, or battled for."""
-    if position.ports_to_take(kind):
+    if claims.ports_to_take(position, kind):
         return None
     seat = int(position.active)
     lacking = _no_flag(position, kind) or no_action_card(position, _CARD[kind])
@@ -104,7 +105,7 @@ def no_missile(position: BruiseCruisePosition) -> Refusal | None:
         return no_stock
     if no_card := no_action_card(position, "BC-11.1"):
         return no_card
-    if position.launching_ports():
+    if weapons.launching_ports(position):
         return None
     cards = position.ports_in_hand(seat)
     return hand_hidden(position) or too_far_from(
@@ -139,4 +140,4 @@ def too_far_from(position: BruiseCruisePosition, ports: list[int], clause: str =
 
 def no_launch_from(position: BruiseCruisePosition, port: int) -> Refusal | None:
     """Why a card of this port launches no missile."""
-    return None if position.any_below(port) else too_far_from(position, [port])
+    return None if weapons.any_below(position, port) else too_far_from(position, [port])

@@ -34,7 +34,8 @@ from quarterdeck.games.bruise_cruise.refusals.making import flight, not_in_hand,
 from quarterdeck.games.bruise_cruise.refusals.port import no_launch_from, no_taking_with
 from quarterdeck.games.bruise_cruise.refusals.ship import no_ship, no_target
 from quarterdeck.games.bruise_cruise.refusals.space import no_space
-from quarterdeck.games.bruise_cruise.rules.offers import PILE
+from quarterdeck.games.bruise_cruise.rules import turns
+from quarterdeck.games.bruise_cruise.rules.turns import PILE
 from quarterdeck.games.bruise_cruise.words.asked import asked_otherwise, pick_clause
 from quarterdeck.games.bruise_cruise.words.ending import cause
 from quarterdeck.games.bruise_cruise.words.names import card_name, line_of, port_name
@@ -142,7 +143,7 @@ def _no_loot(position: BruiseCruisePosition, number: int) -> Refusal | None:
 
 def _no_draw(position: BruiseCruisePosition, number: int) -> Refusal | None:
     """Why so many cards cannot be drawn."""
-    held, left = int(position.held[position.player]), int(position.drawable())
+    held, left = int(position.held[position.player]), int(turns.drawable(position))
     if number == 0:
         return None
     if held >= HAND:

@@ -29,6 +29,7 @@ from quarterdeck.games.bruise_cruise.refusals.making import (
     rivals_at_sea,
 )
 from quarterdeck.games.bruise_cruise.refusals.port import no_port
+from quarterdeck.games.bruise_cruise.rules import sailing, unfathomable, weapons
 from quarterdeck.games.bruise_cruise.rules.unfathomable import FUSE, TRIANGLE_REACH
 from quarterdeck.games.bruise_cruise.words.asked import pick_clause
 from quarterdeck.games.bruise_cruise.words.names import port_name, region, ship_code, ship_codes, space_name
@@ -77,7 +78,7 @@ def hemmed_in(position: BruiseCruisePosition, ship: int) -> Refusal | None:
     """Why a ship without anchor cannot sail: no legal step leads away from it."""
     return (
         None
-        if position.can_sail(ship)
+        if sailing.can_sail(position, ship)
         else refuse("BC-4.6", "hemmed-in", ships=ship_code(position.chart, ship), count=1)
     )
 
@@ -149,7 +150,7 @@ def _anchored(position: BruiseCruisePosition, ship: int) -> Refusal | None:
 
 def _no_rival_near(position: BruiseCruisePosition, ship: int, reach: int, clause: str) -> Refusal | None:
     """Why a ship has nobody to fire at or raid."""
-    return None if position.any_target(ship, reach) else out_of_reach(position, [ship], reach, clause)
+    return None if weapons.any_target(position, ship, reach) else out_of_reach(position, [ship], reach, clause)
 
 
 def _no_anchor_on(position: BruiseCruisePosition, ship: int) -> Refusal | None:
@@ -212,7 +213,7 @@ def no_target(position: BruiseCruisePosition, other: int) -> Refusal | None:
         return absent
     if kind in _RANGES:
         reach, by = _RANGES[kind]
-        near = position.in_range(position.ship, other, reach)
+        near = weapons.in_range(position, position.ship, other, reach)
         return None if near else out_of_reach(position, [int(position.ship)], reach, by, [other])
     if kind in {MISSILE, EFFECT + codes.NO_PAPERS}:
         return _no_impact(position, other)
@@ -230,7 +231,7 @@ _RANGES: Final = {
 
 def _no_impact(position: BruiseCruisePosition, other: int) -> Refusal | None:
     """Why a missile from the picked port does not reach a ship."""
-    if position.under_missile(position.port, other):
+    if weapons.under_missile(position, position.port, other):
         return None
     chart = position.chart
     space, name = int(chart.port_space[position.port]), port_name(chart, int(position.port))
@@ -261,5 +262,7 @@ def no_affliction(position: BruiseCruisePosition, effect: int, ship: int) -> Ref
             reach=reach,
         )
     return (
-        None if position.room_in_triangle(ship) else refuse("BC-U0.3", "no-room", ship=ship_code(position.chart, ship))
+        None
+        if unfathomable.room_in_triangle(position, ship)
+        else refuse("BC-U0.3", "no-room", ship=ship_code(position.chart, ship))
     )

@@ -19,6 +19,7 @@ from quarterdeck.games.bruise_cruise.codes import (
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusals.effect import no_launch_by, no_revolution
 from quarterdeck.games.bruise_cruise.refusals.making import flight, refuse, rival_home, steps_round
+from quarterdeck.games.bruise_cruise.rules import raids
 from quarterdeck.games.bruise_cruise.rules.unfathomable import POLTERGEIST_REACH, STREAM
 from quarterdeck.games.bruise_cruise.words.names import ship_code, space_name
 
@@ -59,7 +60,7 @@ def _no_voyage(position: BruiseCruisePosition, space: int) -> Refusal | None:
 
 def _no_getaway(position: BruiseCruisePosition, space: int) -> Refusal | None:
     """Why a ship does not sail there from a raid."""
-    ship = int(position.fleeing())
+    ship = int(raids.fleeing(position))
     if not position.is_free(ship):
         return refuse("BC-14.9", "at-anchor", ship=ship_code(position.chart, ship))
     clause = "BC-14.5" if position.phase == RAIDER_FLEES else "BC-14.7"

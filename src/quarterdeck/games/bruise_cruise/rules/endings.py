@@ -1,162 +1,139 @@
-"""How a game of Bruise Cruise ends, and who wins it (BC-21, BC-22)."""
+"""How a game ends, and who wins it (BC-21, BC-22)."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.sets import NOTHING, bit, count, lowest
+from quarterdeck.engine.position import NOBODY
+from quarterdeck.engine.sets import bit, count, lowest
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.codes import (
-    DIRECTIONS,
-    FLEET,
-    NO_SPACE,
-    OVER,
-    TIE_BREAK,
-)
-from quarterdeck.games.bruise_cruise.rules.unfathomable import Unfathomable
+from quarterdeck.games.bruise_cruise.codes import DIRECTIONS, FLEET, NO_SPACE, OVER, TIE_BREAK
+from quarterdeck.games.bruise_cruise.rules import rolling
+from quarterdeck.games.bruise_cruise.table.table import Table
 
 
-class Endings(Unfathomable):
-    """Ties are settled, by ways home and by dice."""
+def points_of(table: Table, seat: i64) -> i64:
+    """An Admiral's points: flags that stand (BC-22.1, BC-9.13), weapons deployed, ships decommissioned (BC-22.4).
 
-    # -- dice of several, one after the other -----------------------------------------------------------
+    Both torpedoes (BC-22.2) and missiles (BC-22.3) count. Nothing else is worth anything, stock neither (BC-22.5,
+    BC-7.4). A won battle scores by its flag (BC-13.10, BC-R50).
+    """
+    weapons = table.deployed[2 * seat] + table.deployed[2 * seat + 1]
+    return count(table.flags[seat]) + weapons + table.fleet_home(seat)
 
-    def start_rolling(self, seats: i64) -> None:
-        """These seats roll, one after the other in the order of the table; others are out."""
-        self.rolling = seats
-        for seat in range(self.seats):
-            self.totals[seat] = NOTHING if seats & bit(seat) else NOBODY
-        self.player = CHANCE
 
-    def roll_next(self, dice: i64) -> i64:
-        """The two dice of the next one who rolls; returns the seat."""
-        seat = lowest(self.rolling)
-        first = dice // 6 + 1
-        second = dice % 6 + 1
-        self.totals[seat] = first + second
-        self.rolling ^= bit(seat)
-        self.rolled = first * 10 + second
-        return seat
+def end_game(table: Table, how: i64) -> None:
+    """The game ends at once, and most points win, whoever ended it (BC-21.3, BC-21.4, BC-22.8).
 
-    def best_rolled(self) -> i64:
-        """The seats with the highest total, as a set."""
-        best: i64 = 0
-        most: i64 = 0
-        for seat in range(self.seats):
-            if self.totals[seat] > most:
-                most = self.totals[seat]
+    Of those tied for the lead the one wins who brought the last ship home (BC-22.7), else the nearest to home (BC-22.9,
+    BC-R42).
+    """
+    table.ended = how
+    table.tell(codes.ENDED, how, table.ender)
+    tied = leaders(table)
+    if table.ender != NOBODY and tied & bit(table.ender):
+        tied = bit(table.ender)
+    if tied & (tied - 1):
+        tied = nearest_home(table, tied)
+    if tied & (tied - 1) and not table.feats:
+        table.phase = TIE_BREAK
+        rolling.start_rolling(table, tied)
+    else:
+        finish(table, tied)
+
+
+def leaders(table: Table) -> i64:
+    """The seats with most points, as a set."""
+    best: i64 = 0
+    most: i64 = -1
+    for seat in range(table.seats):
+        points = points_of(table, seat)
+        if points > most:
+            most = points
+            best = bit(seat)
+        elif points == most:
+            best |= bit(seat)
+    return best
+
+
+def nearest_home(table: Table, seats: i64) -> i64:
+    """Of these seats those whose ships have the smallest total sailing distance home (BC-22.9)."""
+    best: i64 = 0
+    least: i64 = -1
+    for seat in range(table.seats):
+        if seats & bit(seat):
+            total = way_home(table, seat)
+            table.tell(codes.NEAREST, seat, total)
+            if least < 0 or total < least:
+                least = total
                 best = bit(seat)
-            elif self.totals[seat] == most:
+            elif total == least:
                 best |= bit(seat)
-        return best
+    return best
 
-    # -- the end (BC-21, BC-22) -------------------------------------------------------------------------
 
-    def end_game(self, how: i64) -> None:
-        """At once; ties for the lead are settled (BC-21.3, BC-21.4, BC-22.7, BC-22.9, BC-R42)."""
-        self.ended = how
-        if self.log is not None:
-            self.tell(codes.ENDED, how, self.ender)
-        tied = self.leaders()
-        if self.ender != NOBODY and tied & bit(self.ender):
-            tied = bit(self.ender)
-        if tied & (tied - 1):
-            tied = self.nearest_home(tied)
-        if tied & (tied - 1) and not self.feats:
-            self.phase = TIE_BREAK
-            self.start_rolling(tied)
+def way_home(table: Table, seat: i64) -> i64:
+    """Steps of all ships of a seat to their Home Port, around rivals' Home Ports but not around ships (BC-R40)."""
+    home = table.home_space(seat)
+    total: i64 = 0
+    for ship in range(seat * FLEET, seat * FLEET + FLEET):
+        if table.place[ship] >= 0:
+            total += steps_home(table, seat, table.place[ship], home)
+    return total
+
+
+def steps_home(table: Table, seat: i64, start: i64, home: i64) -> i64:
+    """Steps from a space to the Home Port; as many as there are spaces if there is no way (BC-R40)."""
+    if start == home:
+        return 0
+    chart = table.chart
+    steps = vec[i64]([NOBODY] * int(chart.spaces))
+    for other in range(table.seats):
+        if other != seat:
+            steps[table.home_space(other)] = chart.spaces
+    steps[start] = 0
+    queue = vec[i64]([0] * int(chart.spaces))
+    queue[0] = start
+    tail: i64 = 1
+    head: i64 = 0
+    while head < tail:
+        space = queue[head]
+        head += 1
+        for k in range(space * DIRECTIONS, space * DIRECTIONS + DIRECTIONS):
+            other = chart.near[k]
+            if other != NO_SPACE and steps[other] == NOBODY:
+                steps[other] = steps[space] + 1
+                queue[tail] = other
+                tail += 1
+    return steps[home] if steps[home] != NOBODY else chart.spaces
+
+
+def roll_tie(table: Table, dice: i64) -> None:
+    """The next tied Admiral rolls; the highest total wins, equal ones roll again (BC-22.10, BC-R41)."""
+    seat = rolling.roll_next(table, dice)
+    table.tell(codes.TIE_ROLLED, seat, dice // 6 + 1, dice % 6 + 1)
+    if table.rolling:
+        return
+    best = rolling.best_rolled(table)
+    if best & (best - 1):
+        rolling.start_rolling(table, best)
+    else:
+        finish(table, best)
+
+
+def finish(table: Table, winners: i64) -> None:
+    """The game is over and has its winners: several only where Feats of Strength are to come (BC-R54)."""
+    table.winners = winners
+    table.phase = OVER
+    table.player = NOBODY
+    if table.log is not None:
+        if winners & (winners - 1):
+            table.tell(codes.LEVEL, NOBODY, winners, points_of(table, lowest(winners)))
         else:
-            self.finish(tied)
+            table.tell(codes.WON, lowest(winners), points_of(table, lowest(winners)))
 
-    def leaders(self) -> i64:
-        """The seats with most points, as a set."""
-        best: i64 = 0
-        most: i64 = -1
-        for seat in range(self.seats):
-            points = self.points(seat)
-            if points > most:
-                most = points
-                best = bit(seat)
-            elif points == most:
-                best |= bit(seat)
-        return best
 
-    def nearest_home(self, seats: i64) -> i64:
-        """Of these seats those whose ships have the smallest total sailing distance home (BC-22.9)."""
-        best: i64 = 0
-        least: i64 = -1
-        for seat in range(self.seats):
-            if seats & bit(seat):
-                total = self.way_home(seat)
-                if self.log is not None:
-                    self.tell(codes.NEAREST, seat, total)
-                if least < 0 or total < least:
-                    least = total
-                    best = bit(seat)
-                elif total == least:
-                    best |= bit(seat)
-        return best
-
-    def way_home(self, seat: i64) -> i64:
-        """Steps of all ships on the board to their Home Port, around rivals' Home Ports but not ships (BC-R40)."""
-        home = self.home_space(seat)
-        total: i64 = 0
-        for ship in range(seat * FLEET, seat * FLEET + FLEET):
-            if self.place[ship] >= 0:
-                total += self.steps_home(seat, self.place[ship], home)
-        return total
-
-    def steps_home(self, seat: i64, start: i64, home: i64) -> i64:
-        """Steps from a space to the Home Port; as many as there are spaces if there is no way (BC-R40)."""
-        if start == home:
-            return 0
-        chart = self.chart
-        steps = vec[i64]([NOBODY] * int(chart.spaces))
-        for other in range(self.seats):
-            if other != seat:
-                steps[self.home_space(other)] = chart.spaces
-        steps[start] = 0
-        queue = vec[i64]([0] * int(chart.spaces))
-        queue[0] = start
-        tail: i64 = 1
-        head: i64 = 0
-        while head < tail:
-            space = queue[head]
-            head += 1
-            for k in range(space * DIRECTIONS, space * DIRECTIONS + DIRECTIONS):
-                other = chart.near[k]
-                if other != NO_SPACE and steps[other] == NOBODY:
-                    steps[other] = steps[space] + 1
-                    queue[tail] = other
-                    tail += 1
-        return steps[home] if steps[home] != NOBODY else chart.spaces
-
-    def roll_tie(self, dice: i64) -> None:
-        """The next tied Admiral rolls; the highest total wins, those who tie again roll again (BC-22.10, BC-R41)."""
-        seat = self.roll_next(dice)
-        if self.log is not None:
-            self.tell(codes.TIE_ROLLED, seat, dice // 6 + 1, dice % 6 + 1)
-        if self.rolling:
-            return
-        best = self.best_rolled()
-        if best & (best - 1):
-            self.start_rolling(best)
-        else:
-            self.finish(best)
-
-    def finish(self, winners: i64) -> None:
-        """Nobody chooses any more; several share the win only where Feats of Strength are to come (BC-R54)."""
-        self.winners = winners
-        self.phase = OVER
-        self.player = NOBODY
-        if self.log is not None:
-            if winners & (winners - 1):
-                self.tell(codes.LEVEL, NOBODY, winners, self.points(lowest(winners)))
-            else:
-                self.tell(codes.WON, lowest(winners), self.points(lowest(winners)))
-
-    def worth(self, seat: i64) -> float:
-        """The winner has it all (BC-21.4); those whom Feats of Strength will part share it till then (BC-R54)."""
-        return 1.0 / float(count(self.winners)) if self.winners & bit(seat) else 0.0
+def worth(table: Table, seat: i64) -> float:
+    """The winner's share of the result is 1 (BC-21.4); those whom Feats of Strength will part share it till then (BC-R54)."""
+    return 1.0 / float(count(table.winners)) if table.winners & bit(seat) else 0.0

@@ -1,9 +1,12 @@
-"""Turns of Bruise Cruise: actions are counted, hands replenished, the deck gone through (BC-2, BC-19, BC-20)."""
+"""Turns: actions are counted, hands replenished, the deck gone through (BC-2, BC-19, BC-20)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.sets import NOTHING, bit, count
 from quarterdeck.games.bruise_cruise import codes
@@ -25,154 +28,202 @@ from quarterdeck.games.bruise_cruise.codes import (
     STALEMATE,
     WORDS,
 )
-from quarterdeck.games.bruise_cruise.rules.endings import Endings
+from quarterdeck.games.bruise_cruise.rules import endings
+from quarterdeck.games.bruise_cruise.table import card_sets
+from quarterdeck.games.bruise_cruise.table.table import Table
+
+PILE: Final[i64] = 6
+"""From so many cards in hand on only one can be drawn (BC-19.4)."""
 
 
-class Turns(Endings):
-    """From the first action of an Admiral to the last card that is drawn."""
+def start_turn(table: Table, seat: i64) -> None:
+    """The turn of this Admiral begins, with two actions (BC-2.1); in the final phase it must bring a card (BC-20.8)."""
+    table.active = seat
+    table.player = seat
+    table.phase = ACTING
+    table.actions_left = ACTIONS
+    table.first_die = 0
+    table.second_die = 0
+    table.played = False
+    table.moved_card = False
+    table.closing = table.deck == 0 and is_last_pass(table)
+    table.tell(codes.TURN, seat)
 
-    def start_turn(self, seat: i64) -> None:
-        """Two actions for this Admiral (BC-2.1, BC-20.8)."""
-        self.active = seat
-        self.player = seat
-        self.phase = ACTING
-        self.left = ACTIONS
-        self.rolled = 0
-        self.played = False
-        self.moved_card = False
-        self.closing = self.deck == 0 and self.is_last_pass()
-        if self.log is not None:
-            self.tell(codes.TURN, seat)
 
-    def finish_action(self) -> None:
-        """The next action, the end of the turn, or the end of the game (BC-2.4, BC-21.3)."""
-        self.kind = 0
-        self.card = NO_CARD
-        self.ship = NO_SHIP
-        self.target = NO_SHIP
-        self.port = NO_PORT
-        self.left -= 1
-        if self.ender != NOBODY:
-            self.end_game(FLEET_HOME)
-        elif self.is_played_out():
-            self.end_game(CARDS_PLAYED)
-        elif self.left > 0:
-            self.player = self.active
-            self.phase = ACTING
-        else:
-            self.end_actions()
+def finish_action(table: Table) -> None:
+    """The action is resolved wholly (BC-2.4); then comes the next one, or the turn ends.
 
-    def is_played_out(self) -> bool:
-        """The deck has come to its end, and no hand holds a card (BC-21.2)."""
-        return self.deck == 0 and self.is_last_pass() and self.cards_held() == 0
+    The game ends at once if the action brought that about; an action that was left is lost (BC-21.3, BC-R39).
+    """
+    table.kind = 0
+    table.card = NO_CARD
+    table.ship = NO_SHIP
+    table.target = NO_SHIP
+    table.port = NO_PORT
+    table.actions_left -= 1
+    if table.ender != NOBODY:
+        endings.end_game(table, FLEET_HOME)
+    elif is_played_out(table):
+        endings.end_game(table, CARDS_PLAYED)
+    elif table.actions_left > 0:
+        table.player = table.active
+        table.phase = ACTING
+    else:
+        end_actions(table)
 
-    def is_last_pass(self) -> bool:
-        """The deck is not shuffled again: once with two Admirals, twice with more (BC-20.1 to BC-20.3)."""
-        return self.passes == self.most_passes()
 
-    def most_passes(self) -> i64:
-        """How often the deck is gone through (BC-24.3)."""
-        return 1 + i64(self.seats > 2)  # noqa: PLR2004 - two Admirals
+def is_played_out(table: Table) -> bool:
+    """The deck has come to its end, and no hand holds a card (BC-21.2)."""
+    return table.deck == 0 and is_last_pass(table) and table.cards_held() == 0
 
-    def end_actions(self) -> None:
-        """After the actions: what must be discarded, then the replenishment (BC-19, BC-R30, BC-R38)."""
-        seat = self.active
-        self.player = seat
-        owes = self.closing and not self.played and self.held[seat] > 0
-        if owes or self.held[seat] > HAND:
-            self.phase = DISCARDING
-        elif self.drawable() > 0:
-            self.phase = REPLENISHING
-        else:
-            self.end_turn()
 
-    def discard_one(self, card: i64) -> None:
-        """A card is discarded because it must be (BC-D8); in the final phase that counts as played (BC-R38)."""
-        self.leave_hand(self.active, card)
-        self.played = True
-        if self.log is not None:
-            self.tell(codes.DISCARDED, self.active, card)
-        if self.is_played_out():
-            self.end_game(CARDS_PLAYED)
-        else:
-            self.end_actions()
+def is_last_pass(table: Table) -> bool:
+    """The deck is not shuffled again: two Admirals go through it once (BC-20.1), more twice (BC-20.3, BC-R37)."""
+    return table.passes == most_passes(table)
 
-    def drawable(self) -> i64:
-        if self.is_last_pass():
-            return self.deck
-        return self.deck + count(self.discard[0]) + count(self.discard[1]) + count(self.discard[2])
 
-    def replenish(self, move: i64) -> None:
-        """So many cards, or one for a discarded one (BC-19.1, BC-19.5)."""
-        if move >= CARD:
-            self.leave_hand(self.active, move - CARD)
-            if self.log is not None:
-                self.tell(codes.DISCARDED, self.active, move - CARD)
-            self.start_drawing(1)
-        else:
-            self.start_drawing(move - DRAW)
+def most_passes(table: Table) -> i64:
+    """How often the deck is gone through (BC-24.3)."""
+    return 1 + i64(table.seats > 2)  # noqa: PLR2004 - two Admirals
 
-    def start_drawing(self, cards: i64) -> None:
-        self.to_draw = cards
-        if cards > 0:
-            self.player = CHANCE
-            self.phase = DRAWING
-        else:
-            self.end_drawing()
 
-    def draw(self, card: i64) -> None:
-        """The card comes into the hand; when the first deck is empty it is made anew (BC-20.2, BC-R36)."""
-        seat = self.active
-        self.add_to_hand(seat, card)
-        self.moved_card = True
-        if self.log is not None:
-            self.tell(codes.DREW, seat, card, 0, bit(seat))
-        if self.deck == 0:
-            self.reshuffle()
-        self.to_draw -= 1
-        if self.to_draw == 0:
-            self.end_drawing()
+def end_actions(table: Table) -> None:
+    """The actions of a turn are over: what must be discarded, then the replenishment (BC-19.1, BC-R38).
 
-    def reshuffle(self) -> None:
-        """The discard pile becomes the new deck, unless this was the last (BC-20.1 to BC-20.3, BC-R36)."""
-        if self.is_last_pass():
-            if self.log is not None:
-                self.tell(codes.DECK_EMPTY, NOBODY)
+    A hand of more than seven is discarded down to seven (BC-R30, BC-U0.5, BC-U11.2).
+    """
+    seat = table.active
+    table.player = seat
+    owes = table.closing and not table.played and table.held[seat] > 0
+    if owes or table.held[seat] > HAND:
+        table.phase = DISCARDING
+    elif drawable(table) > 0:
+        table.phase = REPLENISHING
+    else:
+        end_turn(table)
+
+
+def play_card(table: Table, card: i64) -> None:
+    """The seat on turn plays a card: it is shown and discarded (BC-20.5)."""
+    table.leave_hand(table.active, card)
+    table.played = True
+
+
+def discard_one(table: Table, card: i64) -> None:
+    """A card is discarded because it must be; in the final phase that counts as played (BC-R38)."""
+    table.leave_hand(table.active, card)
+    table.played = True
+    table.tell(codes.DISCARDED, table.active, card)
+    if is_played_out(table):
+        endings.end_game(table, CARDS_PLAYED)
+    else:
+        end_actions(table)
+
+
+# -- replenishment (BC-19) -------------------------------------------------------------------------
+
+
+def add_replenishment(table: Table, moves: Moves) -> None:
+    """List how many cards may be drawn: none (BC-R33), or up to two (BC-19.1, BC-19.3, BC-19.6, BC-R35).
+
+    With six cards it is one at most (BC-19.4, BC-R34), with seven none, or one for another (BC-19.2, BC-19.5), and
+    never more than there are (BC-19.7).
+    """
+    held = table.held[table.player]
+    moves.add(DRAW)
+    if held >= HAND:
+        add_hand(table, moves)
+        return
+    most = min(drawable(table), 1 + i64(held != PILE))
+    for k in range(1, most + 1):
+        moves.add(DRAW + k)
+
+
+def add_hand(table: Table, moves: Moves) -> None:
+    """List every card of the hand of the player who chooses."""
+    first = table.player * WORDS
+    a = table.hand[first]
+    b = table.hand[first + 1]
+    card_sets.add_action_cards(moves, a, b, CARD)
+    card_sets.add_members(moves, table.hand[first + 2], CARD + table.chart.actions, 1)
+
+
+def drawable(table: Table) -> i64:
+    """How many cards can be drawn now, the reshuffle that is due included (BC-19.7); none in the final phase (BC-20.7)."""
+    if is_last_pass(table):
+        return table.deck
+    return table.deck + count(table.discard[0]) + count(table.discard[1]) + count(table.discard[2])
+
+
+def replenish(table: Table, move: i64) -> None:
+    """So many cards are to be drawn, named before any is seen (BC-R33), or one in place of a discarded one (BC-19.5)."""
+    if move >= CARD:
+        table.leave_hand(table.active, move - CARD)
+        table.tell(codes.DISCARDED, table.active, move - CARD)
+        start_drawing(table, 1)
+    else:
+        start_drawing(table, move - DRAW)
+
+
+def start_drawing(table: Table, cards: i64) -> None:
+    """CHANCE draws so many cards, one after the other (BC-19.1)."""
+    table.to_draw = cards
+    if cards > 0:
+        table.player = CHANCE
+        table.phase = DRAWING
+    else:
+        end_drawing(table)
+
+
+def draw(table: Table, card: i64) -> None:
+    """A card is drawn into the hand; when the first deck is empty it is made anew (BC-20.2, BC-R36)."""
+    seat = table.active
+    table.add_to_hand(seat, card)
+    table.moved_card = True
+    table.tell(codes.DREW, seat, card, 0, bit(seat))
+    if table.deck == 0:
+        reshuffle(table)
+    table.to_draw -= 1
+    if table.to_draw == 0:
+        end_drawing(table)
+
+
+def reshuffle(table: Table) -> None:
+    """The discard pile becomes the new deck, once only (BC-20.2, BC-20.3, BC-R36); hands stay as they are."""
+    if is_last_pass(table):
+        table.tell(codes.DECK_EMPTY, NOBODY)
+        return
+    table.passes += 1
+    table.deck = count(table.discard[0]) + count(table.discard[1]) + count(table.discard[2])
+    for word in range(WORDS):
+        table.discard[word] = 0
+    table.tell(codes.RESHUFFLED, NOBODY, table.deck)
+
+
+def end_drawing(table: Table) -> None:
+    """All cards are drawn: the turn ends, or the action that let draw them (BC-U11.1)."""
+    table.to_draw = 0
+    if table.kind >= EFFECT:
+        finish_action(table)
+    else:
+        end_turn(table)
+
+
+def end_turn(table: Table) -> None:
+    """The next Admiral clockwise is on turn (BC-1.8, BC-2.1, BC-R47).
+
+    In the final phase it is the next one with a card (BC-20.6, BC-R45). After as many idle turns as were agreed on the
+    game ends (BC-R44).
+    """
+    table.quiet = NOTHING if table.moved_card else table.quiet + 1
+    if table.patience > 0 and table.quiet >= table.patience:
+        endings.end_game(table, STALEMATE)
+        return
+    seat = table.active
+    closing = table.deck == 0 and is_last_pass(table)
+    while True:
+        seat = (seat + 1) % table.seats
+        if not closing or table.held[seat] > 0:
+            start_turn(table, seat)
             return
-        self.passes += 1
-        self.deck = count(self.discard[0]) + count(self.discard[1]) + count(self.discard[2])
-        for word in range(WORDS):
-            self.discard[word] = 0
-        if self.log is not None:
-            self.tell(codes.RESHUFFLED, NOBODY, self.deck)
-
-    def end_drawing(self) -> None:
-        """The turn ends; a card that let draw was one action of it (BC-U11)."""
-        self.to_draw = 0
-        if self.kind >= EFFECT:
-            self.finish_action()
-        else:
-            self.end_turn()
-
-    def end_turn(self) -> None:
-        """The next Admiral clockwise; in the final phase the next who holds a card (BC-2.1, BC-20.6, BC-R44, BC-R45)."""
-        self.quiet = NOTHING if self.moved_card else self.quiet + 1
-        if self.patience > 0 and self.quiet >= self.patience:
-            self.end_game(STALEMATE)
-            return
-        seat = self.active
-        closing = self.deck == 0 and self.is_last_pass()
-        while True:
-            seat = (seat + 1) % self.seats
-            if not closing or self.held[seat] > 0:
-                self.start_turn(seat)
-                return
-            if self.log is not None:
-                self.tell(codes.SKIPPED, seat)
-
-    def add_to_hand(self, seat: i64, card: i64) -> None:
-        """The card comes from the deck into a hand."""
-        chart = self.chart
-        self.hand[seat * WORDS + chart.word(card)] |= bit(chart.member(card))
-        self.held[seat] += 1
-        self.deck -= 1
+        table.tell(codes.SKIPPED, seat)

@@ -48,394 +48,470 @@ from quarterdeck.games.bruise_cruise.codes import (
     TRADE_WINDS,
     TRIANGLE_CALLS,
     TRIANGLE_TAKES,
+    WORDS,
 )
-from quarterdeck.games.bruise_cruise.rules.actions import Actions
-from quarterdeck.games.bruise_cruise.rules.board import add_action_cards
+from quarterdeck.games.bruise_cruise.rules import claims, fleets, sailing, trading, turns, weapons
+from quarterdeck.games.bruise_cruise.table import card_sets
+from quarterdeck.games.bruise_cruise.table.table import Table
 
 STREAM: Final[i64] = 6
 """Spaces of the Gulf Stream (BC-U1.1)."""
 POLTERGEIST_REACH: Final[i64] = 3
+"""Spaces a poltergeist moves a ship at most (BC-U2.1)."""
 TRIANGLE_REACH: Final[i64] = 6
+"""How far from the Triangle a ship may lie that is taken there (BC-U4.1)."""
 FUSE: Final[i64] = 6
+"""Spaces a torpedo with a Long Fuse runs (BC-U13.1)."""
 ERROR: Final[i64] = 3
 """Life preservers of the Bank Error (BC-U7.1)."""
 SALE: Final[i64] = 3
+"""Weapons that the Warlords' Clearance sells at most (BC-U8.1)."""
 DELIVERY: Final[i64] = 2
+"""Cards of the Surprise Delivery (BC-U11.1)."""
 
 
-class Unfathomable(Actions):
-    """Actions with the Unfathomable cards."""
+# -- what may be played ------------------------------------------------------------------------------
 
-    # -- what may be played ------------------------------------------------------------------------------
 
-    def can_have_effect(self, effect: i64) -> bool:  # noqa: PLR0911 - one branch for each sort of effect
-        """There is something for the effect to act upon."""
-        seat = self.active
-        if effect in (BLANK, GREAT_UNMOORING, BANK_ERROR, OVERTIME, SURPRISE_DELIVERY, COLLECTION_PLATE):
+def any_to_play(table: Table) -> bool:
+    """An Unfathomable card in the hand may be played (BC-15.1)."""
+    cards = table.hand[table.active * WORDS + WORDS - 1]
+    k: i64 = 0
+    while cards:
+        if cards & 1 and can_have_effect(table, table.chart.effect[k]):
             return True
-        if effect == CLEARANCE:
-            return self.can_clear(MISSILES) or self.can_clear(TORPEDOES)
-        if effect == SALVAGE:
-            return bool(self.discard[0] | self.discard[1])
-        if effect == TRADE_WINDS:
-            return self.any_wind()
-        if effect == NO_PAPERS:
-            return self.stock[seat * KINDS + MISSILES] > 0 and self.firing_ports() != 0
-        if effect == REVOLUTION:
-            return self.weak_ports() != 0
-        if effect in (POLTERGEIST, TRIANGLE_TAKES, ANCHOR_SHOWER):
-            return any(self.may_afflict(effect, ship) for ship in range(self.seats * FLEET))
-        return any(self.may_favour(effect, ship) for ship in range(seat * FLEET, seat * FLEET + FLEET))
+        cards >>= 1
+        k += 1
+    return False
 
-    def may_favour(self, effect: i64, ship: i64) -> bool:
-        """The effect can act on, or through, this own ship."""
-        if effect == GULF_STREAM:
-            return self.can_sail(ship)
-        if not self.is_free(ship):
-            return False
-        seat = self.active
-        if effect == LONG_FUSE:
-            return self.stock[seat * KINDS + TORPEDOES] > 0 and self.any_target(ship, FUSE)
-        if effect == TRIANGLE_CALLS:
-            return self.room_in_triangle(ship)
-        if effect == FORGED_PAPERS:
-            port = self.port_below(ship)
-            return port != NO_PORT and self.flags_left(seat) > 0 and self.is_to_take(codes.CLAIM, port)
-        return self.can_come_home(seat)  # homesick
 
-    def may_afflict(self, effect: i64, ship: i64) -> bool:
-        """The effect can act on this rival's ship; never on an anchored one (BC-15.3)."""
-        if ship // FLEET == self.active or not self.is_free(ship):
-            return False
-        if effect == POLTERGEIST:
-            return self.can_sail(ship)
-        if effect == ANCHOR_SHOWER:
-            return self.anchors > 0
-        return self.chart.to_triangle[self.place[ship]] <= TRIANGLE_REACH and self.room_in_triangle(ship)
+def add_playable(table: Table, moves: Moves) -> None:
+    """List the Unfathomable cards of the hand that may be played."""
+    chart = table.chart
+    cards = table.hand[table.active * WORDS + WORDS - 1]
+    k: i64 = 0
+    while cards:
+        if cards & 1 and can_have_effect(table, chart.effect[k]):
+            moves.add(CARD + chart.actions + k)
+        cards >>= 1
+        k += 1
 
-    def room_in_triangle(self, ship: i64) -> bool:
-        """The ship may be put somewhere into the Triangle."""
-        return any(self.may_enter(ship // FLEET, space) for space in self.chart.triangle)
 
-    def can_clear(self, kind: i64) -> bool:
-        """Another weapon can be bought for one life preserver (BC-U8.1)."""
-        return self.stock[self.active * KINDS + LIFE] > 0 and self.supply[kind] > 0
+def can_have_effect(table: Table, effect: i64) -> bool:  # noqa: PLR0911 - one branch for each sort of effect
+    """A card with this effect may be played now: there is something for it to act upon (BC-15.2, BC-U0.1).
 
-    def firing_ports(self) -> i64:
-        """The ports with an own flag, and the own Home Port, whose missiles reach a rival's ship (BC-U14.1)."""
-        ports = self.flags[self.active] | bit(self.home[self.active])
-        found: i64 = 0
-        port: i64 = 0
-        while ports:
-            if ports & 1 and self.any_below(port):
-                found |= bit(port)
-            ports >>= 1
-            port += 1
-        return found
+    Cards without effect, and those that act by themselves, can always be played (BC-R30).
+    """
+    seat = table.active
+    if effect in (BLANK, GREAT_UNMOORING, BANK_ERROR, OVERTIME, SURPRISE_DELIVERY, COLLECTION_PLATE):
+        return True
+    if effect == CLEARANCE:
+        return can_clear(table, MISSILES) or can_clear(table, TORPEDOES)
+    if effect == SALVAGE:
+        return bool(table.discard[0] | table.discard[1])
+    if effect == TRADE_WINDS:
+        return any_wind(table)
+    if effect == NO_PAPERS:
+        return table.stock[seat * KINDS + MISSILES] > 0 and firing_ports(table) != 0
+    if effect == REVOLUTION:
+        return weak_ports(table) != 0
+    if effect in (POLTERGEIST, TRIANGLE_TAKES, ANCHOR_SHOWER):
+        return any(may_afflict(table, effect, ship) for ship in range(table.seats * FLEET))
+    return any(may_favour(table, effect, ship) for ship in range(seat * FLEET, seat * FLEET + FLEET))
 
-    def weak_ports(self) -> i64:
-        """The ports with a rival's flag in which no ship of that rival lies (BC-U16.1)."""
-        found: i64 = 0
-        for seat in range(self.seats):
-            if seat != self.active:
-                found |= self.flags[seat]
-        ports = found
+
+def may_favour(table: Table, effect: i64, ship: i64) -> bool:
+    """The effect can act on, or through, this own ship, which has no anchor (BC-15.3).
+
+    A Long Fuse needs a torpedo in stock and a rival's ship in reach (BC-U13.1), Forged Papers a port to claim with a
+    flag left (BC-U17.2), Homesick a Home Port without a ship (BC-U18.2).
+    """
+    if effect == GULF_STREAM:
+        return sailing.can_sail(table, ship)
+    if not table.is_free(ship):
+        return False
+    seat = table.active
+    if effect == LONG_FUSE:
+        return table.stock[seat * KINDS + TORPEDOES] > 0 and weapons.any_target(table, ship, FUSE)
+    if effect == TRIANGLE_CALLS:
+        return room_in_triangle(table, ship)
+    if effect == FORGED_PAPERS:
+        port = claims.port_below(table, ship)
+        return port != NO_PORT and table.flags_left(seat) > 0 and claims.is_to_take(table, codes.CLAIM, port)
+    return fleets.can_come_home(table, seat)  # homesick
+
+
+def may_afflict(table: Table, effect: i64, ship: i64) -> bool:
+    """The effect can act on this rival's ship; never on an anchored one (BC-15.3).
+
+    Scattered Anchors need an anchor in the supply (BC-U5.2). The Triangle takes ships at most 6 hexes away from it,
+    over land or sea, and such as lie in it (BC-U4.1, BC-U4.2).
+    """
+    if ship // FLEET == table.active or not table.is_free(ship):
+        return False
+    if effect == POLTERGEIST:
+        return sailing.can_sail(table, ship)
+    if effect == ANCHOR_SHOWER:
+        return table.anchors > 0
+    return table.chart.to_triangle[table.place[ship]] <= TRIANGLE_REACH and room_in_triangle(table, ship)
+
+
+def room_in_triangle(table: Table, ship: i64) -> bool:
+    """The ship may be put on some space of the Triangle: a free one that is no rival's Home Port (BC-U0.3)."""
+    return any(sailing.may_enter(table, ship // FLEET, space) for space in table.chart.triangle)
+
+
+def can_clear(table: Table, kind: i64) -> bool:
+    """The acting Admiral can buy this weapon for one life preserver, since the supply has it (BC-U8.1, BC-U8.2)."""
+    return table.stock[table.active * KINDS + LIFE] > 0 and table.supply[kind] > 0
+
+
+def firing_ports(table: Table) -> i64:
+    """The ports with an own flag, and the own Home Port, whose missiles reach a rival's ship (BC-U14.1)."""
+    ports = table.flags[table.active] | bit(table.home[table.active])
+    found: i64 = 0
+    port: i64 = 0
+    while ports:
+        if ports & 1 and weapons.any_below(table, port):
+            found |= bit(port)
+        ports >>= 1
+        port += 1
+    return found
+
+
+def weak_ports(table: Table) -> i64:
+    """The ports with a rival's flag in which no ship of that rival lies, anchored or not (BC-U16.1, BC-U16.2)."""
+    found: i64 = 0
+    for seat in range(table.seats):
+        if seat != table.active:
+            found |= table.flags[seat]
+    ports = found
+    port: i64 = 0
+    while ports:
+        if ports & 1:
+            ship = table.at[table.chart.port_space[port]]
+            if ship != NO_SHIP and table.flags[ship // FLEET] & bit(port):
+                found ^= bit(port)
+        ports >>= 1
+        port += 1
+    return found
+
+
+def any_wind(table: Table) -> bool:
+    """There is a direction in which a wind would move some ship."""
+    return any(can_blow(table, way) for way in range(DIRECTIONS))
+
+
+def can_blow(table: Table, way: i64) -> bool:
+    """A wind this way would move some ship (BC-U15.1, BC-U15.3)."""
+    for ship in range(table.seats * FLEET):
+        if table.is_free(ship):
+            space = table.chart.near[table.place[ship] * DIRECTIONS + way]
+            if space != NO_SPACE and sailing.may_enter(table, ship // FLEET, space):
+                return True
+    return False
+
+
+# -- picking -----------------------------------------------------------------------------------------
+
+
+def begin_effect(table: Table) -> None:
+    """An Unfathomable card is picked: what it acts on is asked for first (BC-U0.2), or it acts at once."""
+    effect = table.chart.effect[table.chart.member(table.card)]
+    table.kind = EFFECT + effect
+    if effect in (POLTERGEIST, TRIANGLE_TAKES, ANCHOR_SHOWER):
+        table.phase = codes.PICK_TARGET
+    elif effect in (GULF_STREAM, TRIANGLE_CALLS, LONG_FUSE, FORGED_PAPERS, HOMESICK):
+        table.phase = codes.PICK_SHIP
+    elif effect in (NO_PAPERS, REVOLUTION):
+        table.phase = codes.PICK_SPACE
+    elif effect == SALVAGE:
+        table.phase = codes.PICK_CARD
+    elif effect == TRADE_WINDS:
+        table.phase = codes.PICK_WIND
+    else:
+        act_at_once(table, effect)
+
+
+def add_effect_ships(table: Table, moves: Moves) -> None:
+    """List the acting Admiral's ships that the effect can act on."""
+    first = table.active * FLEET
+    for ship in range(first, first + FLEET):
+        if may_favour(table, table.kind - EFFECT, ship):
+            moves.add(codes.SHIP + ship)
+
+
+def may_pick_target(table: Table, other: i64) -> bool:
+    """The effect can act on this rival's ship, from the own ship (BC-U13.1) or port (BC-U14.2) if one is picked for it."""
+    effect = table.kind - EFFECT
+    if effect == LONG_FUSE:
+        return weapons.in_range(table, table.ship, other, FUSE)
+    if effect == NO_PAPERS:
+        return weapons.under_missile(table, table.port, other)
+    return may_afflict(table, effect, other)
+
+
+def add_salvage(table: Table, moves: Moves) -> None:
+    """List the Action cards of the discard pile (BC-U10.1)."""
+    a = table.discard[0]
+    b = table.discard[1]
+    card_sets.add_action_cards(moves, a, b, CARD)
+
+
+def add_effect_spaces(table: Table, moves: Moves) -> None:
+    """List the spaces to which the effect can take the picked ship, or the ports that it can act on.
+
+    The Gulf Stream (BC-U1.2) and the Poltergeist (BC-U2.2) sail by all rules. The Triangle calls (BC-U3.1, BC-U3.2) and
+    takes (BC-U4.1) to any free space of it, but no rival's Home Port (BC-U0.3).
+    """
+    effect = table.kind - EFFECT
+    if effect == GULF_STREAM:
+        sailing.add_reach(table, moves, table.ship, STREAM)
+    elif effect == POLTERGEIST:
+        sailing.add_reach(table, moves, table.target, POLTERGEIST_REACH)
+    elif effect in (NO_PAPERS, REVOLUTION):
+        ports = firing_ports(table) if effect == NO_PAPERS else weak_ports(table)
         port: i64 = 0
         while ports:
             if ports & 1:
-                ship = self.at[self.chart.port_space[port]]
-                if ship != NO_SHIP and self.flags[ship // FLEET] & bit(port):
-                    found ^= bit(port)
+                moves.add(SPACE + table.chart.port_space[port])
             ports >>= 1
             port += 1
-        return found
+    else:
+        ship = table.ship if effect == TRIANGLE_CALLS else table.target
+        for space in table.chart.triangle:
+            if sailing.may_enter(table, ship // FLEET, space):
+                moves.add(SPACE + space)
 
-    def any_wind(self) -> bool:
-        """Some wind would move some ship."""
-        return any(self.can_blow(way) for way in range(DIRECTIONS))
 
-    def can_blow(self, way: i64) -> bool:
-        """A wind this way would move some ship (BC-U15.1)."""
-        for ship in range(self.seats * FLEET):
-            if self.is_free(ship):
-                space = self.chart.near[self.place[ship] * DIRECTIONS + way]
-                if space != NO_SPACE and self.may_enter(ship // FLEET, space):
-                    return True
-        return False
+def add_winds(table: Table, moves: Moves) -> None:
+    """List the directions of wind that move some ship (BC-U15.3)."""
+    for way in range(DIRECTIONS):
+        if can_blow(table, way):
+            moves.add(codes.WIND + way)
 
-    # -- picking -------------------------------------------------------------------------------------------
 
-    def begin_effect(self) -> None:
-        """The card is picked; ask for what its effect needs, or let it act."""
-        effect = self.chart.effect[self.chart.member(self.card)]
-        self.kind = EFFECT + effect
-        if effect in (POLTERGEIST, TRIANGLE_TAKES, ANCHOR_SHOWER):
-            self.phase = codes.PICK_TARGET
-        elif effect in (GULF_STREAM, TRIANGLE_CALLS, LONG_FUSE, FORGED_PAPERS, HOMESICK):
-            self.phase = codes.PICK_SHIP
-        elif effect in (NO_PAPERS, REVOLUTION):
-            self.phase = codes.PICK_SPACE
-        elif effect == SALVAGE:
-            self.phase = codes.PICK_CARD
-        elif effect == TRADE_WINDS:
-            self.phase = codes.PICK_WIND
-        else:
-            self.act_at_once(effect)
+# -- acting ------------------------------------------------------------------------------------------
 
-    def add_effect_ships(self, moves: Moves) -> None:
-        """The own ships the effect can act on."""
-        first = self.active * FLEET
-        for ship in range(first, first + FLEET):
-            if self.may_favour(self.kind - EFFECT, ship):
-                moves.add(codes.SHIP + ship)
 
-    def may_pick_target(self, other: i64) -> bool:
-        kind = self.kind
-        if kind < EFFECT:
-            return super().may_pick_target(other)
-        effect = kind - EFFECT
-        if effect == LONG_FUSE:
-            return self.in_range(self.ship, other, FUSE)
-        if effect == NO_PAPERS:
-            return self.under_missile(self.port, other)
-        return self.may_afflict(effect, other)
+def show_card(table: Table) -> None:
+    """The Unfathomable card is shown and discarded when its effect is chosen, and acts (BC-15.1, BC-U0.2)."""
+    card = table.card
+    turns.play_card(table, card)
+    table.tell(codes.PLAYED, table.active, card)
 
-    def add_salvage(self, moves: Moves) -> None:
-        """The Action cards of the discard pile (BC-U10.1)."""
-        a = self.discard[0]
-        b = self.discard[1]
-        add_action_cards(moves, a, b, CARD)
 
-    def add_effect_spaces(self, moves: Moves) -> None:
-        """Where the effect can take the picked ship, or the ports it can act in."""
-        effect = self.kind - EFFECT
-        if effect == GULF_STREAM:
-            self.add_reach(moves, self.ship, STREAM)
-        elif effect == POLTERGEIST:
-            self.add_reach(moves, self.target, POLTERGEIST_REACH)
-        elif effect in (NO_PAPERS, REVOLUTION):
-            ports = self.firing_ports() if effect == NO_PAPERS else self.weak_ports()
-            port: i64 = 0
-            while ports:
-                if ports & 1:
-                    moves.add(SPACE + self.chart.port_space[port])
-                ports >>= 1
-                port += 1
-        else:
-            ship = self.ship if effect == TRIANGLE_CALLS else self.target
-            for space in self.chart.triangle:
-                if self.may_enter(ship // FLEET, space):
-                    moves.add(SPACE + space)
+def act_at_once(table: Table, effect: i64) -> None:
+    """An Unfathomable card for which nothing is picked acts.
 
-    def add_winds(self, moves: Moves) -> None:
-        """The winds that move some ship."""
-        for way in range(DIRECTIONS):
-            if self.can_blow(way):
-                moves.add(codes.WIND + way)
+    Bank Error gives life preservers (BC-U7.1), Overtime two more actions for the one it takes (BC-U9.1, BC-U9.2). The
+    Surprise Delivery gives a life preserver and draws as many cards as there are, up to two (BC-U11.1); none in the
+    final phase (BC-U11.3).
+    """
+    show_card(table)
+    seat = table.active
+    if effect == GREAT_UNMOORING:
+        unmoor_all(table)
+    elif effect == BANK_ERROR:
+        take(table, seat, LIFE, ERROR)
+    elif effect == OVERTIME:
+        add_actions(table, 2)
+    elif effect == COLLECTION_PLATE:
+        collect(table)
+    elif effect == CLEARANCE:
+        table.to_buy = SALE
+        table.phase = codes.BUYING
+        return
+    elif effect == SURPRISE_DELIVERY:
+        take(table, seat, LIFE, 1)
+        turns.start_drawing(table, min(DELIVERY, turns.drawable(table)))
+        return
+    turns.finish_action(table)
 
-    # -- acting --------------------------------------------------------------------------------------------
 
-    def play_unfathomable(self) -> None:
-        """The card is shown and discarded (BC-15.1)."""
-        card = self.card
-        self.play_card(card)
-        if self.log is not None:
-            self.tell(codes.PLAYED, self.active, card)
+def take(table: Table, seat: i64, kind: i64, wanted: i64) -> None:
+    """An Admiral takes so many life preservers or weapons, as far as the supply has them (BC-U0.4, BC-U7.2)."""
+    got = table.take_from_supply(seat, kind, wanted)
+    table.tell(codes.TOOK, seat, kind, got)
 
-    def act_at_once(self, effect: i64) -> None:
-        """What needs no picking."""
-        self.play_unfathomable()
-        seat = self.active
-        if effect == GREAT_UNMOORING:
-            self.unmoor_all()
-        elif effect == BANK_ERROR:
-            self.take(seat, LIFE, ERROR)
-        elif effect == OVERTIME:
-            self.add_actions(2)
-        elif effect == COLLECTION_PLATE:
-            self.collect()
-        elif effect == CLEARANCE:
-            self.to_draw = SALE  # weapons that may still be bought
-            self.phase = codes.BUYING
+
+def add_actions(table: Table, number: i64) -> None:
+    """The acting Admiral has so many additional actions in this turn."""
+    table.actions_left += number
+    table.tell(codes.MORE, table.active, number)
+
+
+def unmoor_all(table: Table) -> None:
+    """The Great Unmooring: no own anchors any more, a life preserver (BC-U6.1), and one more action (BC-U6.2)."""
+    first = table.active * FLEET
+    for ship in range(first, first + FLEET):
+        if table.anchored & bit(ship):
+            fleets.weigh(table, ship)
+    take(table, table.active, LIFE, 1)
+    add_actions(table, 1)
+
+
+def collect(table: Table) -> None:
+    """Collection Plate: each rival who has a life preserver gives one (BC-U12.1)."""
+    seat = table.active
+    for step in range(1, table.seats):
+        collect_from(table, (seat + step) % table.seats)
+
+
+def collect_from(table: Table, other: i64) -> None:
+    """A rival who has a life preserver gives it to the seat on turn, and nothing instead (BC-U2.3, BC-U12.1, BC-U12.2)."""
+    seat = table.active
+    if table.stock[other * KINDS + LIFE] > 0:
+        table.stock[other * KINDS + LIFE] -= 1
+        table.stock[seat * KINDS + LIFE] += 1
+        table.tell(codes.GOT, seat, LIFE, other)
+
+
+def buy_cheaply(table: Table, move: i64) -> None:
+    """Warlords' Clearance: another weapon is bought for one life preserver, up to three (BC-U8.1), or no more (BC-U8.2)."""
+    if move != codes.END:
+        trading.buy(table, MISSILES if move == TRADE_MISSILE else TORPEDOES, 1)
+        table.to_buy -= 1
+        if table.to_buy > 0 and (can_clear(table, MISSILES) or can_clear(table, TORPEDOES)):
             return
-        elif effect == SURPRISE_DELIVERY:
-            self.take(seat, LIFE, 1)
-            self.start_drawing(min(DELIVERY, self.drawable()))
-            return
-        self.finish_action()
+    table.to_buy = 0
+    turns.finish_action(table)
 
-    def start_drawing(self, cards: i64) -> None:
-        """So many cards are drawn, one after the other."""
-        raise NotImplementedError
 
-    def drawable(self) -> i64:
-        """How many cards can be drawn now, the reshuffle that is due included (BC-19.7, BC-20.2)."""
-        raise NotImplementedError
+def act_on_ship(table: Table, ship: i64) -> None:
+    """One of the acting Admiral's ships is picked: the effect asks for a space or a target, or acts.
 
-    def take(self, seat: i64, kind: i64, wanted: i64) -> None:
-        """Things come from the supply, as far as it has them."""
-        got = self.take_from_supply(seat, kind, wanted)
-        if self.log is not None:
-            self.tell(codes.TOOK, seat, kind, got)
-
-    def add_actions(self, number: i64) -> None:
-        """So many actions more in this turn."""
-        self.left += number
-        if self.log is not None:
-            self.tell(codes.MORE, self.active, number)
-
-    def unmoor_all(self) -> None:
-        """All own anchors, one life preserver, one more action (BC-U6)."""
-        first = self.active * FLEET
-        for ship in range(first, first + FLEET):
-            if self.anchored & bit(ship):
-                self.weigh(ship)
-        self.take(self.active, LIFE, 1)
-        self.add_actions(1)
-
-    def collect(self) -> None:
-        """Each rival who has a life preserver gives one (BC-U12)."""
-        seat = self.active
-        for step in range(1, self.seats):
-            self.collect_from((seat + step) % self.seats)
-
-    def collect_from(self, other: i64) -> None:
-        """A rival who has a life preserver gives it to the seat on turn (BC-U2.3, BC-U12.1)."""
-        seat = self.active
-        if self.stock[other * KINDS + LIFE] > 0:
-            self.stock[other * KINDS + LIFE] -= 1
-            self.stock[seat * KINDS + LIFE] += 1
-            if self.log is not None:
-                self.tell(codes.GOT, seat, LIFE, other)
-
-    def buy_cheaply(self, move: i64) -> None:
-        """Another weapon for one life preserver, or no more (BC-U8)."""
-        if move != codes.END:
-            self.buy(MISSILES if move == TRADE_MISSILE else TORPEDOES, 1)
-            self.to_draw -= 1
-            if self.to_draw > 0 and (self.can_clear(MISSILES) or self.can_clear(TORPEDOES)):
-                return
-        self.to_draw = 0
-        self.finish_action()
-
-    def act_on_ship(self, ship: i64) -> None:
-        """An own ship is picked: for Long Fuse and the like a step more, else the effect acts."""
-        effect = self.kind - EFFECT
-        self.ship = ship
-        if effect in (GULF_STREAM, TRIANGLE_CALLS):
-            self.phase = codes.PICK_SPACE
-        elif effect == LONG_FUSE:
-            self.phase = codes.PICK_TARGET
+    Homesick puts it into the Home Port (BC-U18.1); with Forged Papers it claims its port without a card (BC-U17.1,
+    BC-U17.2).
+    """
+    effect = table.kind - EFFECT
+    table.ship = ship
+    if effect in (GULF_STREAM, TRIANGLE_CALLS):
+        table.phase = codes.PICK_SPACE
+    elif effect == LONG_FUSE:
+        table.phase = codes.PICK_TARGET
+    else:
+        show_card(table)
+        if effect == HOMESICK:
+            move_to(table, ship, table.home_space(table.active))
         else:
-            self.play_unfathomable()
-            if effect == HOMESICK:
-                self.move_to(ship, self.home_space(self.active))
-            else:
-                self.take_port(ship, self.port_below(ship), NO_CARD)
-            self.finish_action()
+            claims.take_port(table, ship, claims.port_below(table, ship), NO_CARD)
+        turns.finish_action(table)
 
-    def act_on_target(self, target: i64) -> None:
-        """A rival's ship is picked."""
-        effect = self.kind - EFFECT
-        self.target = target
-        if effect in (POLTERGEIST, TRIANGLE_TAKES):
-            self.phase = codes.PICK_SPACE
+
+def act_on_target(table: Table, target: i64) -> None:
+    """A rival's ship is picked: the effect asks for a space, or acts.
+
+    A Long Fuse (BC-U13.2) and Punks Without Papers (BC-U14.2) strike it as any weapon does; Scattered Anchors drop one
+    on it, whatever its Admiral has in stock (BC-U5.1).
+    """
+    effect = table.kind - EFFECT
+    table.target = target
+    if effect in (POLTERGEIST, TRIANGLE_TAKES):
+        table.phase = codes.PICK_SPACE
+        return
+    show_card(table)
+    if effect == LONG_FUSE:
+        weapons.do_torpedo(table, target)
+    elif effect == NO_PAPERS:
+        weapons.do_missile(table, target)
+    else:
+        weapons.drop_anchor(table, target)
+        turns.finish_action(table)
+
+
+def act_on_space(table: Table, space: i64) -> None:
+    """A space, or the port in it, is picked: the effect asks for a target, or acts.
+
+    The Triangle gives its caller a missile (BC-U3.3), and strikes the ship that it takes as a torpedo does, for no
+    point (BC-U4.3). A ship sailed by a Poltergeist pays a life preserver (BC-U2.1, BC-U2.3).
+    """
+    effect = table.kind - EFFECT
+    if effect == NO_PAPERS:
+        table.port = table.chart.port_at[space]
+        table.phase = codes.PICK_TARGET
+        return
+    show_card(table)
+    if effect == REVOLUTION:
+        throw_out(table, table.chart.port_at[space])
+    elif effect in (GULF_STREAM, TRIANGLE_CALLS):
+        move_to(table, table.ship, space)
+        if effect == TRIANGLE_CALLS:
+            take(table, table.active, MISSILES, 1)
+    else:
+        move_to(table, table.target, space)
+        if effect == TRIANGLE_TAKES:
+            weapons.hit(table, table.target)
             return
-        self.play_unfathomable()
-        if effect == LONG_FUSE:
-            self.do_torpedo(target)
-        elif effect == NO_PAPERS:
-            self.do_missile(target)
-        else:
-            self.drop_anchor(target)
-            self.finish_action()
+        collect_from(table, table.target // FLEET)
+    turns.finish_action(table)
 
-    def act_on_space(self, space: i64) -> None:
-        """A space, or the port in it, is picked."""
-        effect = self.kind - EFFECT
-        if effect == NO_PAPERS:
-            self.port = self.chart.port_at[space]
-            self.phase = codes.PICK_TARGET
-            return
-        self.play_unfathomable()
-        if effect == REVOLUTION:
-            self.throw_out(self.chart.port_at[space])
-        elif effect in (GULF_STREAM, TRIANGLE_CALLS):
-            self.move_to(self.ship, space)
-            if effect == TRIANGLE_CALLS:
-                self.take(self.active, MISSILES, 1)
-        else:
-            self.move_to(self.target, space)
-            if effect == TRIANGLE_TAKES:
-                self.hit(self.target)
-                return
-            self.collect_from(self.target // FLEET)
-        self.finish_action()
 
-    def act_on_card(self, card: i64) -> None:
-        """A discarded Action card comes into the hand, seen by all (BC-U10)."""
-        self.play_unfathomable()
-        chart = self.chart
-        word = chart.word(card)
-        member = bit(chart.member(card))
-        seat = self.active
-        self.discard[word] ^= member
-        self.hand[seat * codes.WORDS + word] |= member
-        self.shown[word] |= member
-        self.held[seat] += 1
-        if self.log is not None:
-            self.tell(codes.SALVAGED, seat, card)
-        self.finish_action()
+def act_on_card(table: Table, card: i64) -> None:
+    """Salvage: a discarded Action card comes into the hand (BC-U10.1), seen by all (BC-U10.2)."""
+    show_card(table)
+    chart = table.chart
+    word = chart.word(card)
+    member = bit(chart.member(card))
+    seat = table.active
+    table.discard[word] ^= member
+    table.hand[seat * codes.WORDS + word] |= member
+    table.shown[word] |= member
+    table.held[seat] += 1
+    table.tell(codes.SALVAGED, seat, card)
+    turns.finish_action(table)
 
-    def move_to(self, ship: i64, space: i64) -> None:
-        """The ship is moved by the card."""
-        self.sail_to(ship, space)
-        if self.log is not None:
-            self.tell(codes.MOVED, ship, self.space_name(space))
 
-    def throw_out(self, port: i64) -> None:
-        """The flag goes back to its owner (BC-U16)."""
-        owner = self.flag_at(port)
-        self.flags[owner] ^= bit(port)
-        if self.log is not None:
-            self.tell(codes.FLAG_BACK, owner, self.space_name(self.chart.port_space[port]))
+def move_to(table: Table, ship: i64, space: i64) -> None:
+    """The Unfathomable card moves a ship to a space, where it may be put (BC-U0.3)."""
+    sailing.sail_to(table, ship, space)
+    table.tell(codes.MOVED, ship, table.space_name(space))
 
-    def blow(self, way: i64) -> None:
-        """Every ship without anchor drifts a space, those furthest downwind first (BC-U15)."""
-        self.play_unfathomable()
-        if self.log is not None:
-            compass = (DIRECTIONS - way) % DIRECTIONS if self.chart.north_up else way
-            self.tell(codes.BLEW, self.active, compass)
-        waiting: i64 = 0
-        for ship in range(self.seats * FLEET):
-            if self.is_free(ship):
-                waiting |= bit(ship)
-        for _ in range(count(waiting)):
-            ship = self.furthest(waiting, way)
-            waiting ^= bit(ship)
-            self.drift(ship, way)
-        self.finish_action()
 
-    def furthest(self, ships: i64, way: i64) -> i64:
-        """Of a set of ships the one furthest downwind; of several, the first by number."""
-        chart = self.chart
-        dq = chart.wind_q[way]
-        dr = chart.wind_r[way]
-        best: i64 = NOBODY
-        best_key: i64 = 0
-        for ship in range(self.seats * FLEET):
-            if ships & bit(ship):
-                space = self.place[ship]
-                key = dq * (2 * chart.q[space] + chart.r[space]) + dr * (chart.q[space] + 2 * chart.r[space])
-                if best == NOBODY or key > best_key:
-                    best = ship
-                    best_key = key
-        return best
+def throw_out(table: Table, port: i64) -> None:
+    """Revolution: the flag in a port goes back to its owner, who may plant it again (BC-U16.1)."""
+    owner = table.flag_at(port)
+    table.flags[owner] ^= bit(port)
+    table.tell(codes.FLAG_BACK, owner, table.space_name(table.chart.port_space[port]))
 
-    def drift(self, ship: i64, way: i64) -> None:
-        """One step with the wind, if it is a legal one."""
-        space = self.chart.near[self.place[ship] * DIRECTIONS + way]
-        if space != NO_SPACE and self.may_enter(ship // FLEET, space):
-            self.put(ship, space)
-            if self.log is not None:
-                self.tell(codes.DRIFTED, ship, self.space_name(space))
+
+def blow(table: Table, way: i64) -> None:
+    """Trade Winds: every ship without anchor drifts a space (BC-U15.1), those furthest downwind first (BC-U15.2)."""
+    show_card(table)
+    if table.log is not None:
+        compass = (DIRECTIONS - way) % DIRECTIONS if table.chart.north_up else way
+        table.tell(codes.BLEW, table.active, compass)
+    waiting: i64 = 0
+    for ship in range(table.seats * FLEET):
+        if table.is_free(ship):
+            waiting |= bit(ship)
+    for _ in range(count(waiting)):
+        ship = furthest(table, waiting, way)
+        waiting ^= bit(ship)
+        drift(table, ship, way)
+    turns.finish_action(table)
+
+
+def furthest(table: Table, ships: i64, way: i64) -> i64:
+    """Of a set of ships the one furthest downwind (BC-U15.2); of several, the first by number."""
+    chart = table.chart
+    dq = chart.wind_q[way]
+    dr = chart.wind_r[way]
+    best: i64 = NOBODY
+    best_key: i64 = 0
+    for ship in range(table.seats * FLEET):
+        if ships & bit(ship):
+            space = table.place[ship]
+            key = dq * (2 * chart.q[space] + chart.r[space]) + dr * (chart.q[space] + 2 * chart.r[space])
+            if best == NOBODY or key > best_key:
+                best = ship
+                best_key = key
+    return best
+
+
+def drift(table: Table, ship: i64, way: i64) -> None:
+    """A ship drifts one space with the wind, if that is a legal step; else it stays (BC-U15.2)."""
+    space = table.chart.near[table.place[ship] * DIRECTIONS + way]
+    if space != NO_SPACE and sailing.may_enter(table, ship // FLEET, space):
+        table.put(ship, space)
+        table.tell(codes.DRIFTED, ship, table.space_name(space))

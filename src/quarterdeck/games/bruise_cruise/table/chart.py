@@ -62,7 +62,7 @@ class Chart:
         self._link()
 
     def _link(self) -> None:
-        """All neighbours are joined by water until `cut_water` parts them."""
+        """Join all neighbours by water, until `cut_water` parts them (BC-4.3)."""
         at: dict[tuple[int, int], int] = {}
         for space in range(self.spaces):
             at[(int(self.q[space]), int(self.r[space]))] = int(space)
@@ -72,7 +72,7 @@ class Chart:
                 self.near[space * DIRECTIONS + way] = i64(at.get(spot, -1))
 
     def cut_water(self, one: i64, other: i64) -> None:
-        """Land lies between two neighbouring spaces (BC-4.4)."""
+        """Land lies between two neighbouring spaces: no step crosses it (BC-4.4)."""
         near = self.near
         self.cut.append((int(one), int(other)))
         for way in range(DIRECTIONS):
@@ -82,7 +82,7 @@ class Chart:
                 near[other * DIRECTIONS + way] = NO_SPACE
 
     def add_port(self, space: i64, region: i64) -> None:
-        """One more port; its two cards are numbered after those of the ports before."""
+        """Add a port, whose two cards, alike or not, are numbered after those of the ports before (BC-R46)."""
         port = self.ports
         self.ports += 1
         self.port_space = append(self.port_space, space)
@@ -127,14 +127,14 @@ class Chart:
                     tail += 1
 
     def fly(self, one: i64, other: i64) -> i64:
-        """Hex distance, over land or sea, at most `FAR`."""
+        """Hex distance, over land or sea, at most `FAR` (BC-R22)."""
         dq = self.q[one] - self.q[other]
         dr = self.r[one] - self.r[other]
         longest = max(distance(dq), distance(dr))
         return min(FAR, max(longest, distance(dq + dr)))
 
     def sail(self, one: i64, other: i64) -> i64:
-        """Sailing distance on the bare map (BC-R20)."""
+        """Sailing distance by the shortest way, as if the sea were empty (BC-R20)."""
         return i64(self.sailing[one * self.spaces + other])
 
     def count_cards(self) -> None:

@@ -1,4 +1,4 @@
-"""What is being asked of whom in Bruise Cruise, for those who answer something else (BC-D1 to BC-D8)."""
+"""What is being asked of whom in Bruise Cruise, for those who answer something else."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.codes import EFFECT, HAND, PICK_BUNDLE, PICK_CARD, PICK_WIND
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.refusals.making import refuse
+from quarterdeck.games.bruise_cruise.rules import raids
 from quarterdeck.games.bruise_cruise.words.names import SAY, card_name, line_of, ship_code
 
 _PICK: Final[dict[tuple[int, int], str]] = {
@@ -94,4 +95,4 @@ def _action(position: BruiseCruisePosition) -> str:
 def _fleeing(position: BruiseCruisePosition) -> str:
     """The ship that may sail away from a raid; none, if no raid has just been decided."""
     flees = position.phase in {codes.RAIDER_FLEES, codes.DEFENDER_FLEES}
-    return ship_code(position.chart, position.fleeing()) if flees else ""
+    return ship_code(position.chart, raids.fleeing(position)) if flees else ""

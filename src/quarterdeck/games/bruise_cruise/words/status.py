@@ -7,6 +7,7 @@ from typing import Final
 from quarterdeck.engine.sets import lowest
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.view import SAY, View
+from quarterdeck.games.bruise_cruise.rules import raids
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.ending import tell_ending
 from quarterdeck.games.bruise_cruise.words.notation import KINDS
@@ -57,7 +58,7 @@ def status(view: View) -> str:
     return SAY(
         PHASES[view.phase],
         line=names.line_of(position.chart, seat),
-        left=int(position.left),
+        left=int(position.actions_left),
         ship=_mover(view),
         target=_ship(view, int(position.target)),
         victim=names.line_of(position.chart, victim),
@@ -68,7 +69,7 @@ def status(view: View) -> str:
 def _mover(view: View) -> str:
     """The ship that acts, or that flees."""
     fleeing = view.phase in (codes.RAIDER_FLEES, codes.DEFENDER_FLEES)
-    return _ship(view, int(view.position.fleeing() if fleeing else view.position.ship))
+    return _ship(view, int(raids.fleeing(view.position) if fleeing else view.position.ship))
 
 
 def _ship(view: View, ship: int) -> str:
@@ -84,7 +85,7 @@ def title(view: View) -> str:
         return SAY("pick", doing=doing(view), asked=PICKS[view.phase])
     swap = view.phase == codes.REPLENISHING and max(view.moves) >= codes.CARD
     asked = "ask-swap" if swap else PHASES.get(view.phase, "ask-acting")
-    return SAY("title-asked", asked=asked, left=int(view.position.left), ship=_mover(view))
+    return SAY("title-asked", asked=asked, left=int(view.position.actions_left), ship=_mover(view))
 
 
 def doing(view: View) -> str:

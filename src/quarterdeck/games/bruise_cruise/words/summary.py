@@ -10,6 +10,7 @@ from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import Tables, tables_of
 from quarterdeck.games.bruise_cruise.picture.view import FLEET, REMEMBERED, SAY, Admiral, View, members
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from quarterdeck.games.bruise_cruise.rules import turns
 from quarterdeck.games.bruise_cruise.words import names
 from quarterdeck.games.bruise_cruise.words.notation import bundle_text, card_slug, space_text, text
 from quarterdeck.games.bruise_cruise.words.status import status
@@ -37,7 +38,7 @@ def _sentences(view: View) -> Iterator[str]:
     yield SAY("sentence", words=deck_words(position))
     yield SAY("sentence", words=discard_words(view))
     yield supply_words(*position.supply, int(position.anchors))
-    if position.rolled:
+    if position.first_die:
         yield SAY("sentence", words=rolled_words(view))
     if view.moves:
         yield choice_words(view)
@@ -122,7 +123,7 @@ def mat_words(tables: Tables, admiral: Admiral, known: tuple[int, ...]) -> str:
 
 def deck_words(position: BruiseCruisePosition) -> str:
     """How many cards the deck has, and whether it will be shuffled again."""
-    again = int(position.most_passes() - position.passes)
+    again = int(turns.most_passes(position) - position.passes)
     return SAY("deck", cards=int(position.deck), again=again)
 
 
@@ -138,13 +139,11 @@ def _discard(tables: Tables, cards: tuple[int, ...]) -> str:
 
 def rolled_words(view: View) -> str:
     """The last two dice, if they are to be seen."""
-    rolled = int(view.position.rolled)
-    if not rolled:
+    first, second = int(view.position.first_die), int(view.position.second_die)
+    if not first:
         return SAY("dice-none")
     pair = view.phase in (codes.ROLLING, codes.DEALING, codes.HOMING, codes.TIE_BREAK, codes.OVER)
-    return SAY(
-        "dice", first=rolled // 10, second=rolled % 10, sum=rolled // 10 + rolled % 10, pair="yes" if pair else "no"
-    )
+    return SAY("dice", first=first, second=second, sum=first + second, pair="yes" if pair else "no")
 
 
 # -- moves --------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ ART: Final = "quarterdeck.games.cardinal.art"
 
 
 def draw(veiled: CardinalPosition, seat: int, moves: Iterable[int]) -> Scene:  # noqa: ARG001 - all seats see the same
-    """The position as everybody sees it, with the moves hanging on squares and docks (CA-D1, CA-D2)."""
+    """The position as everybody sees it, with the moves hanging on squares and docks."""
     rows, columns = veiled.rows, veiled.columns
     hot = 0
     for move in moves:

@@ -106,7 +106,7 @@ def _move(square: int, asked: str) -> str | None:
 
 
 def _water(square: int, what: str, around: int, asked: str, attempt: str | None) -> Box:
-    """A square of water; what may be put there hangs on it (CA-D1, CA-D2)."""
+    """A square of water; what may be put there hangs on it."""
     name = square_name(square)
     row, column = divmod(square, int(WIDTH))
     x, y = centre(square)

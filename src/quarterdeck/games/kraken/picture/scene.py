@@ -18,7 +18,7 @@ GRAIN: Final = 46
 
 
 def draw(veiled: KrakenPosition, seat: int, moves: Iterable[int]) -> Scene:
-    """The position as `seat` sees it, with its moves hanging on cards and icons (KR-D1 to KR-D3)."""
+    """The position as `seat` sees it, with its moves hanging on cards and icons."""
     view = look(veiled, seat, tuple(moves))
     return Scene(
         game="kraken",

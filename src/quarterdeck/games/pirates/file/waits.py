@@ -1,4 +1,4 @@
-"""Whether what is still to come fits what is asked: dice, draws, abilities that somebody is asked about (PI-N15, PI-D22)."""
+"""Whether what is still to come fits what is asked: dice, draws, abilities that somebody is asked about (PI-N15)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def check_queue(position: PiratesPosition) -> None:
 
 
 def check_offer(position: PiratesPosition) -> None:
-    """An ability that somebody is asked about is there (PI-D22)."""
+    """An ability that somebody is asked about is there."""
     phase, tricks = position.phase, position.tricks
     asked = {codes.CONSENTING: OFFERED, codes.TURNING: TURNS}.get(phase)
     if asked is None:

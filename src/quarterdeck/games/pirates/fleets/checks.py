@@ -51,7 +51,10 @@ def shares(total: int) -> tuple[int, int, int]:
 
 
 def coins_of(pieces: Pieces, fleet: Fleet) -> tuple[int, ...]:
-    """The coins that a fleet gives: its own, or the usual ones for its total and its number of unique treasures."""
+    """The coins that a fleet gives: its own, or the usual ones for its total (PI-5.2).
+
+    There are fewer by its unique treasures, and worth the usual sum all the same (PI-5.7, PI-R38).
+    """
     if fleet.coins:
         return fleet.coins
     _, number, gold = shares(fleet.total)
@@ -59,7 +62,7 @@ def coins_of(pieces: Pieces, fleet: Fleet) -> tuple[int, ...]:
 
 
 def usual_coins(printed: list[int], number: int, gold: int) -> tuple[int, ...]:
-    """So many coins worth so much, values as near to the printed ones as that can be; lowest first."""
+    """Coins of the usual number and sum, with values as near to the printed ones as can be (PI-5.2); lowest first."""
     if number < 1:
         return ()
     coins = sorted(printed[k % len(printed)] for k in range(number))
@@ -112,7 +115,7 @@ def crew_points(pieces: Pieces, manned: Manned) -> int:
 
 
 def capacity(pieces: Pieces, fleet: Fleet, manned: Manned) -> int:
-    """Cargo spaces: printed, one for each link, and those that crew adds (PI-R15, PI-R18)."""
+    """Cargo spaces: printed, one for each link (PI-R15, PI-R18), and those that crew adds (PI-A62, PI-A63)."""
     ship = pieces.ships[manned.ship]
     crew = manned.crew
     links = sum(pieces.linked(one, manned.ship) for one in crew)
@@ -184,7 +187,7 @@ def unplayable_pieces(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:
 
 
 def points_problems(pieces: Pieces, fleet: Fleet, total: int | None) -> Iterator[Problem]:
-    """There is a ship, the total is that of the game, and the costs are within it."""
+    """There is a ship (PI-R56), the total is that of the game (PI-2.3), and the costs are within it (PI-2.4)."""
     if not fleet.ships:
         yield Problem("ships", "PI-R56", SAY("fleet-no-ship"))
     if total is not None and fleet.total != total:
@@ -199,7 +202,7 @@ def points_problems(pieces: Pieces, fleet: Fleet, total: int | None) -> Iterator
 
 
 def manning_problems(pieces: Pieces, fleet: Fleet, path: str, manned: Manned) -> Iterator[Problem]:
-    """Crew and equipment each cost no more than the ship, have room, and crew that costs nothing is of her nation."""
+    """Crew and equipment have room and cost no more than the ship (PI-4.3, PI-4.13); free crew is of her nation (PI-4.6)."""
     ship = pieces.ships[manned.ship]
     crew, equipment = crew_points(pieces, manned), sum(pieces.equipment[item].points for item in manned.equipment)
     if crew > ship.points:
@@ -221,7 +224,7 @@ def manning_problems(pieces: Pieces, fleet: Fleet, path: str, manned: Manned) ->
 
 
 def limit_problems(pieces: Pieces, fleet: Fleet) -> Iterator[Problem]:
-    """At most one piece of a fleet has Limit."""
+    """A fleet has at most one piece with Limit (PI-A91)."""
     for slug in ONE_ONLY:
         limited = [(path, piece) for path, piece, _ in all_pieces(fleet) if pieces.ability(piece, slug) is not None]
         if len(limited) > 1:

@@ -64,10 +64,10 @@ def usual_fleets(pieces: Pieces, total: int) -> list[Fleet]:
 
 
 def veiled_options(pieces: Pieces, options: PiratesOptions, players: int, seat: int) -> PiratesOptions:
-    """What names crew and treasure that lie face down is not told (PI-4.1, PI-5.7, PI-R42).
+    """What names crew, Events and treasure that lie face down is not told (PI-4.1, PI-R42).
 
-    Others' fleets that are written as short texts do, and so does the number that fleets or treasures are drawn from.
-    A secret is kept whatever is drawn from it.
+    Others' fleets that are written as short texts do, and so does the number that fleets or treasures are drawn from. A
+    secret is kept whatever is drawn from it.
     """
     secret = {
         field: HIDDEN

@@ -57,7 +57,7 @@ class Fleet(Struct, frozen=True, kw_only=True):
 
 
 def nation_of(pieces: Pieces, fleet: Fleet) -> str:
-    """The nation of all its ships and creatures, or `any` if they have several."""
+    """The nation of all its ships and creatures, or `any` if there are several, as there may be (PI-2.5)."""
     nations = {pieces.ships[manned.ship].nation for manned in fleet.ships if manned.ship in pieces.ships}
     nations |= {pieces.creatures[one].nation for one in fleet.creatures if one in pieces.creatures}
     return nations.pop() if len(nations) == 1 else ANY

@@ -74,7 +74,7 @@ def _clear_way(p: Polygon, q: Polygon, a: i64) -> i64:
 
 
 def _clear_of(p: Polygon, q: Polygon, c: i64, s: i64) -> i64:
-    """The same, as the edges of p show it while p moves along a vector of length 2^30 and q stays."""
+    """What the edges of p show of a length that p may go along a vector of length 2^30 without touching q."""
     best: i64 = 0
     measure_sides(p, q)
     for k in range(p.n):

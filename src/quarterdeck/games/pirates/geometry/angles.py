@@ -58,7 +58,7 @@ def turned(a: i64, by: i64) -> i64:
 
 
 def heading_of(x: i64, y: i64) -> i64:
-    """The heading that lies nearest to a vector: that of the largest product with it, the smallest of several (PI-C2)."""
+    """The heading that lies nearest to a vector: that of the largest product with it, the smallest of several."""
     low: i64 = 0
     high = QUARTER_ROUND
     across, up = size(x), size(y)

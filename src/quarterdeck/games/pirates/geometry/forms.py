@@ -46,7 +46,10 @@ def cut_at(hull: Corners, x: int) -> Corners:
 
 
 def ship_form(hull: Corners, bow_depth: int, masts: list[int], sail: int) -> Form:
-    """The form of a ship: its front half and bow zone are cut out of the hull."""
+    """The form of a ship: its front half and bow zone are cut out of the hull.
+
+    The bow is all of the front, from where the hull leaves the line of her side (PI-1.6, PI-R113).
+    """
     length = -min(x for x, _ in hull)
     form = Form(hull, cut_at(hull, -length // 2), cut_at(hull, -bow_depth), masts, creature=False)
     form.sail = i64(sail)
@@ -55,5 +58,5 @@ def ship_form(hull: Corners, bow_depth: int, masts: list[int], sail: int) -> For
 
 
 def creature_form(base: Corners, segments: list[int]) -> Form:
-    """The form of a sea creature: nothing of it is more than the base, and its cannons stand in the centre."""
+    """The form of a sea creature: nothing but its base (PI-18.7), with its cannons in the centre (PI-N5)."""
     return Form(base, base, base, segments, creature=True)

@@ -1,4 +1,4 @@
-"""Lines of fire: from a mast to a point of the target's hull (PI-12.1 to PI-12.4, PI-R4, PI-R5, PI-N12)."""
+"""Lines of fire: from a mast to a point of the target's hull (PI-12, PI-R4, PI-R5, PI-N12)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ class LineOfFire:
         self.on_deck = False
 
     def start(self, unit: i64, mast: i64, sails: i64, reach: i64) -> None:
-        """A cannon on one mast of a unit, with so much reach; its other standing sails may block (PI-R5)."""
+        """A cannon on one mast of a unit, with so much reach; its other standing sails may block (PI-R5).
+
+        A creature's own segments never do (PI-18.8).
+        """
         waters = self.waters
         form = waters.forms[unit]
         a = waters.a[unit]
@@ -59,7 +62,10 @@ class LineOfFire:
         self.on_deck = True
 
     def judge(self, unit: i64, target: i64, x: i64, y: i64, *, through_ships: bool = False) -> i64:
-        """CLEAR, or what keeps the cannon of `start` from hitting the target at a point, in the order of the codes."""
+        """CLEAR, or what keeps the cannon of `start` from hitting the target at a point (PI-12.1, PI-R4, PI-N12).
+
+        The line begins at the mast and ends in the target's hull or on its edge; the codes are tried in their order.
+        """
         self.to_x = x
         self.to_y = y
         self.by = NONE
@@ -145,7 +151,7 @@ class LineOfFire:
         return False
 
     def aim(self, unit: i64, target: i64, *, through_ships: bool = False) -> bool:
-        """Whether some point of the usual ones can be hit; the line leads to the first of them (PI-C6)."""
+        """Whether some point of the usual ones can be hit; the line leads to the first of them."""
         hull = self.waters.hulls[target]
         for k in range(hull.n):
             if self.judge(unit, target, hull.xs[k], hull.ys[k], through_ships=through_ships) == CLEAR:
@@ -170,7 +176,7 @@ def outside(x: i64, a: i64, b: i64) -> i64:
 
 @final
 class Nearest:
-    """The point of a polygon's boundary that lies nearest to another, in whole numbers (PI-C2, PI-C6)."""
+    """The point of a polygon's boundary that lies nearest to another, in whole numbers."""
 
     def __init__(self) -> None:
         """None yet."""

@@ -1,4 +1,4 @@
-"""How one piece moves among the others (PI-7, PI-N8 to PI-N10, PI-N13).
+"""How one piece moves among the others (PI-7, PI-N8, PI-N9, PI-N10, PI-N13).
 
 A contact is old when it existed at the start of the move action, or of the last segment since (PI-N10).
 """
@@ -48,7 +48,7 @@ class Waters(Roadstead):
         self.way_found: i64 = SAILED  # and what comes of it
 
     def copy_from(self, other: Waters) -> None:
-        """The same table, and the same move."""
+        """Take over another table and the move on it."""
         self.copy_table(other)
         self.old_shores = other.old_shores
         self.old_units = other.old_units
@@ -96,9 +96,9 @@ class Waters(Roadstead):
         return self.afloat & ~(bit(unit) | self.ignored | self.deep)
 
     def sail(self, unit: i64, a: i64, length: i64) -> i64:  # noqa: C901 - ghosts and what is under water
-        """A segment: the unit turns to a heading and goes straight ahead; SAILED, STOPPED, or a refusal that changes nothing.
+        """A segment: the unit turns, then goes straight ahead (PI-R8); SAILED, STOPPED, or a refusal that changes nothing.
 
-        A creature does not turn: the heading is that of its shift (PI-N14).
+        A creature does not turn: it is shifted, and the heading is that of its shift (PI-18.7, PI-R34, PI-N14).
         """
         x, y, before = self.x[unit], self.y[unit], self.a[unit]
         self.by_shore = self.by_unit = self.by_terrain = NONE
@@ -213,7 +213,7 @@ class Waters(Roadstead):
         return fine
 
     def turned_bow(self, unit: i64, a: i64) -> tuple[i64, i64]:
-        """Where the bow of a ship is when she has turned in place about her centre (PI-N8)."""
+        """Where the bow of a ship is when she has turned in place about her middle (PI-R8, PI-N8)."""
         x, y, old = self.x[unit], self.y[unit], self.a[unit]
         if a == old:
             return x, y
@@ -250,7 +250,7 @@ class Waters(Roadstead):
         return found
 
     def _turn(self, unit: i64, a: i64) -> i64:
-        """The unit turns in place about its centre; STOPPED where the turned hull touches something new (PI-N8)."""
+        """The unit turns in place about its middle (PI-R8); STOPPED where the turned hull touches something new (PI-N8)."""
         if self.forms[unit].creature or a == self.a[unit]:
             return SAILED
         x, y = self.turned_bow(unit, a)
@@ -281,11 +281,11 @@ class Waters(Roadstead):
         return False
 
     def stopping(self) -> i64:
-        """The set of terrain that ends the move by a new contact."""
+        """The set of terrain that ends the move by a new contact (PI-R10)."""
         return NOTHING if self.heedless else self.terrain.stopping() & ~self.old_terrain
 
     def _advance(self, unit: i64, a: i64, length: i64) -> i64:
-        """Straight ahead to the first new contact, to the edge of the table or all the way (PI-N9)."""
+        """Straight ahead to the first new contact (PI-7.1, PI-7.4), to the edge of the table or all the way (PI-N9)."""
         hull = self.hulls[unit]
         way = furthest_inside(hull, a, length, self.width, self.height)
         first = way + 1
@@ -306,7 +306,7 @@ class Waters(Roadstead):
         return STOPPED if first <= way else SAILED
 
     def _ploughs(self, unit: i64, x: i64, y: i64) -> i64:
-        """SAILED, or how a segment from its turned pose with the bow at a point goes through an old contact (PI-N10)."""
+        """SAILED, or how a segment from its turned pose with the bow at a point goes through an old contact (PI-7.1, PI-N10)."""
         if self.old_shores == 0 and self.old_units == 0 and self.old_terrain == 0:
             return SAILED
         form, hull, fore = self.forms[unit], self.hulls[unit], self._fore

@@ -1,4 +1,4 @@
-"""The finite set of spots, poses and headings that are offered (PI-C2, PI-C6); people may choose any other legal one."""
+"""The finite set of spots, poses and headings that are offered; people may choose any other legal one."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ def pose_move(x: i64, y: i64, a: i64) -> i64:
 
 
 def pose_x(move: i64) -> i64:
-    """Its x."""
+    """The x of the pose that a move names."""
     return (move - POSE) >> COORDINATE & PLACE_MASK
 
 
 def pose_y(move: i64) -> i64:
-    """Its y."""
+    """The y of the pose that a move names."""
     return (move - POSE) & PLACE_MASK
 
 
 def pose_a(move: i64) -> i64:
-    """Its heading."""
+    """The heading of the pose that a move names."""
     return (move - POSE) >> TARGET_BITS
 
 

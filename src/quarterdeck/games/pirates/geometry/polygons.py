@@ -86,7 +86,7 @@ class Polygon:
         return corner + 1 if corner + 1 < self.n else NOTHING
 
     def copy_from(self, other: Polygon) -> None:
-        """It is the same as the other."""
+        """Take over the corners of another polygon."""
         self.n = other.n
         for k in range(other.n):
             self.xs[k] = other.xs[k]
@@ -100,7 +100,7 @@ class Polygon:
         self.top = other.top
 
     def place(self, shape: Polygon, x: i64, y: i64, a: i64) -> None:
-        """It is the shape with its origin at a point, turned to a heading (PI-N5)."""
+        """Put this polygon where a shape lies with its origin at a point, turned to a heading (PI-N5)."""
         c, q = cosine(a), sine(a)
         self.n = shape.n
         xs, ys, lengths = self.xs, self.ys, self.lengths
@@ -114,7 +114,7 @@ class Polygon:
         self.set_box()
 
     def shift(self, dx: i64, dy: i64) -> None:
-        """It lies so far from where it was."""
+        """Move this polygon by a vector."""
         xs, ys = self.xs, self.ys
         for k in range(self.n):
             xs[k] += dx
@@ -125,7 +125,7 @@ class Polygon:
         self.top += dy
 
     def corners(self) -> list[tuple[int, int]]:
-        """Its corners, counter-clockwise."""
+        """The polygon's corners, counter-clockwise."""
         return [(int(self.xs[k]), int(self.ys[k])) for k in range(self.n)]
 
 

@@ -23,7 +23,10 @@ NONE: Final[i64] = -1
 
 
 class Roadstead:
-    """A table with islands and units afloat. Units are numbered; `afloat` is the set of those that lie on the table."""
+    """A table with islands and units afloat. Units are numbered; `afloat` is the set of those that lie on the table.
+
+    A place is x to the right and y up from the lower left corner (PI-N2), in whole hundredths of a millimetre (PI-N1).
+    """
 
     def __init__(self, width: i64, height: i64) -> None:
         """An empty table."""
@@ -172,7 +175,7 @@ class Roadstead:
     # -- copies -----------------------------------------------------------------------------------
 
     def copy_table(self, other: Roadstead) -> None:
-        """The same table."""
+        """Take over where everything lies on another table."""
         self.width = other.width
         self.height = other.height
         self.shores = other.shores[:]

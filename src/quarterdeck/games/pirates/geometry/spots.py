@@ -1,9 +1,9 @@
-"""Where an island or terrain may lie: spots in even rows over all of the sea (PI-C6, PI-D2).
+"""Where an island or terrain may lie: spots in even rows over all of the sea.
 
-The table is cut into squares of cells of the grid, as small as they can be if there are to be no more than SQUARES. Each
-square in which the piece may lie at all offers one spot: the one nearest to its middle, in the first of its headings that
-fits. So no part of the sea is left out, and in open sea the spots lie in rows. Where fewer than ENOUGH squares offer one,
-the squares become smaller, down to single cells; so there are never more than 256 spots.
+The table is cut into squares of cells of the grid, as small as they can be if there are to be no more than SQUARES.
+Each square in which the piece may lie at all offers one spot: the one nearest to its middle, in the first of its
+headings that fits. So no part of the sea is left out, and in open sea the spots lie in rows. Where fewer than ENOUGH
+squares offer one, the squares become smaller, down to single cells; so there are never more than 256 spots.
 """
 
 from __future__ import annotations

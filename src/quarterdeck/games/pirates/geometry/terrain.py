@@ -58,7 +58,7 @@ class Terrain:
             self.sets[kind] &= ~bit(number)
 
     def copy_from(self, other: Terrain) -> None:
-        """The same terrain."""
+        """Take over all terrain of another table."""
         if len(other.shapes) == 0 and len(self.shapes) == 0:
             return
         self.shapes = other.shapes[:]
@@ -129,7 +129,7 @@ class Terrain:
     # -- what is met --------------------------------------------------------------------------------
 
     def touched(self, hull: Polygon, among: i64) -> i64:
-        """What of a set a hull touches."""
+        """What of a set a hull touches: terrain counts by contact (PI-R86)."""
         found: i64 = 0
         while among:
             k = lowest(among)
@@ -178,7 +178,7 @@ class Terrain:
         return NOTHING
 
     def numbers(self) -> list[int]:
-        """All of it, for digests."""
+        """All terrain as numbers, for digests."""
         found = [int(self.laid), int(self.frozen)]
         for k in range(i64(len(self.shapes))):
             found += [int(self.card[k]), int(self.placer[k]), int(self.until[k]), int(self.rating[k])]

@@ -131,7 +131,7 @@ class PieceFile(Table, frozen=True, kw_only=True):
     name: Name
     set: Name | UnsetType = UNSET
     number: Name | UnsetType = UNSET
-    points: Points
+    points: Points  # PI-2.1
     playable: bool = True
     reason: Reason | UnsetType = UNSET
     provenance: Provenance = "reconstructed"
@@ -140,7 +140,7 @@ class PieceFile(Table, frozen=True, kw_only=True):
 class ShipFile(PieceFile, frozen=True, kw_only=True):
     """A ship."""
 
-    nation: Nation
+    nation: Nation  # PI-2.1
     cargo: Cargo
     move: Move
     cannons: Cannons
@@ -163,7 +163,7 @@ class CreatureFile(PieceFile, frozen=True, kw_only=True):
 class CrewFile(PieceFile, frozen=True, kw_only=True):
     """A crew."""
 
-    nation: Nation
+    nation: Nation  # PI-2.1
     effects: Effects = []
     links: Links = []
 

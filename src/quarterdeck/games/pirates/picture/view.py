@@ -214,7 +214,7 @@ class View(Struct, frozen=True):
         return unit_word(self.position, unit)
 
     def manning(self, place: int) -> str | None:
-        """The move that sends the crew that is placed to a ship or an island, while crew is placed (PI-D5)."""
+        """The move that sends the crew that is placed to a ship or an island, while crew is placed."""
         if self.phase != codes.MANNING:
             return None
         piece = int(setting_out.unplaced(self.position, self.position.turn))

@@ -31,7 +31,7 @@ def at_work(position: PiratesPosition) -> str:
 
 
 def no_aim(position: PiratesPosition, move: int) -> Refusal | None:
-    """Why something is not what a treasure or an Event is used on, or not what was drawn (PI-D22)."""
+    """Why something is not what a treasure or an Event is used on, or not what was drawn."""
     if move in position.legal() or (position.phase == codes.AIMING and _is_exact(position, move)):
         return None
     message = "answers-nothing" if position.phase == codes.ANSWERING else "aimed-elsewhere"

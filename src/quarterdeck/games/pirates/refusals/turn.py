@@ -204,7 +204,7 @@ def _no_ship_to_explore(position: PiratesPosition, other: int) -> Refusal | None
 
 
 def no_mast(position: PiratesPosition, mast: int) -> Refusal | None:
-    """Why a mast is not one that is lost, catches fire or comes back (PI-D12, PI-D20, PI-D21)."""
+    """Why a mast is not one that is lost, catches fire or comes back."""
     losing, repairing = position.phase == codes.LOSING, position.phase == codes.REPAIRING
     unit = int(repair.whose_mast(position))
     if position.phase == codes.PAYING:

@@ -1,4 +1,4 @@
-"""What is asked in each phase, and what a move does in it (PI-D1 to PI-D22)."""
+"""What is asked in each phase, and what a move does in it."""
 
 from __future__ import annotations
 
@@ -432,7 +432,7 @@ def roll_omen(table: Table, die: i64) -> None:
 
 
 def add_turns(table: Table, moves: Moves) -> None:
-    """No turn, or to each of the headings that are offered, of the own ship or of one that the tide bears (PI-C2)."""
+    """No turn, or to each of the headings that are offered, of the own ship or of one that the tide bears."""
     if table.tricks.asks == abilities.TIDE_CALLER:
         special_moves.add_tides(table, moves)
     else:
@@ -481,7 +481,7 @@ def add_uses_of(table: Table, ability: i64, moves: Moves) -> None:
 
 
 def consent(table: Table, move: i64) -> None:
-    """An ability is used, or not (PI-D22)."""
+    """An ability is used, or not."""
     ability = table.tricks.asks
     if ability == abilities.ISLAND_TRADER:
         table.left = feat_aim(move) - ASHORE

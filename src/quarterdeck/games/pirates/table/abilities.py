@@ -47,7 +47,7 @@ class Tricks:
         self.turned = self.short = self.grappled = False
 
     def copy_from(self, other: Tricks) -> None:
-        """The same is under way."""
+        """Take over what another one has under way."""
         self.landed = other.landed
         self.loaded = other.loaded
         self.lingers = other.lingers
@@ -68,7 +68,7 @@ class Tricks:
         self.shy = other.shy[:]
 
     def numbers(self) -> list[int]:
-        """All of it, for digests."""
+        """All that is under way as numbers, for digests."""
         found = [int(self.landed), int(self.loaded), int(self.lingers), int(self.submerged), int(self.stung)]
         found += [int(self.scared), int(self.asks), int(self.roller), int(self.die), int(self.resumes), int(self.swap)]
         found += [int(self.shot), int(self.found), int(self.turned), int(self.short), int(self.grappled)]

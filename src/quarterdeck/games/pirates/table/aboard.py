@@ -1,4 +1,4 @@
-"""What is aboard: cargo, crew, and what a ship can do with them (PI-1.5, PI-4, PI-7.2, PI-A)."""
+"""What is aboard: cargo, crew, and what a ship can do with them (PI-1, PI-4, PI-7, PI-A)."""
 
 from __future__ import annotations
 
@@ -118,12 +118,12 @@ def add_piece(table: Table, card: i64, seat: i64, place: i64) -> i64:
 
 
 def rows(table: Table, unit: i64) -> bool:
-    """Whether she moves S without masts (PI-A39, PI-A81, PI-A83, PI-A84)."""
+    """Whether a unit moves S without masts (PI-A39, PI-A81, PI-A83, PI-A84)."""
     return has_oars(table, unit) or skills.able(table, unit, abilities.OARSMAN)
 
 
 def has_oars(table: Table, unit: i64) -> bool:
-    """Whether she is built to be rowed (PI-A81, PI-A83, PI-A84)."""
+    """Whether a ship is built to be rowed (PI-A81, PI-A83, PI-A84)."""
     if skills.able(table, unit, abilities.GALLEY) or skills.able(table, unit, abilities.LONGSHIP):
         return True
     return skills.able(table, unit, abilities.TURTLE_SHIP)
@@ -150,7 +150,7 @@ def measures(table: Table, unit: i64, k: i64) -> i64:
 
 
 def base_measure(table: Table, unit: i64, k: i64) -> i64:
-    """A measure of the base move: S alone for who tows, has no masts, is slow or makes a short move (PI-7.2, PI-10.5)."""
+    """A measure of the base move (PI-7.2): S alone for a tower (PI-10.7), a rowed derelict, a slow or a short move."""
     length = table.catalog.measure
     if table.tows[unit] != NONE or table.standing[unit] == 0 or is_slow(table, unit) or table.tricks.short:
         return length[SHORT] if k == 0 else NOTHING
@@ -159,7 +159,11 @@ def base_measure(table: Table, unit: i64, k: i64) -> i64:
 
 
 def added_measure(table: Table, unit: i64, k: i64) -> i64:
-    """A measure that abilities, trade currents or grease add; none to a short move (PI-R7, PI-K6)."""
+    """A measure that is added to the base move (PI-R7); none is to a short move.
+
+    A Helmsman's (PI-A76), that of a ship without cargo (PI-A25) or under full sail (PI-A26), a trade current's (PI-K6),
+    that of greased rollers (PI-U13).
+    """
     length = table.catalog.measure
     if table.tricks.short:
         return 0
@@ -196,7 +200,7 @@ def is_steered(table: Table, unit: i64) -> bool:
 
 
 def is_slow(table: Table, unit: i64) -> bool:
-    """Whether her base move is S: she is afraid, her cargo is full, or her hull of metal (PI-A27, PI-A87, PI-U41)."""
+    """Whether a base move is S: the ship is afraid, her cargo is full, or her hull of metal (PI-A27, PI-A87, PI-U41)."""
     if table.slowed & bit(unit) or questions.has(table, unit, kinds.TREASURE_METAL_HULL):
         return True
     return skills.able(table, unit, abilities.HEAVY) and room(table, unit) <= 0
@@ -225,7 +229,7 @@ def times(table: Table, unit: i64) -> i64:
 
 
 def printed_reach(table: Table, unit: i64, cannon: i64) -> i64:
-    """The same without the text that makes all cannons long (PI-A64)."""
+    """The range of a cannon as printed, without the text that makes all cannons long (PI-A64)."""
     return table.catalog.measure[table.catalog.reach[table.ship[unit] * MAST_PLACES + mast_of(cannon)]] * times(
         table, unit
     )
@@ -235,7 +239,10 @@ def printed_reach(table: Table, unit: i64, cannon: i64) -> i64:
 
 
 def space(table: Table, unit: i64) -> i64:
-    """Cargo spaces: printed, and one for each link between crew aboard and to the ship (PI-4.8 to PI-4.10, PI-R18)."""
+    """Cargo spaces: printed, for each link between crew (PI-4.8) and to the ship (PI-4.9), and by other crew (PI-A62).
+
+    They add up (PI-4.10, PI-R18).
+    """
     catalog = table.catalog
     found = catalog.cargo[table.ship[unit]]
     if skills.able(table, unit, abilities.CARGO_ONE):
@@ -314,7 +321,11 @@ def room(table: Table, unit: i64) -> i64:
 
 
 def may_carry(table: Table, unit: i64, piece: i64) -> bool:
-    """Whether crew or equipment may come aboard (PI-4.2, PI-4.3, PI-4.6, PI-4.12, PI-4.13, PI-R15 to PI-R17)."""
+    """Whether crew or equipment may come aboard: it finds a space (PI-4.2, PI-4.12, PI-R15) and is not too dear.
+
+    Neither all crew nor all equipment may cost more than the ship (PI-4.3, PI-4.13, PI-R16). Crew that costs nothing is
+    of her nation (PI-4.6, PI-R17). Sea creatures carry none (PI-18.5).
+    """
     if questions.is_creature(table, unit):
         return False
     catalog = table.catalog
@@ -371,5 +382,5 @@ def price(table: Table, unit: i64, card: i64, piece: i64 = NONE) -> i64:
 
 
 def minds_no_terrain(table: Table, unit: i64) -> bool:
-    """Whether terrain is nothing to a unit that moves (PI-A30, PI-R120)."""
+    """Whether terrain is nothing to a unit that moves: by a pilot (PI-A30, PI-R120) or a Sextant (PI-U19)."""
     return sails_with(table, unit, abilities.TERRAIN_PROOF) or questions.has(table, unit, kinds.TREASURE_SEXTANT)

@@ -18,7 +18,7 @@ SERVING: Final[i64] = 3  # between actions
 BLASTING: Final[i64] = 4  # a ship rams
 SMOKING: Final[i64] = 5  # a ship shoots
 
-# What is aimed at (PI-D22).
+# What is aimed at.
 CREW_LOST: Final[i64] = 1  # one of the crew aboard, which its player loses
 TREASURE_LOST: Final[i64] = 2  # one of the treasures aboard
 LEFT_ASHORE: Final[i64] = 3  # whether a treasure is taken at all
@@ -109,7 +109,7 @@ class Deeds:
         return found
 
     def copy_from(self, other: Deeds) -> None:  # noqa: PLR0915 - one line for each field
-        """All of another one."""
+        """Take over all that another one has set going."""
         self.mark = other.mark[:]
         self.idle = other.idle[:]
         self.aboard = other.aboard[:]
@@ -153,7 +153,7 @@ class Deeds:
         self.sinker = other.sinker
 
     def numbers(self) -> list[int]:
-        """All of it, for digests."""
+        """All that cards have set going as numbers, for digests."""
         found = [
             int(self.joined),
             int(self.stateless),

@@ -35,7 +35,7 @@ class Bastions:
         self.walls = append(self.walls, 0)
 
     def copy_from(self, other: Bastions) -> None:
-        """The same."""
+        """Take over what another one knows of forts."""
         self.forts = other.forts
         self.at = other.at[:]
         self.gold = other.gold[:]
@@ -46,7 +46,7 @@ class Bastions:
         self.watch = other.watch
 
     def numbers(self) -> list[int]:
-        """All of it, for digests."""
+        """All that is known of forts as numbers, for digests."""
         found = [int(self.fallen), int(self.rolled), int(self.ghosts), int(self.watch)]
         for numbers in (self.at, self.gold, self.walls):
             found += [int(number) for number in numbers]

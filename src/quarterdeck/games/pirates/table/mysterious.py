@@ -1,4 +1,4 @@
-"""What mysterious islands have set going, and what is being asked for them (PI-8.5 to PI-8.9, PI-M)."""
+"""What mysterious islands have set going, and what is being asked for them (PI-8, PI-M)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Omens:
         self.at = append(self.at, NONE)
 
     def copy_from(self, other: Omens) -> None:
-        """The same."""
+        """Take over what another one has set going."""
         self.mode = other.mode
         self.table = other.table[:]
         self.left = other.left
@@ -89,7 +89,7 @@ class Omens:
         self.nudged = other.nudged
 
     def numbers(self) -> list[int]:
-        """All of it, for digests."""
+        """All that mysterious islands have set going as numbers, for digests."""
         found = [int(self.mode), int(self.left), int(self.stranded), int(self.banned), int(self.queue)]
         found += [int(self.island), int(self.deed), int(self.left_over), int(self.hits), int(self.to)]
         found += [int(self.first), int(self.before), int(self.pilot), int(self.lent), int(self.nudged)]

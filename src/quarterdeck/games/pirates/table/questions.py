@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.texts import abilities
 
 
 def tell(table: Table, kind: i64, who: i64, what: i64 = 0, more: i64 = 0, known_to: i64 = EVERYBODY) -> None:
-    """One more entry in the log, if there is one."""
+    """Add an entry to the log, if there is one."""
     log = table.log
     if log is not None:
         log.names = table.names
@@ -76,17 +76,17 @@ def fleet(table: Table, seat: i64) -> i64:
 
 
 def is_creature(table: Table, unit: i64) -> bool:
-    """Whether a unit is a sea creature (PI-18)."""
+    """Whether a unit is printed as a sea creature; forts are entered as such, too (`is_fort` tells them apart)."""
     return table.catalog.creature[table.ship[unit]] == 1
 
 
 def is_fort(table: Table, unit: i64) -> bool:
-    """Whether a unit is a fort: its cards come behind those of ships and creatures."""
+    """Whether a unit is a fort, a unit but no ship (PI-R100): its cards come behind those of ships and creatures."""
     return table.ship[unit] >= table.catalog.ships
 
 
 def masts_left(table: Table, unit: i64) -> i64:
-    """How many masts or segments are left, those on fire among them (PI-R32)."""
+    """How many masts or segments are left (PI-18.2), those on fire among them (PI-R32)."""
     return count(table.standing[unit])
 
 
@@ -96,7 +96,7 @@ def is_derelict(table: Table, unit: i64) -> bool:
 
 
 def towed_by(table: Table, unit: i64) -> i64:
-    """The unit that tows this one, or NONE."""
+    """The unit that tows a unit, or NONE."""
     for k in range(i64(len(table.tows))):
         if table.tows[k] == unit:
             return k
@@ -180,12 +180,12 @@ def unique_gold(table: Table, slot: i64) -> i64:
 
 
 def unique_space(table: Table, slot: i64) -> i64:
-    """Cargo spaces that a unique treasure needs: mostly none (PI-11.7)."""
+    """Cargo spaces that a unique treasure needs: mostly none (PI-11.7), Fruit two (PI-U18)."""
     return table.catalog.unique_space[table.worth_of[table.slot_what[slot]] - COIN_KINDS]
 
 
 def gold_in(table: Table, slot: i64) -> i64:
-    """The gold of a coin; nothing for a unique treasure or what is not known."""
+    """The gold of a coin is its number (PI-5.1); a unique treasure and what is not known have none."""
     what = table.slot_what[slot]
     if what == NONE or table.worth_of[what] >= COIN_KINDS:
         return 0
@@ -214,12 +214,12 @@ def pieces_at(table: Table, place: i64) -> i64:
 
 
 def stir(table: Table) -> None:
-    """Something has happened that a game must not lack for too long (PI-R52)."""
+    """Note that something has happened, which must not be lacking for too long (PI-R52)."""
     table.stirred = True
 
 
 def end_tow(table: Table, tower: i64) -> None:
-    """A tow is cast off (PI-R29)."""
+    """End the tow of a unit, if it has one (PI-R29)."""
     towed = table.tows[tower]
     if towed != NONE:
         table.tows[tower] = NONE
@@ -227,7 +227,7 @@ def end_tow(table: Table, tower: i64) -> None:
 
 
 def free_from(table: Table, unit: i64) -> None:
-    """Whoever is pinned to a unit is pinned no more (PI-R27)."""
+    """Units that are pinned to a unit are pinned no more (PI-R27)."""
     for k in range(i64(len(table.pinned_by))):
         unpin(table, k, unit)
 

@@ -45,7 +45,7 @@ def docked_at(table: Table, unit: i64) -> i64:
 
 
 def refresh(table: Table, unit: i64) -> None:
-    """What a unit can do is what it and those of its crew can who may use their abilities aboard (PI-4.5, PI-R19).
+    """What a unit can do: what stands on it, and on crew aboard that may use its abilities (PI-4.4, PI-4.5, PI-R19).
 
     Crew that has come back as ghosts makes her a ghost ship (PI-A106).
     """
@@ -88,7 +88,7 @@ def refresh_treasure(table: Table, unit: i64) -> None:
 
 
 def refresh_all(table: Table) -> None:
-    """The same for all units."""
+    """Find out anew what every unit can do."""
     for unit in range(i64(len(table.ship))):
         refresh(table, unit)
 
@@ -107,7 +107,7 @@ def friendly_nations(table: Table, unit: i64) -> i64:
 
 
 def is_helper(table: Table, piece: i64, unit: i64, friends: i64) -> bool:
-    """Whether a piece is known crew on a unit, of one of these nations, whose abilities work now."""
+    """Whether a piece is known crew on a unit (PI-4.4), of one of these nations (PI-4.5), whose abilities work now."""
     if table.crew_mute & bit(unit) or table.piece_mute & bit(piece) or not is_crew_aboard(table, piece, unit):
         return False
     return (friends & bit(table.catalog.crew_nation[table.piece[piece]]) | table.deeds.stateless & bit(piece)) != 0
@@ -119,7 +119,7 @@ def is_crew_aboard(table: Table, piece: i64, unit: i64) -> bool:
 
 
 def is_equipment(table: Table, piece: i64) -> bool:
-    """Whether a piece is equipment, which everybody may know."""
+    """Whether a piece is equipment, which everybody may know (PI-R66)."""
     return table.gear & bit(piece) != 0
 
 
@@ -164,13 +164,13 @@ def is_ready(table: Table, unit: i64, effect: i64) -> bool:
 
 
 def spend(table: Table, unit: i64, effect: i64) -> None:
-    """An ability has served in this turn; who has it is known now (PI-4.7)."""
+    """Note that an ability has served in this turn, and turn up the crew that has it (PI-4.7)."""
     use(table, unit, effect)
     tick(table, unit, effect)
 
 
 def tick(table: Table, unit: i64, effect: i64) -> None:
-    """The same, where whoever has it stays face down."""
+    """Note that an ability has served in this turn; the crew that has it stays face down (PI-1.5)."""
     if effect < WORD:
         table.spent_low[unit] |= bit(effect)
     else:
@@ -191,7 +191,7 @@ def crew_with(table: Table, unit: i64, effect: i64) -> i64:
 
 
 def use_gunner(table: Table, unit: i64, aims: i64) -> None:
-    """Gunners shoot at one of these: who aims at it is face up from now on, unless the ship herself does (PI-4.7, PI-A10)."""
+    """Gunners shoot at one of these: crew that aims so is face up from now on, unless the ship herself does (PI-4.7, PI-A10)."""
     givers = crew_with(table, unit, abilities.GUNNER)
     if not table.mute & bit(unit) and table.catalog.gunner[table.ship[unit]] & aims:
         return

@@ -238,11 +238,11 @@ SLUGS: Final = (
 TARGETED: Final = frozenset({"gunner", "hated", "friend"})
 """Written with a target, as `gunner:english`."""
 ONE_ONLY: Final = frozenset({"limit"})
-"""Of the pieces with one of these a fleet holds at most one."""
+"""Of the pieces with one of these a fleet holds at most one (PI-A91)."""
 SPACELESS: Final = frozenset({"oarsman", "cargo-one", "cargo-master"})
-"""Crew with one of these takes no cargo space."""
+"""Crew with one of these takes no cargo space (PI-A39, PI-A62, PI-A63)."""
 HULL_KEYWORDS: Final = ("galley", "junk", "turtle-ship", "longship")
-"""Their ships have hulls of their own."""
+"""Their ships have hulls of their own; that is all that a junk's keyword says (PI-A82)."""
 
 
 def clause(ability: int) -> str:

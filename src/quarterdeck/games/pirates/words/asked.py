@@ -1,4 +1,4 @@
-"""What is being asked of whom in Pirates, for those who answer something else (PI-D1 to PI-D22)."""
+"""What is being asked of whom in Pirates, for those who answer something else."""
 
 from __future__ import annotations
 

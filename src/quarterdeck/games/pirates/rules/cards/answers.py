@@ -76,7 +76,7 @@ def face_down_aboard(table: Table, unit: i64) -> bool:
 
 
 def holders(table: Table) -> i64:
-    """Seats with treasure that lies face down on a ship."""
+    """Seats that have treasure face down on a ship."""
     found: i64 = 0
     units = table.alive & table.waters.afloat
     while units:
@@ -88,7 +88,7 @@ def holders(table: Table) -> i64:
 
 
 def put_question(table: Table, question: i64, seats: i64) -> bool:
-    """These seats are asked, one after another; whether there are any."""
+    """Ask these seats, one after another, for an answer (PI-R97); returns whether there are any."""
     table.deeds.question = question
     table.deeds.answerers = seats
     if seats == 0:
@@ -99,19 +99,19 @@ def put_question(table: Table, question: i64, seats: i64) -> bool:
 
 
 def ask_answer(table: Table) -> None:
-    """The next of them is asked."""
+    """Ask the next of those who may answer."""
     table.phase = ANSWERING
     table.player = table.who = lowest(table.deeds.answerers)
 
 
 def remember(table: Table) -> None:
-    """What is asked afterwards, of whom."""
+    """Keep what is being asked, and of whom, until an answer has been given."""
     deeds = table.deeds
     deeds.back, deeds.back_player, deeds.back_who = table.phase, table.player, table.who
 
 
 def recall(table: Table) -> None:
-    """It is asked now."""
+    """Ask again what was being asked before somebody could answer."""
     deeds = table.deeds
     table.phase, table.player, table.who = deeds.back, deeds.back_player, deeds.back_who
     deeds.question = deeds.answerers = 0
@@ -120,7 +120,7 @@ def recall(table: Table) -> None:
 
 
 def add_answers(table: Table, moves: Moves) -> None:
-    """Nothing, or what may be shown."""
+    """To show nothing, or one of the things that may be shown in answer."""
     moves.add(PASS)
     question = table.deeds.question
     if question in (TO_SINKING, TO_PRIZE):
@@ -148,7 +148,7 @@ def is_answer(table: Table, slot: i64, question: i64) -> bool:
 
 
 def answer(table: Table, move: i64) -> None:
-    """Nothing, or something is shown."""
+    """The seat shows nothing, or something in answer."""
     deeds = table.deeds
     deeds.answerers &= ~bit(table.who)
     if move >= EVENT:
@@ -229,7 +229,7 @@ def asks_for_runes(table: Table, die: i64) -> bool:
 
 
 def may_appease(table: Table, unit: i64, then: i64) -> bool:
-    """Whether an enemy ship costs the unit a mast or a crew, to which Relics can be given; forts are none (PI-U28, PI-R112)."""
+    """Whether an enemy ship attacks the unit, by which it may get Relics (PI-U28, PI-R112); forts are none."""
     if table.unit == NONE or not table.alive & bit(table.unit) or questions.is_fort(table, table.unit):
         return False
     wave = then == AIMING and aiming.deed_now(table) == kinds.TREASURE_NEPTUNES_TRIDENT
@@ -237,7 +237,7 @@ def may_appease(table: Table, unit: i64, then: i64) -> bool:
 
 
 def ask_saved(table: Table, unit: i64, number: i64, then: i64) -> bool:
-    """Relics lie open, so only who has them is asked; the Cross may be any treasure face down (PI-U21, PI-U28, PI-R97)."""
+    """Whether the player is asked for what saves a mast: open Relics (PI-U28), or the Cross, face down (PI-U21, PI-R97)."""
     relics = questions.has(table, unit, kinds.TREASURE_RELICS) and may_appease(table, unit, then)
     hidden = face_down_aboard(table, unit) and may_lie_hidden(table, kinds.TREASURE_CROSS_OF_CORONADO)
     if not (relics or hidden):
@@ -259,7 +259,10 @@ def save_mast(table: Table) -> None:
 
 
 def appease(table: Table, slot: i64) -> None:
-    """The attacker gets the Relics, nothing is lost, and that ship's turn is over; creatures keep none (PI-U28, PI-A90)."""
+    """The attacker gets the Relics, nothing is lost, and that ship's turn is over (PI-U28, PI-R112).
+
+    Sea creatures keep none, and Neptune's wave goes on.
+    """
     recall(table)
     aboard.place_slot(table, slot, OUT if questions.is_creature(table, table.unit) else table.unit)
     table.crew_due = table.due = 0
@@ -275,7 +278,7 @@ def appease(table: Table, slot: i64) -> None:
 
 
 def ask_blast(table: Table) -> bool:
-    """Whether who rams or pins a ship is asked for Explosives, ahead of boarding parties (PI-U24)."""
+    """Whether the player whose ship rams or pins is asked for Explosives, ahead of boarding (PI-U24, PI-R112)."""
     unit, target = table.unit, table.target
     held = table.pinned_by[target] & bit(unit) != 0
     if (table.tricks.stung & bit(target) and not held) or not face_down_aboard(table, unit):
@@ -289,7 +292,7 @@ def ask_blast(table: Table) -> bool:
 
 
 def blast(table: Table, die: i64) -> None:
-    """On 4 to 6 both ships sink; else it was in vain."""
+    """On 4 to 6 Explosives sink both ships; else they were in vain (PI-U24)."""
     table.left = 0
     questions.tell(table, codes.DEED_ROLLED, table.turn, questions.slot_word(table, aiming.deed_slot(table)), die)
     table.deeds.deed = NONE
@@ -320,14 +323,14 @@ def awaits_answer(table: Table, unit: i64, sinker: i64) -> bool:
 
 
 def ask_wrecks(table: Table) -> None:
-    """Ships have sunk since the last choice: who may show an Event for it is asked now."""
+    """Ships have sunk since the last choice: players who may show an Event for them are asked now."""
     if table.deeds.wrecks and table.deeds.question == 0 and not questions.is_over(table):
         remember(table)
         ask_wreck(table)
 
 
 def ask_wreck(table: Table) -> None:
-    """The next of them: first whose ship it was, then who sank her."""
+    """Ask about the next ship that sinks: first its player, then the one who sank it."""
     wreck = lowest(table.deeds.wrecks)
     seat = table.owner[wreck]
     if table.deeds.unplayed(seat) == 0 or not put_question(table, TO_SINKING, bit(seat)):
@@ -335,7 +338,7 @@ def ask_wreck(table: Table) -> None:
 
 
 def ask_prize(table: Table) -> None:
-    """Who sank her may show Divers, unless a Raft was shown in this turn (PI-V1)."""
+    """The player who sank the ship may show Divers, unless a Raft was shown in this turn (PI-V1)."""
     deeds = table.deeds
     seat = table.owner[lowest(deeds.wrecks)]
     sinker = deeds.sinker
@@ -345,7 +348,7 @@ def ask_prize(table: Table) -> None:
 
 
 def salvage_on(table: Table) -> None:
-    """Nothing was shown."""
+    """No Event was shown for the ship that sinks: on with the next who may show one, or she leaves the game."""
     if table.deeds.question == TO_SINKING:
         ask_prize(table)
     else:
@@ -353,7 +356,7 @@ def salvage_on(table: Table) -> None:
 
 
 def settle_wreck(table: Table) -> None:
-    """She leaves the game; then the next one, or what was going on (PI-12.9 to PI-12.14)."""
+    """A ship that has sunk leaves the game (PI-12.9); then comes the next one, or what was going on."""
     deeds = table.deeds
     wreck = lowest(deeds.wrecks)
     deeds.wrecks &= ~bit(wreck)
@@ -379,7 +382,7 @@ def add_salvage(table: Table, moves: Moves) -> None:
 
 
 def salvage(table: Table, event: i64) -> None:
-    """A raft saves crew and gold; divers bring all gold to who sank her (PI-V1, PI-V2)."""
+    """A Raft saves crew and gold (PI-V2); Divers bring all gold to the player who sank the ship (PI-V1)."""
     deeds = table.deeds
     wreck = lowest(deeds.wrecks)
     deeds.out |= bit(event)
@@ -433,7 +436,7 @@ def asks_for_relics(table: Table, target: i64) -> bool:
 
 
 def saves_with_relics(table: Table, move: i64) -> bool:
-    """Whether the loser of a fight is asked whether Relics are given instead of the crew that a move would kill (PI-U28)."""
+    """Whether the loser of a fight is asked for Relics instead of the crew that a move would kill (PI-U28, PI-R112)."""
     loser, crew = boarding.fight_loser(table), CREW <= move < SLOT and move != ANY_COIN
     may = crew and questions.has(table, loser, kinds.TREASURE_RELICS) and may_appease(table, loser, PRIZE)
     if not may or table.deeds.shameless:

@@ -42,7 +42,7 @@ MUTINY_ON: Final[i64] = 6  # a roll that costs a crew (PI-V12)
 
 
 def add_events(table: Table, moves: Moves) -> None:
-    """Events that may be played now: when the turn begins (PI-2.8)."""
+    """Events that may be played now: when the turn begins, before anything else (PI-2.8, PI-R98)."""
     if not table.deeds.fresh:
         return
     events = table.deeds.unplayed(table.turn)
@@ -141,7 +141,10 @@ def is_quiet(table: Table, island: i64) -> bool:
 
 
 def play_event(table: Table, event: i64) -> None:
-    """An Event is shown (PI-2.8)."""
+    """An Event is shown, and leaves the game when it has worked (PI-2.8, PI-R98).
+
+    Favor of the Gods takes all other Events with it (PI-V5).
+    """
     deeds = table.deeds
     effect = sea_events.effect_of(table, event)
     deeds.deed = EVENT + event
@@ -165,7 +168,7 @@ def play_event(table: Table, event: i64) -> None:
 
 
 def add_aims(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each aim
-    """On what it may be used (PI-D22)."""
+    """On what the treasure or Event at work may be used."""
     aim, event = table.deeds.aim, sea_events.played(table)
     if aim == LOOKED_AT:
         if aiming.deed_now(table) == kinds.TREASURE_SHIPPING_CHARTS:
@@ -191,7 +194,7 @@ def add_aims(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one b
 
 
 def take_aim(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each aim
-    """What was chosen."""
+    """Do what was chosen for the treasure or Event at work."""
     aim, event = table.deeds.aim, sea_events.played(table)
     if aim == LOOKED_AT:
         treasure_used.look_at(table, move)
@@ -219,7 +222,7 @@ def take_aim(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one bran
 
 
 def strike(table: Table, effect: i64, unit: i64) -> None:
-    """An Event on an enemy ship (PI-V6, PI-V11, PI-V12)."""
+    """An Event befalls an enemy ship: Mermaids (PI-V6), a False Treasure (PI-V11), a Mutiny (PI-V12)."""
     crew = aboard.crew_aboard(table, unit)
     questions.tell(table, codes.DEED_USED, table.turn, questions.event_word(table, sea_events.played(table)), unit)
     if effect == kinds.EVENT_MERMAIDS:
@@ -284,7 +287,7 @@ def crew_price(table: Table, piece: i64) -> i64:
 
 
 def carry_on(table: Table) -> None:
-    """On with the treasure or Event at work, or with what was interrupted for it."""
+    """Go on with the treasure or Event at work, or with what was interrupted for it."""
     deeds = table.deeds
     if questions.is_over(table):
         return

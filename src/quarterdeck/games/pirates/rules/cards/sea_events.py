@@ -1,4 +1,4 @@
-"""Events that lie on the sea: winds, calms, curses and rolling fog (PI-V3, PI-V7 to PI-V9, PI-R98, PI-R99)."""
+"""Events that lie on the sea: winds, calms, curses and rolling fog (PI-V, PI-R98, PI-R99)."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def is_wind(table: Table, move: i64) -> bool:
 
 
 def lay_token(table: Table, event: i64, move: i64) -> None:
-    """The token lies there; foul winds blow at once, the others stay up to the next turn (PI-V7, PI-V8, PI-V9)."""
+    """Lay an Event's token; foul winds blow at once (PI-V7), the others stay up to the next turn (PI-V8, PI-V9, PI-R98)."""
     deeds = table.deeds
     if move == PASS:
         events.carry_on(table)
@@ -188,7 +188,7 @@ def fog_reach(table: Table) -> i64:
 
 
 def fog_over(table: Table, move: i64) -> None:
-    """Fog lies there."""
+    """Lay the fog bank of a text (PI-R99)."""
     if table.deeds.course == SMOKING:
         equipment.lay_smoke(table, move)
         return
@@ -197,7 +197,7 @@ def fog_over(table: Table, move: i64) -> None:
 
 
 def roll_with(table: Table, event: i64, number: i64) -> None:
-    """That fog bank rolls from now on, in every own turn (PI-V3)."""
+    """A fog bank rolls from now on, in every turn of the Event's owner (PI-V3)."""
     deeds = table.deeds
     deeds.event_x[event] = number
     deeds.out &= ~bit(event)
@@ -222,7 +222,7 @@ def find_fog(table: Table, event: i64) -> None:
 
 
 def roll_fog(table: Table, event: i64, die: i64) -> None:
-    """It drifts S from the edge of that number, up to what it touches (PI-V3, PI-R99)."""
+    """The rolling fog drifts S from the edge of that number, up to what it touches (PI-V3, PI-R99)."""
     terrain, number = table.waters.terrain, table.deeds.event_x[event]
     shape = Polygon([(0, 0)])
     shape.copy_from(terrain.shapes[number])
@@ -271,7 +271,7 @@ def can_drift(table: Table, a: i64) -> bool:
 
 
 def blow(table: Table, move: i64) -> None:
-    """The unit is blown; who touches an island then loses a mast (PI-V7)."""
+    """The unit is blown and keeps her heading (PI-R98); if she touches an island then she loses a mast (PI-V7)."""
     unit = table.unit
     if move != PASS:
         table.waters.drift(unit, segments.segment_a(move), segments.segment_length(move))

@@ -203,7 +203,7 @@ def struck_by_wave(table: Table, unit: i64) -> i64:
 
 
 def roll_on(table: Table) -> None:
-    """The next unit in the wave loses masts, at last the one from which it came."""
+    """The next unit in the wave loses masts, at last the one from which it came, for each that it hit (PI-U25, PI-R112)."""
     deeds = table.deeds
     while deeds.queue:
         hit = lowest(deeds.queue)
@@ -222,7 +222,7 @@ def roll_on(table: Table) -> None:
 
 
 def serve_on(table: Table) -> None:
-    """On with what is used between actions."""
+    """Go on with a unique treasure that is used between actions."""
     if aiming.deed_now(table) == kinds.TREASURE_NEPTUNES_TRIDENT:
         roll_on(table)
         return

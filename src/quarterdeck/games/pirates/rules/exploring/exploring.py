@@ -120,7 +120,7 @@ def explore(table: Table, island: i64) -> None:
 
 
 def look_on(table: Table) -> None:
-    """The next treasure that nobody has seen, or all are seen and coins are taken."""
+    """Look at the next treasure that nobody has seen, or choose coins if all are seen."""
     if table.hidden[table.target] > 0:
         table.phase = LOOKING
         table.player = CHANCE
@@ -129,7 +129,7 @@ def look_on(table: Table) -> None:
 
 
 def turn_up(table: Table, treasure: i64) -> None:
-    """That treasure is one of those that lie there."""
+    """Turn up a treasure that CHANCE has drawn as one of those on the island."""
     table.hidden[table.target] -= 1
     table.pool &= ~bit(treasure)
     aboard.add_slot(table, treasure, ASHORE + table.target, 0)
@@ -190,7 +190,7 @@ def is_secret(table: Table, slot: i64) -> bool:
 
 
 def ask_coin(table: Table) -> None:
-    """The next coin, if there is one; where crew lies face down, nobody else learns if there is room (PI-11.2, PI-R78)."""
+    """Ask for the next coin, if there is one (PI-11.2); crew face down is no reason not to ask (PI-R78)."""
     hidden = aboard.hidden_crew(table, table.unit)
     if secret_ashore(table) or ((aboard.room(table, table.unit) > 0 or hidden) and coins_ashore(table)):
         table.phase = TAKING
@@ -200,7 +200,7 @@ def ask_coin(table: Table) -> None:
 
 
 def add_coins(table: Table, moves: Moves) -> None:
-    """No more, or a coin of each value (PI-D10); what must be taken and lies among them, before there may be no more (PI-R94).
+    """No more, or a coin of each value (PI-R64) if there is room; before no more, treasure that must be taken (PI-R94).
 
     A trader may also exchange each of the coins (PI-A15).
     """
@@ -249,7 +249,7 @@ def load_coin(table: Table, slot: i64) -> None:
 
 
 def see_all(table: Table, unit: i64) -> None:
-    """The player knows everything that lies face down on a unit."""
+    """Let the player know everything that lies face down on a unit (PI-R24)."""
     pieces = questions.pieces_at(table, unit)
     while pieces:
         table.piece_seen[lowest(pieces)] |= bit(table.turn)
@@ -261,7 +261,7 @@ def see_all(table: Table, unit: i64) -> None:
 
 
 def add_exchanges(table: Table, moves: Moves) -> None:
-    """No more, or one thing that changes ships; each does so at most once (PI-D18)."""
+    """No more, or one thing that changes ships; each does so at most once in an explore (PI-R24)."""
     moves.add(PASS)
     add_gifts(table, table.target, table.unit, moves)
     if table.owner[table.target] == table.turn:
@@ -269,7 +269,7 @@ def add_exchanges(table: Table, moves: Moves) -> None:
 
 
 def add_gifts(table: Table, source: i64, taker: i64, moves: Moves) -> None:
-    """What may go from one ship to the other."""
+    """Crew and treasure that may go from one ship to the other (PI-11.10)."""
     pieces = questions.pieces_at(table, source) & ~table.used
     while pieces:
         piece = lowest(pieces)
@@ -332,7 +332,10 @@ def take_coin(table: Table, move: i64) -> None:
 
 
 def end_explore(table: Table) -> None:
-    """The explore is over, unless the island now does what it was to do when treasure was taken (PI-M23, PI-M24, PI-M29)."""
+    """The explore is over; what was not taken stays on the island, face down (PI-11.4).
+
+    Before that the island does what it was to do when treasure was taken (PI-M23, PI-M24, PI-M29).
+    """
     omens, unit = table.omens, table.unit
     marked = omens.flags[unit] & (
         bit(kinds.ISLAND_COIN_ADDED) | bit(kinds.ISLAND_COINS_EXCHANGED) | bit(kinds.ISLAND_LOAD_AND_MOVE)
@@ -346,7 +349,7 @@ def end_explore(table: Table) -> None:
 
 
 def begin_sharing(table: Table, other: i64) -> None:
-    """Crew and treasure may change ships; who explores an enemy's derelict sees all aboard (PI-11.10, PI-R24)."""
+    """Crew and treasure may change ships (PI-11.10); the player sees all that lies aboard an enemy's derelict (PI-R24)."""
     table.target = other
     table.used = 0
     table.rams = 0

@@ -1,4 +1,4 @@
-"""Unique treasure that is found: what it does when it is taken from an island (PI-11.7 to PI-11.9, PI-19.1, PI-U)."""
+"""Unique treasure that is found: what it does when it is taken from an island (PI-11, PI-19, PI-U)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ ALBATROSS_ON: Final[i64] = 6  # a roll on which it flies to another ship (PI-U37
 
 
 def load_uniques(table: Table) -> None:
-    """The next unique treasure of the island comes aboard; then coins are chosen (PI-11.8, PI-R23, PI-R50)."""
+    """Load the next unique treasure of the island, which cannot be left (PI-11.8, PI-19.1, PI-R23); then coins are chosen."""
     table.deeds.course = LOADING
     while not docking.land_gold(table, table.unit):
         slots = uniques_to_load(table)
@@ -111,7 +111,7 @@ def load_unique(table: Table, slot: i64) -> bool:
 
 
 def take_unique(table: Table, slot: i64) -> bool:
-    """It lies aboard, face up unless it is a hidden one; what it does begins at once (PI-11.9, PI-R94)."""
+    """Bring a unique treasure aboard, face up unless it is a hidden one; what it does begins at once (PI-11.9, PI-R94)."""
     unit = table.unit
     hidden = table.catalog.unique_hidden[table.worth_of[table.slot_what[slot]] - COIN_KINDS] == 1
     if not hidden:
@@ -125,7 +125,11 @@ def take_unique(table: Table, slot: i64) -> bool:
 
 
 def find(table: Table, slot: i64, deed: i64) -> bool:
-    """What a treasure does when it is found; whether somebody is asked now."""
+    """What a unique treasure does when it is found (PI-11.9, PI-R93); returns whether somebody is asked now.
+
+    Rum (PI-U6), Natives (PI-U20), the Missionary (PI-U23), the Plague (PI-U7) and the Clearing Idol (PI-U36) ask for
+    nothing.
+    """
     unit = table.unit
     crew = aboard.crew_aboard(table, unit)
     if deed == kinds.TREASURE_RUM:
@@ -143,7 +147,12 @@ def find(table: Table, slot: i64, deed: i64) -> bool:
 
 
 def find_more(table: Table, slot: i64, deed: i64) -> bool:  # noqa: PLR0911 - one for each treasure
-    """The same for those for which dice fall, something is drawn, or somebody is asked."""
+    """What a treasure does for which dice fall, something is drawn, or somebody is asked; returns whether that is so now.
+
+    Buried Treasure (PI-U11) and Sunken Treasure (PI-U40) are worth what is rolled now (PI-R90); Ghostly Encounter
+    (PI-U8) rolls for each of the crew. The others are Castaway (PI-U22), Abandoned Crew (PI-U16), Maps of Alexandria
+    (PI-U27) and Volcano (PI-U35).
+    """
     unit, deeds = table.unit, table.deeds
     deeds.queue = 0
     if deed == kinds.TREASURE_BURIED_TREASURE:
@@ -191,7 +200,7 @@ def roll_treasure(table: Table, die: i64) -> None:
 
 
 def draw_deed(table: Table, move: i64) -> None:
-    """What was drawn."""
+    """Do what follows from the crew or treasure that CHANCE has drawn for the treasure at work."""
     table.left -= 1
     deed = aiming.deed_now(table)
     if move >= RECRUIT:
@@ -277,7 +286,7 @@ def erupt(table: Table) -> bool:
 
 
 def rouse(table: Table) -> None:
-    """What rolling fog and unique treasures do at the start of a turn (PI-V19, PI-U9, PI-U37, PI-U41)."""
+    """What rolling fog (PI-V3) and unique treasures do at the start of a turn (PI-U9, PI-U18, PI-U37, PI-U40)."""
     sea_events.roll_fogs(table)
     deeds = table.deeds
     deeds.queue = 0
@@ -300,7 +309,7 @@ def rouse(table: Table) -> None:
 
 
 def rouse_next(table: Table) -> None:
-    """The next treasure that does something, then the next fog bank that rolls on, or the turn goes on."""
+    """On to the next treasure that does something as the turn begins, then to fog banks that roll, then into the turn."""
     deeds = table.deeds
     if deeds.queue:
         slot = lowest(deeds.queue)
@@ -365,7 +374,7 @@ def add_found_aims(table: Table, moves: Moves) -> None:
 
 
 def take_found_aim(table: Table, move: i64) -> None:
-    """What was chosen for a treasure that was found."""
+    """Do what was chosen for a treasure that was found."""
     aim, slot = table.deeds.aim, aiming.deed_slot(table)
     if aim == CREW_LOST:
         losses.kill(table, move - CREW)
@@ -385,7 +394,10 @@ def take_found_aim(table: Table, move: i64) -> None:
 
 
 def load_next(table: Table) -> None:
-    """Unique treasure comes aboard, and then coins (PI-11.8, PI-R23); a mysterious island may offer a swap before (PI-M21, PI-M22)."""
+    """Unique treasure comes aboard, and then coins (PI-11.8, PI-R23).
+
+    A mysterious island may offer a swap before (PI-M19, PI-M20, PI-M21).
+    """
     omens, unit = table.omens, table.unit
     swaps = omens.flags[unit] & at_exploring.SWAPS
     if omens.at[unit] != table.target:

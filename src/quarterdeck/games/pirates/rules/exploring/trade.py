@@ -36,7 +36,7 @@ TWO: Final[i64] = 2
 
 
 def end_feat(table: Table) -> None:
-    """It is over."""
+    """The ability is done: back to naming a unit."""
     table.tricks.rest()
     table.unit = table.target = NONE
     table.left = 0
@@ -163,7 +163,7 @@ def barter(table: Table, slot: i64) -> None:
 
 
 def finish_barter(table: Table, slot: i64) -> None:
-    """One goes to the other island, the other comes aboard; who has seen what lay there knows it no more (PI-R77)."""
+    """One goes to the other island, the other comes aboard; nobody knows any more which treasure there is which (PI-R77)."""
     here, there = ASHORE + table.target, table.slot_at[slot]
     if there == here:
         table.target = table.rams

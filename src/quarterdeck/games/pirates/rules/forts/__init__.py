@@ -1,1 +1,1 @@
-"""Forts (PI-R100, PI-A106 to PI-A110)."""
+"""Forts (PI-R100)."""

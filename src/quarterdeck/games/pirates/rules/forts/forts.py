@@ -1,4 +1,4 @@
-"""Forts: built with gold on explored wild islands, they shoot, hold gold and fall (PI-17.5, PI-20.5, PI-R59, PI-A106 to PI-A110)."""
+"""Forts: built with gold on explored wild islands, they shoot, hold gold and fall (PI-R100)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WELCOME_FROM: Final[i64] = 4  # gold unloaded at once that brings one more actio
 
 
 def has_forts(table: Table) -> bool:
-    """Whether forts belong to this game."""
+    """Whether forts may be built in this game."""
     return table.bastions.forts != 0
 
 
@@ -40,7 +40,7 @@ def fort_islands(table: Table) -> i64:
 
 
 def sites(table: Table, unit: i64) -> i64:
-    """Wild islands without a fort that a unit lies at and its player has explored (PI-R59)."""
+    """Where a unit may build a fort: wild islands without one at which it lies and that its player has explored (PI-R100)."""
     if questions.is_creature(table, unit):
         return 0
     explored = table.tokens[table.turn] | table.explored[unit]
@@ -48,7 +48,7 @@ def sites(table: Table, unit: i64) -> i64:
 
 
 def plans(table: Table, unit: i64) -> i64:
-    """Forts that a unit may build: paid with gold at home, of the nation of a ship of the fleet."""
+    """Forts that a unit may build: paid with gold at home, of the nation of a ship of the fleet (PI-R100)."""
     if sites(table, unit) == 0:
         return 0
     nations: i64 = 0
@@ -74,12 +74,15 @@ def is_plan(table: Table, unit: i64) -> bool:
 
 
 def fort_price(table: Table, fort: i64) -> i64:
-    """The gold that a fort costs."""
+    """The gold that a fort costs; it costs no points (PI-R100)."""
     return table.catalog.fort_price[table.ship[fort] - table.catalog.ships]
 
 
 def build(table: Table, fort: i64) -> None:
-    """It stands on the island with its price in it, and acts from the next turn on (PI-20.5)."""
+    """Build a fort: it stands on the island with its price in it, and acts from the next turn on (PI-R100).
+
+    The island stays wild for all that does not say otherwise (PI-R59).
+    """
     bastions, waters = table.bastions, table.waters
     island = lowest(sites(table, table.unit))
     bastions.at[fort] = island
@@ -112,7 +115,7 @@ def forts_here(table: Table, unit: i64) -> i64:
 
 
 def add_fort_actions(table: Table, unit: i64, moves: Moves) -> None:
-    """To build a fort, to put one of its flags up again, to look out from it."""
+    """Actions at forts: to build one, to put up a flag again (PI-R100), to look out from a watch tower (PI-A108)."""
     if not has_forts(table):
         return
     aiming.add_set(BUILD, plans(table, unit), moves)
@@ -127,7 +130,7 @@ def add_fort_actions(table: Table, unit: i64, moves: Moves) -> None:
 
 
 def has_fort_action(table: Table, unit: i64) -> bool:
-    """Whether there is any of them."""
+    """Whether a unit may take an action at a fort: build it, put up a flag, look out."""
     if not has_forts(table):
         return False
     moves = Moves()
@@ -136,7 +139,7 @@ def has_fort_action(table: Table, unit: i64) -> bool:
 
 
 def act_at_fort(table: Table, move: i64) -> None:
-    """One of them is the action of the ship."""
+    """A ship's action at a fort: she builds it, puts up one of its flags (PI-R100), or looks out from it (PI-A108)."""
     if move >= WATCH:
         table.bastions.watch = unseen_islands(table)
         watch_on(table)
@@ -150,7 +153,7 @@ def act_at_fort(table: Table, move: i64) -> None:
 
 
 def add_stores(table: Table, moves: Moves) -> None:
-    """Ships that may unload their gold into a fort."""
+    """Ships that may unload their gold into a fort at which they are docked, free (PI-R100)."""
     if not has_forts(table):
         return
     units = questions.fleet(table, table.turn)
@@ -162,7 +165,10 @@ def add_stores(table: Table, moves: Moves) -> None:
 
 
 def store_gold(table: Table, unit: i64) -> None:
-    """All coins aboard lie in the fort (PI-20.5, PI-R102); who docks and brings much is welcome (PI-A109)."""
+    """All coins aboard come into the fort (PI-R100), which is unloading, too (PI-R102).
+
+    A ship that has just docked and brings much may act once more (PI-A109).
+    """
     fort = lowest(forts_here(table, unit))
     brought = questions.gold_aboard(table, unit)
     coins = questions.slots_at(table, unit) & ~found_rules.uniques_at(table, unit)
@@ -194,7 +200,7 @@ def unseen_islands(table: Table) -> i64:
 
 
 def watch_on(table: Table) -> None:
-    """One treasure of the next island is looked at, by who sees it alone (PI-A108)."""
+    """One treasure on each wild island is looked at in secret, island after island (PI-A108)."""
     bastions, eye = table.bastions, bit(table.turn)
     while bastions.watch:
         island = lowest(bastions.watch)
@@ -234,7 +240,7 @@ def is_visited(table: Table, fort: i64) -> bool:
 
 
 def roll_walls(table: Table, die: i64) -> None:
-    """So many hits it takes in this turn before a cannon falls (PI-A110)."""
+    """A fort's walls take as many hits in this turn as the die shows before one of its cannons falls (PI-A110)."""
     table.bastions.rolled |= bit(table.target)
     table.bastions.walls[table.target] = die
     questions.tell(table, codes.WALLS, table.owner[table.target], table.target, die)
@@ -260,7 +266,7 @@ def bury(table: Table, piece: i64) -> None:
 
 
 def fort_gold(table: Table, seat: i64) -> i64:
-    """Gold in a seat's forts (PI-20.5)."""
+    """The gold in a seat's forts, which counts in the end (PI-20.5)."""
     found: i64 = 0
     for k in range(i64(len(table.bastions.gold))):
         if table.owner[k] == seat:
@@ -269,7 +275,7 @@ def fort_gold(table: Table, seat: i64) -> i64:
 
 
 def fall(table: Table, unit: i64) -> None:
-    """A fort falls: its gold goes to whoever's turn it is, unless it is their own fort (PI-R100)."""
+    """A fort that has lost its last flag falls for good; its gold goes to the player who felled it (PI-R100)."""
     bastions = table.bastions
     gold = bastions.gold[unit]
     bastions.gold[unit] = bastions.walls[unit] = 0
@@ -284,7 +290,7 @@ def fall(table: Table, unit: i64) -> None:
 
 
 def look_from_tower(table: Table, treasure: i64) -> None:
-    """A watch tower's player looks at a treasure of its island (PI-R100)."""
+    """A watch tower's player looks at a treasure on a wild island, which CHANCE has drawn (PI-A108)."""
     island, eye = table.target, bit(table.turn)
     table.bastions.watch &= ~bit(island)
     table.hidden[island] -= 1

@@ -29,7 +29,10 @@ PERILS: Final[i64] = 1  # the first stage of what follows an action; 0: it is be
 
 
 def can_move(table: Table, unit: i64) -> bool:
-    """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67); no fort, and nobody becalmed who cannot row."""
+    """Whether a unit may be given a move action (PI-9.7, PI-10.2, PI-A44, PI-R67).
+
+    No fort may (PI-R100), nor a becalmed unit without oars (PI-V9).
+    """
     if questions.is_fort(table, unit):
         return False
     if table.deeds.up and not aboard.rows(table, unit) and sea_events.is_under(table, unit, kinds.EVENT_BECALMED):
@@ -53,7 +56,10 @@ def set_sail(table: Table) -> None:
 
 
 def cast_off(table: Table) -> None:
-    """What she touches is old contact (PI-N10); a sargasso sea may hold her, a trade current carries her (PI-K4, PI-K6)."""
+    """A move begins: what the ship touches is old contact (PI-N10), and a trade current carries her (PI-K6).
+
+    A sargasso sea where the move begins may hold her: a die falls (PI-K4, PI-R84).
+    """
     unit, waters = table.unit, table.waters
     towed = table.tows[unit]
     waters.cast_off(unit, bit(towed) if towed != NONE else NOTHING)
@@ -78,14 +84,14 @@ def passes_over(table: Table, met: i64) -> bool:
 
 
 def ask_segment(table: Table) -> None:
-    """The next segment, or the end of the move (PI-D9); an opponent may be the one who chooses it (PI-M6)."""
+    """Ask for the next segment, or the end of the move; an opponent may be the one to choose it (PI-M6)."""
     table.phase = SAILING
     steered = aboard.is_steered(table, table.unit) and table.omens.pilot == NONE
     table.player = table.who = placing_terrain.after(table, table.turn) if steered else table.turn
 
 
 def sail_on(table: Table, move: i64) -> None:
-    """One more segment, or the end of the move (PI-7.3, PI-7.4)."""
+    """Sail one more segment, or end the move (PI-7.3, PI-7.4)."""
     if move == PASS:
         end_move(table, STOPPED if segments.has_base_measure(table) else SAILED)
         return
@@ -153,7 +159,10 @@ def show_sailors(table: Table, unit: i64, measure: i64) -> None:
 
 
 def leave_islands(table: Table, unit: i64) -> None:
-    """Who leaves an explored wild island leaves a token there (PI-11.5, PI-R21, PI-R22), and what an island did to her there ends."""
+    """A ship that leaves an explored wild island leaves a token there (PI-11.5, PI-R22), and has left it (PI-R21).
+
+    What a mysterious island did to her there ends.
+    """
     here = questions.touched(table, unit)
     left = table.explored[unit] & ~here
     while left:
@@ -211,7 +220,7 @@ def new_perils(table: Table) -> i64:
 
 
 def begin_move(table: Table) -> None:
-    """The move action begins: who is in fog may choose where to leave it, and who is held back rolls first (PI-A105, PI-M7)."""
+    """The move action begins: a ship in fog may choose where to leave it (PI-A105), one that is held back rolls first (PI-M7)."""
     omens, unit = table.omens, table.unit
     if smoke.has_ways_out(table):
         table.tricks.turned = True

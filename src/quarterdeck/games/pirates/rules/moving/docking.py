@@ -21,7 +21,10 @@ SILVER: Final[i64] = 1  # what a silver coin is worth (PI-A79)
 
 
 def dock(table: Table) -> None:
-    """What docking brings: unloading, fires out, an explore where the own token lies (PI-8.4, PI-11.6, PI-17.5)."""
+    """What docking brings: unloading at home (PI-8.4), and a free explore where the own token lies (PI-11.6, PI-R22).
+
+    Sea creatures unload and explore nothing (PI-R34).
+    """
     unit = table.unit
     islands = table.docked_now
     while islands:
@@ -66,7 +69,7 @@ def come_home(table: Table, unit: i64) -> None:
 
 
 def put_out_fires(table: Table) -> bool:
-    """Who has docked at home, or at her own forts, loses her masts on fire, last of all docking (PI-17.5, PI-R20, PI-R100).
+    """A ship that has docked at home or at her own fort loses her masts on fire, last of all docking (PI-17.5, PI-R20).
 
     Returns whether that ends the game.
     """
@@ -79,7 +82,7 @@ def put_out_fires(table: Table) -> bool:
 
 
 def quench(table: Table, unit: i64) -> None:
-    """Fires are put out, and the masts are lost with them (PI-17.5)."""
+    """Put a ship's fires out; the masts are lost with them (PI-17.5)."""
     fires = table.burning[unit]
     while fires:
         fires_rules.drop_mast(table, unit, lowest(fires))
@@ -88,7 +91,7 @@ def quench(table: Table, unit: i64) -> None:
 
 
 def use_up(table: Table, slot: i64) -> None:
-    """A unique treasure has done what it does, and leaves the game (PI-R93)."""
+    """Take a unique treasure that serves once out of the game, since it has served (PI-R93)."""
     questions.tell(table, codes.DEED_GONE, NONE, questions.slot_word(table, slot))
     aboard.lose_slot(table, slot)
     questions.stir(table)
@@ -102,7 +105,7 @@ def land_gold(table: Table, unit: i64) -> bool:
 
 
 def unload(table: Table, unit: i64) -> None:
-    """Every coin aboard comes to the home island and is public (PI-8.4, PI-R50)."""
+    """All treasure that is worth gold comes to the home island and is public (PI-8.4, PI-19.1, PI-R45, PI-R50)."""
     seat = table.owner[unit]
     slots = questions.slots_at(table, unit)
     brought = gold_for(table, unit)
@@ -142,7 +145,7 @@ def store(table: Table, slot: i64, seat: i64) -> None:
 
 
 def gold_for(table: Table, unit: i64) -> i64:
-    """What all that she carries is worth at home, with what unique treasures make of coins (PI-U26, PI-U30, PI-U34)."""
+    """What all that a ship carries is worth at home, with what unique treasures make of coins (PI-U26, PI-U30, PI-U34)."""
     rats = i64(questions.has(table, unit, kinds.TREASURE_RATS))
     found: i64 = 0
     most: i64 = 0
@@ -165,20 +168,20 @@ def gold_for(table: Table, unit: i64) -> i64:
 
 
 def doubler(table: Table, unit: i64, deed: i64) -> i64:
-    """The slot of a treasure that doubles a coin and has not done so in this turn, or NONE (PI-1.5)."""
+    """The slot of a treasure that doubles a coin and has not done so in this turn, or NONE (PI-1.5, PI-R114)."""
     slot = aboard.slot_of(table, unit, deed) if questions.has(table, unit, deed) else NONE
     return NONE if slot == NONE or table.deeds.served & bit(slot) else slot
 
 
 def note_doublers(table: Table, unit: i64) -> None:
-    """Treasures that double a coin have served in this turn (PI-1.5)."""
+    """Note that treasures which double a coin have served in this turn (PI-1.5, PI-R114)."""
     spices, jade = doubler(table, unit, kinds.TREASURE_SPICES), doubler(table, unit, kinds.TREASURE_JADE)
     table.deeds.served |= NOTHING if spices == NONE else bit(spices)
     table.deeds.served |= NOTHING if jade == NONE else bit(jade)
 
 
 def gold_bonus(table: Table, unit: i64) -> i64:
-    """What texts add to the gold that she brings home, each once a turn (PI-1.5, PI-A41, PI-A42)."""
+    """What texts add to the gold that a ship brings home, each once a turn (PI-1.5, PI-R114, PI-A41, PI-A42)."""
     found: i64 = 0
     if skills.is_ready(table, unit, abilities.GOLD_TWO):
         skills.spend(table, unit, abilities.GOLD_TWO)
@@ -190,7 +193,7 @@ def gold_bonus(table: Table, unit: i64) -> i64:
 
 
 def treasure_left(table: Table) -> i64:
-    """All gold that can still be brought home: on islands, on ships and in forts (PI-20.3, PI-R47, PI-R100)."""
+    """The gold that can still be brought home: on islands, on ships and in forts (PI-20.3, PI-R47)."""
     found: i64 = 0
     pool = table.pool
     while pool:

@@ -1,4 +1,4 @@
-"""Where a ship can come in one move action: the ends of whole courses, equal ones merged (PI-C1 to PI-C5)."""
+"""Where a ship can come in one move action: the ends of whole courses, equal ones merged."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TURN: Final[i64] = 50  # tenths of a degree
 MOST: Final[i64] = 512  # ends of a ship
 SLOTS: Final[i64] = 2_048  # of the table of cells: a power of two
 SPREAD: Final[i64] = 40_503  # a prime
-HALVES: Final[i64] = 2  # a measure is sailed whole, and half (PI-C3)
+HALVES: Final[i64] = 2  # a measure is sailed whole, and half
 
 
 @final
@@ -72,7 +72,7 @@ class Reach:
         self._cells = vec[i64]([-1] * SLOTS)
 
     def find(self) -> i64:
-        """How many ends there are, where she lies now among them (PI-C4); 512 at most, each first heading in turn (PI-C5)."""
+        """How many ends there are, where she lies now among them; 512 at most, each first heading in turn."""
         position, waters = self.position, self.position.waters
         unit, used = position.unit, position.used
         x, y, a = waters.x[unit], waters.y[unit], waters.a[unit]
@@ -126,7 +126,7 @@ class Reach:
         return found
 
     def extend(self, start: i64, end: i64) -> None:
-        """One more segment from each of some ends: their first headings, then their second ones, and so on (PI-C5)."""
+        """Sail one more segment from each of some ends: their first headings, then their second ones, and so on."""
         rank: i64 = 0
         found = True
         while found and not self.is_done():
@@ -137,7 +137,7 @@ class Reach:
             rank += 1
 
     def sail_from(self, k: i64, rank: i64) -> bool:
-        """Whether an end has a heading of that rank; then she sails on it (PI-C2)."""
+        """Whether an end has a heading of that rank; then she sails on it."""
         self.restore(k)
         if self._first[k] == NONE:
             self.look_around(k)
@@ -149,7 +149,7 @@ class Reach:
         return True
 
     def sail_along(self, k: i64, a: i64) -> None:
-        """All free measures are sailed on a heading, whole and half (PI-C3)."""
+        """All free measures are sailed on a heading, whole and half."""
         position, waters = self.position, self.position.waters
         free = segments.free_measures(position)
         plain = segments.in_open_water(position) and waters.terrain.laid == 0
@@ -182,7 +182,7 @@ class Reach:
         return found
 
     def look_around(self, k: i64) -> None:
-        """The headings that are offered where she lies (PI-C2), aimed ones first when she seeks; NONE behind the last."""
+        """The headings that are offered where she lies, aimed ones first when she seeks; NONE behind the last."""
         self._first[k] = i64(len(self._headings))
         headings = segments.offered_headings(self.position)
         aimed = i64(len(OFFSETS)) if self._seeks else NOTHING
@@ -211,7 +211,7 @@ class Reach:
         self.rams |= rams
 
     def keep_course(self, targets: i64, ends: vec[i64], steps: vec[i64], k: i64, step: i64) -> None:
-        """That is the course to each of these."""
+        """Note the course at hand as the one to each member of a set."""
         while targets:
             target = lowest(targets)
             targets &= targets - 1
@@ -219,7 +219,7 @@ class Reach:
             steps[target] = step
 
     def restore(self, k: i64) -> None:
-        """She lies at that end again."""
+        """Put the ship back to where she lies at an end."""
         position, waters = self.position, self.position.waters
         waters.put(position.unit, self.x[k], self.y[k], self.a[k])
         position.used = self._used[k]
@@ -228,7 +228,7 @@ class Reach:
         waters.met = NONE
 
     def note(self, pose: tuple[i64, i64, i64], before: i64, step: i64, *, goes_on: bool) -> None:
-        """One more end where she may lie, unless there is one as good as the same (PI-C5)."""
+        """Note one more end where the ship may lie, unless there is one as good as the same."""
         if self.count() >= MOST:
             return
         waters = self.position.waters

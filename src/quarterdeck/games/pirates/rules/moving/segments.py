@@ -1,4 +1,4 @@
-"""Segments of a course: which are legal, and which of the many are offered (PI-7.3, PI-7.4, PI-C1 to PI-C4)."""
+"""Segments of a course: which are legal, and which of the many are offered (PI-7.3, PI-7.4)."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from quarterdeck.games.pirates.table.catalog import MOVES
 from quarterdeck.games.pirates.table.table import LONG, Table
 
 OFFSETS: Final = vec[i64]([0, 150, -150, 300, -300, 450, -450, 600, -600, 900, -900, 1200, -1200, 1500, -1500, 1800])
-HEADINGS: Final[i64] = 40  # offered at most (PI-C2)
+HEADINGS: Final[i64] = 40  # offered at most
 AIMED_WITHIN: Final[i64] = 3  # times L
 TOWED_NOWHERE: Final[i64] = 6  # refused: no pose is left for the towed ship (PI-R29)
 
 
 def segment_move(measure: i64, a: i64, length: i64) -> i64:
-    """The move that names a segment (PI-N17)."""
+    """The move that names a segment: a measure, a heading and a length (PI-N17)."""
     return SEGMENT + ((measure * ROUND + a) << LENGTH_BITS) + length
 
 
 def segment_measure(move: i64) -> i64:
-    """Its measure: which of the base move."""
+    """The measure that a segment's move names: which of the base move, or one that texts add."""
     return ((move - SEGMENT) >> LENGTH_BITS) // ROUND
 
 
 def segment_a(move: i64) -> i64:
-    """Its heading."""
+    """The heading that a segment's move names."""
     return ((move - SEGMENT) >> LENGTH_BITS) % ROUND
 
 
 def segment_length(move: i64) -> i64:
-    """Its length."""
+    """The length that a segment's move names."""
     return (move - SEGMENT) & (bit(LENGTH_BITS) - 1)
 
 
@@ -107,7 +107,7 @@ def can_sail(table: Table, a: i64, length: i64) -> bool:
 
 
 def offered_headings(table: Table) -> vec[i64]:
-    """Headings that are offered: offsets from the present one, then towards islands and near ships (PI-C2)."""
+    """Headings that are offered: offsets from the present one, then towards islands and near ships."""
     waters = table.waters
     unit = table.unit
     found = vec[i64]()
@@ -135,7 +135,7 @@ def centre(table: Table, unit: i64, axis: i64) -> i64:
 
 
 def add_all_segments(table: Table, moves: Moves) -> None:
-    """No more of the move, and the segments that are offered (PI-C1 to PI-C4)."""
+    """No more of the move, and the segments that are offered."""
     moves.add(PASS)
     headings = offered_headings(table)
     free = free_measures(table)
@@ -171,7 +171,7 @@ def may_have_measure(table: Table, unit: i64) -> bool:
 
 
 def with_heading(found: vec[i64], dx: i64, dy: i64) -> vec[i64]:
-    """Headings with the one of a vector, if there is room and it is new (PI-C2)."""
+    """Headings with the one of a vector, if there is room and it is new."""
     if (dx == 0 and dy == 0) or i64(len(found)) >= HEADINGS:
         return found
     a = heading_of(dx, dy)
@@ -182,7 +182,7 @@ def with_heading(found: vec[i64], dx: i64, dy: i64) -> vec[i64]:
 
 
 def add_segments(table: Table, moves: Moves) -> None:
-    """No more of the move, and the segments that are offered (PI-C1 to PI-C4).
+    """No more of the move, and the segments that are offered.
 
     A raider that has to leave does not stop where it lies, as long as one of the segments leads away (PI-R74).
     """

@@ -46,7 +46,7 @@ def find_current(table: Table, die: i64) -> None:
 
 
 def tidal(table: Table) -> i64:
-    """Enemies on the table that a tide may move: no forts, nor who is warded (PI-A102, PI-U38)."""
+    """Enemies on the table that a tide may move: no forts, nor warded units (PI-A102, PI-U38)."""
     found: i64 = 0
     others = table.waters.afloat & ~questions.fleet(table, table.turn) & ~table.tricks.submerged
     while others:
@@ -70,7 +70,7 @@ def add_special_actions(table: Table, moves: Moves) -> None:
 
 
 def act_specially(table: Table, move: i64) -> None:
-    """Such an action: a die falls."""
+    """The unit calls a tide or looks for a trade current: a die falls (PI-A78, PI-A102)."""
     unit = table.unit
     second_actions.count_action(table, unit, MOVE)
     table.handled = table.handled_twice = 0

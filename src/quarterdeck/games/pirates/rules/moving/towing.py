@@ -18,7 +18,7 @@ from quarterdeck.games.pirates.texts import abilities
 
 
 def add_berths(table: Table, moves: Moves) -> None:
-    """Where the towed ship docks: at the same island (PI-10.9, PI-R29, PI-D17, PI-C6).
+    """Where the towed ship docks: at the same island (PI-10.9, PI-R29).
 
     She stays where she is if that is at the island, or if no place is free.
     """
@@ -70,7 +70,7 @@ def ask_berth(table: Table) -> bool:
 
 
 def berth_towed(table: Table, move: i64) -> None:
-    """She lies there, or stays behind the tower; then her gold goes ashore, if they are at home (PI-10.9, PI-R20, PI-R48)."""
+    """Lay the towed ship at the dock, or leave her behind; then she unloads, if it is home (PI-10.9, PI-R20, PI-R48)."""
     if move != PASS:
         towed = table.tows[table.unit]
         table.waters.put(towed, pose_x(move), pose_y(move), pose_a(move))
@@ -80,7 +80,10 @@ def berth_towed(table: Table, move: i64) -> None:
 
 
 def ask_tow(table: Table) -> bool:
-    """Whether a derelict may be taken in tow: the unit touches her bow (PI-10.4, PI-R29, PI-N11); a submarine never tows (PI-A89)."""
+    """Whether a derelict may be taken in tow: the unit touches her bow (PI-10.4, PI-R29, PI-N11).
+
+    Sea creatures never tow (PI-18.5), nor do submarines (PI-A89).
+    """
     unit = table.unit
     if skills.able(table, unit, abilities.SUBMARINE):
         return False
@@ -112,7 +115,7 @@ def may_be_towed(table: Table, other: i64) -> bool:
 
 
 def has_tow_pose(table: Table, towed: i64) -> bool:
-    """Whether there is a place for her behind the unit (PI-R29)."""
+    """Whether there is a place for a derelict behind the unit (PI-R29)."""
     waters = table.waters
     x, y, a = waters.x[towed], waters.y[towed], waters.a[towed]
     found = waters.take_in_tow(table.unit, towed)
@@ -121,7 +124,7 @@ def has_tow_pose(table: Table, towed: i64) -> bool:
 
 
 def tow(table: Table, move: i64) -> None:
-    """She is towed, and belongs to the tower's fleet with all aboard (PI-10.5, PI-10.6, PI-13.3, PI-R29)."""
+    """Take a derelict in tow at the stern (PI-10.5): she joins the fleet (PI-10.6, PI-R29), and is not scuttled (PI-13.3)."""
     if move != PASS:
         unit, towed = table.unit, move - UNIT
         tower = questions.towed_by(table, towed)

@@ -126,7 +126,7 @@ def can_turn_to(table: Table, a: i64) -> bool:
 
 
 def add_headings(table: Table, moves: Moves) -> None:
-    """No turn, or to each of the headings that are offered (PI-C2)."""
+    """No turn, or to each of the headings that are offered."""
     moves.add(PASS)
     headings = segments.offered_headings(table)
     for k in range(i64(len(headings))):
@@ -135,7 +135,7 @@ def add_headings(table: Table, moves: Moves) -> None:
 
 
 def turn_ship(table: Table, move: i64) -> None:
-    """She lies there; then the move ends, or the action goes on."""
+    """Turn the unit about her stern to a heading, or not; then the move ends, or the action goes on (PI-A80, PI-A84)."""
     unit, ability = table.unit, table.tricks.asks
     table.tricks.asks = NONE
     if move != PASS:
@@ -162,7 +162,7 @@ def asks_to_turn(table: Table) -> bool:
 
 
 def note_lingerers(table: Table) -> None:
-    """Who lies at an enemy's home when the turn begins: raiders among them have to leave it (PI-A2, PI-R74)."""
+    """Note the units that lie at an enemy's home when the turn begins: raiders among them have to leave it (PI-A2, PI-R74)."""
     ghosts_and_submarines.end_changes(table)
     tricks = table.tricks
     tricks.landed = tricks.loaded = tricks.lingers = tricks.scared = 0
@@ -182,7 +182,7 @@ def must_leave(table: Table, unit: i64) -> bool:
 
 
 def must_go(table: Table) -> bool:
-    """Whether some raider has to leave before the turn ends."""
+    """Whether a raider has to leave an enemy's home before the turn ends (PI-R74)."""
     units = table.tricks.lingers & questions.fleet(table, table.turn)
     while units:
         if must_leave(table, lowest(units)):

@@ -1,1 +1,1 @@
-"""Mysterious islands (PI-8.5 to PI-8.9, PI-M)."""
+"""Mysterious islands (PI-8, PI-M)."""

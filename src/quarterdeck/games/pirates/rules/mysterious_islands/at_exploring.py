@@ -1,4 +1,4 @@
-"""What mysterious islands do when a ship explores (PI-8.6, PI-M15, PI-M19 to PI-M25, PI-M29, PI-R89)."""
+"""What mysterious islands do when a ship explores (PI-8, PI-M, PI-R89)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ FINDINGS: Final[i64] = (
 
 
 def forget_finding(table: Table) -> None:
-    """Nothing is asked for a mysterious island any more."""
+    """Note that nothing is asked for a mysterious island any more."""
     omens = table.omens
     omens.deed = omens.to = omens.first = NONE
     omens.left_over = 0
@@ -70,7 +70,7 @@ def ask_finding(table: Table, deed: i64) -> None:
 
 
 def add_findings(table: Table, moves: Moves) -> None:
-    """What may be chosen for an island that does something when it is explored (PI-M19 to PI-M29)."""
+    """What may be chosen for an island that does something when it is explored (PI-8.6)."""
     deed, omens = table.omens.deed, table.omens
     if deed == kinds.ISLAND_EVENT_GAINED:
         add_events_left(table, moves)
@@ -84,7 +84,7 @@ def add_findings(table: Table, moves: Moves) -> None:
 
 
 def add_swapped(table: Table, deed: i64, moves: Moves) -> None:
-    """What may come for the coin that was given: a higher one, or unique treasure (PI-M19 to PI-M21)."""
+    """What may come for the coin that was given: a higher one (PI-M21), or unique treasure (PI-M19, PI-M20)."""
     if deed == kinds.ISLAND_SWAP_FOR_HIGHER:
         add_values(questions.gold_in(table, table.omens.first) + 1, HIGHEST, moves)
     else:
@@ -92,7 +92,7 @@ def add_swapped(table: Table, deed: i64, moves: Moves) -> None:
 
 
 def add_gains(table: Table, deed: i64, moves: Moves) -> None:
-    """A coin to be given in a swap, one more move, or a coin to be added (PI-M19 to PI-M21, PI-M23, PI-M29)."""
+    """A coin to be given in a swap (PI-M19, PI-M20, PI-M21), a coin to be added (PI-M23), or one more move (PI-M29)."""
     if SWAPS & bit(deed):
         add_swappable(table, deed, moves)
     elif deed == kinds.ISLAND_LOAD_AND_MOVE:
@@ -193,7 +193,7 @@ def best_taken(table: Table) -> i64:
 
 
 def take_finding(table: Table, move: i64) -> None:
-    """What was chosen for an island that does something when it is explored."""
+    """Do what was chosen for an island that does something when it is explored."""
     deed, omens = table.omens.deed, table.omens
     if move == PASS:
         mysterious.end_fortune(table)
@@ -212,7 +212,10 @@ def take_finding(table: Table, move: i64) -> None:
 
 
 def collect(table: Table, number: i64) -> None:
-    """A coin, a unique treasure or an Event comes into the game (PI-M19 to PI-M23, PI-R89)."""
+    """A coin, a unique treasure or an Event of the collection comes into the game (PI-R89).
+
+    It comes for a coin that was given (PI-M19, PI-M20, PI-M21), or as a gift (PI-M22, PI-M23).
+    """
     omens, deeds = table.omens, table.deeds
     if number >= EVENT_STEP:
         deeds.event_owner = deeds.event_owner[:]
@@ -261,7 +264,7 @@ def exchange_coin(table: Table, island: i64) -> None:
 
 
 def fetch(table: Table, slot: i64) -> None:
-    """It comes aboard for the coin that went; more may be exchanged."""
+    """A random coin comes aboard for the coin that went; more may be exchanged (PI-M24)."""
     omens, unit = table.omens, table.unit
     table.target = omens.at[unit]
     omens.island = table.target
@@ -275,7 +278,7 @@ def fetch(table: Table, slot: i64) -> None:
 
 
 def land(table: Table, slot: i64) -> None:
-    """A coin that was looked at is at home; unique treasure stays on the island, face up, and another is drawn."""
+    """Bring a coin that was looked at home; a unique treasure stays on the island, face up, and another is drawn (PI-M27)."""
     if questions.is_unique(table, slot):
         table.slot_seen[slot] = full(table.seats)
         coins_moved.send_home(table)
@@ -284,7 +287,7 @@ def land(table: Table, slot: i64) -> None:
 
 
 def nudge(table: Table) -> None:
-    """She may move S (PI-M29)."""
+    """The ship may move S (PI-M29)."""
     forget_finding(table)
     table.omens.nudged = True
     table.action = MOVE

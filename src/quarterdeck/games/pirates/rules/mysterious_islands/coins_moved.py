@@ -33,7 +33,7 @@ def treasure_at(table: Table, island: i64) -> i64:
 
 
 def carry_coins(table: Table, source: i64) -> None:
-    """Coins go to another island, so many as are still to come; what nobody has seen is all alike (PI-N15)."""
+    """Coins go to another island, as many as are still to come (PI-R89); what nobody has seen is all alike (PI-N15)."""
     omens = table.omens
     known = loose_coins(table, source)
     while omens.left_over > 0 and (known or table.hidden[source] > 0):
@@ -72,7 +72,7 @@ def add_coin_draws(table: Table, moves: Moves) -> None:
 
 
 def scatter(table: Table) -> None:
-    """All coins are dealt over the other wild islands, one by one, from the next one on (PI-M4)."""
+    """All coins are dealt over the other wild islands, one by one, from the next one on (PI-M4, PI-R89)."""
     source, others = table.omens.island, elsewhere(table)
     if count(others) > 1:
         to = source
@@ -117,7 +117,7 @@ def draw_carried(table: Table, move: i64) -> None:
 
 
 def bring_home(table: Table, move: i64) -> None:
-    """It is looked at, and counts there; a unique treasure stays where it is, face up."""
+    """A coin that was drawn is looked at, and counts at home; a unique treasure stays where it is, face up (PI-M27)."""
     omens = table.omens
     if move >= UNTURNED:
         table.phase = codes.LOOKING

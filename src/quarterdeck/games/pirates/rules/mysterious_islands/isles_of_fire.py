@@ -37,7 +37,7 @@ def kindle(table: Table) -> None:
 
 
 def may_burn(table: Table, island: i64) -> bool:
-    """Whether there may be a coin on an island."""
+    """Whether there may be a coin on an island; without one no die falls (PI-R110)."""
     return table.hidden[island] > 0 or coins_moved.loose_coins(table, island) != 0
 
 
@@ -53,7 +53,7 @@ def ask_ember(table: Table) -> bool:
 
 
 def draw_ember(table: Table) -> None:
-    """It is drawn which coin burns, if there is one (PI-N15)."""
+    """CHANCE draws which coin burns, if there is one (PI-M31, PI-N15)."""
     if not may_burn(table, table.omens.island):
         burn_out(table)
         return
@@ -62,7 +62,7 @@ def draw_ember(table: Table) -> None:
 
 
 def burn_coin(table: Table, slot: i64) -> None:
-    """It is out of the game."""
+    """A coin burns: it is out of the game (PI-M31)."""
     questions.tell(table, codes.BURNT, table.turn, questions.slot_word(table, slot), table.omens.island)
     aboard.lose_slot(table, slot)
     questions.stir(table)

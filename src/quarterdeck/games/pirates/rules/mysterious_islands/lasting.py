@@ -31,7 +31,7 @@ def steer(table: Table, unit: i64) -> None:
 
 
 def hold_back(table: Table, die: i64) -> None:
-    """She stays, or moves (PI-M7)."""
+    """The ship stays, or moves, as the die says (PI-M7)."""
     unit, omens = table.unit, table.omens
     omens.deed = NONE
     omens.flags[unit] &= ~bit(kinds.ISLAND_HELD_BACK)
@@ -52,7 +52,7 @@ def closed_to(table: Table, unit: i64) -> i64:
 
 
 def ask_omen(table: Table, deed: i64, dice: i64) -> None:
-    """So many dice fall for a mysterious island."""
+    """CHANCE rolls so many dice for a mysterious island."""
     table.omens.deed = deed
     table.omens.left_over = dice
     table.omens.hits = 0

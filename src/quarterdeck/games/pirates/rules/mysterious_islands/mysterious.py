@@ -1,4 +1,4 @@
-"""Mysterious islands: a die at every docking, and what comes of it at once (PI-8.5 to PI-8.9, PI-M, PI-R43, PI-R87)."""
+"""Mysterious islands: a die at every docking, and what comes of it at once (PI-8, PI-M, PI-R43, PI-R87)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ LEAVERS: Final[i64] = (
 
 
 def is_mysterious(table: Table, island: i64) -> bool:
-    """Whether a die falls for who docks there; a home only where texts are shown (PI-3.14, PI-R43)."""
+    """Whether a die falls when a ship docks at an island; at a home only where texts are shown (PI-3.14, PI-R43)."""
     omens = table.omens
     if omens.mode == PLAIN or table.catalog.mystery_low[table.island_card[island]] == NONE:
         return False
@@ -58,7 +58,7 @@ def is_mysterious(table: Table, island: i64) -> bool:
 
 
 def find_mysteries(table: Table) -> None:
-    """Mysterious islands at which the unit has docked in this action (PI-8.5, PI-8.7)."""
+    """Mysterious islands at which the unit itself has docked in this action (PI-8.5, PI-8.7, PI-R87)."""
     found: i64 = 0
     islands = table.docked_now
     while islands:
@@ -93,7 +93,7 @@ def add_texts(table: Table, moves: Moves) -> None:
 
 
 def flip(table: Table, card: i64) -> None:
-    """That is what the island does, for the rest of the game (PI-8.9)."""
+    """The text that was drawn is what the island does for the rest of the game (PI-8.9)."""
     omens = table.omens
     omens.table[omens.island] = card
     omens.left &= ~bit(card)
@@ -124,7 +124,7 @@ def roll_for_island(table: Table, die: i64) -> None:
 
 
 def read_text(table: Table, die: i64) -> None:
-    """1 and 2 have one effect, 5 and 6 another, 3 and 4 none; charts count (PI-8.5, PI-U42, PI-U43)."""
+    """1 and 2 have one effect, 5 and 6 another, 3 and 4 none (PI-8.5); charts and plans count (PI-U42, PI-U43, PI-R87)."""
     if questions.has(table, table.unit, kinds.TREASURE_GOOD_CHARTS):
         die = min(setting_out.DIE, die + GOOD_CHARTS)
     if questions.has(table, table.unit, kinds.TREASURE_BAD_PLANS):
@@ -139,7 +139,10 @@ def read_text(table: Table, die: i64) -> None:
 
 
 def befall(table: Table, deed: i64, amount: i64) -> None:
-    """An effect, at once or for later; what cannot be done is ignored (PI-8.6, PI-8.8)."""
+    """An effect, at once or for later (PI-8.6); what cannot be done is left out (PI-8.8).
+
+    So much leaves the island: coins (PI-M1), one treasure (PI-M2), all coins (PI-M3).
+    """
     omens, unit = table.omens, table.unit
     omens.deed = deed
     questions.tell(table, codes.OMEN, table.turn, unit, deed * codes.OF_UNITS + amount)
@@ -167,7 +170,7 @@ def befall(table: Table, deed: i64, amount: i64) -> None:
 
 
 def wreck_masts(table: Table) -> None:
-    """So many masts are lost, its player chooses which (PI-M5)."""
+    """The ship loses so many masts, of which her player chooses each (PI-M5)."""
     hits = min(table.omens.hits, count(table.standing[table.unit]))
     if hits:
         hits_rules.ask_loss(table, table.unit, hits, MYSTERY_DIE)
@@ -237,7 +240,7 @@ def add_steered(table: Table, moves: Moves) -> None:
 
 
 def take_fortune_at_docking(table: Table, move: i64) -> None:
-    """What was chosen."""
+    """Do what was chosen for an island: crew goes ashore (PI-M10) or stays (PI-M14), an islander joins (PI-M30), or more."""
     omens, deed = table.omens, table.omens.deed
     if move == PASS:
         end_fortune(table)
@@ -316,7 +319,7 @@ def is_hidden_text(table: Table, island: i64) -> bool:
 
 
 def end_fortune(table: Table) -> None:
-    """Nothing more is chosen for an island: on with the exploring, or with what else islands do."""
+    """The choice for an island is over: on with the exploring, or with what else islands do."""
     deed = table.omens.deed
     if at_exploring.SWAPS & bit(deed):
         at_exploring.forget_finding(table)
@@ -337,7 +340,7 @@ def add_fortunes(table: Table, moves: Moves) -> None:
 
 
 def take_fortune(table: Table, move: i64) -> None:
-    """What was chosen for a mysterious island."""
+    """Do what was chosen for a mysterious island."""
     if at_exploring.FINDINGS & bit(table.omens.deed):
         at_exploring.take_finding(table, move)
     else:

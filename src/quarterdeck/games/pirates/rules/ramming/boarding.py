@@ -1,4 +1,4 @@
-"""Ramming, pinning and boarding (PI-9, PI-R2, PI-R25 to PI-R28)."""
+"""Ramming, pinning and boarding (PI-9)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ ROLLS: Final[i64] = 2  # dice of a boarding party
 def find_rams(table: Table) -> None:
     """Enemies that the unit rams: her bow touches them, and neither is pinned by the other (PI-9.1, PI-9.4, PI-R2).
 
-    A ghost rams nobody, nor does a sea monster under water (PI-A85, PI-A90).
+    Sea creatures do not ram (PI-18.5) but for sea monsters, and those not under water (PI-A90); a ghost rams nobody
+    (PI-A85).
     """
     unit = table.unit
     table.rams = 0
@@ -62,7 +63,10 @@ def find_rams(table: Table) -> None:
 
 
 def is_rammed(table: Table, unit: i64, other: i64) -> bool:
-    """Whether a unit rams another that it touches (PI-18.4, PI-R26); no ghost, and nothing under water (PI-A85, PI-A89, PI-A90)."""
+    """Whether a unit rams another that it touches: no sea creature (PI-18.4, PI-R26) and no fort (PI-R100).
+
+    Nor a ghost, nor anything under water (PI-A85, PI-A89, PI-A90), nor where one of the two pins the other (PI-9.4).
+    """
     if (table.waters.ghosts | table.tricks.submerged) & bit(other):
         return False
     if table.owner[other] == table.owner[unit] or questions.is_creature(table, other):
@@ -73,7 +77,7 @@ def is_rammed(table: Table, unit: i64, other: i64) -> bool:
 
 
 def ask_ram(table: Table) -> bool:
-    """Whether an enemy is rammed now; of several the player chooses the first (PI-R25, PI-D13)."""
+    """Whether an enemy is rammed now; of several the player chooses the first (PI-R25)."""
     if table.rams == 0:
         return False
     if count(table.rams) == 1:
@@ -119,7 +123,7 @@ def withstands_ram(table: Table, unit: i64) -> bool:
 
 
 def after_ram(table: Table) -> None:
-    """The rammer is pinned unless the other is derelict; then a boarding party (PI-9.3, PI-9.8)."""
+    """The rammer is pinned unless the other is derelict (PI-9.3, PI-R26); then a boarding party may follow (PI-9.8)."""
     unit, target = table.unit, table.target
     if not lies_beside(table, target):
         table.then = NONE
@@ -135,7 +139,10 @@ def after_ram(table: Table) -> None:
 
 
 def pin(table: Table, held: i64, holder: i64) -> bool:
-    """Whether one of the unit and its target is pinned to the other, unless a text keeps it from that (PI-A51, PI-A84, PI-A89)."""
+    """Whether one of the unit and its target is pinned to the other by a ram or a text (PI-9.5, PI-9.7).
+
+    A text may keep it from that (PI-A51, PI-A84, PI-A89). The rammed ship is not pinned (PI-R27).
+    """
     if skills.able(table, held, abilities.PIN_PROOF):
         skills.use(table, held, abilities.PIN_PROOF)
         return False
@@ -193,7 +200,7 @@ def ask_other(table: Table) -> None:
 
 
 def has_shell(table: Table, unit: i64) -> bool:
-    """Whether nobody boards a unit: a turtle ship with panels, a sea creature (PI-18.4, PI-A83)."""
+    """Whether nobody boards a unit: a turtle ship with panels (PI-A83), a sea creature (PI-18.4), a fort (PI-R100)."""
     if questions.is_creature(table, unit):
         return True
     return table.panels[unit] != 0 and skills.able(table, unit, abilities.TURTLE_SHIP)
@@ -252,7 +259,7 @@ def roll_boarding(table: Table, die: i64) -> None:
 
 
 def boarding_bonus(table: Table, unit: i64) -> i64:
-    """What texts add to a boarding roll (PI-A1, PI-A84, PI-U17); nothing to who is caught with a grapple (PI-A54)."""
+    """What texts add to a boarding roll (PI-A1, PI-A84, PI-U17); nothing to a unit that is caught with a grapple (PI-A54)."""
     if table.tricks.grappled and unit == table.target:
         return 0
     found: i64 = 0
@@ -273,7 +280,7 @@ def fight_winner(table: Table) -> i64:
 
 
 def fight_loser(table: Table) -> i64:
-    """The other one."""
+    """The unit whose crew lost the boarding party."""
     return table.target if table.who == table.owner[table.unit] else table.unit
 
 
@@ -290,7 +297,7 @@ def treasure_face_down(table: Table, unit: i64) -> i64:
 
 
 def add_prizes(table: Table, moves: Moves) -> None:
-    """Nothing, one of the crew, or one of the treasures (PI-9.10, PI-R28, PI-D15)."""
+    """What the winner may take: nothing, one of the crew, or one of the treasures (PI-9.10, PI-R28)."""
     loser = fight_loser(table)
     moves.add(PASS)
     crew = aboard.crew_aboard(table, loser)
@@ -316,7 +323,7 @@ def add_prizes(table: Table, moves: Moves) -> None:
 
 
 def carry_out_prize(table: Table, move: i64) -> None:
-    """What the winner does; CHANCE draws what lies face down."""
+    """The winner eliminates crew or takes treasure (PI-9.10); CHANCE draws what lies face down (PI-R28)."""
     if move in (ANY_CREW, ANY_COIN):
         table.then = move
         table.phase = PRIZE_DRAWN
@@ -383,7 +390,7 @@ def end_prizes(table: Table) -> None:
 
 
 def add_drawn(table: Table, moves: Moves) -> None:
-    """Each face-down piece is equally likely."""
+    """Each face-down piece that may be drawn as the winner's prize is equally likely (PI-R28)."""
     found = (
         aboard.hidden_crew(table, fight_loser(table))
         if table.then == ANY_CREW
@@ -395,7 +402,7 @@ def add_drawn(table: Table, moves: Moves) -> None:
 
 
 def draw_prize(table: Table, move: i64) -> None:
-    """The piece that was drawn."""
+    """The winner gets the face-down piece that CHANCE has drawn (PI-R28)."""
     if move >= SLOT:
         if table.booty:
             skills.use(table, fight_winner(table), abilities.PLUNDER)
@@ -432,13 +439,13 @@ def carry_off(table: Table, slot: i64) -> None:
 
 
 def add_dice(moves: Moves) -> None:
-    """The six sides."""
+    """The six sides of a die (PI-1.1)."""
     for k in range(1, setting_out.DIE + 1):
         moves.add(i64(k))
 
 
 def add_offer(moves: Moves) -> None:
-    """A boarding party, or none (PI-D14)."""
+    """To send a boarding party, or none (PI-9.8)."""
     moves.add(PASS)
     moves.add(BOARD)
 

@@ -1,1 +1,1 @@
-"""Setting out: first player, islands, terrain, ships, crew, treasure (PI-3 to PI-5)."""
+"""Setting out: first player, islands, terrain, ships, crew, treasure (PI-3, PI-4, PI-5)."""

@@ -1,4 +1,4 @@
-"""Terrain is placed after the islands, each player in turn (PI-3.6 to PI-3.8, PI-R44, PI-R80)."""
+"""Terrain is placed after the islands, each player in turn (PI-3, PI-R44, PI-R80)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def add_terrain_cards(table: Table, moves: Moves) -> None:
 
 
 def choose_terrain(table: Table, move: i64) -> None:
-    """That piece is placed next."""
+    """The player places the chosen piece of terrain next."""
     if move == PASS:
         table.to_lay = 0
         ask_terrain(table)
@@ -68,25 +68,25 @@ def terrain_at(table: Table, move: i64) -> Polygon:
 
 
 def terrain_room(table: Table) -> Spots:
-    """Where the chosen piece may lie: on the table, at least S from islands and other terrain (PI-3.7)."""
+    """Where the chosen piece may lie: on the table, at least S from islands and other terrain (PI-3.7, PI-R44)."""
     shape = table.catalog.terrain_shapes[table.card_to_lay]
     return Spots(table.waters, shape, 0, table.catalog.measure[SHORT], ANYWHERE)
 
 
 def can_lay(table: Table, shape: Polygon) -> bool:
-    """Whether the chosen piece may lie so (PI-3.7)."""
+    """Whether the chosen piece may lie at a pose (PI-3.7, PI-R44)."""
     return terrain_room(table).fits(shape)
 
 
 def add_terrain_spots(table: Table, moves: Moves) -> None:
-    """Spots for the chosen piece; without any it stays in the box (PI-D2, PI-C6, PI-R80)."""
+    """Spots for the chosen piece; without any it stays in the box (PI-R80)."""
     terrain_room(table).add(moves)
     if moves.count == 0:
         moves.add(PASS)
 
 
 def lay(table: Table, move: i64) -> None:
-    """The piece lies there; the next player chooses."""
+    """Lay the chosen piece at a pose; the next player chooses."""
     if move != PASS:
         terrain = table.waters.terrain
         kind = table.catalog.terrain_kind[table.card_to_lay]

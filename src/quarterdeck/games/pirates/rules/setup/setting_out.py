@@ -52,7 +52,7 @@ NEARLY: Final[i64] = 100  # so much more or less than S a Mercenary may start fr
 
 
 def roll_for_first(table: Table, die: i64) -> None:
-    """Highest is first; who is tied at the top rolls again (PI-3.1, PI-R39)."""
+    """The highest roll makes first player; those level at the top roll again (PI-3.1, PI-R39)."""
     seat = table.who
     table.rolls[seat] = die
     questions.tell(table, codes.ROLLED_FIRST, seat, die)
@@ -107,7 +107,7 @@ def near(table: Table, tries: i64) -> i64:
 
 
 def far(table: Table, tries: i64) -> i64:
-    """The gap to the nearest island, at most, after so many tries."""
+    """The gap to the nearest island, at most, after so many tries without a spot (PI-R36)."""
     return FARTHEST * table.catalog.measure[LONG] + tries * table.catalog.measure[SHORT]
 
 
@@ -135,7 +135,7 @@ def keeps_apart(table: Table, tries: i64) -> bool:
 
 
 def add_island_spots(table: Table, moves: Moves) -> None:
-    """Spots for the drawn island; where there is none, the bounds are widened until there is (PI-D2, PI-C6, PI-R36).
+    """Spots for the drawn island; where there is none, the bounds are widened until there is (PI-R36).
 
     On a table that is full there is none: the island is laid aside.
     """
@@ -148,7 +148,7 @@ def add_island_spots(table: Table, moves: Moves) -> None:
 
 
 def place_island(table: Table, move: i64) -> None:
-    """The drawn island lies there, or is laid aside; the next player draws (PI-3.3, PI-R36)."""
+    """Place the drawn island at a pose, or lay it aside; the next player draws (PI-3.3, PI-R36)."""
     if move == PASS:
         questions.tell(table, codes.LAID_ASIDE, table.turn, questions.island_word(table, drawn_island(table)))
         table.island_card = table.island_card[: i64(len(table.island_card)) - 1]
@@ -167,13 +167,13 @@ def place_island(table: Table, move: i64) -> None:
 
 
 def ask_home(table: Table) -> None:
-    """The player after `turn` picks its home island (PI-3.9, PI-R37)."""
+    """The player after `turn` chooses its home island (PI-3.9, PI-3.11, PI-R37)."""
     table.phase = HOMING
     table.player = table.who = placing_terrain.after(table, table.turn)
 
 
 def add_homes(table: Table, moves: Moves) -> None:
-    """Islands that are nobody's home (PI-D3); an island of fire only where there is no other (PI-M31, PI-R110)."""
+    """Islands that are nobody's home; an island of fire only where there is no other (PI-M31, PI-R110)."""
     for k in range(i64(len(table.island_home))):
         if table.island_home[k] == NONE and not isles_of_fire.is_wild_for_good(table, k):
             moves.add(codes.ISLAND + k)
@@ -184,7 +184,10 @@ def add_homes(table: Table, moves: Moves) -> None:
 
 
 def choose_home(table: Table, island: i64) -> None:
-    """That island is home; its player places ships (PI-3.10, PI-3.11)."""
+    """Make an island the home of `turn`, whose ships are placed next (PI-3.10, PI-3.11).
+
+    What is nobody's home stays wild (PI-3.12).
+    """
     table.island_home[island] = table.turn
     questions.tell(table, codes.HOME_CHOSEN, table.player, island, table.turn)
     muster_next(table)
@@ -257,7 +260,7 @@ def has_clear_start(table: Table) -> bool:
 
 
 def add_start_poses(table: Table, moves: Moves) -> None:
-    """Poses around the home island; none left: the unit is out of the game (PI-D4, PI-C6)."""
+    """Poses around the home island; if there is none the unit is out of the game (PI-R61)."""
     unit = mustering(table)
     shore = table.waters.shores[questions.home_of(table, table.turn)]
     number = BERTHS
@@ -273,7 +276,10 @@ def add_start_poses(table: Table, moves: Moves) -> None:
 
 
 def place_unit(table: Table, move: i64) -> None:
-    """The unit lies there; whom crew has made a Mercenary is placed once more, when treasure is dealt (PI-A95)."""
+    """Place the unit at a pose, or take it out of the game if there is none (PI-R61).
+
+    A ship that crew has made a Mercenary is placed once more, when treasure is dealt (PI-A95).
+    """
     unit = mustering(table)
     table.muster &= ~bit(unit)
     if move == PASS:
@@ -315,7 +321,7 @@ def unplaced(table: Table, seat: i64) -> i64:
 
 
 def add_crew_places(table: Table, moves: Moves) -> None:
-    """The home island, and own ships with room (PI-D5)."""
+    """Where crew or equipment may begin: the home island, and own ships with room (PI-4.1, PI-4.11)."""
     piece = unplaced(table, table.turn)
     moves.add(HANDLE + piece * PLACES + ASHORE + questions.home_of(table, table.turn))
     units = questions.fleet(table, table.turn)
@@ -327,7 +333,7 @@ def add_crew_places(table: Table, moves: Moves) -> None:
 
 
 def man(table: Table, move: i64) -> None:
-    """A piece lies there, face down."""
+    """Put a piece of crew or equipment at home or aboard, face down (PI-4.1, PI-4.11)."""
     piece, place = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
     aboard.place_piece(table, piece, place)
     if aboard.lies_open(table, table.piece[piece]) and place < codes.UNITS:
@@ -358,7 +364,7 @@ def puts_off(table: Table, unit: i64) -> bool:
 
 
 def deal_hidden(table: Table) -> None:
-    """Treasure lies on the wild islands, four on each at most, round by round (PI-5.3, PI-R38)."""
+    """Treasure, unique treasure among it (PI-5.6), is dealt to the wild islands, four to each at most (PI-5.3, PI-R38)."""
     left = count(table.pool)
     for _ in range(ON_AN_ISLAND):
         for k in range(i64(len(table.island_home))):
@@ -370,7 +376,7 @@ def deal_hidden(table: Table) -> None:
 
 
 def sort_out(table: Table) -> None:
-    """What no island has room for leaves the game, face up so that everybody can count; then crew comes aboard."""
+    """Treasure for which no island has room leaves the game, face up for all to count; then crew comes aboard (PI-R62)."""
     if table.left > 0:
         table.phase = LEAVING
         table.player = CHANCE
@@ -385,7 +391,7 @@ def sort_out(table: Table) -> None:
 
 
 def leave_over(table: Table, treasure: i64) -> None:
-    """One treasure leaves the game."""
+    """One treasure for which no island has room leaves the game (PI-R62)."""
     table.left -= 1
     table.pool &= ~bit(treasure)
     aboard.add_slot(table, treasure, OUT, full(table.seats))
@@ -402,7 +408,7 @@ def add_pool(table: Table, moves: Moves) -> None:
 
 
 def add_setup(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
-    """Moves of the phases here."""
+    """The moves of the phases before the first turn."""
     if table.phase == ROLLING:
         for k in range(1, DIE + 1):
             moves.add(i64(k))
@@ -427,7 +433,7 @@ def add_setup(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one 
 
 
 def set_out(table: Table, move: i64) -> None:
-    """A move of the phases here."""
+    """Make a move of a phase before the first turn."""
     if table.phase == ROLLING:
         roll_for_first(table, move)
     elif table.phase == DRAWING:

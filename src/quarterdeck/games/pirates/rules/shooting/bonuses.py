@@ -70,7 +70,7 @@ def hates(table: Table, unit: i64, target: i64) -> bool:
 
 
 def has_captains_gunners(table: Table, unit: i64) -> bool:
-    """Whether her gunners have their captain aboard, who is one of her crew (PI-A40, PI-R70)."""
+    """Whether a ship's gunners have their captain aboard, one of her crew (PI-A40, PI-R70)."""
     return (
         skills.able(table, unit, abilities.CAPTAINS_GUNNERS) and skills.crew_with(table, unit, abilities.CAPTAIN) != 0
     )
@@ -87,7 +87,7 @@ def follows_up(table: Table, unit: i64, target: i64) -> bool:
 
 
 def admiral_of(table: Table, unit: i64) -> i64:
-    """Who of the own fleet adds to the rolls of a ship within S, or NONE; a second one adds nothing, and forts gain nothing (PI-A36)."""
+    """An own unit that adds to the rolls of a ship within S, or NONE; a second one adds nothing, and forts gain nothing (PI-A36)."""
     if questions.is_fort(table, unit):
         return NONE
     units = questions.fleet(table, table.owner[unit]) & table.waters.afloat & ~bit(unit)

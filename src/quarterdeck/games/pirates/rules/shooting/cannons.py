@@ -1,4 +1,4 @@
-"""Which cannons a unit has, and which enemies it may shoot at (PI-12.1, PI-12.5, PI-12.6, PI-R3 to PI-R6)."""
+"""Which cannons a unit has, and which enemies it may shoot at (PI-12)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ def all_cannons(table: Table, unit: i64) -> i64:
 
 
 def masted_cannons(table: Table, unit: i64) -> i64:
-    """The same without the one that only sinking removes."""
+    """Cannons that may fire, but for the Deck Cannon, which only sinking removes (PI-R4, PI-R32).
+
+    Texts give some (PI-A47, PI-A74, PI-A97, PI-A99, PI-A100), save those of lost masts (PI-A28) or double them
+    (PI-A84).
+    """
     found = sails(table, unit)
     if skills.able(table, unit, abilities.SAFE_CANNONS):
         found = full(table.catalog.masts[table.ship[unit]]) & ~table.burning[unit]
@@ -61,9 +65,10 @@ def sails(table: Table, unit: i64) -> i64:
 
 
 def is_target(table: Table, unit: i64, target: i64) -> bool:
-    """Whether a unit may be shot at: an enemy that does not lie at her home, unless a text is known that keeps her from it.
+    """Whether a unit may be shot at: any other fleet's (PI-12.6, PI-R53) that does not lie at its home (PI-12.5, PI-R34).
 
-    Nor under water, nor after it has paid the shooter (PI-A88 to PI-A90).
+    Not under water, nor after it has paid the shooter (PI-A88, PI-A89, PI-A90), nor if a text is known that keeps her
+    from it.
     """
     if table.tricks.submerged & bit(target) or table.tricks.shy[target] & bit(unit):
         return False
@@ -89,14 +94,14 @@ def shield(table: Table, unit: i64, target: i64) -> i64:
 
 
 def better_shield(table: Table, found: i64, text: i64, unit: i64, target: i64) -> i64:
-    """That text, if it keeps the unit from shooting and none that all know was found yet; else what was found."""
+    """A text that keeps the unit from shooting, if none that all know was found yet; else the text that was found."""
     if not skills.able(table, target, text) or not shields(table, text, unit, target):
         return found
     return text if found == NONE or not skills.openly(table, target, found) else found
 
 
 def shields(table: Table, text: i64, unit: i64, target: i64) -> bool:
-    """Whether a text is about where both are: ships within S, whoever shoots at the docked, forts (PI-A45, PI-A50, PI-A75)."""
+    """Whether a text keeps the unit from shooting where both are: within S, at a docked ship, at forts (PI-A45, PI-A50, PI-A75)."""
     if text == abilities.POINT_BLANK:
         return not questions.is_fort(table, unit) and is_near(table, unit, target)
     return questions.is_fort(table, unit) if text == abilities.FORT_PROOF else skills.docked_at(table, target) != 0

@@ -41,7 +41,7 @@ def tool_of(table: Table, piece: i64) -> i64:
 
 
 def add_tools(table: Table, moves: Moves) -> None:
-    """Equipment aboard with which the next shot may be made, each once in an action (PI-Q1 to PI-Q8)."""
+    """Equipment aboard with which the next shot may be made, each once in an action (PI-Q, PI-R99)."""
     pieces = questions.pieces_at(table, table.unit) & table.gear & ~table.deeds.tooled
     if pieces == 0 or table.deeds.loaded != NONE or table.doubled:
         return
@@ -84,7 +84,7 @@ def smoke_aboard(table: Table, unit: i64, fired: i64) -> i64:
 
 
 def load_tool(table: Table, piece: i64) -> None:
-    """It is declared, and face up from now on (PI-R58)."""
+    """Equipment is declared ahead of its shot (PI-R99), and lies face up from now on (PI-R58)."""
     deeds = table.deeds
     skills.show(table, piece)
     deeds.tooled |= bit(piece)
@@ -136,7 +136,10 @@ def put_tools_away(table: Table) -> None:
 
 
 def kind_of_tool(tool: i64) -> i64:
-    """What is shot with equipment; Double Shot shoots balls."""
+    """What is shot with equipment: a chain (PI-Q1), grape (PI-Q2), a stinkpot (PI-Q3), a grapple (PI-Q4), fire (PI-Q6).
+
+    Exploding Shot is its own kind (PI-Q7), and Double Shot shoots balls (PI-Q5).
+    """
     if tool == kinds.EQUIPMENT_CHAIN_SHOT:
         return shooting.CHAIN
     if tool == kinds.EQUIPMENT_STINKPOT_SHOT:
@@ -188,7 +191,7 @@ def letter_against(table: Table, unit: i64, other: i64) -> i64:
 
 
 def tear_letters(table: Table, target: i64) -> None:
-    """Who shoots at a ship of that nation loses the letter (PI-Q9)."""
+    """A ship that shoots at one of the letter's nation loses the letter (PI-Q9)."""
     piece = letter_against(table, table.unit, target)
     if piece != NONE:
         skills.show(table, piece)
@@ -224,7 +227,7 @@ def can_lay_fog(table: Table, unit: i64, reach: i64, move: i64) -> bool:
 
 
 def can_lie(table: Table, card: i64, unit: i64, reach: i64, move: i64) -> bool:
-    """The same for any piece of terrain."""
+    """Whether any piece of terrain may lie somewhere: its middle within reach of a unit, on open sea (PI-R99)."""
     waters = table.waters
     x, y = pose_x(move), pose_y(move)
     nearest = Nearest()
@@ -262,7 +265,7 @@ def add_fog_spots(table: Table, unit: i64, reach: i64, moves: Moves) -> None:
 
 
 def add_places(table: Table, card: i64, unit: i64, reach: i64, moves: Moves) -> None:
-    """The same for any piece of terrain."""
+    """In each of some directions the first place where a piece of terrain may lie."""
     if card == NONE or next_terrain(table) == NONE:
         return
     x, y = segments.centre(table, unit, LONG), segments.centre(table, unit, 0)
@@ -289,12 +292,12 @@ def next_terrain(table: Table) -> i64:
 
 
 def lay_fog(table: Table, move: i64, until: i64) -> None:
-    """A fog bank lies there, up to a seat's next turn or for good."""
+    """Lay a fog bank, up to a seat's next turn or for good (PI-R99)."""
     lay_down(table, fog_card(table), move, until)
 
 
 def lay_down(table: Table, card: i64, move: i64, until: i64) -> None:
-    """The same for any piece of terrain."""
+    """Lay a piece of terrain, up to a seat's next turn or for good."""
     terrain = table.waters.terrain
     kind = table.catalog.terrain_kind[card]
     number, shape = next_terrain(table), shape_at(table, card, move)
@@ -312,7 +315,7 @@ def lay_down(table: Table, card: i64, move: i64, until: i64) -> None:
 
 
 def judge_equipment(table: Table, die: i64) -> None:
-    """A roll above the rank hits (PI-R3); a 1 strikes back, and most equipment is used up (PI-Q1 to PI-Q12)."""
+    """A roll above the rank hits (PI-R3); a 1 strikes back, and most equipment is used up (PI-R99, PI-Q)."""
     piece = table.deeds.tool
     table.deeds.tool = NONE
     tool = tool_of(table, piece)

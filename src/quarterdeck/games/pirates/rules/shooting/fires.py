@@ -36,7 +36,7 @@ def burn(table: Table, die: i64) -> None:
 
 
 def put_out(table: Table) -> None:
-    """Fires that are out take their masts with them; then others spread."""
+    """Fires that are out take their masts with them (PI-17.2); then others spread."""
     unit = table.unit
     out = table.out
     while out:
@@ -55,7 +55,7 @@ def put_out(table: Table) -> None:
 
 
 def spread(table: Table) -> None:
-    """The next fire spreads to a mast of the owner's choice (PI-17.3, PI-D21)."""
+    """The next fire spreads to a mast of the owner's choice (PI-17.3)."""
     unit = table.unit
     while table.spreads:
         sound = table.standing[unit] & ~table.burning[unit]
@@ -76,7 +76,10 @@ def catch_fire(table: Table, unit: i64, mast: i64) -> None:
 
 
 def drop_mast(table: Table, unit: i64, mast: i64) -> None:
-    """A mast is gone; without any she is derelict (PI-10.1, PI-9.7, PI-R29)."""
+    """A mast is gone (PI-10.1); a ship without any is derelict, keeps crew and treasure (PI-10.3) and pins nobody (PI-9.7).
+
+    A tow of hers ends (PI-R29).
+    """
     table.standing[unit] &= ~bit(mast)
     table.burning[unit] &= ~bit(mast)
     questions.tell(table, codes.MAST_LOST, table.owner[unit], unit, mast)
@@ -88,7 +91,7 @@ def drop_mast(table: Table, unit: i64, mast: i64) -> None:
 
 
 def set_fire(table: Table, mast: i64) -> None:
-    """That mast catches fire: of a ship that was hit, or of the one that is to act (PI-17.3, PI-A71)."""
+    """Set fire to a mast: of the ship that was hit (PI-A71), or of the one that is to act (PI-17.3)."""
     if table.hurt != NONE:
         catch_fire(table, table.hurt, mast)
         table.hurt = NONE
@@ -115,6 +118,6 @@ def name(table: Table, unit: i64) -> None:
 
 
 def ask_action(table: Table) -> None:
-    """The player chooses what the unit does (PI-D8)."""
+    """Ask the player what the unit does (PI-6.2)."""
     table.phase = CHOOSING
     table.player = table.who = table.turn

@@ -55,7 +55,10 @@ AVENGED: Final[i64] = 4  # or after a blade: crew of the ship whose blade it is
 
 
 def judge_shot(table: Table, die: i64) -> None:
-    """A roll above the rank hits; a 1 never does (PI-R3, PI-12.7); what misses may be shot again (PI-A24, PI-R101)."""
+    """A roll above the rank hits, a 1 never does (PI-R3, PI-12.7, PI-1.3).
+
+    A cannon that missed may shoot again (PI-A24, PI-R101); a 1 may cost the ship that shoots a mast (PI-A57).
+    """
     unit, target = table.unit, table.target
     hit = hits_with(table, die)
     questions.tell(table, codes.SHOT_DIE, table.turn, die, i64(hit))
@@ -115,7 +118,7 @@ def is_long_for(table: Table, unit: i64, target: i64) -> bool:
 
 
 def land_hit(table: Table) -> None:
-    """The next of the hits of a roll."""
+    """The next hit of a roll lands; it may cost one crew besides (PI-A22) or one cargo (PI-A23)."""
     table.hits -= 1
     unit, target = table.unit, table.target
     if ignores(table, target):
@@ -241,7 +244,7 @@ def ask_which(table: Table, unit: i64, number: i64, then: i64) -> None:
 
 
 def lose(table: Table, mast: i64) -> None:
-    """That mast is lost; without any, creatures and brittle ships leave the game (PI-18.3, PI-A65)."""
+    """A mast is lost; without any, creatures and brittle ships leave the game (PI-18.3, PI-A65)."""
     hurt = table.hurt
     fires.drop_mast(table, hurt, mast)
     founder(table, hurt, NONE if table.then in (PERIL_DIE, MYSTERY_DIE) else table.turn)
@@ -265,7 +268,7 @@ def founder(table: Table, unit: i64, sinker: i64) -> None:
 
 
 def after_loss(table: Table) -> None:
-    """On with whatever has cost masts."""
+    """Go on with whatever has cost masts."""
     if table.then == AIMING:
         events.carry_on(table)
     elif table.then == PERIL_DIE:
@@ -366,7 +369,7 @@ def hit_or_miss(table: Table, die: i64) -> None:
 
 
 def next_hit(table: Table) -> None:
-    """The next of the hits of a roll; the walls of a fort take it if they can (PI-A109, PI-A110)."""
+    """Go on to the next of the hits of a roll; the walls of a fort take it if they can (PI-A110)."""
     target, bastions = table.target, table.bastions
     if skills.able(table, target, abilities.THICK_WALLS) and not bastions.rolled & bit(target):
         table.phase = WALLS_DIE

@@ -24,7 +24,7 @@ CAPTIVE: Final[i64] = 5  # gold for a captured crew with Ransom that is brought 
 
 
 def kill(table: Table, piece: i64, by: i64 = NONE) -> None:
-    """One of the crew is eliminated by a seat, and everybody sees who it was (PI-9.10, PI-A53, PI-A60, PI-A92).
+    """A seat eliminates one of the crew, which everybody sees then (PI-9.10, PI-A53, PI-A60, PI-A92).
 
     A fort may call crew that is out of the game back as a ghost (PI-A106).
     """
@@ -52,7 +52,7 @@ def is_revived(table: Table, piece: i64, unit: i64) -> bool:
 
 
 def remove_crew(table: Table, piece: i64) -> None:
-    """It is out of the game."""
+    """Take a crew that was eliminated out of the game."""
     questions.tell(
         table, codes.CREW_LOST, table.piece_owner[piece], questions.crew_word(table, piece), table.piece_at[piece]
     )
@@ -62,7 +62,7 @@ def remove_crew(table: Table, piece: i64) -> None:
 
 
 def turn_down(table: Table, piece: i64, unit: i64) -> None:
-    """It lies face down instead; whoever remembers it still knows it (PI-A53)."""
+    """Crew that would be eliminated lies face down instead; whoever remembers it still knows it (PI-A53)."""
     skills.use(table, unit, abilities.REVIVED_CREW)
     table.face_up &= ~bit(piece)
     table.piece_seen[piece] = full(table.seats)
@@ -70,7 +70,7 @@ def turn_down(table: Table, piece: i64, unit: i64) -> None:
 
 
 def pay_ransom(table: Table, piece: i64, by: i64) -> None:
-    """Who eliminates a crew with Ransom gets 1 gold (PI-A92)."""
+    """The player who eliminates a crew with Ransom gets 1 gold (PI-A92)."""
     if is_ransomed(table, piece):
         table.gold[by] += 1
         questions.tell(table, codes.RANSOMED, by, 1, questions.crew_word(table, piece))
@@ -100,7 +100,7 @@ def ask_crew(table: Table, unit: i64) -> bool:
 
 
 def foe_of(table: Table, unit: i64) -> i64:
-    """Who costs a unit its crew: the player of the other of the two ships (PI-A43, PI-A92)."""
+    """The player who costs a unit its crew: that of the other of the two ships (PI-A43, PI-A92)."""
     return table.owner[table.target] if unit == table.unit and table.target != NONE else table.turn
 
 
@@ -108,7 +108,7 @@ def foe_of(table: Table, unit: i64) -> i64:
 
 
 def ask_forfeit(table: Table, unit: i64, ability: i64) -> None:
-    """The owner chooses what is lost: a crew, or, by CARGO_SHOT, any cargo."""
+    """Ask the owner what is lost: a crew, or with CARGO_SHOT any cargo (PI-R71)."""
     table.hurt = unit
     table.ability = ability
     table.phase = FORFEITING
@@ -128,7 +128,7 @@ def cargo_of(table: Table, unit: i64) -> i64:
 
 
 def add_forfeits(table: Table, moves: Moves) -> None:
-    """Crew aboard, or any cargo."""
+    """What the owner may choose to lose: crew aboard, or any cargo (PI-R71)."""
     unit = table.hurt
     pieces = aboard.crew_aboard(table, unit)
     coins: i64 = 0
@@ -148,7 +148,7 @@ def add_forfeits(table: Table, moves: Moves) -> None:
 
 
 def forfeit(table: Table, move: i64) -> None:
-    """It is out of the game."""
+    """The crew or cargo that its owner has chosen is out of the game (PI-R71)."""
     if move >= SLOT:
         slot = move - SLOT
         word = questions.treasure_word(table, table.slot_what[slot])

@@ -1,4 +1,4 @@
-"""Parley: who is shot at may pay instead (PI-A88, PI-Q9)."""
+"""Parley: the player of a ship that is shot at may pay instead (PI-A88, PI-Q9)."""
 
 from __future__ import annotations
 

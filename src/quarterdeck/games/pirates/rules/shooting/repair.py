@@ -41,13 +41,13 @@ def is_berthed(table: Table, unit: i64) -> bool:
 
 
 def ask_repair(table: Table) -> None:
-    """Which mast comes back (PI-D20)."""
+    """Ask which mast comes back (PI-14.1)."""
     table.phase = REPAIRING
     table.player = table.who = table.turn
 
 
 def add_repairs(table: Table, moves: Moves) -> None:
-    """Masts that may come back; who has sunk a ship may leave it (PI-D20, PI-A56)."""
+    """Masts that may come back (PI-R33); a ship that gets one for a sinking may decline it (PI-A56)."""
     if table.action == codes.REPAIR and whose_mast(table) != table.unit:
         questions.add_masts(sinking.broken(table, table.hurt), moves)
     elif table.action == codes.REPAIR:
@@ -76,7 +76,7 @@ def repair_or_not(table: Table, move: i64) -> None:
 
 
 def repair(table: Table, mast: i64) -> None:
-    """It stands again; a ship with a mast is towed and scuttled no more (PI-14.1, PI-R29, PI-R31)."""
+    """A mast stands again (PI-14.1); a ship with a mast is towed (PI-R29) and scuttled no more (PI-R31)."""
     unit = table.unit
     if whose_mast(table) == unit and not is_berthed(table, unit):
         skills.use(table, unit, abilities.SHIPWRIGHT)

@@ -1,4 +1,4 @@
-"""The shoot action: shots that are offered, announced and rolled for (PI-12.1 to PI-12.7, PI-R4)."""
+"""The shoot action: shots that are offered, announced and rolled for (PI-12, PI-R4)."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def shot_move(cannon: i64, target: i64, x: i64, y: i64, kind: i64 = PLAIN) -> i6
 
 
 def shot_cannon(move: i64) -> i64:
-    """Its cannon."""
+    """The cannon that a shot's move names."""
     return ((move - SHOT) >> CANNON_BITS) % CANNONS
 
 
 def shot_kind(move: i64) -> i64:
-    """What it shoots with it: PLAIN, CHAIN, STINK, FIRE."""
+    """What a shot's move shoots: PLAIN, CHAIN, STINK, FIRE or a piece of equipment."""
     return ((move - SHOT) >> CANNON_BITS) // CANNONS
 
 
@@ -64,12 +64,12 @@ def shot_target(move: i64) -> i64:
 
 
 def shot_x(move: i64) -> i64:
-    """Where it is hit: x."""
+    """Where a shot's move hits: x."""
     return (move - SHOT) >> COORDINATE & PLACE_MASK
 
 
 def shot_y(move: i64) -> i64:
-    """Where it is hit: y."""
+    """Where a shot's move hits: y."""
     return (move - SHOT) & PLACE_MASK
 
 
@@ -81,7 +81,7 @@ def specialist(kind: i64) -> i64:
 
 
 def add_shots(table: Table, moves: Moves) -> None:
-    """For each cannon and target the first usual point that can be hit (PI-D11, PI-C6)."""
+    """For each cannon and target the first usual point that can be hit (PI-12.1)."""
     unit = table.unit
     targets = cannons_rules.targets(table, unit)
     line = LineOfFire(table.waters)
@@ -99,9 +99,9 @@ def add_shots(table: Table, moves: Moves) -> None:
 
 
 def add_special_shots(table: Table, line: LineOfFire, targets: i64, moves: Moves) -> None:
-    """Chains, stinkpots and firepots within S, each once a turn from a cannon on a mast; then smoke (PI-A44, PI-A70 to PI-A72).
+    """Chains, stinkpots and firepots within S, each once a turn from a cannon on a mast (PI-A44, PI-A71, PI-A72).
 
-    Not with a cannon that is loaded with equipment.
+    Behind them smoke (PI-A70). Not with a cannon that is loaded with equipment.
     """
     if table.deeds.loaded != NONE:
         return
@@ -133,7 +133,10 @@ def free_cannons(table: Table) -> i64:
 
 
 def lines_up(table: Table, line: LineOfFire, unit: i64, cannon: i64, target: i64, reach: i64) -> bool:
-    """Whether a cannon has a line of fire to some usual point; those without a mast shoot from any mast's place."""
+    """Whether a cannon has a line of fire to some usual point, past other ships with a clear view (PI-A31).
+
+    Those without a mast shoot from any mast's place.
+    """
     through = skills.able(table, unit, abilities.CLEAR_VIEW)
     places = places_of(table, unit, cannon)
     while places:
@@ -212,7 +215,7 @@ def judge_shot(table: Table, move: i64) -> i64:
 
 
 def judge_line(table: Table, move: i64, reach: i64, *, through_ships: bool) -> i64:
-    """The same with another range, or as if other ships did not block."""
+    """CLEAR, or what keeps a shot from its point, with another range or as if other ships did not block."""
     line = LineOfFire(table.waters)
     unit = table.unit
     found: i64 = CLEAR
@@ -234,7 +237,7 @@ def reach_of_shot(table: Table, move: i64) -> i64:
 
 
 def is_shot(table: Table, move: i64) -> bool:
-    """Whether the rules allow a shot, listed or not (PI-12.1 to PI-12.6)."""
+    """Whether the rules allow a shot, listed or not: a line of fire (PI-12.1) to an enemy (PI-12.6), in reach (PI-R4)."""
     cannon, target = shot_cannon(move), shot_target(move)
     if not free_cannons(table) & bit(cannon) or not table.waters.afloat & bit(target):
         return False
@@ -266,7 +269,7 @@ def cannons_fired(table: Table) -> i64:
 
 
 def ask_shot(table: Table) -> None:
-    """The next shot, if any cannon can still hit anything (PI-R4)."""
+    """Ask for the next shot, if any cannon can still hit anything (PI-R4)."""
     if not can_shoot(table, table.unit, cannons_fired(table)):
         consequences.go_on(table)
         return

@@ -1,4 +1,4 @@
-"""What sinks, and what becomes of its gold (PI-12.8 to PI-12.14, PI-R30)."""
+"""What sinks, and what becomes of its gold (PI-12, PI-R30)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def broken(table: Table, unit: i64) -> i64:
 
 
 def sink(table: Table, unit: i64, sinker: i64) -> None:
-    """She sinks, unless something saves her; somebody may show an Event for what was aboard (PI-12.8, PI-U15, PI-V1, PI-V2)."""
+    """A unit sinks, unless something saves it (PI-U15); Events for what was aboard may be shown (PI-12.8, PI-V1, PI-V2)."""
     if treasure_used.is_rescued(table, unit):
         ending.check_end(table)
         return
@@ -39,7 +39,10 @@ def sink(table: Table, unit: i64, sinker: i64) -> None:
 
 
 def settle(table: Table, unit: i64, sinker: i64) -> None:
-    """She leaves the game with all aboard; two players share her gold, the sinker has the larger half (PI-12.9 to 12.14)."""
+    """A unit leaves the game with all aboard (PI-12.9); two players share its gold (PI-12.10, PI-12.14, PI-21.1).
+
+    Of a sum that is odd the one who sank it has one more (PI-12.11); if nobody else did, all gold is lost (PI-R30).
+    """
     gold = questions.gold_aboard(table, unit)
     seat = table.owner[unit]
     if sinker not in (NONE, seat):
@@ -54,7 +57,7 @@ def settle(table: Table, unit: i64, sinker: i64) -> None:
 
 
 def ransom_all(table: Table, unit: i64, sinker: i64) -> None:
-    """What is got for crew that goes down with its ship (PI-A92)."""
+    """The player who sank a ship gets the ransom of crew that goes down with her (PI-A92)."""
     crew = aboard.crew_aboard(table, unit)
     while crew:
         losses.pay_ransom(table, lowest(crew), sinker)
@@ -68,7 +71,10 @@ def share(table: Table, seat: i64, gold: i64) -> None:
 
 
 def take_out(table: Table, unit: i64) -> None:
-    """A unit leaves the game with all aboard; its gold is settled before (PI-12.9, PI-13.4)."""
+    """A unit leaves the game with crew and treasure (PI-12.9, PI-12.13, PI-13.4, PI-19.1); its gold is settled before.
+
+    Crew may come back to a fort as ghosts (PI-A106), and a fort that goes falls (PI-R100).
+    """
     crew = questions.pieces_at(table, unit) & ~table.gear if forts.has_forts(table) else NOTHING
     pieces = questions.pieces_at(table, unit)
     while pieces:

@@ -54,7 +54,7 @@ def drift_on(table: Table) -> None:
 
 
 def slide(table: Table, die: i64) -> None:
-    """It drifts S straight out from the edge of that number, or up to what it touches (PI-K2, PI-R81)."""
+    """An iceberg drifts S straight out from the edge of that number, or up to what it touches (PI-K2, PI-R81)."""
     number = lowest(table.drift)
     table.drift &= ~bit(number)
     terrain = table.waters.terrain
@@ -75,7 +75,7 @@ def slide(table: Table, die: i64) -> None:
 
 
 def free_way(table: Table, shape: Polygon, a: i64, number: i64) -> i64:
-    """How far an iceberg drifts: to the edge of the table, an island, a unit, or another iceberg."""
+    """How far an iceberg drifts: to the edge of the table, an island, a unit, or another iceberg (PI-R81)."""
     waters = table.waters
     way = furthest_inside(shape, a, table.catalog.measure[SHORT], waters.width, waters.height)
     for shore in waters.shores:

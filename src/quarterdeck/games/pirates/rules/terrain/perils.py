@@ -1,4 +1,4 @@
-"""What terrain does to ships: fog banks, icebergs, reefs, sargasso seas, whirlpools (PI-16.1, PI-K1 to PI-K5, PI-R81 to PI-R85)."""
+"""What terrain does to ships: fog banks, icebergs, reefs, sargasso seas, whirlpools (PI-16, PI-K)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SAFE_STAGE: Final[i64] = 99  # beyond all that follows an action
 
 
 def ask_peril(table: Table, number: i64) -> None:
-    """A ship meets terrain that asks for a die; a reef's rating serves for the whole turn (PI-K1, PI-K3, PI-K4)."""
+    """A ship meets terrain that asks for a die (PI-K1, PI-K3, PI-K4, PI-R84); a reef's rating serves for the whole turn."""
     table.peril = number
     questions.tell(table, codes.PERIL_MET, table.turn, table.unit, number)
     if table.waters.terrain.rating[number]:
@@ -44,7 +44,7 @@ def ask_peril(table: Table, number: i64) -> None:
 
 
 def roll_peril(table: Table, die: i64) -> None:
-    """The die of terrain."""
+    """The die of terrain: a fog bank's edge (PI-K1), a reef's rating (PI-K3), whether a sargasso sea holds a ship (PI-K4)."""
     terrain = table.waters.terrain
     questions.tell(table, codes.PERIL_ROLLED, table.turn, table.unit, die)
     if table.lost_in[table.unit] != NONE:
@@ -98,12 +98,12 @@ def after_peril(table: Table) -> None:
 
 
 def is_stranded(table: Table, unit: i64) -> bool:
-    """Whether a unit stays where it struck: a wreck, or without masts since then; who rows goes on (PI-R83)."""
+    """Whether a unit stays where it struck: a wreck, or without masts since then; one that rows goes on (PI-R83)."""
     return table.wrecks & bit(unit) != 0 or (table.standing[unit] == 0 and table.hurt == unit)
 
 
 def stop_here(table: Table) -> None:
-    """The move ends where she is."""
+    """The move ends where the ship is (PI-R83, PI-R84)."""
     table.peril = NONE
     if table.waters.met != NONE:
         table.waters.halt(table.unit)
@@ -149,7 +149,7 @@ def meets(table: Table, number: i64) -> bool:
 
 
 def enter_fog(table: Table, unit: i64, number: i64) -> None:
-    """She is lost in it with what she tows, and has no more actions in this turn (PI-K1)."""
+    """A unit is lost in fog with what it tows (PI-R86), and has no more actions in this turn (PI-K1, PI-R82)."""
     lose_in_fog(table, unit, number)
     if table.tows[unit] != NONE:
         lose_in_fog(table, table.tows[unit], number)
@@ -167,7 +167,7 @@ def lose_in_fog(table: Table, unit: i64, number: i64) -> None:
 
 
 def come_out(table: Table, die: i64) -> None:
-    """She comes out at the edge of that number, or the next one where there is room, and then moves (PI-K1, PI-R82)."""
+    """The unit comes out of fog at the edge of that number or the next one with room, and then moves (PI-K1, PI-R82)."""
     unit, number = table.unit, table.peril
     shape = table.waters.terrain.shapes[number]
     for k in range(shape.n):
@@ -200,7 +200,7 @@ def pose_off(table: Table, unit: i64, x: i64, y: i64, out: i64) -> i64:
 
 
 def put_beside(table: Table, unit: i64, pose: i64) -> bool:
-    """Whether there is room at a pose for a unit and what she tows: then both lie there."""
+    """Whether there is room at a pose for a unit and what it tows: then both lie there (PI-R86)."""
     waters = table.waters
     if pose == NONE or not waters.fits(unit, pose_x(pose), pose_y(pose), pose_a(pose)):
         return False
@@ -219,7 +219,7 @@ def put_beside(table: Table, unit: i64, pose: i64) -> bool:
 
 
 def lift(table: Table, number: i64) -> None:
-    """Terrain is taken away; who was lost in it lies where there is room (PI-R82)."""
+    """Take terrain away; ships that were lost in it lie where there is room (PI-R82)."""
     shape = table.waters.terrain.shapes[number]
     table.waters.terrain.remove(number)
     for unit in range(i64(len(table.lost_in))):
@@ -311,7 +311,7 @@ def add_payments(table: Table, moves: Moves) -> None:
 
 
 def add_exits(table: Table, moves: Moves) -> None:
-    """She stays, or another whirlpool."""
+    """To stay, or to come out of one of the other whirlpools (PI-K5)."""
     moves.add(PASS)
     found = exits(table)
     while found:
@@ -320,7 +320,7 @@ def add_exits(table: Table, moves: Moves) -> None:
 
 
 def dive(table: Table, move: i64) -> None:
-    """She stays, or pays for another whirlpool."""
+    """The ship stays, or pays for another whirlpool (PI-K5), which costs nothing with a Sea Pact (PI-U46)."""
     if move == PASS:
         table.peril = NONE
         consequences.go_on(table)
@@ -333,7 +333,7 @@ def dive(table: Table, move: i64) -> None:
 
 
 def pay(table: Table, move: i64) -> None:
-    """She loses it, and comes out of the other whirlpool (PI-K5, PI-R85)."""
+    """The ship loses what she pays with, and comes out of the other whirlpool (PI-K5, PI-R85)."""
     unit = table.unit
     if CREW <= move < SLOT and skills.able(table, unit, abilities.SAFE_CREW):
         refuse_toll(table, move - CREW)
@@ -364,7 +364,7 @@ def refuse_toll(table: Table, piece: i64) -> None:
 
 
 def emerge(table: Table) -> None:
-    """She lies off the other whirlpool, with what she tows if there is room for it."""
+    """The ship lies off the other whirlpool, with what she tows if there is room for it (PI-R85, PI-R86)."""
     unit, number = table.unit, table.peril
     table.peril = NONE
     if table.alive & bit(unit):

@@ -33,7 +33,7 @@ def can_smoke(table: Table, unit: i64, fired: i64) -> bool:
 
 
 def lay_pot(table: Table, move: i64) -> None:
-    """Smoke lies there up to the player's next turn (PI-A70)."""
+    """Lay smoke instead of shooting; it stays up to the player's next turn (PI-A70)."""
     unit = table.unit
     table.used |= bit(smoking_cannon(table, unit, shooting.cannons_fired(table)))
     skills.spend(table, unit, abilities.SMOKEPOT)
@@ -42,7 +42,7 @@ def lay_pot(table: Table, move: i64) -> None:
 
 
 def choose_fog(table: Table, move: i64) -> None:
-    """It leaves from that fog bank, or from the one in which it is (PI-A105)."""
+    """The ship leaves from the fog bank that was chosen, or from the one in which she is (PI-A105)."""
     if move != PASS:
         table.lost_in[table.unit] = move - TERRAIN
     course.begin_move(table)

@@ -1,4 +1,4 @@
-"""What treasures and Events ask for: dice, draws, and on what they are used (PI-D22, PI-U, PI-V, PI-R91)."""
+"""What treasures and Events ask for: dice, draws, and on what they are used (PI-U, PI-V, PI-R91)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def deed_now(table: Table) -> i64:
 
 
 def end_deed(table: Table) -> None:
-    """Nothing is at work any more."""
+    """Note that no treasure or Event is at work any more."""
     deeds = table.deeds
     deeds.deed = deeds.first = NONE
     deeds.course = NOWHERE
@@ -64,7 +64,7 @@ def end_deed(table: Table) -> None:
 
 
 def roll_for(table: Table, dice: i64) -> bool:
-    """So many dice fall for what is being done; none: False."""
+    """CHANCE rolls so many dice for the treasure or Event at work; returns False if there are none."""
     if dice == 0:
         return False
     table.left = dice
@@ -74,7 +74,7 @@ def roll_for(table: Table, dice: i64) -> bool:
 
 
 def draw_for(table: Table, number: i64) -> bool:
-    """So many things are drawn for what is being done, if there are so many."""
+    """CHANCE draws so many things for the treasure or Event at work, if there are so many; returns whether there are any."""
     table.left = number
     table.phase = DEED_DRAWN
     table.player = CHANCE
@@ -107,14 +107,14 @@ def add_deed_draws(table: Table, moves: Moves) -> None:
 
 
 def ask_aim(table: Table, aim: i64, seat: i64) -> None:
-    """A seat chooses on what it is used."""
+    """Ask a seat on what the treasure or Event at work is used."""
     table.deeds.aim = aim
     table.phase = AIMING
     table.player = table.who = seat
 
 
 def ask_crew_lost(table: Table, unit: i64) -> bool:
-    """A unit loses one of its crew, its player chooses which; whether he is asked."""
+    """A unit loses one of its crew; returns whether its player is asked which."""
     crew = aboard.crew_aboard(table, unit)
     table.hurt = unit
     if count(crew) > 1:
@@ -187,20 +187,20 @@ def add_set(start: i64, members: i64, moves: Moves) -> None:
 
 
 def mark(table: Table, slot: i64, gold: i64) -> None:
-    """A unique treasure is worth so much now."""
+    """Note what gold a unique treasure is worth from now on (PI-R90)."""
     table.deeds.mark[slot] = gold
     questions.tell(table, codes.WORTH, table.turn, questions.slot_word(table, slot), gold)
 
 
 def hold(table: Table, unit: i64, turns: i64) -> None:
-    """A unit has no action in so many of its player's next turns."""
+    """A unit has no action in so many of its player's turns, from the next one on (PI-R91)."""
     if turns > 0:
         table.deeds.idle[unit] += turns
         questions.tell(table, codes.HELD, table.owner[unit], unit, turns)
 
 
 def kill_all(table: Table, crew: i64) -> None:
-    """All these are out of the game."""
+    """All crew of a set is eliminated."""
     while crew:
         losses.kill(table, lowest(crew))
         crew &= crew - 1

@@ -1,4 +1,4 @@
-"""Abilities that are used between actions (PI-6.4, PI-A, PI-R74 to PI-R79)."""
+"""Abilities that are used between actions (PI-6, PI-A)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def add_uses_between_actions(table: Table, moves: Moves) -> None:
 
 
 def add_looks(table: Table, unit: i64, moves: Moves) -> None:
-    """Spies, and who silences others (PI-A17, PI-A18, PI-A38)."""
+    """What spies may look at, and what may be silenced (PI-A17, PI-A18, PI-A38)."""
     if skills.is_ready(table, unit, abilities.CARGO_SPY):
         add_spied(table, abilities.CARGO_SPY, unit, moves)
     if skills.is_ready(table, unit, abilities.ISLAND_SPY):
@@ -128,7 +128,7 @@ def add_dealings(table: Table, unit: i64, moves: Moves) -> None:
 
 
 def laden(table: Table, units: i64) -> i64:
-    """Those of some units that carry treasure face down."""
+    """The members of a set of units that carry treasure face down."""
     found: i64 = 0
     while units:
         other = lowest(units)
@@ -344,7 +344,7 @@ def raid(table: Table, ability: i64, unit: i64, slot: i64) -> None:
 
 
 def add_talents(table: Table, moves: Moves) -> None:
-    """Abilities that may be used now, and on what; who changes does so before any unit of the fleet has acted (PI-R79)."""
+    """Abilities that may be used now, and on what; changes come before any unit of the fleet has acted (PI-R79)."""
     add_uses_between_actions(table, moves)
     own = questions.fleet(table, table.turn)
     if not table.acted & own:

@@ -116,7 +116,7 @@ def asks_to_sting(table: Table) -> bool:
 
 
 def sting(table: Table, move: i64) -> None:
-    """A mast falls without a roll; who is struck is pinned, but not by a derelict, and may be boarded (PI-A93, PI-R107)."""
+    """A mast falls without a roll; the ship that is struck is pinned, but not by a derelict, and may be boarded (PI-A93, PI-R107)."""
     if move == PASS:
         consequences.go_on(table)
         return
@@ -134,7 +134,7 @@ def sting(table: Table, move: i64) -> None:
 
 
 def is_avenged(table: Table) -> None:
-    """Who is pinned by a blade may cost the other ship a crew (PI-A43)."""
+    """A ship that is pinned by a blade costs the other ship a crew, if she has the ability (PI-A43)."""
     unit, target = table.unit, table.target
     warded = questions.has(table, unit, kinds.TREASURE_WARDING)
     if skills.able(table, target, abilities.PIN_KILLS_CREW) and not warded and aboard.crew_aboard(table, unit):

@@ -71,7 +71,7 @@ def add_copies(table: Table, unit: i64, moves: Moves) -> None:
 
 
 def change_depth(table: Table, unit: i64, ability: i64) -> None:
-    """She dives, or comes up; a sea monster touches nothing under water (PI-A89, PI-A90)."""
+    """The unit dives, or comes up; a sea monster touches nothing under water (PI-A89, PI-A90)."""
     one = bit(unit)
     if table.tricks.submerged & one:
         table.tricks.submerged &= ~one

@@ -37,7 +37,7 @@ TURNS_ABOUT: Final[i64] = 14
 
 
 def go_on(table: Table) -> None:
-    """The next consequence of the action, in the order of PI-R20, until somebody is asked."""
+    """Bring the consequences of the action, in the order of PI-R20, until somebody is asked."""
     if table.deeds.grappled and table.alive & bit(table.unit):
         table.deeds.grappled = False
         table.then = SHOOTING
@@ -55,7 +55,10 @@ def go_on(table: Table) -> None:
 
 
 def follows(table: Table, stage: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 - one branch for each stage
-    """One consequence; whether somebody is asked now."""
+    """Bring one consequence of an action (PI-7.5, PI-R20); returns whether somebody is asked now.
+
+    What leaves nothing to choose happens by itself (PI-R117).
+    """
     if stage == course.PERILS:
         return is_imperilled(table)
     if stage == MYSTERIES:

@@ -22,7 +22,11 @@ GOLD_STEP: Final[i64] = 128  # gold counts before units (PI-20.8, PI-20.9)
 
 
 def check_end(table: Table) -> bool:
-    """Whether the game is over; looked at after every change (PI-20.1 to PI-20.4, PI-R48)."""
+    """Whether the game is over, which is looked at after every change (PI-20.4, PI-R48).
+
+    In a game of two more than half of the starting gold ends it (PI-20.1, PI-21.1, PI-R45); so does all gold that can
+    be had at home (PI-20.3), and half of the players without any possibility of a move (PI-20.2).
+    """
     if questions.is_over(table):
         return True
     if table.deeds.wrecks:
@@ -46,7 +50,7 @@ def stuck(table: Table) -> i64:
 
 
 def may_ever_move(table: Table, seat: i64) -> bool:
-    """Whether a unit has a mast or segment, rows, or lies as a derelict where she can be repaired (PI-R46)."""
+    """Whether a seat has a unit with a mast or segment (PI-R34), that rows, or that can be repaired where it lies (PI-R46)."""
     units = questions.fleet(table, seat)
     while units:
         unit = lowest(units)
@@ -71,7 +75,10 @@ def finish(table: Table, how: i64) -> None:
 
 
 def score(table: Table, seat: i64) -> i64:
-    """A seat's gold: at home, with more than two players also aboard, but not in fog or on wrecks (PI-20.5 to 20.7)."""
+    """A seat's gold: at home and in forts (PI-20.5), with more than two players also aboard (PI-20.6, PI-21.1).
+
+    Gold in fog and on wrecks counts for nobody (PI-20.7).
+    """
     found = table.gold[seat] + forts.fort_gold(table, seat)
     if table.seats > TWO:
         units = questions.fleet(table, seat)
@@ -99,7 +106,7 @@ def standing_of(table: Table, seat: i64) -> i64:
 
 
 def worth(table: Table, seat: i64) -> float:
-    """A seat's share of the result: most gold wins, then most units; who is equal shares (PI-20.8, PI-20.9, PI-R49)."""
+    """A seat's share of the result: most gold wins (PI-20.8), then most units (PI-20.9); those who are level share it (PI-R49)."""
     mine = standing_of(table, seat)
     best: i64 = 0
     for other in range(table.seats):

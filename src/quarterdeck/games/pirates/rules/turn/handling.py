@@ -44,7 +44,7 @@ def may_handle(table: Table, piece: i64) -> bool:
 
 
 def add_handling(table: Table, moves: Moves) -> None:
-    """Crew and equipment between an island and the ships docked there (PI-8.2, PI-R13, PI-R14)."""
+    """Crew and equipment between an island and the ships docked there (PI-8.2, PI-R13, PI-R14), twice at most (PI-R60)."""
     for k in range(i64(len(table.piece))):
         if (table.handled_twice | table.omens.stranded) & bit(k) or not may_handle(table, k):
             continue
@@ -60,14 +60,14 @@ def add_handling(table: Table, moves: Moves) -> None:
 
 
 def add_landing(piece: i64, islands: i64, moves: Moves) -> None:
-    """Ashore, on each of some islands."""
+    """Moves that put a piece ashore, one for each of some islands."""
     while islands:
         moves.add(HANDLE + piece * PLACES + ASHORE + lowest(islands))
         islands &= islands - 1
 
 
 def add_boarding(table: Table, piece: i64, islands: i64, but: i64, moves: Moves) -> None:
-    """Aboard own ships docked at one of the islands, but for one."""
+    """Moves that bring a piece aboard own ships docked at one of the islands, but for one of the ships."""
     units = questions.fleet(table, table.turn)
     while units:
         unit = lowest(units)
@@ -77,7 +77,7 @@ def add_boarding(table: Table, piece: i64, islands: i64, but: i64, moves: Moves)
 
 
 def handle(table: Table, move: i64) -> None:
-    """A piece goes ashore or aboard, free (PI-8.2)."""
+    """A piece goes ashore or aboard, free (PI-8.2), at most twice between two actions (PI-R60)."""
     piece, place = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
     if table.handled & bit(piece):
         table.handled_twice |= bit(piece)

@@ -1,4 +1,4 @@
-"""A turn: the next unit is named, free actions, and what the unit does (PI-6, PI-D7, PI-D8)."""
+"""A turn: the next unit is named, free actions, and what the unit does (PI-6)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ from quarterdeck.games.pirates.texts import abilities, kinds
 
 
 def add_units_to_name(table: Table, moves: Moves) -> None:
-    """The end of the turn, units that may act, free actions (PI-D7, PI-D16, PI-D18, PI-D19, PI-R20)."""
+    """The end of the turn, own units that may act (PI-6.2, PI-6.3), and free actions (PI-6.4, PI-R117).
+
+    The player chooses the order of the units (PI-R20).
+    """
     if not turning.must_go(table):
         moves.add(PASS)
     own = questions.fleet(table, table.turn)
@@ -76,7 +79,7 @@ def add_units_to_name(table: Table, moves: Moves) -> None:
 
 
 def can_act(table: Table, unit: i64) -> bool:
-    """Whether a unit has an action to take (PI-6.2, PI-10.2, PI-18.6)."""
+    """Whether a unit has an action to take: move, explore, shoot or repair (PI-6.2, PI-10.2, PI-18.6)."""
     if course.can_move(table, unit) or repair.lost_masts(table, unit) or exploring.islands_to_explore(table, unit):
         return True
     if forts.has_fort_action(table, unit):
@@ -87,7 +90,7 @@ def can_act(table: Table, unit: i64) -> bool:
 
 
 def add_actions(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each action
-    """What a unit may do (PI-D8)."""
+    """The actions that a unit may take: move, shoot, repair, explore (PI-6.2)."""
     unit = table.unit
     if turning.must_leave(table, unit):
         moves.add(MOVE)
@@ -118,7 +121,7 @@ def add_actions(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - on
 
 
 def name_or_handle(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each sort of moves
-    """The next unit, a free action, or the end of the turn."""
+    """Name the next unit, do what is free (PI-6.4), or end the turn."""
     table.deeds.fresh = table.deeds.fresh and SHOW <= move < LOAD
     if move == PASS:
         rounds.start_turn(table, placing_terrain.after(table, table.turn))
@@ -145,7 +148,7 @@ def name_or_handle(table: Table, move: i64) -> None:  # noqa: C901, PLR0912 - on
 
 
 def act(table: Table, move: i64) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each action
-    """The unit takes its action (PI-6.2)."""
+    """The unit takes its action (PI-6.2); one that was named and then takes none has had it (PI-R63)."""
     if USE <= move < SACRIFICE:
         special_moves.act_specially(table, move)
         return

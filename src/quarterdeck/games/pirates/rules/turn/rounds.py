@@ -25,7 +25,7 @@ MOST_ROUNDS: Final[i64] = 500  # PI-R65
 
 
 def ask_unit(table: Table) -> None:
-    """The player names the next unit, or ends the turn (PI-D7)."""
+    """Ask the player for the next unit, or for the end of the turn (PI-6.2)."""
     table.phase = NAMING
     table.player = table.who = table.turn
 
@@ -78,7 +78,7 @@ def open_turn(table: Table) -> None:
 
 
 def begin_deeds(table: Table) -> None:
-    """What treasures and Events did in the last turn is over; units that are held have no action (PI-U6, PI-V6)."""
+    """What treasures and Events did in the last turn is over; units that are held have no action (PI-R91, PI-U6, PI-V6)."""
     deeds = table.deeds
     deeds.served = deeds.volley = deeds.greased = deeds.winded = deeds.lucky = deeds.held = 0
     deeds.fresh = True
@@ -112,7 +112,7 @@ def forget_turn(table: Table) -> None:
 
 
 def begin_round(table: Table) -> bool:
-    """One more round; too many, or too many in which nothing has happened, end the game: False (PI-R52, PI-R65)."""
+    """Begin one more round; returns False if that ends the game: too many, or too many in which nothing happened (PI-R52, PI-R65)."""
     table.round += 1
     table.quiet = NOTHING if table.stirred or table.round == 1 else table.quiet + 1
     table.stirred = False

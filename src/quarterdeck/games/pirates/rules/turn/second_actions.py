@@ -71,7 +71,7 @@ def add_feats(table: Table, moves: Moves) -> None:
 
 
 def add_sacrifices(table: Table, unit: i64, moves: Moves) -> None:
-    """Crew that may be given up for one more action, another than who has the ability; none where it is safe (PI-A14, PI-R103)."""
+    """Crew that may be given up for one more action by another of the crew; none where it is safe (PI-A14, PI-R103)."""
     if skills.able(table, unit, abilities.SAFE_CREW):
         return
     givers = skills.crew_with(table, unit, abilities.SACRIFICE)
@@ -104,7 +104,7 @@ def use_action_text(table: Table, move: i64) -> None:
 
 
 def call(table: Table, ability: i64, unit: i64) -> None:
-    """A die falls for an ability (PI-A11, PI-A12)."""
+    """CHANCE rolls a die for an ability that may bring one more action (PI-A11, PI-A12)."""
     table.unit = unit
     table.ability = ability
     skills.spend(table, unit, ability)
@@ -114,7 +114,7 @@ def call(table: Table, ability: i64, unit: i64) -> None:
 
 
 def roll_for_action(table: Table, die: i64) -> None:
-    """On a lucky roll the ship, or one of the fleet, may act once more."""
+    """On a lucky roll the ship (PI-A11, PI-A12), or one of the fleet (PI-A13), may act once more (PI-6.5)."""
     unit = table.unit
     questions.tell(table, codes.ABILITY_DIE, table.turn, unit, die)
     if table.ability == abilities.FLEET_LEADER:
@@ -164,7 +164,7 @@ def pick_pocket(table: Table, unit: i64, other: i64) -> None:
 
 
 def take_from_pocket(table: Table, slot: i64) -> None:
-    """It is aboard now; at home it goes ashore (PI-R50)."""
+    """The treasure from another ship comes aboard (PI-A8); at home it goes ashore (PI-R50)."""
     table.who = table.turn
     boarding.carry_off(table, slot)
     table.unit = table.target = NONE

@@ -427,7 +427,7 @@ def next_measure(position: PiratesPosition, word: str) -> int:
 
 
 def usual_aim(position: PiratesPosition, cannon: int, target: int, kind: int = int(PLAIN)) -> tuple[int, int]:
-    """Where a cannon aims if nothing else is said: the listed point, or else the target's nearest one (PI-C6)."""
+    """Where a cannon aims if nothing else is said: the listed point, or else the target's nearest one."""
     waters, unit = position.waters, int(position.unit)
     if position.phase != SHOOTING or not 0 <= target < len(waters.forms):
         return (0, 0)
