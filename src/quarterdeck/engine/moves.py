@@ -32,6 +32,18 @@ class Moves:
             self.items[self.count] = move
         self.count += 1
 
+    def add_run(self, first: i64, number: i64) -> None:
+        """So many more moves at the end: `first` and the numbers after it."""
+        count = self.count
+        if count + number > self.room:
+            for k in range(number):
+                self.add(first + k)
+            return
+        items = self.items
+        for k in range(number):
+            items[count + k] = first + k
+        self.count = count + number
+
     def listed(self) -> list[int]:
         """The moves as a new list, for people and interpreted code."""
         return [int(self.items[k]) for k in range(self.count)]

@@ -39,10 +39,8 @@ def add_bids(table: Table, moves: Moves) -> None:
     for value in range(1, VALUES + 1):
         if of_value(held, value):
             first = BID + (value - 1) * BID_SPACES
-            for space in range(SEA + table.lines):
-                moves.add(first + space)
-            for space in range(LAND, LAND + table.lines):
-                moves.add(first + space)
+            moves.add_run(first, SEA + table.lines)
+            moves.add_run(first + LAND, table.lines)
 
 
 def ask_bid(table: Table) -> None:

@@ -60,5 +60,4 @@ def roll_attack(table: Table, dice: i64) -> bool:
 
 def add_pairs(moves: Moves) -> None:
     """List all ways in which two dice can fall."""
-    for k in range(PAIRS):
-        moves.add(DICE + k)
+    moves.add_run(DICE, PAIRS)

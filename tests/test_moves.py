@@ -1,0 +1,28 @@
+"""A list of moves holds what was added, in that order, also beyond the room it has at first."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+from mypy_extensions import i64
+
+from quarterdeck.engine.moves import Moves
+
+RUNS = st.lists(st.tuples(st.integers(0, 2**40), st.integers(0, 100)), max_size=6)
+
+
+@given(RUNS, RUNS)
+def test_runs_of_moves_are_what_single_moves_would_be(
+    before: list[tuple[int, int]], runs: list[tuple[int, int]]
+) -> None:
+    """And a list that is filled again keeps nothing."""
+    moves = Moves()
+    for first, number in before:
+        moves.add_run(i64(first), i64(number))
+    moves.clear()
+    single = Moves()
+    for first, number in runs:
+        moves.add_run(i64(first), i64(number))
+        for k in range(number):
+            single.add(i64(first + k))
+    assert moves.listed() == single.listed() == [first + k for first, number in runs for k in range(number)]
