@@ -135,6 +135,8 @@ export interface Helm {
   readonly heading: number;
   /** How many hundredths of the notation's measure a scene unit is. */
   readonly scale: number;
+  /** The notation's measure, as people write it: `mm`. */
+  readonly measure: string;
   /** Each word once. */
   readonly reaches: readonly Reach[];
 }
@@ -143,6 +145,8 @@ export interface Helm {
 export interface Way {
   /** In notation: `place`, `fire 2 at G1`. */
   readonly word: string;
+  /** What is used, the same whatever the target: `fire 2`. Whoever turns to another target keeps it, where it can be used there. */
+  readonly tool: string;
   /** For people: `mast 2, range L`; empty where there is only one way. */
   readonly label: string;
   readonly x: number;
@@ -166,6 +170,8 @@ export interface Perch {
  * `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`.
  */
 export interface Setting {
+  /** `laid`: a thing with an outline is to lie there; `aimed`: the point itself is to be hit. */
+  readonly kind: "aimed" | "laid";
   /** Id of the shape on which the point is chosen. */
   readonly what: string;
   /** What is to lie or to be hit there, in words. */
@@ -182,7 +188,7 @@ export interface Setting {
   readonly ways: readonly Way[];
   /** Whether a heading belongs to a point and is free; `firm`: it is 0, or that of the perch. */
   readonly turn: "firm" | "free" | "none";
-  /** What is to lie there, at heading 0 around 0,0, in hundredths, y upward; none: it is only a point. */
+  /** What is laid there, at heading 0 around 0,0, in hundredths, y upward; empty where it is aimed. */
   readonly outline: readonly (readonly [number, number])[];
   /** Straight lines that the thing keeps to, with the heading it has there unless it is turned; none: it lies anywhere. */
   readonly rail: readonly (readonly [Perch, Perch])[];

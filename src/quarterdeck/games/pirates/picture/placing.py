@@ -69,8 +69,8 @@ def _laid(view: View) -> Setting:
     x, y = view.sheet.at(0, 0)
     creature = unit != NONE and bool(position.waters.forms[unit].creature)
     return Setting(
-        what=SEA, label=laid_words(view), x=x, y=y, scale=UNIT, width=view.sheet.width, height=view.sheet.height,
-        ways=(Way(word="place", label="", x=EDGE, y=EDGE),), turn="firm" if creature else "free",
+        kind="laid", what=SEA, label=laid_words(view), x=x, y=y, scale=UNIT, width=view.sheet.width, height=view.sheet.height,
+        ways=(Way(word="place", tool="place", label="", x=EDGE, y=EDGE),), turn="firm" if creature else "free",
         outline=_corners(laid_shape(view)), rail=() if unit == NONE else tuple(_rail(view, unit)),
     )  # fmt: skip
 
@@ -117,8 +117,8 @@ def _targets(view: View) -> Iterator[Setting]:
         ways = tuple([_way(view, craft, gun, target) for gun in _guns(view, target.unit)])
         if ways:
             yield Setting(
-                what=f"ship-{target.code}", label=SAY("laid", what="target", ship=view.call(target.unit)), x=x, y=y,
-                scale=UNIT, width=view.sheet.width, height=view.sheet.height, ways=ways, within=target.hull,
+                kind="aimed", what=f"ship-{target.code}", label=SAY("laid", what="target", ship=view.call(target.unit)),
+                x=x, y=y, scale=UNIT, width=view.sheet.width, height=view.sheet.height, ways=ways, within=target.hull,
             )  # fmt: skip
 
 
@@ -138,5 +138,5 @@ def _way(view: View, craft: Craft, gun: tuple[int, int], target: Craft) -> Way:
         range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
         needed=needed(view, craft, cannon, target.unit),
     )  # fmt: skip
-    verb = VERBS.get(kind, VERBS[int(PLAIN)])
-    return Way(word=f"{verb} {cannon_word(cannon)} at {target.code}", label=label, x=x, y=y)
+    tool = f"{VERBS.get(kind, VERBS[int(PLAIN)])} {cannon_word(cannon)}"
+    return Way(word=f"{tool} at {target.code}", tool=tool, label=label, x=x, y=y)
