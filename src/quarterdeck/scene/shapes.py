@@ -187,7 +187,7 @@ class Perch(Struct, frozen=True, kw_only=True, gc=False):
     """In tenths of a degree, counter-clockwise from the right."""
 
 
-class Setting(Struct, frozen=True, kw_only=True, gc=False):
+class FreePoint(Struct, frozen=True, kw_only=True, gc=False):
     """A point that can be chosen freely, where something is to lie or to be hit.
 
     Each such point is a move in notation, legal or not: the word of a way, the point as two numbers with two decimals,
@@ -268,7 +268,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     """The moves made by carrying shapes, each pair of shapes once."""
     helms: tuple[Helm, ...] = ()
     """What can be steered; its moves are not in the list of legal ones but for a few."""
-    settings: tuple[Setting, ...] = ()
+    settings: tuple[FreePoint, ...] = ()
     """Points that can be chosen freely; their moves are not in the list of legal ones but for a few."""
     lot: Lot | None = None
     """That the viewer's choice may be left to chance."""

@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.notation.parsing import parse
-from quarterdeck.scene.shapes import Perch, Setting
+from quarterdeck.scene.shapes import FreePoint, Perch
 from tests.games.pirates.pictures import of_red, random_game, seen, shape
 
 
@@ -22,7 +22,7 @@ def first(phase: int, seed: int = 1) -> PiratesPosition:
     return next(one.clone() for one in random_game(seed) if one.phase == phase)
 
 
-def setting(position: PiratesPosition) -> Setting:
+def setting(position: PiratesPosition) -> FreePoint:
     """What whoever is asked can choose freely."""
     (found,) = seen(position, int(position.player)).settings
     return found

@@ -169,7 +169,7 @@ export interface Perch {
  * y upward, and where a heading belongs to it that one, counter-clockwise from the right, with one decimal:
  * `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`.
  */
-export interface Setting {
+export interface FreePoint {
   /** `laid`: a thing with an outline is to lie there; `aimed`: the point itself is to be hit. */
   readonly kind: "aimed" | "laid";
   /** Id of the shape on which the point is chosen. */
@@ -239,7 +239,7 @@ export interface Scene {
   /** What can be steered; its moves are not in the list of legal ones but for a few. */
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely; their moves are not in the list of legal ones but for a few. */
-  readonly settings: readonly Setting[];
+  readonly settings: readonly FreePoint[];
   /** That the viewer's choice may be left to chance. */
   readonly lot: Lot | null;
   /** How a list of moves is divided; moves that are in no group stand first. */
@@ -540,7 +540,7 @@ export interface View {
   /** Shapes that can be steered freely. */
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely. */
-  readonly settings: readonly Setting[];
+  readonly settings: readonly FreePoint[];
   /** That the viewer's choice may be left to chance. */
   readonly lot: Lot | null;
   /** How a list of the moves is divided. */

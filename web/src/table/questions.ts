@@ -1,6 +1,6 @@
 // Questions on demand: answers in words for those who do not see the picture, and for those who lost the thread.
 import { say } from "../lib/words";
-import { choicesOf, thingsOf } from "./hotspots";
+import { choicesOf, thingsOf } from "./choices";
 import type { View } from "../lib/wire";
 import type { TableStore } from "./store.svelte";
 

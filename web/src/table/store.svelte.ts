@@ -11,7 +11,7 @@ import {
   type Area,
   type Carry,
   type Helm,
-  type Setting,
+  type FreePoint,
   type ChatLine,
   type Problem,
   type Replayed,
@@ -42,7 +42,7 @@ export interface Shown {
   /** Shapes that can be steered freely; none when looking back. */
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely; none when looking back. */
-  readonly settings: readonly Setting[];
+  readonly settings: readonly FreePoint[];
 }
 
 /** Why something cannot be done, shown beside the board. */

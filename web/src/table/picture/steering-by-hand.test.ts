@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { say } from "../lib/words";
-import type { AnyShape, Area, Helm, Tried } from "../lib/wire";
+import { say } from "../../lib/words";
+import type { AnyShape, Area, Helm, Tried } from "../../lib/wire";
 import Picture from "./Picture.svelte";
-import type { Shown } from "./store.svelte";
+import type { Shown } from "../store.svelte";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-const HELM: Helm = { what: "ship", x: 150, y: 150, heading: 0, scale: 50, reaches: [{ word: "S", length: 5000 }] };
+const HELM: Helm = { what: "ship", x: 150, y: 150, heading: 0, scale: 50, measure: "mm", reaches: [{ word: "S", length: 5000 }] };
 const common = { role: "sea", decoration: false, glyph: "", move: null, attempt: null } as const;
 const SHIP: AnyShape = { ...common, shape: "box", id: "ship", label: "a ship", x: 140, y: 145, width: 20, height: 10, round: 0 };
 const DOT: AnyShape = { ...common, shape: "disc", id: "dot", label: "sail north", move: "S 90.0 50.00", x: 150, y: 50, radius: 8 };
@@ -29,7 +29,7 @@ function show(changes: Partial<Shown> = {}, problem: Tried["problem"] = null, mo
   const onmove = vi.fn();
   const onescape = vi.fn();
   const ontry = vi.fn((_: string): Promise<Tried> => Promise.resolve({ type: "tried", id: 1, problem, words: "Open sea.", shapes: [] }));
-  const props = { shown: { ...SHOWN, ...changes }, roles: new Set(["sea"]), narrow: false, onchoose: vi.fn(), onmove, ontry, onescape, ...more };
+  const props = { shown: { ...SHOWN, ...changes }, roles: new Set(["sea"]), layout: "whole" as const, onchoose: vi.fn(), onmove, ontry, onescape, ...more };
   return { ...render(Picture, { props }), onmove, onescape, ontry };
 }
 
@@ -125,9 +125,9 @@ test("a docked picture has a place for each area, and what is looked up only whe
   const box = (id: string, x: number): AnyShape => ({ ...SHIP, id, x, label: id }) as AnyShape;
   const areas = [area("sea", "board", 0), area("choice", "hand", 100), area("cards", "beside", 200), area("status", "info", 300)];
   const shapes = [box("a", 10), box("b", 110), box("c", 210), box("d", 310)];
-  const { container, rerender } = show({ areas, shapes, helms: [], width: 400 }, null, { docked: true });
+  const { container, rerender } = show({ areas, shapes, helms: [], width: 400 }, null, { layout: "docked" });
   const docks = (): (string | null)[] => [...container.querySelectorAll(".dock svg")].map((svg) => svg.getAttribute("aria-label"));
   expect(docks()).toEqual(["area sea", "area choice"]);
-  await rerender({ besides: true });
+  await rerender({ looksUp: true });
   expect(docks()).toEqual(["area sea", "area choice", "area cards"]);
 });

@@ -1,5 +1,5 @@
 // Zooming and panning: which part of a picture a window shows.
-import type { Frame, Point } from "../lib/scene";
+import type { Frame, Point } from "../../lib/scene";
 
 /** How much larger than fitting, and the point in the middle of the window. */
 export interface Camera extends Point {

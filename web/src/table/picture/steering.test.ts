@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Helm } from "../lib/wire";
+import type { Helm } from "../../lib/wire";
 import { ahead, courseOf, courseTo, endOf, notationOf, read, snapped, steered, transformOf } from "./steering";
 
 const HELM: Helm = {
@@ -8,6 +8,7 @@ const HELM: Helm = {
   y: 200,
   heading: 900,
   scale: 50,
+  measure: "mm",
   reaches: [
     { word: "S", length: 5750 },
     { word: "L", length: 8380 },

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AnyShape, Area, Carry } from "../lib/wire";
+import type { AnyShape, Area, Carry } from "../../lib/wire";
 import Picture from "./Picture.svelte";
-import type { Shown } from "./store.svelte";
+import type { Shown } from "../store.svelte";
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -34,7 +34,7 @@ function show(shapes: readonly AnyShape[] = board, carries: readonly Carry[] = [
   const onmove = vi.fn();
   const onescape = vi.fn();
   const roles = new Set(["sea", "other"]);
-  const rendered = render(Picture, { props: { shown: scene(shapes, [], carries), roles, narrow: false, onchoose, onmove, onescape } });
+  const rendered = render(Picture, { props: { shown: scene(shapes, [], carries), roles, layout: "whole", onchoose, onmove, onescape } });
   return { ...rendered, onchoose, onmove, onescape, roles };
 }
 
@@ -103,7 +103,7 @@ test("on a phone the areas stand one below the other, narrow ones of one kind si
   const area = (id: string, kind: Area["kind"], x: number, width: number): Area => ({ id, kind, label: `area ${id}`, x, y: 0, width, height: 100 });
   const shapes = [square("a", 0, 0), square("b", 1, 0), square("c", 2, 0)];
   const shown = scene(shapes, [area("board", "board", 0, 100), area("left", "hand", 100, 40), area("middle", "hand", 140, 20), area("right", "hand", 200, 60)]);
-  const { container } = render(Picture, { props: { shown, roles: new Set(["sea"]), narrow: true, onchoose: () => undefined, onmove: () => undefined, onescape: () => undefined } });
+  const { container } = render(Picture, { props: { shown, roles: new Set(["sea"]), layout: "stacked", onchoose: () => undefined, onmove: () => undefined, onescape: () => undefined } });
   const strips = [...container.querySelectorAll(".strip")].map((strip) => [...strip.querySelectorAll("svg")].map((svg) => svg.getAttribute("aria-label")));
   expect(strips).toEqual([["area board"], ["area middle", "area right"]]);
 });

@@ -1,5 +1,5 @@
 // Arrow keys over a picture: from one thing to the next that lies in a direction.
-import type { Point } from "../lib/scene";
+import type { Point } from "../../lib/scene";
 
 export type Direction = "left" | "right" | "up" | "down";
 

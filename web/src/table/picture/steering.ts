@@ -1,9 +1,10 @@
 // Steering a shape freely: it turns about a point, then goes straight on. What is chosen is a move in notation; the server judges it.
-import type { Point } from "../lib/scene";
-import type { Helm } from "../lib/wire";
+import type { Point } from "../../lib/scene";
+import type { Helm } from "../../lib/wire";
 
 /** A course as it is chosen: tenths of a degree counter-clockwise from the right, hundredths of the notation's measure. */
 export interface Course {
+  readonly kind: "course";
   readonly helm: Helm;
   readonly word: string;
   readonly heading: number;
@@ -35,7 +36,7 @@ function wordFor(helm: Helm, length: number): string {
 /** A course of that heading and length, as far as there is a reach for it. */
 export function courseOf(helm: Helm, heading: number, length: number): Course {
   const far = Math.min(Math.max(Math.round(length), 0), longest(helm));
-  return { helm, word: wordFor(helm, far), heading: ((Math.round(heading) % ROUND) + ROUND) % ROUND, length: far };
+  return { kind: "course", helm, word: wordFor(helm, far), heading: ((Math.round(heading) % ROUND) + ROUND) % ROUND, length: far };
 }
 
 /** Where steering begins: of the courses that are offered the longest, of these the one most straight ahead. */
@@ -60,6 +61,26 @@ export function steered(course: Course, turn: number, step: number): Course {
   return courseOf(course.helm, course.heading + turn, course.length + step);
 }
 
+/** What a key makes of the course: arrows turn it and say how far, End goes as far as can be; null if the key means something else. */
+export function afterKey(course: Course, key: string, fine: boolean): Course | null {
+  const turn = fine ? FINE_TURN : TURN;
+  const step = fine ? FINE_STEP : STEP;
+  switch (key) {
+    case "ArrowLeft":
+      return steered(course, turn, 0);
+    case "ArrowRight":
+      return steered(course, -turn, 0);
+    case "ArrowUp":
+      return steered(course, 0, step);
+    case "ArrowDown":
+      return steered(course, 0, -step);
+    case "End":
+      return steered(course, 0, longest(course.helm));
+    default:
+      return null;
+  }
+}
+
 /** The move in notation: `S 45.0 57.50`. */
 export function notationOf({ word, heading, length }: Course): string {
   return `${word} ${(heading / 10).toFixed(1)} ${(length / 100).toFixed(2)}`;
@@ -70,7 +91,7 @@ export function read(helm: Helm, move: string): Course | null {
   const [word, heading, length, ...more] = move.split(" ");
   const reach = helm.reaches.find((one) => one.word === word);
   if (reach === undefined || heading === undefined || more.length > 0) return null;
-  const course = { helm, word: reach.word, heading: Math.round(Number(heading) * 10), length: length === undefined ? reach.length : Math.round(Number(length) * 100) };
+  const course: Course = { kind: "course", helm, word: reach.word, heading: Math.round(Number(heading) * 10), length: length === undefined ? reach.length : Math.round(Number(length) * 100) };
   return Number.isNaN(course.heading) || Number.isNaN(course.length) ? null : course;
 }
 
@@ -104,8 +125,7 @@ export function transformOf(course: Course): string {
   return `translate(${end.x - helm.x} ${end.y - helm.y}) rotate(${turn} ${helm.x} ${helm.y})`;
 }
 
-
-/** The course in few words: `S 45.0° 57.50`. */
-export function shortly({ word, heading, length }: Course): string {
-  return `${word} · ${(heading / 10).toFixed(1)}° · ${(length / 100).toFixed(1)} mm`;
+/** The course in few words: `S · 45.0° · 57.5 mm`. */
+export function shortly({ helm, word, heading, length }: Course): string {
+  return `${word} · ${(heading / 10).toFixed(1)}° · ${(length / 100).toFixed(1)} ${helm.measure}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { AnyShape } from "../lib/wire";
-import { aimedAt, lyingOn, meant, sectionsOf } from "./hotspots";
+import type { AnyShape } from "../../lib/wire";
+import { aimedAt, lyingOn, meant } from "./pointing";
 
 const disc = (id: string, x: number, radius: number): AnyShape =>
   ({ shape: "disc", id, role: "aim", label: id, decoration: false, glyph: "", move: id, attempt: null, x, y: 0, radius }) as AnyShape;
@@ -54,16 +54,4 @@ test("a place for what is held is meant also where something else lies on it", (
   expect(aimedAt("crane", { x: 20, y: 0 }, quay, goals, new Set(["crane"]))).toBe("dock");
   expect(aimedAt("crate", { x: 70, y: 0 }, quay, goals, new Set(["crate"]))).toBe("crate");
   expect(aimedAt(null, { x: 90, y: 0 }, quay, goals, new Set())).toBeNull();
-});
-
-test("a list of moves is divided as the game says; what is in no group stands first, and groups without moves are left out", () => {
-  const choices = ["S 1", "done", "L 1", "S 2"].map((move) => ({ move, label: `label of ${move}` }));
-  const groups = [
-    { label: "S", moves: ["S 1", "S 2", "S 3"] },
-    { label: "L", moves: ["L 1"] },
-    { label: "gone", moves: ["fire 1"] },
-  ];
-  const sections = sectionsOf(choices, groups).map((section) => [section.label, section.choices.map((choice) => choice.move)]);
-  expect(sections).toEqual([["", ["done"]], ["S", ["S 1", "S 2"]], ["L", ["L 1"]]]);
-  expect(sectionsOf(choices, [])).toEqual([{ label: "", choices }]);
 });

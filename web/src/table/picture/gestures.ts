@@ -1,8 +1,12 @@
 // Fingers, mouse and wheel over a picture: taps choose, drags carry shapes or pan, pinches and the wheel zoom, a double tap comes near or resets.
-import type { Frame, Point } from "../lib/scene";
+import type { Frame, Point } from "../../lib/scene";
 import { type Camera, pan, zoom } from "./camera";
 
-export interface Window {
+/** How a drag ended: given up, or let go by a finger or by the mouse. */
+export type LetGo = "finger" | "mouse" | "nobody";
+
+/** What fingers and mouse do something to. `G` is what a drag has hold of. */
+export interface Window<G> {
   /** The whole picture in the window's proportions. */
   base(): Frame;
   camera(): Camera;
@@ -17,12 +21,12 @@ export interface Window {
   chooses(shape: string | null): boolean;
   /** The pointer is over a shape, or over none. */
   over(shape: string | null): void;
-  /** What is carried by dragging from a shape, or none, at a point in scene units; null: nothing. */
-  carries(shape: string | null, at: Point): string | null;
-  /** The shape is dragged by so much, in scene units. */
-  carry(shape: string, by: Point): void;
-  /** The drag of a shape ended on another one, or on none; it was given up, or let go by a finger or the mouse. */
-  drop(shape: string, on: string | null, by: "finger" | "mouse" | "nobody"): void;
+  /** What a drag that begins on a shape, or beside all, has hold of, at a point in scene units; null: nothing. */
+  gripAt(shape: string | null, at: Point): G | null;
+  /** It is dragged by so much, in scene units. */
+  drag(grip: G, by: Point): void;
+  /** The drag ended on a shape, or beside all. */
+  drop(grip: G, on: string | null, by: LetGo): void;
   /** The wheel zooms even without Ctrl, because the page itself does not scroll. */
   wheel(): boolean;
 }
@@ -32,12 +36,12 @@ const DOUBLE_MS = 320;
 const DOUBLE_FAR = 28;
 const DOUBLE_SCALE = 2.5;
 
-export function gestures(window: Window) {
+export function gestures<G>(window: Window<G>) {
   return (svg: SVGSVGElement): (() => void) => {
     const touches = new Map<number, Point>();
     let dragged = false;
-    /** What is carried, and where that began. */
-    let lifted: { shape: string; from: Point } | null = null;
+    /** What the drag has hold of, and where it began. */
+    let held: { grip: G; from: Point } | null = null;
     let last: { at: number; point: Point } = { at: 0, point: { x: 0, y: 0 } };
 
     /** Scene units a pixel. */
@@ -67,8 +71,8 @@ export function gestures(window: Window) {
       if (touches.size === 0) {
         dragged = false;
         const from = { x: event.clientX, y: event.clientY };
-        const shape = window.carries(shapeAt(event), inScene(from));
-        lifted = shape === null ? null : { shape, from };
+        const grip = window.gripAt(shapeAt(event), inScene(from));
+        held = grip === null ? null : { grip, from };
       }
       touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
     }
@@ -82,13 +86,13 @@ export function gestures(window: Window) {
       const now = { x: event.clientX, y: event.clientY };
       const others = [...touches].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
       if (others.length > 0) pinch(before, now, others[0]!);
-      else if (lifted !== null) carry(event, lifted, now);
-      else if (window.camera().scale > 1 || dragged) drag(event, before, now);
+      else if (held !== null) drag(event, held, now);
+      else if (window.camera().scale > 1 || dragged) panBy(event, before, now);
       else return;
       if (dragged) touches.set(event.pointerId, now);
     }
 
-    function drag(event: PointerEvent, before: Point, now: Point): void {
+    function panBy(event: PointerEvent, before: Point, now: Point): void {
       if (!dragged && Math.hypot(now.x - before.x, now.y - before.y) < DRAG) return;
       if (!dragged) svg.setPointerCapture(event.pointerId);
       dragged = true;
@@ -96,17 +100,17 @@ export function gestures(window: Window) {
       window.aim(pan(window.base(), window.camera(), (before.x - now.x) * unit, (before.y - now.y) * unit));
     }
 
-    function carry(event: PointerEvent, { shape, from }: { shape: string; from: Point }, now: Point): void {
+    function drag(event: PointerEvent, { grip, from }: { grip: G; from: Point }, now: Point): void {
       if (!dragged && Math.hypot(now.x - from.x, now.y - from.y) < DRAG) return;
       if (!dragged) svg.setPointerCapture(event.pointerId);
       dragged = true;
       const unit = grain();
-      window.carry(shape, { x: (now.x - from.x) * unit, y: (now.y - from.y) * unit });
+      window.drag(grip, { x: (now.x - from.x) * unit, y: (now.y - from.y) * unit });
     }
 
     function pinch(before: Point, now: Point, other: Point): void {
-      if (lifted !== null && dragged) window.drop(lifted.shape, null, "nobody");
-      lifted = null;
+      if (held !== null && dragged) window.drop(held.grip, null, "nobody");
+      held = null;
       dragged = true;
       const far = Math.hypot(before.x - other.x, before.y - other.y);
       if (far < 1) return;
@@ -120,11 +124,11 @@ export function gestures(window: Window) {
 
     function up(event: PointerEvent): void {
       touches.delete(event.pointerId);
-      if (lifted !== null && dragged) {
+      if (held !== null && dragged) {
         const under = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
-        const by = event.type !== "pointerup" ? "nobody" : event.pointerType === "mouse" ? "mouse" : "finger";
-        window.drop(lifted.shape, under === null ? null : shapeUnder(under, event), by);
-        lifted = null;
+        const by: LetGo = event.type !== "pointerup" ? "nobody" : event.pointerType === "mouse" ? "mouse" : "finger";
+        window.drop(held.grip, under === null ? null : shapeUnder(under, event), by);
+        held = null;
       }
       if (dragged || event.type !== "pointerup") return;
       const point = { x: event.clientX, y: event.clientY };

@@ -1,6 +1,6 @@
 // Pieces glide from where they were to where they are; nothing moves where people asked for stillness.
-import { type Pose, shorterTurn } from "../lib/scene";
-import { GLIDE } from "./pace";
+import { type Pose, shorterTurn } from "../../lib/scene";
+import { GLIDE } from "../pace";
 
 const EASE = "cubic-bezier(0.3, 0.05, 0.2, 1)";
 
