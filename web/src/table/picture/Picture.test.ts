@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyShape, Area, Carry } from "../../lib/wire";
 import Picture from "./Picture.svelte";
-import type { Shown } from "../store.svelte";
+import type { Shown } from "../store/shown";
 
 beforeEach(() => {
   vi.stubGlobal(

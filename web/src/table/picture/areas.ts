@@ -1,7 +1,7 @@
 // The parts of a picture: which of them are shown, and where they stand in the page.
 import { type Frame, split, trim } from "../../lib/scene";
 import type { AnyShape, Area } from "../../lib/wire";
-import type { Shown } from "../store.svelte";
+import type { Shown } from "../store/shown";
 
 /**
  * How a picture lies in the page: `whole` in one window; `stacked`, its areas one below the other in a page that scrolls,

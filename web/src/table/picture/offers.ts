@@ -1,7 +1,7 @@
 // What a picture offers to whoever looks at it: moves on shapes, shapes to be carried or steered, points to be chosen.
 import { around, centre, type Frame, type Point } from "../../lib/scene";
 import type { AnyShape, Carry, FreePoint, Helm } from "../../lib/wire";
-import type { Shown } from "../store.svelte";
+import type { Shown } from "../store/shown";
 import type { Free } from "./free";
 import type { Spot } from "./navigation";
 import { type ChosenPoint, outlineOf, read as readPoint } from "./placing";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { say } from "../../lib/words";
 import type { AnyShape, Area, Helm, Tried } from "../../lib/wire";
 import Picture from "./Picture.svelte";
-import type { Shown } from "../store.svelte";
+import type { Shown } from "../store/shown";
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SPECTATOR } from "../lib/wire";
+import { SPECTATOR } from "../../lib/wire";
 import { eyesFor } from "./eyes";
 
 const hidden = true;

@@ -1,5 +1,5 @@
 // With whose eyes the person at this device looks, and when the device must change hands.
-import { SPECTATOR } from "../lib/wire";
+import { SPECTATOR } from "../../lib/wire";
 
 export interface Situation {
   /** The seats of the person at this device. */

@@ -1,10 +1,11 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announcer } from "../lib/announcer.svelte";
-import type { Wire } from "../lib/socket";
-import { session } from "../lib/session.svelte";
-import type { AnyShape, SeatInfo, Sentence, Table, ToServer, View } from "../lib/wire";
-import { below, TableStore } from "./store.svelte";
+import { announcer } from "../../lib/announcer.svelte";
+import type { Wire } from "../../lib/socket";
+import { session } from "../../lib/session.svelte";
+import type { AnyShape, SeatInfo, Sentence, Table, ToServer, View } from "../../lib/wire";
+import { below } from "./chance.svelte";
+import { TableStore } from "./store.svelte";
 
 class Line implements Wire {
   readyState = 1;
@@ -87,8 +88,8 @@ test("a view is shown with its picture and its story", () => {
   last().say(table());
   last().say(view());
   expect(store.view?.status).toBe("A: choose");
-  expect(store.shapes.map((one) => one.id)).toEqual(["a"]);
-  expect(store.story.map((one) => one.text)).toEqual(["It begins."]);
+  expect(store.pictures.shapes.map((one) => one.id)).toEqual(["a"]);
+  expect(store.pictures.story.map((one) => one.text)).toEqual(["It begins."]);
   expect(store.myTurn).toBe(true);
 });
 
@@ -97,16 +98,16 @@ test("the next view builds on the one before: picture by runs, story from where 
   last().say(view({ shapes: [shape("a"), shape("b")], story: [line(1, "One."), line(2, "Two.")], revision: 2 }));
   vi.advanceTimersByTime(1_000);
   last().say(view({ revision: 3, moves_made: 2, base: 2, shapes: [shape("x"), [1, 1]], story_from: 2, story: [line(2, "Two, told anew."), line(3, "Three.")] }));
-  expect(store.shapes.map((one) => one.id)).toEqual(["x", "b"]);
-  expect(store.story.map((one) => one.text)).toEqual(["One.", "Two, told anew.", "Three."]);
-  expect(store.news.map((one) => one.text)).toEqual(["Three."]);
+  expect(store.pictures.shapes.map((one) => one.id)).toEqual(["x", "b"]);
+  expect(store.pictures.story.map((one) => one.text)).toEqual(["One.", "Two, told anew.", "Three."]);
+  expect(store.pictures.news.map((one) => one.text)).toEqual(["Three."]);
 });
 
 test("before the game begins no seat's eyes are asked for, and leaving says how the table stands", () => {
   last().say(table({ state: "open" }));
   last().say(view({ seat: -1, moves: [], waiting: [] }));
   expect(sentTypes()).not.toContain("look");
-  void store.stand(0);
+  void store.seating.stand(0);
   expect(latest("stand").state).toBe("open");
 });
 
@@ -135,7 +136,7 @@ test("what a waiting table waits for is told, not what the game will ask, and wh
 
 test("who moves to another seat takes the fleet along, and gets the old seat back if the other is taken", async () => {
   last().say(table({ state: "open", seats: [seat(0, { fleet: "40.x" }), seat(1, { kind: "open", player: "", mine: false })] }));
-  const moved = store.move(1);
+  const moved = store.seating.move(1);
   expect(latest("stand")).toMatchObject({ seat: 0, state: "open" });
   last().say({ type: "done", id: latest("stand").id, revision: 0 });
   await vi.advanceTimersByTimeAsync(0);
@@ -157,12 +158,12 @@ test("a newcomer who is signed in first does not hear of a connection that is ba
 
 test("a fleet that is refused is said at once", async () => {
   last().say(table({ state: "open", seats: [seat(0), seat(1, { kind: "open", player: "", mine: false })] }));
-  store.fleet = "nonsense";
-  const brought = store.bring(0);
+  store.seating.fleet = "nonsense";
+  const brought = store.seating.bring(0);
   last().say({ type: "refused", id: latest("sit").id, problem: { kind: "malformed", message: "fleet: That is not a fleet.", path: "fleet" } });
   expect(await brought).toBe(false);
   expect(announcer.urgent.map((one) => one.text)).toContain("That is not a fleet.");
-  expect(store.fleetFault).toBe("That is not a fleet.");
+  expect(store.seating.fleetFault).toBe("That is not a fleet.");
 });
 
 test("the same notice is not shown twice", () => {
@@ -180,9 +181,9 @@ test("what just happened is all that happened since one's own choice", () => {
     last().say(view({ revision, moves_made: revision, base: revision - 1, shapes: [[0, 1]], moves, story_from: revision, story }));
   };
   for (const [revision, moves] of [[2, []], [3, []], [4, ["a"]]] as const) next(revision, [...moves]);
-  expect(store.news.map((one) => one.text)).toEqual(["Line 2.", "Line 3.", "Line 4."]);
+  expect(store.pictures.news.map((one) => one.text)).toEqual(["Line 2.", "Line 3.", "Line 4."]);
   next(5, []);
-  expect(store.news.map((one) => one.text)).toEqual(["Line 5."]);
+  expect(store.pictures.news.map((one) => one.text)).toEqual(["Line 5."]);
 });
 
 test("views follow each other no faster than pieces glide, and the last one is always shown", () => {
@@ -211,42 +212,42 @@ test("a view that builds on another picture than ours starts the connection over
 test("a move says what it was chosen on, and nothing more is chosen before it is answered", async () => {
   last().say(table());
   last().say(view({ revision: 5 }));
-  const played = store.play("a");
-  void store.play("b");
+  const played = store.playing.play("a");
+  void store.playing.play("b");
   expect(last().sent).toMatchObject([{ type: "play", seat: 0, move: "a", expected: 5 }]);
-  expect(store.sending).toBe("a");
+  expect(store.playing.sending).toBe("a");
   last().say({ type: "done", id: latest("play").id, revision: 6, again: false });
   await played;
-  expect(store.sending).toBe("a");
+  expect(store.playing.sending).toBe("a");
   vi.advanceTimersByTime(1_000);
   last().say(view({ revision: 6, moves_made: 2 }));
-  expect(store.sending).toBeNull();
+  expect(store.playing.sending).toBeNull();
 });
 
 test("what is taken back is the seat's decision that the server names", () => {
   last().say(table({ seats: [seat(0), seat(1)] }));
   last().say(view({ revision: 5, can_take_back: true, take_back_seat: 1 }));
-  void store.takeBack();
+  void store.playing.takeBack();
   expect(last().sent).toMatchObject([{ type: "take-back", seat: 1, expected: 5 }]);
 });
 
 test("a refusal is shown and said until the table goes on", async () => {
   last().say(table());
   last().say(view());
-  const played = store.play("z");
+  const played = store.playing.play("z");
   last().say({ type: "refused", id: latest("play").id, problem: { kind: "illegal-move", message: "No ship goes there.", clause: "X-1", nearest: ["a"] } });
   await played;
-  expect(store.refusal).toMatchObject({ tried: "z", problem: { clause: "X-1", nearest: ["a"] } });
+  expect(store.playing.refusal).toMatchObject({ tried: "z", problem: { clause: "X-1", nearest: ["a"] } });
   expect(announcer.urgent.map((said) => said.text)).toContain("No ship goes there.");
   vi.advanceTimersByTime(1_000);
   last().say(view({ revision: 2, moves_made: 2 }));
-  expect(store.refusal).toBeNull();
+  expect(store.playing.refusal).toBeNull();
 });
 
 test("a move that was sent twice is no error when it had been played the first time", async () => {
   last().say(table());
   last().say(view());
-  const played = store.play("a");
+  const played = store.playing.play("a");
   const { id } = latest("play");
   last().onclose?.({ code: 1006 } as CloseEvent);
   vi.advanceTimersByTime(1_000);
@@ -254,8 +255,8 @@ test("a move that was sent twice is no error when it had been played the first t
   expect(latest("play")).toMatchObject({ id, move: "a", expected: 1 });
   last().say({ type: "refused", id, problem: { kind: "stale", message: "The table has gone on." } });
   await played;
-  expect(store.refusal).toBeNull();
-  expect(store.sending).toBeNull();
+  expect(store.playing.refusal).toBeNull();
+  expect(store.playing.sending).toBeNull();
 });
 
 // -- hot seat ------------------------------------------------------------------------------------------
@@ -268,32 +269,32 @@ test("on an open game the seat whose turn it is looks, without a curtain", () =>
   vi.advanceTimersByTime(1_000);
   last().say(view({ revision: 2, moves_made: 2, waiting: [1], moves: [] }));
   expect(latest("look")).toMatchObject({ seat: 1 });
-  expect(store.curtain).toBeNull();
+  expect(store.viewer.curtain).toBeNull();
 });
 
 test("behind the curtain nothing of the game is left, and a late view of the other seat is not taken", () => {
   last().say(table({ ...both, hidden: true }));
   last().say(view({ seat: -1, moves: [], waiting: [0], shapes: [shape("public")] }));
-  expect(store.curtain).toBe(0);
+  expect(store.viewer.curtain).toBe(0);
   expect(store.view).toBeNull();
 
-  store.lift();
+  store.viewer.lift();
   expect(latest("look")).toMatchObject({ seat: 0 });
   last().say(view({ seat: 0, shapes: [shape("secret", 0, "a")], story: [line(1, "You draw a secret.")] }));
   expect(store.view?.seat).toBe(0);
   vi.advanceTimersByTime(1_000);
 
   last().say(view({ seat: 0, revision: 2, moves_made: 2, base: 1, waiting: [1], moves: [], shapes: [[0, 1]], story_from: 2, story: [line(2, "More secrets.")] }));
-  expect(store.curtain).toBe(1);
+  expect(store.viewer.curtain).toBe(1);
   expect(latest("look")).toMatchObject({ seat: -1 });
-  expect([store.view, store.shapes.length, store.story.length, store.news.length]).toEqual([null, 0, 0, 0]);
+  expect([store.view, store.pictures.shapes.length, store.pictures.story.length, store.pictures.news.length]).toEqual([null, 0, 0, 0]);
 
   last().say(view({ seat: 0, revision: 2, moves_made: 2, base: 1, waiting: [1], moves: [], shapes: [[0, 1]] }));
   last().say(view({ seat: -1, revision: 2, moves_made: 2, waiting: [1], moves: [] }));
   vi.advanceTimersByTime(5_000);
-  expect([store.view, store.shapes.length]).toEqual([null, 0]);
+  expect([store.view, store.pictures.shapes.length]).toEqual([null, 0]);
 
-  store.lift();
+  store.viewer.lift();
   expect(latest("look")).toMatchObject({ seat: 1 });
   last().say(view({ seat: 1, revision: 2, moves_made: 2, waiting: [1] }));
   expect(store.view?.seat).toBe(1);
@@ -302,7 +303,7 @@ test("behind the curtain nothing of the game is left, and a late view of the oth
 test("a reconnect looks again with the eyes of whoever holds the device", () => {
   last().say(table({ ...both, hidden: true }));
   last().say(view({ seat: -1, moves: [], waiting: [0] }));
-  store.lift();
+  store.viewer.lift();
   last().say(view({ seat: 0 }));
   last().onclose?.({ code: 1006 } as CloseEvent);
   vi.advanceTimersByTime(1_000);
@@ -310,8 +311,8 @@ test("a reconnect looks again with the eyes of whoever holds the device", () => 
   last().say(table({ ...both, hidden: true }));
   last().say(view({ seat: -1, moves: [], waiting: [0], shapes: [shape("public")] }));
   expect(latest("look")).toMatchObject({ seat: 0 });
-  expect(store.curtain).toBeNull();
-  expect(store.shapes.map((one) => one.id)).toEqual(["a"]);
+  expect(store.viewer.curtain).toBeNull();
+  expect(store.pictures.shapes.map((one) => one.id)).toEqual(["a"]);
 });
 
 test("who sits down sees through the new eyes", () => {
@@ -332,7 +333,7 @@ const replayed = (id: number, at: number): object => ({
 test("a dragged slider asks for one picture at a time and ends where it was let go", async () => {
   last().say(table());
   last().say(view({ revision: 20, moves_made: 20 }));
-  for (const at of [19, 15, 11, 8]) store.lookBack(at);
+  for (const at of [19, 15, 11, 8]) store.past.look(at);
   expect(sentTypes()).toEqual(["replay"]);
   last().say(replayed(latest("replay").id, 19));
   await vi.advanceTimersByTimeAsync(0);
@@ -342,26 +343,26 @@ test("a dragged slider asks for one picture at a time and ends where it was let 
   flushSync();
   expect(store.shown?.shapes.map((one) => one.id)).toEqual(["at8"]);
   expect(store.myTurn).toBe(false);
-  store.leaveBack();
+  store.past.leave();
   expect(store.shown?.shapes.map((one) => one.id)).toEqual(["a"]);
 });
 
 test("nothing is played while one looks back, and the game goes on behind it", () => {
   last().say(table());
   last().say(view({ revision: 3, moves_made: 3 }));
-  store.lookBack(1);
-  void store.play("a");
+  store.past.look(1);
+  void store.playing.play("a");
   expect(sentTypes()).toEqual(["replay"]);
   vi.advanceTimersByTime(1_000);
   last().say(view({ revision: 4, moves_made: 4, base: 3, shapes: [[0, 1]] }));
-  expect(store.moves).toBe(4);
-  expect(store.back?.at).toBe(1);
+  expect(store.past.last).toBe(4);
+  expect(store.past.back?.at).toBe(1);
 });
 
 test("a remark that was on its way when the connection broke is not said twice", async () => {
   last().say(table());
   last().say(view());
-  const heard = store.say("Ahoy  there");
+  const heard = store.chat.say("Ahoy  there");
   last().onclose?.({ code: 1006 } as CloseEvent);
   vi.advanceTimersByTime(1_000);
   begin();
@@ -373,7 +374,7 @@ test("a remark that was on its way when the connection broke is not said twice",
 test("a remark that never arrived is said once there is a connection, even where nothing was said before", () => {
   last().say(table());
   last().say(view());
-  void store.say("Ahoy");
+  void store.chat.say("Ahoy");
   last().onclose?.({ code: 1006 } as CloseEvent);
   vi.advanceTimersByTime(1_000);
   begin();
@@ -394,22 +395,22 @@ test("chance chooses among what may be drawn, each equally likely, until somethi
   last().say(table());
   const lot = { label: "setting out", moves: ["a", "b"] };
   last().say(view({ moves: ["a", "b", "c"], lot }));
-  store.leaveToChance(true);
+  store.chance.leave(true);
   const drawn = latest("play");
   expect(lot.moves).toContain(drawn.move);
-  store.goOnByChance();
+  store.chance.goOn();
   expect(sentTypes().filter((type) => type === "play")).toHaveLength(1);
   last().say({ type: "done", id: drawn.id, revision: 2 });
   await vi.advanceTimersByTimeAsync(1_000);
   last().say(view({ revision: 2, moves_made: 2, moves: ["a", "b"], lot }));
   await vi.advanceTimersByTimeAsync(1_000);
-  store.goOnByChance();
+  store.chance.goOn();
   expect(sentTypes().filter((type) => type === "play")).toHaveLength(2);
   last().say({ type: "done", id: latest("play").id, revision: 3 });
   last().say(view({ revision: 3, moves_made: 3, moves: ["a"], lot: null }));
   await vi.advanceTimersByTimeAsync(1_000);
-  store.goOnByChance();
-  expect(store.chancing).toBeNull();
+  store.chance.goOn();
+  expect(store.chance.seat).toBeNull();
   expect(sentTypes().filter((type) => type === "play")).toHaveLength(2);
   const found = new Set(Array.from({ length: 200 }, () => below(3)));
   expect([...found].sort()).toEqual([0, 1, 2]);
