@@ -1,6 +1,6 @@
 // Looking back at earlier pictures of the game, one after the other or all by themselves.
 import { announce } from "../../lib/announcer.svelte";
-import type { Answer, Request } from "../../lib/socket";
+import type { Answer, Request } from "../../lib/unanswered";
 import type { Replayed, View } from "../../lib/wire";
 
 /** Looking back at a picture. */

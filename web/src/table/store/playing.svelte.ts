@@ -1,6 +1,6 @@
 // Playing moves: one is on its way at a time, what would come of one is asked for, what is refused is shown.
 import { announce } from "../../lib/announcer.svelte";
-import { Refused } from "../../lib/socket";
+import { Refused } from "../../lib/unanswered";
 import type { Problem, Tried, View } from "../../lib/wire";
 import type { Requests } from "./requests.svelte";
 

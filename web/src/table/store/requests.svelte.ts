@@ -1,7 +1,9 @@
 // What is asked of the server at a table: how the connection is, what is refused, how much waits for an answer.
 import { announce, toast } from "../../lib/announcer.svelte";
 import { session } from "../../lib/session.svelte";
-import { type Answer, Connection, type LinkState, Refused, type Request, tableUrl, type Wire, wakeWithDevice } from "../../lib/socket";
+import { Connection, type LinkState, tableUrl, type Wire } from "../../lib/socket";
+import { type Answer, Refused, type Request } from "../../lib/unanswered";
+import { wakeWithDevice } from "../../lib/waking";
 import type { Chat, ToClient } from "../../lib/wire";
 import { say } from "../../lib/words";
 

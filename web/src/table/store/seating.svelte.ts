@@ -1,6 +1,6 @@
 // Who sits where: taking and leaving seats, fleets that are brought, bots that sit in, and what the others must agree to.
 import { announce, toast } from "../../lib/announcer.svelte";
-import { Refused } from "../../lib/socket";
+import { Refused } from "../../lib/unanswered";
 import type { SeatInfo, Table, View } from "../../lib/wire";
 import { say } from "../../lib/words";
 import type { Requests } from "./requests.svelte";
