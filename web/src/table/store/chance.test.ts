@@ -28,3 +28,16 @@ test("chance chooses among what may be drawn, each equally likely, until somethi
   const found = new Set(Array.from({ length: 200 }, () => below(3)));
   expect([...found].sort()).toEqual([0, 1, 2]);
 });
+
+test("what is left to chance ends with a refusal", async () => {
+  const lot = { label: "setting out", moves: ["a"] };
+  const { chance, playing } = at.now.store;
+  at.now.say(table());
+  at.now.say(view({ lot }));
+  chance.leave(true);
+  at.now.say({ type: "refused", id: at.now.latest("play").id, problem: { kind: "illegal-move", message: "No." } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(playing.refusal?.tried).toBe("a");
+  chance.goOn();
+  expect(chance.seat).toBeNull();
+});

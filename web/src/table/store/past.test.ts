@@ -37,3 +37,36 @@ test("nothing is played while one looks back, and the game goes on behind it", (
   expect(at.now.store.past.last).toBe(4);
   expect(at.now.store.past.back?.at).toBe(1);
 });
+
+test("looking back by itself begins anew at the end, goes on when each picture has come, and stops at the last", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 2, moves_made: 2 }));
+  const { past } = at.now.store;
+  const comes = async (): Promise<void> => {
+    at.now.say(replayed(at.now.latest("replay").id, at.now.latest("replay").at));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  past.run();
+  expect(past.back).toMatchObject({ at: 0, running: true, scene: null });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(past.back?.at).toBe(0);
+  for (const stop of [0, 1]) {
+    await comes();
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(past.back?.at).toBe(stop + 1);
+  }
+  await comes();
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(past.back).toMatchObject({ at: 2, running: false });
+  past.leave();
+  expect(past.back).toBeNull();
+});
+
+test("a move that is taken back cannot be looked back at any more", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 5, moves_made: 5 }));
+  at.now.store.past.look(5);
+  vi.advanceTimersByTime(1_000);
+  at.now.say(view({ revision: 6, moves_made: 4 }));
+  expect(at.now.store.past.back?.at).toBe(4);
+});

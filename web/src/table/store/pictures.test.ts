@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { atTable, line, shape, table, view } from "./at-table";
+import { Pictures } from "./pictures.svelte";
 
 const at = atTable();
 
@@ -57,4 +58,38 @@ test("a view that builds on another picture than ours starts the connection over
   at.now.say(view({ revision: 9 }));
   vi.advanceTimersByTime(1_000);
   expect(at.now.store.view?.revision).toBe(9);
+});
+
+const next = (revision: number) => view({ revision, moves_made: revision, base: revision - 1, shapes: [[0, 1]], story_from: revision, story: [line(revision, `Line ${revision}.`)] });
+
+test("of many pictures that wait the newest alone is shown, and what all of them told is news", () => {
+  const shown = vi.fn();
+  const pictures = new Pictures(shown);
+  pictures.take(view());
+  for (let revision = 2; revision <= 7; revision++) expect(pictures.take(next(revision))).toBe(true);
+  vi.advanceTimersByTime(410);
+  expect(pictures.view?.revision).toBe(6);
+  expect(shown).toHaveBeenCalledTimes(2);
+  expect(pictures.news.map((one) => one.text)).toEqual(["Line 2.", "Line 3.", "Line 4.", "Line 5.", "Line 6."]);
+  vi.advanceTimersByTime(410);
+  expect(pictures.view?.revision).toBe(7);
+});
+
+test("a picture that builds on one of another seat, or of another connection, is not taken", () => {
+  const pictures = new Pictures(() => undefined);
+  expect(pictures.take(next(2))).toBe(false);
+  pictures.take(view());
+  expect(pictures.take({ ...next(2), seat: 1 })).toBe(false);
+  pictures.startOver();
+  expect(pictures.take(next(2))).toBe(false);
+  expect(pictures.take(view({ revision: 2 }))).toBe(true);
+});
+
+test("what was forgotten is not shown later", () => {
+  const pictures = new Pictures(() => undefined);
+  pictures.take(view());
+  pictures.take(next(2));
+  pictures.forget();
+  vi.advanceTimersByTime(2_000);
+  expect([pictures.view, pictures.shapes, pictures.story, pictures.news]).toEqual([null, [], [], []]);
 });

@@ -51,3 +51,30 @@ test("a move that was sent twice is no error when it had been played the first t
   expect(at.now.store.playing.refusal).toBeNull();
   expect(at.now.store.playing.sending).toBeNull();
 });
+
+test("a picture that comes before the answer frees the hand, and the late answer changes nothing", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  const first = at.now.store.playing.play("a");
+  const { id } = at.now.latest("play");
+  vi.advanceTimersByTime(1_000);
+  at.now.say(view({ revision: 2, moves_made: 2 }));
+  expect(at.now.store.playing.sending).toBeNull();
+  void at.now.store.playing.play("b");
+  at.now.say({ type: "done", id, revision: 2, again: false });
+  await first;
+  expect(at.now.store.playing.sending).toBe("b");
+});
+
+test("what would come of a move is not asked while one is on its way, nor without a connection, and an old answer is none", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  const foreseen = at.now.store.playing.foresee("a");
+  vi.advanceTimersByTime(1_000);
+  at.now.say(view({ revision: 2, moves_made: 2 }));
+  at.now.say({ type: "tried", id: at.now.latest("try").id, problem: null, words: "Aye.", shapes: [] });
+  expect(await foreseen).toBeNull();
+  void at.now.store.playing.play("a");
+  expect(await at.now.store.playing.foresee("a")).toBeNull();
+  expect(at.now.types.filter((type) => type === "try")).toHaveLength(1);
+});
