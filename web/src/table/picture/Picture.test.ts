@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyShape, Area, Carry } from "../../lib/wire";
 import Picture from "./Picture.svelte";
+import { CARRIES, shown, square } from "./pictures";
 import type { Shown } from "../store/shown";
 
 beforeEach(() => {
@@ -18,14 +19,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function square(id: string, column: number, row: number, changes: Partial<AnyShape> = {}): AnyShape {
-  const common = { shape: "box", role: "sea", label: `square ${id}`, decoration: false, glyph: "", move: null, attempt: null } as const;
-  return { ...common, id, x: column * 100, y: row * 100, width: 100, height: 100, round: 0, ...changes } as AnyShape;
-}
-
-function scene(shapes: readonly AnyShape[], areas: readonly Area[] = [], carries: readonly Carry[] = []): Shown {
-  return { title: "Game", summary: "Two ships at sea.", status: "Choose", width: 300, height: 300, areas, shapes, carries, helms: [], settings: [] };
-}
+const scene = (shapes: readonly AnyShape[], areas: readonly Area[] = [], carries: readonly Carry[] = []): Shown => shown(shapes, { areas, carries });
 
 const board = [square("a1", 0, 0, { move: "a1" }), square("b1", 1, 0, { move: "b1" }), square("a2", 0, 1, { attempt: "a2" }), square("b2", 1, 1, { move: "b2" })];
 
@@ -102,23 +96,18 @@ test("decoration is neither told nor chosen", () => {
 test("on a phone the areas stand one below the other, narrow ones of one kind side by side", () => {
   const area = (id: string, kind: Area["kind"], x: number, width: number): Area => ({ id, kind, label: `area ${id}`, x, y: 0, width, height: 100 });
   const shapes = [square("a", 0, 0), square("b", 1, 0), square("c", 2, 0)];
-  const shown = scene(shapes, [area("board", "board", 0, 100), area("left", "hand", 100, 40), area("middle", "hand", 140, 20), area("right", "hand", 200, 60)]);
-  const { container } = render(Picture, { props: { shown, roles: new Set(["sea"]), layout: "stacked", onchoose: () => undefined, onmove: () => undefined, onescape: () => undefined } });
+  const picture = scene(shapes, [area("board", "board", 0, 100), area("left", "hand", 100, 40), area("middle", "hand", 140, 20), area("right", "hand", 200, 60)]);
+  const { container } = render(Picture, { props: { shown: picture, roles: new Set(["sea"]), layout: "stacked", onchoose: () => undefined, onmove: () => undefined, onescape: () => undefined } });
   const strips = [...container.querySelectorAll(".strip")].map((strip) => [...strip.querySelectorAll("svg")].map((svg) => svg.getAttribute("aria-label")));
   expect(strips).toEqual([["area board"], ["area middle", "area right"]]);
 });
 
-const carries: readonly Carry[] = [
-  { what: "card", to: "b1", move: "4 on 1.1" },
-  { what: "card", to: "b2", move: "4 on 1.2" },
-  { what: "crate", to: "b2", move: "crate b2" },
-];
 const table = [square("card", 0, 0), square("crate", 2, 0), square("b1", 0, 1), square("b2", 1, 1), square("b3", 2, 1, { move: "b3" })];
 const names = (): (string | null)[] => screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
 const click = (id: string): boolean => document.querySelector(`[data-shape=${id}]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
 test("what can be carried is picked up when it is chosen, and then only its places can be", async () => {
-  const { onmove, onchoose } = show(table, carries);
+  const { onmove, onchoose } = show(table, CARRIES);
   expect(names()).toEqual(["square card", "square crate", "square b3"]);
   click("card");
   await tick();
@@ -131,7 +120,7 @@ test("what can be carried is picked up when it is chosen, and then only its plac
 });
 
 test("what is held is put down beside its places and by Escape, and exchanged for something else", async () => {
-  const { onmove, onescape } = show(table, carries);
+  const { onmove, onescape } = show(table, CARRIES);
   click("card");
   click("crate");
   await tick();
@@ -150,7 +139,7 @@ test("what is held is put down beside its places and by Escape, and exchanged fo
 });
 
 test("carrying by keys: Enter picks up, an arrow leads to a place, Enter puts it there", async () => {
-  const { onmove } = show(table, carries);
+  const { onmove } = show(table, CARRIES);
   (screen.getByRole("button", { name: "square card" }) as unknown as SVGElement).focus();
   press("Enter");
   await vi.waitFor(() => expect(focused()).toBe("square b1"));
@@ -161,7 +150,7 @@ test("carrying by keys: Enter picks up, an arrow leads to a place, Enter puts it
 });
 
 test("what is held is let go when the next picture does not carry it", async () => {
-  const { rerender } = show(table, carries);
+  const { rerender } = show(table, CARRIES);
   click("card");
   await rerender({ shown: scene(table) });
   await tick();

@@ -17,6 +17,6 @@ export function shortly(free: Free): string {
 }
 
 /** What a key makes of it; null if the key means something else. */
-export function afterKey<F extends Free>(free: F, key: string, fine: boolean): Free | null {
+export function afterKey(free: Free, key: string, fine: boolean): Free | null {
   return free.kind === "course" ? steering.afterKey(free, key, fine) : placing.afterKey(free, key, fine);
 }

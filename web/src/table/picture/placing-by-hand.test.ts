@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { say } from "../../lib/words";
 import type { AnyShape, FreePoint, Tried } from "../../lib/wire";
 import Picture from "./Picture.svelte";
+import { hull, LAID } from "./pictures";
 import type { Shown } from "../store/shown";
 
 beforeEach(() => {
@@ -23,14 +24,7 @@ const common = { role: "sea", decoration: false, glyph: "", move: null, attempt:
 const SEA: AnyShape = { ...common, shape: "box", id: "sea", label: "the sea", x: 0, y: 0, width: 300, height: 300, round: 0 };
 const SHIP: AnyShape = { ...common, shape: "box", id: "ship-G1", label: "an enemy", x: 140, y: 140, width: 20, height: 10, round: 0 };
 const DOT: AnyShape = { ...common, shape: "disc", id: "dot", label: "here", move: "place 50.00,50.00 45.0", x: 100, y: 200, radius: 8 };
-const LAID: FreePoint = {
-  kind: "laid", what: "sea", label: "the island", x: 0, y: 300, scale: 50, width: 15_000, height: 15_000, ways: [{ word: "place", tool: "place", label: "", x: 0, y: 0 }],
-  turn: "free", outline: [[1000, 0], [0, 1000], [-1000, 0]], rail: [], within: [],
-};
-const HULL: FreePoint = {
-  ...LAID, kind: "aimed", what: "ship-G1", label: "G1", turn: "none", outline: [], within: [[7000, 7500], [8000, 7500], [8000, 8000], [7000, 8000]],
-  ways: [{ word: "fire 1 at G1", tool: "fire 1", label: "Mast 1", x: 20, y: 20 }, { word: "fire 2 at G1", tool: "fire 2", label: "Mast 2", x: 30, y: 20 }],
-};
+const HULL: FreePoint = { ...hull("G1"), within: [[7000, 7500], [8000, 7500], [8000, 8000], [7000, 8000]] };
 
 function show(settings: readonly FreePoint[], shapes: readonly AnyShape[], problem: Tried["problem"] = null) {
   const onmove = vi.fn();

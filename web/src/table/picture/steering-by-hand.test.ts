@@ -2,8 +2,9 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { say } from "../../lib/words";
-import type { AnyShape, Area, Helm, Tried } from "../../lib/wire";
+import type { AnyShape, Area, Tried } from "../../lib/wire";
 import Picture from "./Picture.svelte";
+import { HELM } from "./pictures";
 import type { Shown } from "../store/shown";
 
 beforeEach(() => {
@@ -19,7 +20,6 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-const HELM: Helm = { what: "ship", x: 150, y: 150, heading: 0, scale: 50, measure: "mm", reaches: [{ word: "S", length: 5000 }] };
 const common = { role: "sea", decoration: false, glyph: "", move: null, attempt: null } as const;
 const SHIP: AnyShape = { ...common, shape: "box", id: "ship", label: "a ship", x: 140, y: 145, width: 20, height: 10, round: 0 };
 const DOT: AnyShape = { ...common, shape: "disc", id: "dot", label: "sail north", move: "S 90.0 50.00", x: 150, y: 50, radius: 8 };
