@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from quarterdeck.scene.shapes import Setting
+from quarterdeck.scene.shapes import FreePoint
 from tests.browser.captains import latest, on_screen, sees
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import answered
@@ -45,12 +45,12 @@ def is_to_shoot(player: Player) -> Player:
     return player
 
 
-def target(player: Player, hull: str) -> Setting:
+def target(player: Player, hull: str) -> FreePoint:
     """A hull that can be aimed at."""
     return next(one for one in latest(player)[0].settings if one.what == hull)
 
 
-def points_of(setting: Setting) -> Iterator[tuple[float, float]]:
+def points_of(setting: FreePoint) -> Iterator[tuple[float, float]]:
     """Points of the hull in scene units: its middle, and what lies between that and its corners."""
     middle_x = sum(x for x, _ in setting.within) / len(setting.within)
     middle_y = sum(y for _, y in setting.within) / len(setting.within)
@@ -70,7 +70,7 @@ def words_of(player: Player) -> Locator:
     return player.page.get_by_role("region", name=say("table-aim")).locator(".words")
 
 
-def brings_near(player: Player, setting: Setting) -> None:
+def brings_near(player: Player, setting: FreePoint) -> None:
     """The hull is in the window; on a phone the board comes near there, so that dots lie apart from hulls."""
     player.picture.locator(f'[data-shape="{setting.what}"]').evaluate(IN_SIGHT)
     if player.phone:

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from quarterdeck.scene.shapes import Disc, Line, Polygon, Setting
+from quarterdeck.scene.shapes import Disc, FreePoint, Line, Polygon
 from tests.browser.captains import latest, makes_small_table, on_screen, sees
 from tests.browser.conftest import Arrive
 from tests.browser.harbors import RANDOM_BOT, answered
@@ -31,7 +31,7 @@ OUTLINE: Final = re.compile(r"pose-\d+-(shore|hull)")
 """Ids of what would lie at an offered place."""
 
 
-def setting_of(player: Player) -> Setting:
+def setting_of(player: Player) -> FreePoint:
     """The first point that can be chosen."""
     return latest(player)[0].settings[0]
 

@@ -158,6 +158,8 @@ class Helm(Struct, frozen=True, kw_only=True, gc=False):
     """Where it heads now, in tenths of a degree."""
     scale: int
     """How many hundredths of the notation's measure a scene unit is."""
+    measure: str
+    """The notation's measure, as people write it: `mm`."""
     reaches: tuple[Reach, ...]
     """Each word once."""
 
@@ -167,6 +169,8 @@ class Way(Struct, frozen=True, kw_only=True, gc=False):
 
     word: str
     """In notation: `place`, `fire 2 at G1`."""
+    tool: str
+    """What is used, the same whatever the target: `fire 2`. Whoever turns to another target keeps it, where it can be used there."""
     label: str
     """For people: `mast 2, range L`; empty where there is only one way."""
     x: int
@@ -183,7 +187,7 @@ class Perch(Struct, frozen=True, kw_only=True, gc=False):
     """In tenths of a degree, counter-clockwise from the right."""
 
 
-class Setting(Struct, frozen=True, kw_only=True, gc=False):
+class FreePoint(Struct, frozen=True, kw_only=True, gc=False):
     """A point that can be chosen freely, where something is to lie or to be hit.
 
     Each such point is a move in notation, legal or not: `place 300.00,250.00 90.0`, `fire 2 at G1 512.30,210.05`. First
@@ -191,6 +195,8 @@ class Setting(Struct, frozen=True, kw_only=True, gc=False):
     is last: counter-clockwise from the right, with one decimal.
     """
 
+    kind: Literal["aimed", "laid"]
+    """`laid`: a thing with an outline is to lie there; `aimed`: the point itself is to be hit."""
     what: str
     """Id of the shape on which the point is chosen."""
     label: str
@@ -208,7 +214,7 @@ class Setting(Struct, frozen=True, kw_only=True, gc=False):
     turn: Literal["free", "firm", "none"] = "none"
     """Whether a heading belongs to a point and is free; `firm`: it is 0, or that of the perch."""
     outline: tuple[tuple[int, int], ...] = ()
-    """What is to lie there, at heading 0 around 0,0, in hundredths, y upward; none: it is only a point."""
+    """What is laid there, at heading 0 around 0,0, in hundredths, y upward; empty where it is aimed."""
     rail: tuple[tuple[Perch, Perch], ...] = ()
     """Straight lines that the thing keeps to, with the heading it has there unless it is turned; none: it lies anywhere."""
     within: tuple[tuple[int, int], ...] = ()
@@ -262,7 +268,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     """The moves made by carrying shapes, each pair of shapes once."""
     helms: tuple[Helm, ...] = ()
     """What can be steered; its moves are not in the list of legal ones but for a few."""
-    settings: tuple[Setting, ...] = ()
+    settings: tuple[FreePoint, ...] = ()
     """Points that can be chosen freely; their moves are not in the list of legal ones but for a few."""
     lot: Lot | None = None
     """That the viewer's choice may be left to chance."""

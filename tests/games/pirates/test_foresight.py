@@ -47,6 +47,7 @@ def test_the_ship_whose_move_is_under_way_can_be_steered_as_far_as_her_measures_
     (helm,) = seen(position, int(position.player)).helms
     assert (helm.what, helm.heading, helm.scale) == ("ship-R1", 0, 50)
     assert {reach.word: reach.length for reach in helm.reaches} == {"L": 8_380}
+    assert helm.measure == "mm"
     assert not seen(position, 1 - int(position.player)).helms
     assert not seen(at_sea(*OPEN_SEA), 0).helms
 

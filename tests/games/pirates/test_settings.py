@@ -13,7 +13,7 @@ from quarterdeck.games.pirates.rules.setup import setting_out
 from quarterdeck.games.pirates.table import questions
 from quarterdeck.games.pirates.words.notation.notation import text
 from quarterdeck.games.pirates.words.notation.parsing import parse
-from quarterdeck.scene.shapes import Perch, Setting
+from quarterdeck.scene.shapes import FreePoint, Perch
 from tests.games.pirates.pictures import of_red, random_game, seen, shape
 
 
@@ -22,7 +22,7 @@ def first(phase: int, seed: int = 1) -> PiratesPosition:
     return next(one.clone() for one in random_game(seed) if one.phase == phase)
 
 
-def setting(position: PiratesPosition) -> Setting:
+def setting(position: PiratesPosition) -> FreePoint:
     """What whoever is asked can choose freely."""
     (found,) = seen(position, int(position.player)).settings
     return found
@@ -49,7 +49,7 @@ def test_an_island_is_laid_anywhere_and_refused_with_what_is_missing() -> None:
     position = first(int(codes.PLACING))
     found = setting(position)
     corners = position.catalog.shores[setting_out.drawn_island(position)].corners()
-    assert (found.what, found.turn, found.rail) == ("sea", "free", ())
+    assert (found.kind, found.what, found.turn, found.rail) == ("laid", "sea", "free", ())
     assert found.outline == tuple((int(x), int(y)) for x, y in corners)
     assert (found.width, found.height) == (int(position.waters.width), int(position.waters.height))
     assert "Here the island would lie" in told(position, "place 600.12,450.34 12.3")
@@ -108,7 +108,12 @@ def test_any_point_of_a_hull_can_be_aimed_at_with_each_cannon_that_may_fire() ->
     assert exact not in listed
     assert why_not(position, parse(position, exact)) is None
     assert why_not(position, parse(position, f"{near.ways[0].word} 900.00,100.00")) is not None
+    assert {(one.kind, one.outline) for one in found.values()} == {("aimed", ())}
     assert {way.word.split()[-1] for way in found["ship-G2"].ways} == {"G2"}
+    shared = {way.tool for way in near.ways} & {way.tool for way in found["ship-G2"].ways}
+    assert shared
+    for one, target in ((near, "G1"), (found["ship-G2"], "G2")):
+        assert [way.word for way in one.ways] == [f"{way.tool} at {target}" for way in one.ways]
     assert "ship-R2" not in found
     assert not seen(position, 1).settings
     for one in found.values():

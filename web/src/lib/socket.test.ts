@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Answer, Connection, type LinkState, type Owner, Refused, type Wire } from "./socket";
+import { Connection, type LinkState, type Owner, type Wire } from "./socket";
+import { type Answer, Refused } from "./unanswered";
 import type { ToClient, ToServer } from "./wire";
 
 /** The other end of a wire. */

@@ -1,4 +1,6 @@
 // A table's socket: keeps connecting, and keeps every request until the server has answered it.
+import { type Answer, type Pending, Refused, type Request, Unanswered } from "./unanswered";
+import { SLEPT } from "./waking";
 import {
   type Chat,
   CLOSE_DATABASE,
@@ -8,33 +10,9 @@ import {
   CLOSE_PROTOCOL,
   CLOSE_STRANGER,
   PROTOCOL,
-  type Done,
   type Problem,
-  type Replayed,
-  type Thought,
   type ToClient,
-  type Tried,
-  type ToServer,
 } from "./wire";
-
-type Without<M, K extends PropertyKey> = M extends unknown ? Omit<M, K> : never;
-/** A request before it has its number. */
-export type Request = Without<ToServer, "id">;
-export type Answer = Done | Replayed | Tried | Thought;
-
-/** The server's no to a request. */
-export class Refused extends Error {
-  readonly problem: Problem;
-  /** It was sent twice, so this may be the answer to a request that had been carried out. */
-  readonly again: boolean;
-
-  constructor(problem: Problem, again: boolean) {
-    super(problem.message);
-    this.name = "Refused";
-    this.problem = problem;
-    this.again = again;
-  }
-}
 
 /**
  * `connecting` for the first time, `open`, `lost` (and trying again), `waiting` because we asked too much too
@@ -60,12 +38,11 @@ export interface Owner {
   signIn(): Promise<void>;
 }
 
-interface Pending {
-  readonly message: ToServer;
-  sent: number;
-  readonly done: (answer: Answer) => void;
-  readonly refused: (error: Refused) => void;
-}
+/** Our end of the socket: none, one that has not said who speaks yet, or one over which everything goes. */
+type Line =
+  | { readonly is: "down" }
+  | { readonly is: "dialling"; readonly wire: Wire }
+  | { readonly is: "up"; readonly wire: Wire };
 
 const OPEN = 1;
 const FIRST_WAIT = 400;
@@ -74,24 +51,21 @@ const FLOOD_WAIT = 5_000;
 /** After so long without an answer a connection counts as dead. */
 const PATIENCE = 8_000;
 const TICK = 2_000;
-/** A tick so much later than it should be: the device has slept. */
-const SLEPT = 10_000;
+const DOWN: Line = { is: "down" };
 
 export class Connection {
   link: LinkState = "connecting";
   readonly #url: string;
   readonly #owner: Owner;
   readonly #dial: (url: string) => Wire;
-  #wire: Wire | null = null;
-  readonly #pending = new Map<number, Pending>();
-  /** Numbers differ between pages, so that no answer of an earlier page's request is taken for ours. */
-  #next = Math.floor(Math.random() * 2 ** 30);
+  #line: Line = DOWN;
+  readonly #unanswered = new Unanswered();
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #ticked = Date.now();
+  /** Since when the server owes an answer, or a welcome. */
   #waitsSince: number | null = null;
-  #welcomed = false;
 
   constructor(url: string, owner: Owner, dial: (url: string) => Wire = (to) => new WebSocket(to)) {
     this.#url = url;
@@ -115,7 +89,7 @@ export class Connection {
 
   /** Requests that the server has not answered yet. */
   get waiting(): number {
-    return this.#pending.size;
+    return this.#unanswered.size;
   }
 
   /**
@@ -123,24 +97,17 @@ export class Connection {
    * connection breaks in between it is sent again with the same number: what it asks for happens once.
    */
   ask(request: Request): Promise<Answer> {
-    const id = this.#next++;
-    const message = { ...request, id } as ToServer;
-    return new Promise((done, refused) => {
-      const pending = { message, done, refused, sent: 0 };
-      this.#pending.set(id, pending);
-      this.#send(pending);
-    });
+    return this.#unanswered.add(request, (pending) => this.#send(pending));
   }
 
   /** Remarks that were sent before the connection broke: whether they arrived shows only in what was said. */
   get doubtful(): readonly Chat[] {
-    const found = [...this.#pending.values()].filter(({ message, sent }) => message.type === "chat" && sent > 0);
-    return found.map(({ message }) => message as Chat);
+    return this.#unanswered.doubtful;
   }
 
   /** A doubtful remark has arrived, or is sent again. */
   decide(remark: Chat, arrived: boolean): void {
-    const pending = this.#pending.get(remark.id);
+    const pending = this.#unanswered.get(remark.id);
     if (pending === undefined) return;
     if (arrived) this.#settle(remark.id)?.done({ type: "done", id: remark.id, revision: 0, again: true });
     else this.#send(pending);
@@ -166,24 +133,22 @@ export class Connection {
     clearTimeout(this.#retry);
     this.#drop();
     const wire = this.#dial(this.#url);
-    this.#wire = wire;
+    this.#line = { is: "dialling", wire };
     this.#waitsSince = Date.now();
     wire.onmessage = (event) => this.#heard(event.data);
     wire.onclose = (event) => this.#closed(event.code);
   }
 
   #drop(): void {
-    const wire = this.#wire;
-    this.#wire = null;
-    this.#welcomed = false;
-    if (wire === null) return;
-    wire.onmessage = wire.onclose = null;
-    wire.close();
+    const line = this.#line;
+    this.#line = DOWN;
+    if (line.is === "down") return;
+    line.wire.onmessage = line.wire.onclose = null;
+    line.wire.close();
   }
 
   #closed(code: number): void {
-    this.#wire = null;
-    this.#welcomed = false;
+    this.#line = DOWN;
     switch (code) {
       case CLOSE_PROTOCOL:
         return this.#become("outdated");
@@ -234,16 +199,16 @@ export class Connection {
     const slept = now - this.#ticked > SLEPT;
     this.#ticked = now;
     if (slept) this.wake();
-    else if (this.#wire !== null && this.#waitsSince !== null && now - this.#waitsSince > PATIENCE) this.reconnect();
+    else if (this.#line.is !== "down" && this.#waitsSince !== null && now - this.#waitsSince > PATIENCE) this.reconnect();
   }
 
   // -- messages --------------------------------------------------------------------------------------
 
   #send(pending: Pending): void {
-    if (!this.#welcomed || this.#wire?.readyState !== OPEN) return;
+    if (this.#line.is !== "up" || this.#line.wire.readyState !== OPEN) return;
     this.#waitsSince ??= Date.now();
     pending.sent++;
-    this.#wire.send(JSON.stringify(pending.message));
+    this.#line.wire.send(JSON.stringify(pending.message));
   }
 
   #heard(data: unknown): void {
@@ -267,19 +232,20 @@ export class Connection {
   }
 
   #welcome(protocol: number): void {
+    if (this.#line.is === "down") return;
     if (protocol !== PROTOCOL) {
       this.#drop();
       this.#become("outdated");
       return;
     }
     this.#failures = 0;
-    this.#welcomed = true;
+    this.#line = { is: "up", wire: this.#line.wire };
     this.#waitsSince = null;
-    const before = [...this.#pending.values()];
+    const before = this.#unanswered.all();
     this.#become("open");
     for (const pending of before) {
       // Whose eyes we look with is asked anew by the owner; remarks are decided on when we know what was said.
-      if (pending.message.type === "look") this.#pending.delete(pending.message.id);
+      if (pending.message.type === "look") this.#unanswered.take(pending.message.id);
       else if (pending.message.type !== "chat" || pending.sent === 0) this.#send(pending);
     }
   }
@@ -290,29 +256,10 @@ export class Connection {
   }
 
   #settle(id: number): Pending | undefined {
-    const pending = this.#pending.get(id);
-    this.#pending.delete(id);
-    this.#waitsSince = this.#pending.size > 0 ? Date.now() : null;
+    const pending = this.#unanswered.take(id);
+    this.#waitsSince = this.#unanswered.size > 0 ? Date.now() : null;
     return pending;
   }
-}
-
-/** Wakes a connection when the device does; the result ends that. */
-export function wakeWithDevice(connection: Connection): () => void {
-  let hidden = 0;
-  const online = (): void => connection.wake();
-  const shown = (): void => {
-    if (document.visibilityState === "hidden") hidden = Date.now();
-    else if (connection.link !== "open" || Date.now() - hidden > SLEPT) connection.wake();
-  };
-  addEventListener("online", online);
-  addEventListener("pageshow", shown);
-  document.addEventListener("visibilitychange", shown);
-  return () => {
-    removeEventListener("online", online);
-    removeEventListener("pageshow", shown);
-    document.removeEventListener("visibilitychange", shown);
-  };
 }
 
 /** Where a table's socket is. */

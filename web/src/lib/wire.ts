@@ -135,6 +135,8 @@ export interface Helm {
   readonly heading: number;
   /** How many hundredths of the notation's measure a scene unit is. */
   readonly scale: number;
+  /** The notation's measure, as people write it: `mm`. */
+  readonly measure: string;
   /** Each word once. */
   readonly reaches: readonly Reach[];
 }
@@ -143,6 +145,8 @@ export interface Helm {
 export interface Way {
   /** In notation: `place`, `fire 2 at G1`. */
   readonly word: string;
+  /** What is used, the same whatever the target: `fire 2`. Whoever turns to another target keeps it, where it can be used there. */
+  readonly tool: string;
   /** For people: `mast 2, range L`; empty where there is only one way. */
   readonly label: string;
   readonly x: number;
@@ -165,7 +169,9 @@ export interface Perch {
  * comes the word of a way, then the point as two numbers with two decimals, y upward. If a heading belongs to the point, it
  * is last: counter-clockwise from the right, with one decimal.
  */
-export interface Setting {
+export interface FreePoint {
+  /** `laid`: a thing with an outline is to lie there; `aimed`: the point itself is to be hit. */
+  readonly kind: "aimed" | "laid";
   /** Id of the shape on which the point is chosen. */
   readonly what: string;
   /** What is to lie or to be hit there, in words. */
@@ -182,7 +188,7 @@ export interface Setting {
   readonly ways: readonly Way[];
   /** Whether a heading belongs to a point and is free; `firm`: it is 0, or that of the perch. */
   readonly turn: "firm" | "free" | "none";
-  /** What is to lie there, at heading 0 around 0,0, in hundredths, y upward; none: it is only a point. */
+  /** What is laid there, at heading 0 around 0,0, in hundredths, y upward; empty where it is aimed. */
   readonly outline: readonly (readonly [number, number])[];
   /** Straight lines that the thing keeps to, with the heading it has there unless it is turned; none: it lies anywhere. */
   readonly rail: readonly (readonly [Perch, Perch])[];
@@ -233,7 +239,7 @@ export interface Scene {
   /** What can be steered; its moves are not in the list of legal ones but for a few. */
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely; their moves are not in the list of legal ones but for a few. */
-  readonly settings: readonly Setting[];
+  readonly settings: readonly FreePoint[];
   /** That the viewer's choice may be left to chance. */
   readonly lot: Lot | null;
   /** How a list of moves is divided; moves that are in no group stand first. */
@@ -534,7 +540,7 @@ export interface View {
   /** Shapes that can be steered freely. */
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely. */
-  readonly settings: readonly Setting[];
+  readonly settings: readonly FreePoint[];
   /** That the viewer's choice may be left to chance. */
   readonly lot: Lot | null;
   /** How a list of the moves is divided. */

@@ -1,11 +1,14 @@
 // Questions on demand: answers in words for those who do not see the picture, and for those who lost the thread.
 import { say } from "../lib/words";
-import { choicesOf, thingsOf } from "./hotspots";
+import { choicesOf, thingsOf } from "./choices";
 import type { View } from "../lib/wire";
-import type { TableStore } from "./store.svelte";
+import type { TableStore } from "./store/store.svelte";
 
 export const QUESTIONS = ["can", "happened", "stands"] as const;
 export type Question = (typeof QUESTIONS)[number];
+
+/** What answers are told from. */
+type Told = Pick<TableStore, "view" | "pictures" | "shown" | "past">;
 
 const WORDS = { can: "table-ask-can", happened: "table-ask-happened", stands: "table-ask-stands" } as const;
 
@@ -19,36 +22,36 @@ export function asked(view: View | null): string[] {
 }
 
 /** The answer to the k-th of them. */
-export function answer(k: number, store: Pick<TableStore, "view" | "shapes" | "news" | "shown" | "back">): readonly string[] {
+export function answer(k: number, store: Told): readonly string[] {
   const question = QUESTIONS[k];
   return question !== undefined ? reply(question, store) : (store.view?.replies[k - QUESTIONS.length]?.lines ?? []);
 }
 
 /** The answer, a sentence a line. */
-export function reply(question: Question, store: Pick<TableStore, "view" | "shapes" | "news" | "shown" | "back">): string[] {
+export function reply(question: Question, store: Told): string[] {
   switch (question) {
     case "can":
       return whatCanI(store);
     case "happened":
-      return store.news.length > 0 ? store.news.map((line) => line.text) : [say("table-answer-nothing")];
+      return store.pictures.news.length > 0 ? store.pictures.news.map((line) => line.text) : [say("table-answer-nothing")];
     case "stands":
       return whatStands(store);
   }
 }
 
-function whatCanI({ view, shapes }: Pick<TableStore, "view" | "shapes">): string[] {
+function whatCanI({ view, pictures }: Told): string[] {
   if (view === null) return [say("table-loading")];
   if (view.moves.length === 0) return [view.status, say("table-answer-wait")];
-  const choices = choicesOf(view.moves, shapes, view.carries);
+  const choices = choicesOf(view.moves, pictures.shapes, view.carries);
   const told = choices.map((choice) =>
     choice.label === choice.move ? choice.move : say("table-answer-move", { move: choice.move, label: choice.label }),
   );
   return [view.status, say("table-answer-moves", { number: choices.length }), ...told];
 }
 
-function whatStands({ shown, back }: Pick<TableStore, "shown" | "back">): string[] {
+function whatStands({ shown, past }: Told): string[] {
   if (shown === null) return [say("table-loading")];
   const parts = thingsOf(shown.shapes, shown.areas, shown.title);
-  const begin = back === null ? [] : [say("table-back-mark", { at: back.at })];
+  const begin = past.back === null ? [] : [say("table-back-mark", { at: past.back.at })];
   return [...begin, shown.summary, ...parts.map((part) => say("table-answer-area", { area: part.label, things: part.things.join("; ") }))];
 }

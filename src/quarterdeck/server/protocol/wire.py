@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from quarterdeck.scene.shapes import AnyShape, Area, Carry, Group, Helm, Lot, Reply, Setting
+from quarterdeck.scene.shapes import AnyShape, Area, Carry, FreePoint, Group, Helm, Lot, Reply
 
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
@@ -330,7 +330,7 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     """Moves made by carrying one shape onto another."""
     helms: tuple[Helm, ...] = ()
     """Shapes that can be steered freely."""
-    settings: tuple[Setting, ...] = ()
+    settings: tuple[FreePoint, ...] = ()
     """Points that can be chosen freely."""
     lot: Lot | None = None
     """That the viewer's choice may be left to chance."""

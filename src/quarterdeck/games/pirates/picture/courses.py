@@ -198,4 +198,6 @@ def helms(view: View) -> tuple[Helm, ...]:
     reaches = tuple(
         [Reach(word=measure_word(position, k), length=int(aboard.measures(position, craft.unit, k))) for k in free]
     )
-    return (Helm(what=f"ship-{craft.code}", x=x, y=y, heading=craft.pose[2], scale=UNIT, reaches=reaches),)
+    return (
+        Helm(what=f"ship-{craft.code}", x=x, y=y, heading=craft.pose[2], scale=UNIT, measure="mm", reaches=reaches),
+    )

@@ -19,7 +19,7 @@ from quarterdeck.games.pirates.rules.shooting.shooting import PLAIN, shot_cannon
 from quarterdeck.games.pirates.table import aboard, questions
 from quarterdeck.games.pirates.table.aboard import mast_of
 from quarterdeck.games.pirates.words.notation.shots import VERBS, cannon_word, gun_kind
-from quarterdeck.scene.shapes import Perch, Setting, Way
+from quarterdeck.scene.shapes import FreePoint, Perch, Way
 
 SEA: Final = "sea"
 """The id of the shape on which things are laid."""
@@ -27,7 +27,7 @@ LAID: Final = (codes.PLACING, codes.LAYING, codes.MUSTERING, codes.BERTHING)
 """Phases in which something is laid on the table."""
 
 
-def settings(view: View) -> tuple[Setting, ...]:
+def settings(view: View) -> tuple[FreePoint, ...]:
     """The thing that is being laid, or each hull that can be aimed at; none for those who are not asked."""
     if not view.moves:
         return ()
@@ -64,13 +64,13 @@ def laid_words(view: View) -> str:
     return SAY("laid", what=what, ship=view.call(unit))
 
 
-def _laid(view: View) -> Setting:
+def _laid(view: View) -> FreePoint:
     position, unit = view.position, laid_unit(view)
     x, y = view.sheet.at(0, 0)
     creature = unit != NONE and bool(position.waters.forms[unit].creature)
-    return Setting(
-        what=SEA, label=laid_words(view), x=x, y=y, scale=UNIT, width=view.sheet.width, height=view.sheet.height,
-        ways=(Way(word="place", label="", x=EDGE, y=EDGE),), turn="firm" if creature else "free",
+    return FreePoint(
+        kind="laid", what=SEA, label=laid_words(view), x=x, y=y, scale=UNIT, width=view.sheet.width, height=view.sheet.height,
+        ways=(Way(word="place", tool="place", label="", x=EDGE, y=EDGE),), turn="firm" if creature else "free",
         outline=_corners(laid_shape(view)), rail=() if unit == NONE else tuple(_rail(view, unit)),
     )  # fmt: skip
 
@@ -105,7 +105,7 @@ def _perch(view: View, unit: int, shore: Polygon, along: int) -> Perch | None:
 # -- hulls aimed at ----------------------------------------------------------------------------------
 
 
-def _targets(view: View) -> Iterator[Setting]:
+def _targets(view: View) -> Iterator[FreePoint]:
     """Each hull that may be fired at, with the cannons that may still do so: those first whose shots are listed."""
     craft = view.acting()
     if craft is None:
@@ -116,9 +116,9 @@ def _targets(view: View) -> Iterator[Setting]:
             continue
         ways = tuple([_way(view, craft, gun, target) for gun in _guns(view, target.unit)])
         if ways:
-            yield Setting(
-                what=f"ship-{target.code}", label=SAY("laid", what="target", ship=view.call(target.unit)), x=x, y=y,
-                scale=UNIT, width=view.sheet.width, height=view.sheet.height, ways=ways, within=target.hull,
+            yield FreePoint(
+                kind="aimed", what=f"ship-{target.code}", label=SAY("laid", what="target", ship=view.call(target.unit)),
+                x=x, y=y, scale=UNIT, width=view.sheet.width, height=view.sheet.height, ways=ways, within=target.hull,
             )  # fmt: skip
 
 
@@ -138,5 +138,5 @@ def _way(view: View, craft: Craft, gun: tuple[int, int], target: Craft) -> Way:
         range=MEASURE_LETTERS[int(aboard.kind_of_reach(view.position, craft.unit, cannon))],
         needed=needed(view, craft, cannon, target.unit),
     )  # fmt: skip
-    verb = VERBS.get(kind, VERBS[int(PLAIN)])
-    return Way(word=f"{verb} {cannon_word(cannon)} at {target.code}", label=label, x=x, y=y)
+    tool = f"{VERBS.get(kind, VERBS[int(PLAIN)])} {cannon_word(cannon)}"
+    return Way(word=f"{tool} at {target.code}", tool=tool, label=label, x=x, y=y)

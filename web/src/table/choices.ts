@@ -1,0 +1,56 @@
+// The picture as lists of words: the moves that can be chosen, and what lies where.
+import { split } from "../lib/scene";
+import type { AnyShape, Area, Carry, Group } from "../lib/wire";
+
+/** A move of a list. */
+export interface Choice {
+  readonly move: string;
+  /** What it hangs on, in words; the notation again where it hangs on nothing. */
+  readonly label: string;
+}
+
+/** The moves as a list: the same choices as the picture has, and those that hang on nothing. */
+export function choicesOf(moves: readonly string[], shapes: readonly AnyShape[], carries: readonly Carry[]): Choice[] {
+  const labels = new Map<string, string>();
+  for (const shape of shapes) {
+    if (shape.move !== null && !shape.decoration && !labels.has(shape.move)) labels.set(shape.move, shape.label);
+  }
+  const told = new Map(shapes.map((shape) => [shape.id, shape.label]));
+  for (const { what, to, move } of carries) {
+    if (!labels.has(move)) labels.set(move, `${told.get(what) ?? what} → ${told.get(to) ?? to}`);
+  }
+  return moves.map((move) => ({ move, label: labels.get(move) ?? move }));
+}
+
+/** A part of a list of moves. */
+export interface Section {
+  /** Empty: they stand first, without a heading. */
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+/** The list, divided as the game divides it. */
+export function sectionsOf(choices: readonly Choice[], groups: readonly Group[]): Section[] {
+  const grouped = new Set(groups.flatMap((group) => group.moves));
+  const byMove = new Map(choices.map((choice) => [choice.move, choice]));
+  const sections: Section[] = groups.map(({ label, moves }) => ({
+    label,
+    choices: moves.map((move) => byMove.get(move)).filter((choice) => choice !== undefined),
+  }));
+  return [{ label: "", choices: choices.filter((choice) => !grouped.has(choice.move)) }, ...sections].filter((section) => section.choices.length > 0);
+}
+
+/** An area and what lies in it. */
+export interface Place {
+  readonly label: string;
+  readonly things: readonly string[];
+}
+
+/** What stands where, in words: each area with the labels of what lies in it, said once. */
+export function thingsOf(shapes: readonly AnyShape[], areas: readonly Area[], whole: string): Place[] {
+  const told = shapes.filter((shape) => !shape.decoration);
+  const parts = areas.length > 0 ? split(told, areas) : [told];
+  return parts
+    .map((part, k) => ({ label: areas[k]?.label ?? whole, things: [...new Set(part.map((shape) => shape.label))] }))
+    .filter((part) => part.things.length > 0);
+}

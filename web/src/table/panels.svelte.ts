@@ -1,0 +1,46 @@
+// Which panel beside the picture is open, and what it shows.
+import type { PanelName } from "./keys";
+import type { Layout } from "./picture/areas";
+
+export class Panels {
+  /** The clause at which the rules are open, and how often that was asked for. */
+  clause: { readonly id: string | null; readonly asked: number } = $state.raw({ id: null, asked: 0 });
+  /** The number of the latest remark that was read. */
+  readTo: number = $state(0);
+  readonly #layout: () => Layout;
+  #chosen: PanelName | null = $state(null);
+
+  /** The panel that is open; on a phone none may be, elsewhere one always is. */
+  readonly open: PanelName | null = $derived.by(() => {
+    const layout = this.#layout();
+    if (this.#chosen !== null && (this.#chosen !== "beside" || layout === "docked")) return this.#chosen;
+    return layout === "stacked" ? null : layout === "docked" ? "beside" : "log";
+  });
+
+  constructor(layout: () => Layout) {
+    this.#layout = layout;
+  }
+
+  /** Opens a panel; what one looks up has one only where areas are docked. Whether it is open now. */
+  show(name: PanelName): boolean {
+    if (name === "beside" && this.#layout() !== "docked") return false;
+    this.#chosen = name;
+    return true;
+  }
+
+  showClause(id: string): void {
+    this.clause = { id, asked: this.clause.asked + 1 };
+    this.show("rules");
+  }
+
+  /** A sheet that lies over a phone is put away; whether there was one. */
+  putAway(): boolean {
+    if (this.#layout() !== "stacked" || this.#chosen === null) return false;
+    this.shut();
+    return true;
+  }
+
+  shut(): void {
+    this.#chosen = null;
+  }
+}

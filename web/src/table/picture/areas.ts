@@ -1,0 +1,89 @@
+// The parts of a picture: which of them are shown, and where they stand in the page.
+import { type Frame, split, trim } from "../../lib/scene";
+import type { AnyShape, Area } from "../../lib/wire";
+import type { Shown } from "../store/shown";
+
+/**
+ * How a picture lies in the page: `whole` in one window; `stacked`, its areas one below the other in a page that scrolls,
+ * as on a phone; `docked`, its board in one place of the page's grid and the other areas in theirs.
+ */
+export type Layout = "whole" | "stacked" | "docked";
+
+/** What one window shows. */
+export interface Part {
+  readonly key: string;
+  readonly area: Frame;
+  readonly kind: Area["kind"];
+  readonly label: string;
+  readonly shapes: readonly AnyShape[];
+}
+
+/** Parts that have one place of the page's grid together. */
+export interface Dock {
+  readonly kind: Area["kind"];
+  readonly parts: readonly Part[];
+}
+
+/** The status above and the bar below the areas of a phone, in pixels. */
+const CHROME = 132;
+const GAP = 8;
+/** A board on a phone is at least so high: this part of the window's width, or this many pixels where that is less. */
+const SMALLEST_BOARD = 0.7;
+const SMALL_BOARD = 420;
+/** How wide the areas below the board get, in pixels: 34rem, as the styles say. */
+const BELOW = 544;
+
+const DOCKS = ["board", "hand", "seats", "beside"] as const satisfies readonly Area["kind"][];
+
+/** The parts that are shown. What one looks up (`beside`) has a panel of its own where areas are docked, which may be shut. */
+export function partsOf(shown: Shown, layout: Layout, looksUp: boolean): readonly Part[] {
+  if (layout === "whole" || shown.areas.length === 0) {
+    const area = { x: 0, y: 0, width: shown.width, height: shown.height };
+    return [{ key: "whole", area, kind: "board", label: shown.title, shapes: shown.shapes }];
+  }
+  const shapes = split(shown.shapes, shown.areas);
+  return shown.areas
+    .map((area, k) => ({ key: area.id, area: frameOf(area, shapes[k]!), kind: area.kind, label: area.label, shapes: shapes[k]! }))
+    .filter((part) => part.shapes.length > 0)
+    .filter((part) => layout === "stacked" || (part.kind !== "info" && (looksUp || part.kind !== "beside")));
+}
+
+/** Where nothing is chosen an area is no higher than what is in it. */
+function frameOf(area: Area, shapes: readonly AnyShape[]): Frame {
+  return area.kind === "board" || area.kind === "hand" ? area : trim(area, shapes);
+}
+
+/** The parts by their places in the page's grid. */
+export function docksOf(parts: readonly Part[]): readonly Dock[] {
+  return DOCKS.map((kind) => ({ kind, parts: parts.filter((part) => part.kind === kind) })).filter((dock) => dock.parts.length > 0);
+}
+
+/** The rows of a stack: narrow areas of one kind that follow each other stand side by side. */
+export function rowsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const rows: Part[][] = [];
+  const broad = Math.max(...parts.map((part) => part.area.width));
+  for (const part of parts) {
+    const row = rows.at(-1);
+    const wide = row?.reduce((sum, one) => sum + one.area.width, part.area.width) ?? 0;
+    if (row !== undefined && row[0]!.kind === part.kind && part.kind !== "beside" && wide <= broad) row.push(part);
+    else rows.push([part]);
+  }
+  return rows;
+}
+
+/**
+ * How high the board of a stack may be, in pixels, so that what is held in the hand is seen with it; null: as high as it
+ * likes, because nothing is held, or because it would get too small.
+ */
+export function boardRoom(rows: readonly (readonly Part[])[], width: number, height: number): number | null {
+  const last = rows.findLastIndex((row) => row[0]!.kind === "hand");
+  if (last < 1) return null;
+  const below = rows.slice(1, last + 1).reduce((sum, row) => sum + heightOf(row, Math.min(width, BELOW)), 0);
+  const room = height - CHROME - below;
+  return room >= Math.min(SMALLEST_BOARD * width, SMALL_BOARD) ? room : null;
+}
+
+function heightOf(row: readonly Part[], width: number): number {
+  const shares = row.reduce((sum, part) => sum + part.area.width, 0);
+  return Math.max(...row.map((part) => (part.area.height * width) / shares)) + GAP;
+}

@@ -1,0 +1,96 @@
+// Where the keys and the pointer are in a picture. The focus stays in the picture while that changes under it.
+import { centre, type Point } from "../../lib/scene";
+import type { AnyShape } from "../../lib/wire";
+import { type Direction, nearest, type Spot, toward } from "./navigation";
+
+export interface Ground {
+  /** What keys lead to. */
+  spots(): readonly Spot[];
+  shape(id: string | null): AnyShape | undefined;
+  /** Puts the browser's focus on a spot; quietly: nothing scrolls. */
+  lead(spot: string, quietly: boolean): void;
+}
+
+export class Focus {
+  /** The spot under the pointer. */
+  hovered: string | null = $state(null);
+  /** The shape with a ring around it: keys have led to it. */
+  ringed: string | null = $state(null);
+  /** The shape that was pointed at, led to or chosen last. */
+  latest: AnyShape | undefined = $state.raw();
+  readonly #ground: Ground;
+  #chosen: string | null = $state(null);
+  /** Where the focus was when what it was on went away. */
+  #lastPlace: Point | null = null;
+  #inside = false;
+
+  readonly ids: ReadonlySet<string> = $derived.by(() => new Set(this.#ground.spots().map((spot) => spot.id)));
+  /** The spot that Tab leads to. */
+  readonly active: string | null = $derived.by(() => (this.#chosen !== null && this.ids.has(this.#chosen) ? this.#chosen : (this.#ground.spots()[0]?.id ?? null)));
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  // -- what the browser tells ------------------------------------------------------------------------
+
+  /** The pointer is over a shape, or over none. */
+  over(id: string | null): void {
+    const shape = this.#ground.shape(id);
+    this.hovered = shape !== undefined && this.ids.has(shape.id) ? shape.id : null;
+    this.latest = shape;
+  }
+
+  /** The focus has come to a shape, or to something else in the picture; by keys: so that it is to be seen. */
+  came(id: string | null, byKeys: boolean): void {
+    this.#inside = true;
+    if (id === null) return;
+    this.#chosen = id;
+    const shape = this.#ground.shape(id);
+    if (shape) this.#lastPlace = centre(shape);
+    this.ringed = byKeys ? id : null;
+    if (byKeys && shape) this.latest = shape;
+  }
+
+  /** The person has led the focus out of the picture. */
+  left(): void {
+    this.#inside = false;
+  }
+
+  // -- where it goes -----------------------------------------------------------------------------------
+
+  go(spot: Spot | null | undefined, quietly = false): void {
+    if (!spot) return;
+    this.#chosen = spot.id;
+    this.#ground.lead(spot.id, quietly);
+  }
+
+  /** To the next spot in a direction; back into the spots from the picture itself. */
+  step(direction: Direction, fromPicture: boolean): void {
+    const spots = this.#ground.spots();
+    const here = this.#ground.shape(this.active);
+    const at = fromPicture && this.#lastPlace !== null ? this.#lastPlace : here ? centre(here) : null;
+    if (at === null) this.go(spots[0]);
+    else this.go(fromPicture ? nearest(spots, at) : toward(spots, at, direction));
+  }
+
+  first(): void {
+    this.go(this.#ground.spots()[0]);
+  }
+
+  last(): void {
+    this.go(this.#ground.spots().at(-1));
+  }
+
+  /** After a change of the picture: back to where the focus was, if what it was on has gone. */
+  keep(root: HTMLElement): void {
+    if (!this.#inside) return;
+    const held = document.activeElement;
+    const lost = held === null || held === document.body || held === root || (root.contains(held) && !held.hasAttribute("tabindex"));
+    if (!lost) return;
+    const spots = this.#ground.spots();
+    const next = this.#lastPlace === null ? spots[0] : nearest(spots, this.#lastPlace);
+    if (next) this.go(next, true);
+    else if (held !== root) root.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { centre } from "../../lib/scene";
+import { Focus } from "./focus.svelte";
+import { square } from "./pictures";
+
+const shapes = [square("a1", 0, 0), square("b1", 1, 0), square("a2", 0, 1), square("rock", 2, 2)];
+
+function over(ids: readonly string[]) {
+  let spots = ids;
+  const lead = vi.fn();
+  const focus = new Focus({
+    spots: () => spots.map((id) => ({ id, ...centre(shapes.find((shape) => shape.id === id)!) })),
+    shape: (id) => shapes.find((shape) => shape.id === id),
+    lead,
+  });
+  return { focus, lead, change: (next: readonly string[]) => (spots = next) };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+function root(): HTMLElement {
+  const made = document.body.appendChild(document.createElement("div"));
+  made.tabIndex = -1;
+  return made;
+}
+
+test("Tab leads to the spot that was chosen last, else to the first", () => {
+  const { focus } = over(["a1", "b1"]);
+  expect(focus.active).toBe("a1");
+  focus.came("b1", true);
+  expect(focus.active).toBe("b1");
+  focus.came("rock", true);
+  expect(focus.active).toBe("a1");
+});
+
+test("arrows lead on from the spot, Home and End to the first and the last", () => {
+  const { focus, lead } = over(["a1", "b1", "a2"]);
+  focus.step("right", false);
+  focus.last();
+  focus.first();
+  expect(lead.mock.calls).toEqual([["b1", false], ["a2", false], ["a1", false]]);
+});
+
+test("from the picture itself an arrow leads back to where the focus was", () => {
+  const { focus, lead } = over(["a1", "b1", "a2"]);
+  focus.came("b1", true);
+  focus.step("left", true);
+  expect(lead).toHaveBeenLastCalledWith("b1", false);
+});
+
+test("a ring is drawn where keys have led, and what the pointer is over is hovered only where it can be chosen", () => {
+  const { focus } = over(["a1"]);
+  focus.came("a1", false);
+  expect([focus.ringed, focus.latest]).toEqual([null, undefined]);
+  focus.came("a1", true);
+  expect([focus.ringed, focus.latest?.id]).toEqual(["a1", "a1"]);
+  focus.over("rock");
+  expect([focus.hovered, focus.latest?.id]).toEqual([null, "rock"]);
+  focus.over("a1");
+  expect(focus.hovered).toBe("a1");
+});
+
+test("when what the focus was on has gone it comes to the nearest spot, or to the picture where there is none", () => {
+  const { focus, lead, change } = over(["a1", "b1"]);
+  const picture = root();
+  focus.keep(picture);
+  expect(lead).not.toHaveBeenCalled();
+  focus.came("b1", true);
+  change(["a1", "a2"]);
+  focus.keep(picture);
+  expect(lead).toHaveBeenLastCalledWith("a1", true);
+  change([]);
+  focus.keep(picture);
+  expect(document.activeElement).toBe(picture);
+});
+
+test("a focus that the person has led elsewhere stays there", () => {
+  const { focus, lead } = over(["a1"]);
+  focus.came("a1", true);
+  focus.left();
+  focus.keep(root());
+  expect(lead).not.toHaveBeenCalled();
+});

@@ -1,0 +1,274 @@
+// What the hand of whoever looks at a picture is doing: nothing, carrying, steering, or choosing a point. One thing at a time.
+import { announce } from "../../lib/announcer.svelte";
+import type { Point } from "../../lib/scene";
+import type { AnyShape, FreePoint, Helm, Tried } from "../../lib/wire";
+import { say } from "../../lib/words";
+import { afterKey, type Free, notationOf, shortly } from "./free";
+import type { LetGo } from "./gestures";
+import type { Offers } from "./offers";
+import { begun, broughtTo, chosenAt, type ChosenPoint, inPicture, sameTool } from "./placing";
+import { ahead, type Course, courseTo, LEAST, snapped } from "./steering";
+
+export type Doing =
+  | { readonly doing: "nothing" }
+  /** A shape is held, to be put somewhere; `by`: how far it has been dragged, null while it is not. */
+  | { readonly doing: "carrying"; readonly shape: string; readonly by: Point | null }
+  /** A course is being chosen; `waits`: for a word or for another key, else the mouse drags and goes where it lets go. */
+  | { readonly doing: "steering"; readonly course: Course; readonly waits: boolean }
+  /** A point is being chosen; `from`: where a drag of it began, null while it is not dragged. */
+  | { readonly doing: "placing"; readonly point: ChosenPoint; readonly from: ChosenPoint | null };
+
+/** What a drag has hold of. */
+export type Grip = { readonly holds: "point" } | { readonly holds: "helm"; readonly shape: string } | { readonly holds: "shape"; readonly shape: string };
+
+export interface Orders {
+  /** What the picture offers now. */
+  offers(): Offers;
+  /** A shape was chosen that is neither carried nor steered. */
+  choose(shape: AnyShape): void;
+  play(move: string): void;
+}
+
+const NOTHING: Doing = { doing: "nothing" };
+/** A course ends at an offered place that lies so near, in pixels. */
+const SNAP = 11;
+
+export class Hand {
+  #doing: Doing = $state.raw(NOTHING);
+  readonly #orders: Orders;
+
+  constructor(orders: Orders) {
+    this.#orders = orders;
+  }
+
+  get doing(): Doing {
+    return this.#doing;
+  }
+
+  /** The shape that is carried. */
+  readonly held: string | null = $derived(this.#doing.doing === "carrying" ? this.#doing.shape : null);
+  /** The move for each place where it may be put. */
+  readonly places: ReadonlyMap<string, string> = $derived.by(() => this.#offers.placesFor(this.held));
+  /** The course or the point that is being chosen. */
+  readonly free: Free | null = $derived.by(() => {
+    const now = this.#doing;
+    return now.doing === "steering" ? now.course : now.doing === "placing" ? now.point : null;
+  });
+
+  get #offers(): Offers {
+    return this.#orders.offers();
+  }
+
+  /** Whether choosing a shape does something now. */
+  means(shape: AnyShape): boolean {
+    if (shape.decoration) return false;
+    if (this.held !== null) return this.places.has(shape.id);
+    return shape.move !== null || this.#offers.loose.has(shape.id) || this.#offers.grounds.has(shape.id);
+  }
+
+  // -- taps and keys -----------------------------------------------------------------------------------
+
+  /**
+   * A tap on a shape, or beside all, at a place where a scene unit is so many pixels; `near`: a finger hit only near it.
+   * Where things may lie or sail anywhere, a finger near an offered place is shown it before it counts.
+   */
+  tap(shape: AnyShape | undefined, at: Point, unit: number, near: boolean): void {
+    const now = this.#doing;
+    if (now.doing === "carrying") return this.put(shape?.id ?? null);
+    const offered = near ? this.#offers.freeOf(shape?.move) : null;
+    if (offered?.kind === "point") return this.#place(now.doing === "placing" ? broughtTo(now.point, at) : offered);
+    if (now.doing === "steering" && (near || shape?.move == null)) return this.#steerTo(now.course.helm, at, unit);
+    if (offered?.kind === "course") return this.#steer(offered, true);
+    const free = this.#offers.pointAt(shape, at);
+    if (free !== undefined) this.#pointOut(free, at);
+    else if (shape) this.take(shape);
+  }
+
+  /** Chooses a shape, or begins what can be done with it. */
+  take(shape: AnyShape): void {
+    const free = shape.move === null ? this.#offers.pointOn(shape.id) : undefined;
+    const helm = this.#offers.helmOf(shape.id);
+    if (free !== undefined) this.#beginPlacing(free);
+    else if (helm !== undefined) this.#beginSteering(helm);
+    else if (shape.move === null && this.#offers.loose.has(shape.id)) this.#lift(shape.id);
+    else this.#orders.choose(shape);
+  }
+
+  /** A key that changes what is being chosen freely, or gives it up; whether it meant that. */
+  key(key: string, fine: boolean): boolean {
+    const free = this.free;
+    if (free === null) return false;
+    if (key === "Escape") {
+      this.giveUp();
+      announce(say(free.kind === "course" ? "table-steer-given-up" : "table-mark-given-up"));
+      return true;
+    }
+    const next = afterKey(free, key, fine);
+    if (next !== null) this.change(next);
+    return next !== null;
+  }
+
+  // -- dragging ----------------------------------------------------------------------------------------
+
+  /** A drag has gone so far, where a scene unit is so many pixels. */
+  drag(grip: Grip, by: Point, unit: number): void {
+    switch (grip.holds) {
+      case "point":
+        return this.#dragPoint(by);
+      case "helm": {
+        const helm = this.#offers.helmOf(grip.shape);
+        if (helm !== undefined) this.#steerTo(helm, { x: helm.x + by.x, y: helm.y + by.y }, unit);
+        return;
+      }
+      case "shape":
+        return this.#dragShape(grip.shape, by);
+    }
+  }
+
+  /** A drag has ended on a shape, or beside all. */
+  drop(grip: Grip, on: string | null, by: LetGo): void {
+    switch (grip.holds) {
+      case "point":
+        return this.#dropPoint(by);
+      case "helm":
+        return this.#letGoOfHelm(by);
+      case "shape":
+        return this.put(on);
+    }
+  }
+
+  // -- carrying ------------------------------------------------------------------------------------------
+
+  #lift(shape: string): void {
+    if (!this.#offers.loose.has(shape)) return;
+    this.#doing = { doing: "carrying", shape, by: null };
+    announce(say("table-lifted", { what: this.#offers.shape(shape)?.label ?? "", count: this.places.size }));
+  }
+
+  #dragShape(shape: string, by: Point): void {
+    const now = this.#doing;
+    if (now.doing !== "carrying" || now.shape !== shape || now.by === null) this.#lift(shape);
+    if (this.held === shape) this.#doing = { doing: "carrying", shape, by };
+  }
+
+  /** What is held goes onto a shape, or is put down again; another that can be carried is picked up instead. */
+  put(on: string | null): void {
+    const move = on === null ? undefined : this.places.get(on);
+    const again = on === this.held;
+    this.giveUp();
+    if (move !== undefined) this.#orders.play(move);
+    else if (on !== null && this.#offers.loose.has(on) && !again) this.#lift(on);
+    else announce(say("table-put-down"));
+  }
+
+  // -- steering ------------------------------------------------------------------------------------------
+
+  #beginSteering(helm: Helm): void {
+    this.#steer(ahead(helm, this.#offers.moves), true);
+    announce(say("table-steer-help"));
+  }
+
+  #steer(course: Course, waits: boolean): void {
+    this.#doing = { doing: "steering", course, waits };
+  }
+
+  #steerTo(helm: Helm, to: Point, unit: number): void {
+    const course = snapped(courseTo(helm, to), this.#offers.moves, SNAP / unit);
+    this.#steer(course, this.#doing.doing === "steering" && this.#doing.waits);
+  }
+
+  #letGoOfHelm(by: LetGo): void {
+    const now = this.#doing;
+    if (now.doing !== "steering" || by === "nobody" || now.course.length < LEAST) this.giveUp();
+    else if (by === "mouse") this.go();
+    else this.#steer(now.course, true);
+  }
+
+  // -- choosing a point ----------------------------------------------------------------------------------
+
+  #beginPlacing(free: FreePoint): void {
+    this.#place(begun(free, free.kind === "laid" ? this.#offers.moves : []));
+    announce(say(free.kind === "laid" ? "table-mark-help" : "table-aim-help"));
+  }
+
+  #place(point: ChosenPoint): void {
+    this.#doing = { doing: "placing", point, from: this.#doing.doing === "placing" ? this.#doing.from : null };
+  }
+
+  /** Somebody points at a place: what is being chosen comes there; the tool stays where the target is another. */
+  #pointOut(free: FreePoint, at: Point): void {
+    const before = this.#doing.doing === "placing" ? this.#doing.point : null;
+    this.#place(before?.free === free ? broughtTo(before, at) : chosenAt(free, at, sameTool(free, before)));
+  }
+
+  #dragPoint(by: Point): void {
+    if (this.#doing.doing !== "placing") return;
+    const from = this.#doing.from ?? this.#doing.point;
+    const { x, y } = inPicture(from);
+    this.#doing = { doing: "placing", point: broughtTo(from, { x: x + by.x, y: y + by.y }), from };
+  }
+
+  #dropPoint(by: LetGo): void {
+    if (this.#doing.doing !== "placing") return;
+    const { point, from } = this.#doing;
+    this.#doing = { doing: "placing", point: by === "nobody" && from !== null ? from : point, from: null };
+  }
+
+  // -- the word, and the end -------------------------------------------------------------------------------
+
+  /** Another course or another point is chosen instead. */
+  change(free: Free): void {
+    if (free.kind === "point") this.#place(free);
+    else this.#steer(free, this.#doing.doing === "steering" && this.#doing.waits);
+  }
+
+  /** Plays what is chosen freely; a course that leads nowhere is none. */
+  go(): void {
+    const free = this.free;
+    if (free === null || (free.kind === "course" && free.length < LEAST)) return;
+    this.giveUp();
+    this.#orders.play(notationOf(free));
+  }
+
+  giveUp(): void {
+    this.#doing = NOTHING;
+  }
+
+  /** The picture has changed: what is being done goes on where it is offered as before. A picture comes again with a new connection, too. */
+  meet(offers: Offers): void {
+    this.#doing = stillDone(this.#doing, offers);
+  }
+
+  /** Says what would come of what is chosen. */
+  tell(answer: Tried): void {
+    const now = this.#doing;
+    if (this.free === null || (now.doing === "steering" && !now.waits)) return;
+    announce(`${shortly(this.free)}. ${answer.problem?.message ?? answer.words}`);
+  }
+}
+
+/** What can go on of something that was begun in another picture. */
+function stillDone(before: Doing, offers: Offers): Doing {
+  switch (before.doing) {
+    case "nothing":
+      return before;
+    case "carrying":
+      return offers.loose.has(before.shape) ? before : NOTHING;
+    case "steering": {
+      const helm = offers.helms.find((one) => alike(one, before.course.helm));
+      return helm === undefined ? NOTHING : { ...before, course: { ...before.course, helm } };
+    }
+    case "placing": {
+      const free = offers.points.find((one) => alike(one, before.point.free));
+      return free === undefined ? NOTHING : { ...before, point: inPlaceOf(before.point, free), from: before.from && inPlaceOf(before.from, free) };
+    }
+  }
+}
+
+function inPlaceOf(point: ChosenPoint, free: FreePoint): ChosenPoint {
+  return { ...point, free, way: free.ways.find((way) => alike(way, point.way))! };
+}
+
+function alike(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { announcer } from "../../lib/announcer.svelte";
+import { notationOf } from "./free";
+import type { Hand } from "./hand.svelte";
+import { CARRIES, handOver, HELM, hull, LAID, shown, square, tried } from "./pictures";
+
+const cards = shown([square("card", 0, 0), square("crate", 2, 0), square("b1", 0, 1), square("b2", 1, 1), square("b3", 2, 1, { move: "b3" })], { carries: CARRIES });
+const dot = square("dot", 1.4, 0.4, { move: "S 90.0 50.00" });
+const ships = shown([square("ship", 1, 1), dot], { helms: [HELM] });
+const island = shown([square("sea", 0, 0), square("place", 1, 1, { move: "place 50.00,50.00 45.0" })], { settings: [LAID] });
+const enemies = shown([square("ship-G1", 0, 0), square("ship-G2", 1, 0)], { settings: [hull("G1"), hull("G2")] });
+
+const chosen = (hand: Hand): string | null => (hand.free === null ? null : notationOf(hand.free));
+const CORNER = { x: 150, y: 50 };
+
+// -- carrying ------------------------------------------------------------------------------------------
+
+test("a shape without a move of its own is picked up, put onto a place, and then the hand is empty", () => {
+  const { hand, play, shape } = handOver(cards);
+  hand.take(shape("card"));
+  expect(hand.held).toBe("card");
+  expect(cards.shapes.filter((one) => hand.means(one)).map((one) => one.id)).toEqual(["b1", "b2"]);
+  hand.tap(shape("b2"), CORNER, 1, false);
+  expect(play).toHaveBeenCalledExactlyOnceWith("4 on 1.2");
+  expect(hand.doing).toEqual({ doing: "nothing" });
+});
+
+test("what is held is exchanged for something else, and put down where it lay and beside all", () => {
+  const { hand, play, shape } = handOver(cards);
+  hand.take(shape("card"));
+  hand.put("crate");
+  expect(hand.held).toBe("crate");
+  hand.put("crate");
+  expect(hand.held).toBeNull();
+  hand.take(shape("crate"));
+  hand.put(null);
+  expect(hand.held).toBeNull();
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("a drag carries a shape as far as it has gone, and drops it", () => {
+  const { hand, play } = handOver(cards);
+  const grip = { holds: "shape", shape: "card" } as const;
+  hand.drag(grip, { x: 3, y: 4 }, 1);
+  hand.drag(grip, { x: 30, y: 40 }, 1);
+  expect(hand.doing).toEqual({ doing: "carrying", shape: "card", by: { x: 30, y: 40 } });
+  hand.drop(grip, "b1", "mouse");
+  expect(play).toHaveBeenCalledExactlyOnceWith("4 on 1.1");
+});
+
+test("a shape that can no longer be carried falls out of the hand, also while it is dragged", () => {
+  const { hand, follow } = handOver(cards);
+  const grip = { holds: "shape", shape: "card" } as const;
+  hand.drag(grip, { x: 3, y: 4 }, 1);
+  follow(shown(cards.shapes));
+  expect(hand.held).toBeNull();
+  hand.drag(grip, { x: 30, y: 40 }, 1);
+  expect(hand.held).toBeNull();
+});
+
+// -- steering --------------------------------------------------------------------------------------------
+
+test("a mouse that drags a ship goes where it lets go, and nowhere where that is too near", () => {
+  const { hand, play } = handOver(ships);
+  const grip = { holds: "helm", shape: "ship" } as const;
+  hand.drag(grip, { x: 60, y: 0 }, 1);
+  expect(hand.doing).toMatchObject({ doing: "steering", waits: false });
+  hand.drop(grip, null, "mouse");
+  expect(play).toHaveBeenCalledExactlyOnceWith("S 0.0 30.00");
+  hand.drag(grip, { x: 1, y: 0 }, 1);
+  hand.drop(grip, null, "mouse");
+  expect(hand.doing.doing).toBe("nothing");
+  expect(play).toHaveBeenCalledOnce();
+});
+
+test("a finger that lets go of a ship is waited for, and a tap beside shapes steers there", () => {
+  const { hand, play } = handOver(ships);
+  const grip = { holds: "helm", shape: "ship" } as const;
+  hand.drag(grip, { x: 60, y: 0 }, 1);
+  hand.drop(grip, null, "finger");
+  expect(hand.doing).toMatchObject({ doing: "steering", waits: true });
+  hand.tap(undefined, { x: 150, y: 210 }, 1, false);
+  expect(chosen(hand)).toBe("S 270.0 30.00");
+  hand.drop(grip, null, "nobody");
+  expect(hand.free).toBeNull();
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("a finger near an offered course is shown it before it counts; a finger on it plays it", () => {
+  const { hand, choose } = handOver(ships);
+  hand.tap(dot, CORNER, 1, true);
+  expect(hand.doing).toMatchObject({ doing: "steering", waits: true });
+  expect(chosen(hand)).toBe("S 90.0 50.00");
+  hand.giveUp();
+  hand.tap(dot, CORNER, 1, false);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(dot);
+});
+
+test("keys steer, a course that leads nowhere is not played, Escape gives it up", () => {
+  const { hand, play, shape } = handOver(ships);
+  hand.take(shape("ship"));
+  expect(hand.key("ArrowLeft", true)).toBe(true);
+  expect(chosen(hand)).toBe("S 90.1 50.00");
+  for (let k = 0; k < 20; k++) hand.key("ArrowDown", false);
+  hand.go();
+  expect(play).not.toHaveBeenCalled();
+  expect(hand.key("End", false)).toBe(true);
+  expect(hand.key("x", false)).toBe(false);
+  expect(hand.key("Escape", false)).toBe(true);
+  expect(hand.key("ArrowLeft", false)).toBe(false);
+});
+
+// -- choosing points -----------------------------------------------------------------------------------------
+
+test("a tap lays a thing, another brings it elsewhere, a drag that is given up leaves it where it was", () => {
+  const { hand, play } = handOver(island);
+  hand.tap(undefined, { x: 40, y: 60 }, 1, false);
+  expect(chosen(hand)).toBe("place 20.00,120.00 0.0");
+  hand.key("q", false);
+  hand.tap(undefined, { x: 60, y: 60 }, 1, false);
+  expect(chosen(hand)).toBe("place 30.00,120.00 5.0");
+  hand.drag({ holds: "point" }, { x: 10, y: 0 }, 1);
+  hand.drag({ holds: "point" }, { x: 20, y: 0 }, 1);
+  expect(chosen(hand)).toBe("place 40.00,120.00 5.0");
+  hand.drop({ holds: "point" }, null, "nobody");
+  expect(chosen(hand)).toBe("place 30.00,120.00 5.0");
+  hand.drag({ holds: "point" }, { x: 20, y: 0 }, 1);
+  hand.drop({ holds: "point" }, null, "finger");
+  hand.go();
+  expect(play).toHaveBeenCalledExactlyOnceWith("place 40.00,120.00 5.0");
+});
+
+test("the tool that was chosen for one target is kept for the next", () => {
+  const { hand, shape } = handOver(enemies);
+  hand.tap(shape("ship-G1"), { x: 50, y: 50 }, 1, false);
+  hand.key("n", false);
+  hand.tap(shape("ship-G2"), CORNER, 1, false);
+  expect(chosen(hand)).toBe("fire 2 at G2 75.00,125.00");
+});
+
+test("a finger near an offered place is shown it, and brings there what is being laid already", () => {
+  const { hand, shape } = handOver(island);
+  hand.tap(shape("place"), { x: 90, y: 150 }, 1, true);
+  expect(chosen(hand)).toBe("place 50.00,50.00 45.0");
+  hand.tap(shape("place"), { x: 90, y: 150 }, 1, true);
+  expect(chosen(hand)).toBe("place 45.00,75.00 45.0");
+});
+
+// -- the next picture, and words -----------------------------------------------------------------------------
+
+test("what is being chosen goes on in a picture that offers it as before, and ends in any other", () => {
+  const { hand, follow, shape } = handOver(ships);
+  hand.take(shape("ship"));
+  hand.key("ArrowLeft", false);
+  follow(shown(ships.shapes, { helms: [{ ...HELM }] }));
+  expect(chosen(hand)).toBe("S 95.0 50.00");
+  follow(shown(ships.shapes, { helms: [{ ...HELM, heading: 1 }] }));
+  expect(hand.free).toBeNull();
+});
+
+test("what would come of it is said, but not while a mouse drags", () => {
+  const { hand, shape } = handOver(ships);
+  const said = (): string[] => announcer.polite.map((one) => one.text);
+  hand.drag({ holds: "helm", shape: "ship" }, { x: 60, y: 0 }, 1);
+  hand.tell(tried("Open sea."));
+  expect(said()).not.toContain("S · 0.0° · 30.0 mm. Open sea.");
+  hand.giveUp();
+  hand.take(shape("ship"));
+  hand.tell(tried("Open sea."));
+  expect(said()).toContain("S · 90.0° · 50.0 mm. Open sea.");
+});

@@ -1,0 +1,87 @@
+// What a picture offers to whoever looks at it: moves on shapes, shapes to be carried or steered, points to be chosen.
+import { around, centre, type Frame, type Point } from "../../lib/scene";
+import type { AnyShape, Carry, FreePoint, Helm } from "../../lib/wire";
+import type { Shown } from "../store/shown";
+import type { Free } from "./free";
+import type { Spot } from "./navigation";
+import { type ChosenPoint, outlineOf, read as readPoint } from "./placing";
+import { covers } from "./pointing";
+import { type Course, read as readCourse } from "./steering";
+
+export class Offers {
+  /** The moves that hang on shapes, in notation. */
+  readonly moves: readonly string[];
+  /** Ids of the shapes that can be taken hold of, to be carried or steered. */
+  readonly loose: ReadonlySet<string>;
+  /** Ids of the shapes on which points can be chosen. */
+  readonly grounds: ReadonlySet<string>;
+  /** Where a thing would lie by each move that is offered for it. */
+  readonly laid: readonly Frame[];
+  readonly helms: readonly Helm[];
+  readonly points: readonly FreePoint[];
+  readonly #shapes: ReadonlyMap<string, AnyShape>;
+  readonly #carries: readonly Carry[];
+
+  constructor({ shapes, carries, helms, settings }: Pick<Shown, "shapes" | "carries" | "helms" | "settings">) {
+    this.#shapes = new Map(shapes.map((shape) => [shape.id, shape]));
+    this.#carries = carries;
+    this.helms = helms;
+    this.points = settings;
+    this.moves = shapes.map((shape) => shape.move).filter((move) => move !== null);
+    this.loose = new Set([...carries.map((carry) => carry.what), ...helms.map((helm) => helm.what)]);
+    this.grounds = new Set(settings.map((free) => free.what));
+    const laid = settings.filter((free) => free.kind === "laid").flatMap((free) => this.moves.map((move) => readPoint(free, move)));
+    this.laid = laid.filter((point) => point !== null).map((point) => around(outlineOf(point)));
+  }
+
+  shape(id: string | null): AnyShape | undefined {
+    return id === null ? undefined : this.#shapes.get(id);
+  }
+
+  helmOf(shape: string): Helm | undefined {
+    return this.helms.find((helm) => helm.what === shape);
+  }
+
+  /** The point that is chosen on a shape itself. */
+  pointOn(shape: string | undefined): FreePoint | undefined {
+    return this.points.find((free) => free.what === shape);
+  }
+
+  /** The point that a tap on a shape, or beside all, at a place means: also on what lies on the ground of things to be laid. */
+  pointAt(shape: AnyShape | undefined, at: Point): FreePoint | undefined {
+    if (shape?.move != null) return undefined;
+    const lies = (free: FreePoint): boolean => free.kind === "laid" && covers(this.#shapes.get(free.what)!, at);
+    return this.pointOn(shape?.id) ?? this.points.find(lies);
+  }
+
+  /** The move for each place where a shape may be carried. */
+  placesFor(shape: string | null): ReadonlyMap<string, string> {
+    return new Map(this.#carries.filter((carry) => carry.what === shape).map((carry) => [carry.to, carry.move]));
+  }
+
+  courseOf(move: string): Course | null {
+    return this.helms.map((helm) => readCourse(helm, move)).find((course) => course !== null) ?? null;
+  }
+
+  chosenPointOf(move: string): ChosenPoint | null {
+    return this.points.map((free) => readPoint(free, move)).find((point) => point !== null) ?? null;
+  }
+
+  /** The course or the point that a move means, if it means one. */
+  freeOf(move: string | null | undefined): Free | null {
+    return move == null ? null : (this.chosenPointOf(move) ?? this.courseOf(move));
+  }
+
+  /** What keys lead to: the first shape of every move, and what can be carried, where it lies; last what points are chosen on. */
+  spots(shapes: readonly AnyShape[]): Spot[] {
+    const moves = new Set<string>();
+    const found = new Map<string, Spot>();
+    for (const shape of shapes) {
+      if (shape.decoration || (shape.move === null ? !this.loose.has(shape.id) : moves.has(shape.move))) continue;
+      if (shape.move !== null) moves.add(shape.move);
+      found.set(shape.id, { id: shape.id, ...centre(shape) });
+    }
+    for (const shape of shapes) if (this.grounds.has(shape.id) && !found.has(shape.id)) found.set(shape.id, { id: shape.id, ...centre(shape) });
+    return [...found.values()];
+  }
+}

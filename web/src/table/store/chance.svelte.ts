@@ -1,0 +1,54 @@
+// Leaving choices to chance: one of those that may be drawn, or all that follow it, too.
+import type { View } from "../../lib/wire";
+import type { Playing } from "./playing.svelte";
+
+export class Chance {
+  /** The seat whose choices are left to chance until there are no more such choices, or null. */
+  seat: number | null = $state(null);
+  readonly #playing: Playing;
+  readonly #view: () => View | null;
+  /** The revision for which chance has drawn. */
+  #drawnAt: number | null = null;
+
+  constructor(playing: Playing, view: () => View | null) {
+    this.#playing = playing;
+    this.#view = view;
+  }
+
+  /** Leaves the viewer's choice to chance, and those that follow it, too, or not. */
+  leave(following: boolean): void {
+    this.seat = following ? (this.#view()?.seat ?? null) : null;
+    this.#drawnAt = null;
+    this.#draw();
+  }
+
+  stop(): void {
+    this.seat = null;
+  }
+
+  /** Goes on with what is left to chance; stops where something else is asked, or was refused. */
+  goOn(): void {
+    const view = this.#view();
+    if (this.seat === null || view === null || this.#playing.sending !== null) return;
+    const mine = view.seat === this.seat;
+    if (view.ending || this.#playing.refusal !== null || (mine && view.moves.length > 0 && !view.lot)) this.stop();
+    else if (mine) this.#draw();
+  }
+
+  /** Draws one of the moves that may be drawn, each equally likely, once for a picture, and plays it like any other. */
+  #draw(): void {
+    const view = this.#view();
+    if (!view?.lot || view.revision === this.#drawnAt) return;
+    this.#drawnAt = view.revision;
+    void this.#playing.play(view.lot.moves[below(view.lot.moves.length)]!);
+  }
+}
+
+/** A whole number from 0 on, below `many`, each equally likely. */
+export function below(many: number): number {
+  const most = Math.floor(0x1_0000_0000 / many) * many;
+  const drawn = new Uint32Array(1);
+  do crypto.getRandomValues(drawn);
+  while (drawn[0]! >= most);
+  return drawn[0]! % many;
+}

@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import { atTable, table, view } from "./at-table";
+import { below } from "./chance.svelte";
+
+const at = atTable();
+
+test("chance chooses among what may be drawn, each equally likely, until something else is asked", async () => {
+  at.now.say(table());
+  const lot = { label: "setting out", moves: ["a", "b"] };
+  at.now.say(view({ moves: ["a", "b", "c"], lot }));
+  at.now.store.chance.leave(true);
+  const drawn = at.now.latest("play");
+  expect(lot.moves).toContain(drawn.move);
+  at.now.store.chance.goOn();
+  expect(at.now.types.filter((type) => type === "play")).toHaveLength(1);
+  at.now.say({ type: "done", id: drawn.id, revision: 2 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  at.now.say(view({ revision: 2, moves_made: 2, moves: ["a", "b"], lot }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  at.now.store.chance.goOn();
+  expect(at.now.types.filter((type) => type === "play")).toHaveLength(2);
+  at.now.say({ type: "done", id: at.now.latest("play").id, revision: 3 });
+  at.now.say(view({ revision: 3, moves_made: 3, moves: ["a"], lot: null }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  at.now.store.chance.goOn();
+  expect(at.now.store.chance.seat).toBeNull();
+  expect(at.now.types.filter((type) => type === "play")).toHaveLength(2);
+  const found = new Set(Array.from({ length: 200 }, () => below(3)));
+  expect([...found].sort()).toEqual([0, 1, 2]);
+});
+
+test("what is left to chance ends with a refusal", async () => {
+  const lot = { label: "setting out", moves: ["a"] };
+  const { chance, playing } = at.now.store;
+  at.now.say(table());
+  at.now.say(view({ lot }));
+  chance.leave(true);
+  at.now.say({ type: "refused", id: at.now.latest("play").id, problem: { kind: "illegal-move", message: "No." } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(playing.refusal?.tried).toBe("a");
+  chance.goOn();
+  expect(chance.seat).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { flushSync } from "svelte";
+import { expect, test, vi } from "vitest";
+import { atTable, shape, table, view } from "./at-table";
+
+const at = atTable();
+
+const replayed = (id: number, at: number): object => ({
+  type: "replayed", id, at, seat: 0, title: "Game", summary: "Then.", status: "Then.", width: 100, height: 100, areas: [],
+  shapes: [shape(`at${at}`)], revision: at, made: `Move ${at}.`,
+}); // prettier-ignore
+
+test("a dragged slider asks for one picture at a time and ends where it was let go", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 20, moves_made: 20 }));
+  for (const stop of [19, 15, 11, 8]) at.now.store.past.look(stop);
+  expect(at.now.types).toEqual(["replay"]);
+  at.now.say(replayed(at.now.latest("replay").id, 19));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(at.now.latest("replay")).toMatchObject({ at: 8, seat: 0 });
+  at.now.say(replayed(at.now.latest("replay").id, 8));
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+  expect(at.now.store.shown?.shapes.map((one) => one.id)).toEqual(["at8"]);
+  expect(at.now.store.myTurn).toBe(false);
+  at.now.store.past.leave();
+  expect(at.now.store.shown?.shapes.map((one) => one.id)).toEqual(["a"]);
+});
+
+test("nothing is played while one looks back, and the game goes on behind it", () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 3, moves_made: 3 }));
+  at.now.store.past.look(1);
+  void at.now.store.playing.play("a");
+  expect(at.now.types).toEqual(["replay"]);
+  vi.advanceTimersByTime(1_000);
+  at.now.say(view({ revision: 4, moves_made: 4, base: 3, shapes: [[0, 1]] }));
+  expect(at.now.store.past.last).toBe(4);
+  expect(at.now.store.past.back?.at).toBe(1);
+});
+
+test("looking back by itself begins anew at the end, goes on when each picture has come, and stops at the last", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 2, moves_made: 2 }));
+  const { past } = at.now.store;
+  const comes = async (): Promise<void> => {
+    at.now.say(replayed(at.now.latest("replay").id, at.now.latest("replay").at));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  past.run();
+  expect(past.back).toMatchObject({ at: 0, running: true, scene: null });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(past.back?.at).toBe(0);
+  for (const stop of [0, 1]) {
+    await comes();
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(past.back?.at).toBe(stop + 1);
+  }
+  await comes();
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(past.back).toMatchObject({ at: 2, running: false });
+  past.leave();
+  expect(past.back).toBeNull();
+});
+
+test("a move that is taken back cannot be looked back at any more", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 5, moves_made: 5 }));
+  at.now.store.past.look(5);
+  vi.advanceTimersByTime(1_000);
+  at.now.say(view({ revision: 6, moves_made: 4 }));
+  expect(at.now.store.past.back?.at).toBe(4);
+});

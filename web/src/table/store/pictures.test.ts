@@ -1,0 +1,95 @@
+import { expect, test, vi } from "vitest";
+import { atTable, line, shape, table, view } from "./at-table";
+import { Pictures } from "./pictures.svelte";
+
+const at = atTable();
+
+test("a view is shown with its picture and its story", () => {
+  at.now.say(table());
+  at.now.say(view());
+  expect(at.now.store.view?.status).toBe("A: choose");
+  expect(at.now.store.pictures.shapes.map((one) => one.id)).toEqual(["a"]);
+  expect(at.now.store.pictures.story.map((one) => one.text)).toEqual(["It begins."]);
+  expect(at.now.store.myTurn).toBe(true);
+});
+
+test("the next view builds on the one before: picture by runs, story from where it changed", () => {
+  at.now.say(table());
+  at.now.say(view({ shapes: [shape("a"), shape("b")], story: [line(1, "One."), line(2, "Two.")], revision: 2 }));
+  vi.advanceTimersByTime(1_000);
+  at.now.say(view({ revision: 3, moves_made: 2, base: 2, shapes: [shape("x"), [1, 1]], story_from: 2, story: [line(2, "Two, told anew."), line(3, "Three.")] }));
+  expect(at.now.store.pictures.shapes.map((one) => one.id)).toEqual(["x", "b"]);
+  expect(at.now.store.pictures.story.map((one) => one.text)).toEqual(["One.", "Two, told anew.", "Three."]);
+  expect(at.now.store.pictures.news.map((one) => one.text)).toEqual(["Three."]);
+});
+
+test("what just happened is all that happened since one's own choice", () => {
+  at.now.say(table());
+  at.now.say(view());
+  const next = (revision: number, moves: string[]): void => {
+    vi.advanceTimersByTime(1_000);
+    const story = [line(revision, `Line ${revision}.`)];
+    at.now.say(view({ revision, moves_made: revision, base: revision - 1, shapes: [[0, 1]], moves, story_from: revision, story }));
+  };
+  for (const [revision, moves] of [[2, []], [3, []], [4, ["a"]]] as const) next(revision, [...moves]);
+  expect(at.now.store.pictures.news.map((one) => one.text)).toEqual(["Line 2.", "Line 3.", "Line 4."]);
+  next(5, []);
+  expect(at.now.store.pictures.news.map((one) => one.text)).toEqual(["Line 5."]);
+});
+
+test("views follow each other no faster than pieces glide, and the last one is always shown", () => {
+  at.now.say(table());
+  at.now.say(view());
+  for (let k = 2; k <= 4; k++) at.now.say(view({ revision: k, moves_made: k, base: k - 1, shapes: [[0, 1]] }));
+  expect(at.now.store.view?.revision).toBe(1);
+  vi.advanceTimersByTime(410);
+  expect(at.now.store.view?.revision).toBe(2);
+  vi.advanceTimersByTime(2_000);
+  expect(at.now.store.view?.revision).toBe(4);
+});
+
+test("a view that builds on another picture than ours starts the connection over", () => {
+  at.now.say(table());
+  at.now.say(view());
+  at.now.say(view({ revision: 9, base: 7, shapes: [[0, 1]] }));
+  expect(at.now.lines.length).toBe(2);
+  at.now.welcome();
+  at.now.say(table());
+  at.now.say(view({ revision: 9 }));
+  vi.advanceTimersByTime(1_000);
+  expect(at.now.store.view?.revision).toBe(9);
+});
+
+const next = (revision: number) => view({ revision, moves_made: revision, base: revision - 1, shapes: [[0, 1]], story_from: revision, story: [line(revision, `Line ${revision}.`)] });
+
+test("of many pictures that wait the newest alone is shown, and what all of them told is news", () => {
+  const shown = vi.fn();
+  const pictures = new Pictures(shown);
+  pictures.take(view());
+  for (let revision = 2; revision <= 7; revision++) expect(pictures.take(next(revision))).toBe(true);
+  vi.advanceTimersByTime(410);
+  expect(pictures.view?.revision).toBe(6);
+  expect(shown).toHaveBeenCalledTimes(2);
+  expect(pictures.news.map((one) => one.text)).toEqual(["Line 2.", "Line 3.", "Line 4.", "Line 5.", "Line 6."]);
+  vi.advanceTimersByTime(410);
+  expect(pictures.view?.revision).toBe(7);
+});
+
+test("a picture that builds on one of another seat, or of another connection, is not taken", () => {
+  const pictures = new Pictures(() => undefined);
+  expect(pictures.take(next(2))).toBe(false);
+  pictures.take(view());
+  expect(pictures.take({ ...next(2), seat: 1 })).toBe(false);
+  pictures.startOver();
+  expect(pictures.take(next(2))).toBe(false);
+  expect(pictures.take(view({ revision: 2 }))).toBe(true);
+});
+
+test("what was forgotten is not shown later", () => {
+  const pictures = new Pictures(() => undefined);
+  pictures.take(view());
+  pictures.take(next(2));
+  pictures.forget();
+  vi.advanceTimersByTime(2_000);
+  expect([pictures.view, pictures.shapes, pictures.story, pictures.news]).toEqual([null, [], [], []]);
+});

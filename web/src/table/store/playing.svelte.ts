@@ -1,0 +1,108 @@
+// Playing moves: one is on its way at a time, what would come of one is asked for, what is refused is shown.
+import { announce } from "../../lib/announcer.svelte";
+import { Refused } from "../../lib/unanswered";
+import type { Problem, Tried, View } from "../../lib/wire";
+import type { Requests } from "./requests.svelte";
+
+/** Why something cannot be done, shown beside the board. */
+export interface Refusal {
+  readonly problem: Problem;
+  /** What was tried, in notation; empty if nothing was sent. */
+  readonly tried: string;
+}
+
+/** The move that is on its way: to its answer, then to the picture that it leads to. */
+type Sent =
+  | { readonly is: "nothing" }
+  | { readonly is: "unanswered"; readonly move: string }
+  | { readonly is: "answered"; readonly move: string; readonly revision: number };
+
+const NOTHING: Sent = { is: "nothing" };
+
+export interface Game {
+  view(): View | null;
+  /** The picture of now is seen: no curtain lies over it, and nobody looks back. */
+  seen(): boolean;
+}
+
+export class Playing {
+  refusal: Refusal | null = $state.raw(null);
+  #sent: Sent = $state.raw(NOTHING);
+  readonly #requests: Requests;
+  readonly #game: Game;
+
+  constructor(requests: Requests, game: Game) {
+    this.#requests = requests;
+    this.#game = game;
+  }
+
+  /** The move that is on its way, in notation. */
+  get sending(): string | null {
+    return this.#sent.is === "nothing" ? null : this.#sent.move;
+  }
+
+  /** Plays a move, legal or not: the server judges. */
+  async play(move: string): Promise<void> {
+    const view = this.#game.view();
+    if (view === null || this.sending !== null || !this.#game.seen()) return;
+    const sent: Sent = { is: "unanswered", move };
+    this.refusal = null;
+    this.#sent = sent;
+    try {
+      const done = await this.#requests.ask({ type: "play", seat: view.seat, move, expected: view.revision });
+      if (this.#sent === sent) this.#sent = { is: "answered", move, revision: done.type === "done" ? done.revision : view.revision };
+      this.#arrive(this.#game.view());
+    } catch (error) {
+      if (this.#sent === sent) this.#sent = NOTHING;
+      if (!(error instanceof Refused)) throw error;
+      if (!error.again) this.refuse(error.problem, move);
+    }
+  }
+
+  /** A picture is shown: a refusal of the one before is of no use any more, and the next move can be chosen. */
+  shown(before: View | null, view: View): void {
+    if (this.#sent.is === "unanswered") this.#sent = NOTHING;
+    this.#arrive(view);
+    if (before === null || before.seat !== view.seat || before.revision !== view.revision) this.refusal = null;
+  }
+
+  #arrive(view: View | null): void {
+    if (this.#sent.is === "answered" && (view === null || view.revision >= this.#sent.revision)) this.#sent = NOTHING;
+  }
+
+  /** The curtain falls. */
+  forget(): void {
+    this.#sent = NOTHING;
+    this.refusal = null;
+  }
+
+  /** What would come of a move; null if that cannot be told now. */
+  async foresee(move: string): Promise<Tried | null> {
+    const view = this.#game.view();
+    if (view === null || this.sending !== null || !this.#game.seen() || this.#requests.link !== "open") return null;
+    try {
+      const answer = await this.#requests.ask({ type: "try", seat: view.seat, move, expected: view.revision });
+      return answer.type === "tried" && this.#game.view()?.revision === view.revision ? answer : null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return null;
+    }
+  }
+
+  /** The viewer's latest decision is taken back, or the others are asked. */
+  takeBack(): Promise<boolean> {
+    const view = this.#game.view();
+    if (view === null) return Promise.resolve(false);
+    return this.#requests.carryOut({ type: "take-back", seat: view.take_back_seat ?? view.seat, expected: view.revision });
+  }
+
+  /** Shows why something cannot be done, and says it. */
+  refuse(problem: Problem, tried = ""): void {
+    this.refusal = { problem, tried };
+    announce(problem.message, "urgent");
+  }
+
+  forgive(): void {
+    this.refusal = null;
+  }
+}

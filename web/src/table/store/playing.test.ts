@@ -1,0 +1,80 @@
+import { expect, test, vi } from "vitest";
+import { announcer } from "../../lib/announcer.svelte";
+import { atTable, seat, table, view } from "./at-table";
+
+const at = atTable();
+
+test("a move says what it was chosen on, and nothing more is chosen before it is answered", async () => {
+  at.now.say(table());
+  at.now.say(view({ revision: 5 }));
+  const played = at.now.store.playing.play("a");
+  void at.now.store.playing.play("b");
+  expect(at.now.sent).toMatchObject([{ type: "play", seat: 0, move: "a", expected: 5 }]);
+  expect(at.now.store.playing.sending).toBe("a");
+  at.now.say({ type: "done", id: at.now.latest("play").id, revision: 6, again: false });
+  await played;
+  expect(at.now.store.playing.sending).toBe("a");
+  vi.advanceTimersByTime(1_000);
+  at.now.say(view({ revision: 6, moves_made: 2 }));
+  expect(at.now.store.playing.sending).toBeNull();
+});
+
+test("what is taken back is the seat's decision that the server names", () => {
+  at.now.say(table({ seats: [seat(0), seat(1)] }));
+  at.now.say(view({ revision: 5, can_take_back: true, take_back_seat: 1 }));
+  void at.now.store.playing.takeBack();
+  expect(at.now.sent).toMatchObject([{ type: "take-back", seat: 1, expected: 5 }]);
+});
+
+test("a refusal is shown and said until the table goes on", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  const played = at.now.store.playing.play("z");
+  at.now.say({ type: "refused", id: at.now.latest("play").id, problem: { kind: "illegal-move", message: "No ship goes there.", clause: "X-1", nearest: ["a"] } });
+  await played;
+  expect(at.now.store.playing.refusal).toMatchObject({ tried: "z", problem: { clause: "X-1", nearest: ["a"] } });
+  expect(announcer.urgent.map((said) => said.text)).toContain("No ship goes there.");
+  vi.advanceTimersByTime(1_000);
+  at.now.say(view({ revision: 2, moves_made: 2 }));
+  expect(at.now.store.playing.refusal).toBeNull();
+});
+
+test("a move that was sent twice is no error when it had been played the first time", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  const played = at.now.store.playing.play("a");
+  const { id } = at.now.latest("play");
+  at.now.reconnect();
+  expect(at.now.latest("play")).toMatchObject({ id, move: "a", expected: 1 });
+  at.now.say({ type: "refused", id, problem: { kind: "stale", message: "The table has gone on." } });
+  await played;
+  expect(at.now.store.playing.refusal).toBeNull();
+  expect(at.now.store.playing.sending).toBeNull();
+});
+
+test("a picture that comes before the answer frees the hand, and the late answer changes nothing", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  const first = at.now.store.playing.play("a");
+  const { id } = at.now.latest("play");
+  vi.advanceTimersByTime(1_000);
+  at.now.say(view({ revision: 2, moves_made: 2 }));
+  expect(at.now.store.playing.sending).toBeNull();
+  void at.now.store.playing.play("b");
+  at.now.say({ type: "done", id, revision: 2, again: false });
+  await first;
+  expect(at.now.store.playing.sending).toBe("b");
+});
+
+test("what would come of a move is not asked while one is on its way, nor without a connection, and an old answer is none", async () => {
+  at.now.say(table());
+  at.now.say(view());
+  const foreseen = at.now.store.playing.foresee("a");
+  vi.advanceTimersByTime(1_000);
+  at.now.say(view({ revision: 2, moves_made: 2 }));
+  at.now.say({ type: "tried", id: at.now.latest("try").id, problem: null, words: "Aye.", shapes: [] });
+  expect(await foreseen).toBeNull();
+  void at.now.store.playing.play("a");
+  expect(await at.now.store.playing.foresee("a")).toBeNull();
+  expect(at.now.types.filter((type) => type === "try")).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+// Who sits where: taking and leaving seats, fleets that are brought, bots that sit in, and what the others must agree to.
+import { announce, toast } from "../../lib/announcer.svelte";
+import { Refused } from "../../lib/unanswered";
+import type { SeatInfo, Table, View } from "../../lib/wire";
+import { say } from "../../lib/words";
+import type { Requests } from "./requests.svelte";
+
+export interface Room {
+  table(): Table | null;
+  view(): View | null;
+  /** The seats of the person at this device. */
+  mine(): readonly SeatInfo[];
+}
+
+export class Seating {
+  /** The fleet that stands in the field for one before the game begins; null as long as nobody has touched it. */
+  fleet: string | null = $state(null);
+  /** Why that fleet cannot sail at this table. */
+  fleetFault: string | undefined = $state();
+  readonly #requests: Requests;
+  readonly #room: Room;
+
+  constructor(requests: Requests, room: Room) {
+    this.#requests = requests;
+    this.#room = room;
+  }
+
+  sit(seat: number): Promise<boolean> {
+    return this.fleet && this.#room.mine().length === 0 ? this.bring(seat) : this.#requests.carryOut({ type: "sit", seat });
+  }
+
+  /** Takes a seat with what stands in the field for a fleet, or brings that to one's own; whether that could be. */
+  bring(seat: number): Promise<boolean> {
+    this.fleetFault = undefined;
+    return this.#requests.counted(async () => {
+      try {
+        await this.#requests.ask({ type: "sit", seat, fleet: (this.fleet ?? "").trim() });
+        this.fleet = null;
+        return true;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        this.#notBrought(error);
+        return false;
+      }
+    });
+  }
+
+  #notBrought({ problem, again }: Refused): void {
+    if (problem.path === "fleet") {
+      this.fleetFault = problem.message.replace(/^fleet: /u, "");
+      announce(this.fleetFault, "urgent");
+    } else if (!again) toast(problem.message);
+  }
+
+  /**
+   * Leaves one's only seat of a table that waits for another, with the fleet one has; gets the old one back if the
+   * other has been taken meanwhile.
+   */
+  async move(seat: number): Promise<boolean> {
+    const mine = this.#room.mine();
+    const old = mine[0];
+    if (old === undefined || mine.length > 1 || this.#room.table()?.state !== "open") return false;
+    const fleet = old.fleet === "" ? null : old.fleet;
+    if (!(await this.stand(old.seat))) return false;
+    if (await this.#requests.carryOut({ type: "sit", seat, fleet })) return true;
+    const back = await this.#requests.carryOut({ type: "sit", seat: old.seat, fleet });
+    toast(say(back ? "table-move-back" : "table-move-lost", { seat: old.name }));
+    return back;
+  }
+
+  /** Leaves a seat of a table as it stands on the screen. */
+  stand(seat: number): Promise<boolean> {
+    return this.#requests.carryOut({ type: "stand", seat, state: this.#room.table()?.state === "open" ? "open" : "playing" });
+  }
+
+  /** Puts a bot on an open seat. */
+  fill(seat: number, level: number): Promise<boolean> {
+    return this.#requests.carryOut({ type: "fill-seat", seat, level });
+  }
+
+  resign(seat: number): Promise<boolean> {
+    return this.#requests.carryOut({ type: "resign", seat, expected: this.#room.view()?.revision ?? 0 });
+  }
+
+  /** Proposes that a bot sits in for somebody who is away. */
+  standIn(seat: number): Promise<boolean> {
+    return this.#requests.carryOut({ type: "propose", what: "stand-in", seat });
+  }
+
+  /** Says yes or no to a proposal. */
+  answer(proposal: number, agree: boolean): Promise<boolean> {
+    return this.#requests.carryOut({ type: "answer", proposal, agree });
+  }
+}

@@ -1,0 +1,158 @@
+// Everything a table page shows, kept up to date from the socket. Each part does one thing; here they hear of each other.
+import { navigate } from "../../lib/router.svelte";
+import type { LinkState, Wire } from "../../lib/socket";
+import { type SeatInfo, type Sentence, SPECTATOR, type Table, type Thought, type ToClient, type View } from "../../lib/wire";
+import { say } from "../../lib/words";
+import { Chance } from "./chance.svelte";
+import { Chat } from "./chat.svelte";
+import { Past } from "./past.svelte";
+import { Pictures } from "./pictures.svelte";
+import { Playing } from "./playing.svelte";
+import { Requests } from "./requests.svelte";
+import { Seating } from "./seating.svelte";
+import { type Shown, shownNow, shownThen } from "./shown";
+import { tellLink, tellPicture, tellTable } from "./tidings";
+import { Viewer } from "./viewer.svelte";
+
+export class TableStore {
+  /** Everything about the table but the game itself. */
+  table: Table | null = $state.raw(null);
+  /** What a bot weighed, as long as somebody reads it. */
+  thought: Thought | null = $state.raw(null);
+  readonly match: string;
+  readonly requests: Requests;
+  readonly pictures: Pictures;
+  readonly viewer: Viewer;
+  readonly playing: Playing;
+  readonly chance: Chance;
+  readonly past: Past;
+  readonly chat: Chat;
+  readonly seating: Seating;
+  #wantsRematch = false;
+
+  constructor(match: string, dial?: (url: string) => Wire) {
+    const view = (): View | null => this.view;
+    const table = (): Table | null => this.table;
+    this.match = match;
+    this.requests = new Requests(match, { heard: (message) => this.#heard(message), linked: (link, was) => this.#linked(link, was) }, dial);
+    this.pictures = new Pictures((before, now, fresh) => this.#shown(before, now, fresh));
+    this.viewer = new Viewer({ table, view, look: (seat) => void this.requests.attempt({ type: "look", seat }), forget: () => this.#forget() });
+    this.playing = new Playing(this.requests, { view, seen: () => this.past.back === null && this.viewer.curtain === null });
+    this.chance = new Chance(this.playing, view);
+    this.past = new Past({ view, covered: () => this.viewer.curtain !== null, left: () => this.playing.forgive(), ask: (request) => this.requests.attempt(request) });
+    this.chat = new Chat(this.requests);
+    this.seating = new Seating(this.requests, { table, view, mine: () => this.mine });
+  }
+
+  open(): void {
+    this.requests.open();
+  }
+
+  close(): void {
+    this.pictures.stop();
+    this.past.stop();
+    this.chat.stop();
+    this.requests.close();
+  }
+
+  // -- what follows from it ------------------------------------------------------------------------
+
+  /** The game as the viewer's seat may know it now; null before it has come, and behind the curtain. */
+  get view(): View | null {
+    return this.pictures.view;
+  }
+
+  /** The seats of the person at this device. */
+  mine: readonly SeatInfo[] = $derived(this.table?.seats.filter((seat) => seat.mine) ?? []);
+  seat: number = $derived.by(() => this.view?.seat ?? SPECTATOR);
+  over: boolean = $derived.by(() => this.view?.ending != null);
+  /** The viewer must choose now. */
+  myTurn: boolean = $derived.by(() => (this.view?.moves.length ?? 0) > 0 && this.past.back === null);
+  /** The picture that is drawn: of now, or the one that is looked back at. */
+  shown: Shown | null = $derived.by(() => {
+    const then = this.past.back?.scene;
+    if (then) return shownThen(then);
+    return this.view && shownNow(this.view, this.pictures.shapes);
+  });
+
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.table?.seats.find((info) => info.seat === seat);
+  }
+
+  /** What people call a seat: its name in the notation and who sits there. */
+  nameOf(seat: number): string {
+    const info = this.seatInfo(seat);
+    if (info === undefined) return say("table-spectator");
+    return info.player ? say("table-seat-player", { seat: info.name, player: info.player }) : info.name;
+  }
+
+  // -- asking --------------------------------------------------------------------------------------------
+
+  /** It is somebody else's turn: says whose. */
+  notNow(): void {
+    const status = this.view?.ending?.sentence ?? this.view?.status ?? "";
+    const watching = this.mine.length === 0 ? say("table-you-watch", { status }) : say("table-not-your-turn", { status });
+    this.playing.refuse({ kind: "not-your-turn", message: this.over ? status : watching });
+  }
+
+  /** Another game with the same seats; goes there as soon as there is a table for it. */
+  async rematch(): Promise<void> {
+    this.#wantsRematch = true;
+    if (!(await this.requests.carryOut({ type: "rematch" }))) this.#wantsRematch = false;
+    this.#follow();
+  }
+
+  #follow(): void {
+    if (!this.#wantsRematch || !this.table?.rematch) return;
+    this.#wantsRematch = false;
+    navigate(`/t/${encodeURIComponent(this.table.rematch)}`);
+  }
+
+  /** Asks what the bot weighed that made a move. */
+  async why(revision: number): Promise<void> {
+    const answer = await this.requests.attempt({ type: "why", revision });
+    if (answer?.type === "thought") this.thought = answer;
+  }
+
+  // -- hearing -------------------------------------------------------------------------------------------
+
+  #linked(link: LinkState, was: LinkState): void {
+    if (link === "open") {
+      this.pictures.startOver();
+      this.viewer.startOver();
+      this.chat.connected();
+    } else if (was === "open") this.chat.cutOff();
+    if (link === "open" || link === "lost") tellLink(link, was, this.table);
+  }
+
+  #heard(message: ToClient): void {
+    switch (message.type) {
+      case "table":
+        tellTable(this.table, message);
+        this.table = message;
+        this.viewer.settle();
+        this.#follow();
+        break;
+      case "view":
+        if (this.viewer.admits(message) && !this.pictures.take(message)) this.requests.reconnect();
+        break;
+      case "said":
+        this.chat.heard(message.lines);
+        break;
+    }
+  }
+
+  #shown(before: View | null, view: View, fresh: readonly Sentence[]): void {
+    this.playing.shown(before, view);
+    this.past.shown(before, view);
+    tellPicture(before, view, fresh, this.table?.state !== "open");
+  }
+
+  /** The curtain falls: nothing of what a seat knows stays in memory. */
+  #forget(): void {
+    this.pictures.forget();
+    this.playing.forget();
+    this.past.forget();
+    this.thought = null;
+  }
+}

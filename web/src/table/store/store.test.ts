@@ -1,0 +1,47 @@
+import { expect, test, vi } from "vitest";
+import { announcer } from "../../lib/announcer.svelte";
+import { atTable, line, seat, table, view } from "./at-table";
+
+const at = atTable();
+
+test("everybody hears who has left", () => {
+  at.now.say(table());
+  at.now.say(table({ seats: [seat(0), seat(1, { kind: "bot", mine: false, player: "Bot", level: 2, left: "Björn" })] }));
+  expect(announcer.toasts.map((one) => one.text)).toEqual(["Björn has resigned; a bot of level 2 plays on."]);
+});
+
+test("who resigns reads that they look on", () => {
+  at.now.say(table());
+  at.now.say(table({ seats: [seat(0, { kind: "bot", mine: false, player: "Bot", level: 2, left: "Ada" }), seat(1, { mine: false, player: "Björn" })] }));
+  expect(announcer.toasts.map((one) => one.text)).toEqual(["You have resigned; you look on."]);
+});
+
+test("what a waiting table waits for is told, not what the game will ask, and who sits down and stands up", () => {
+  const free = seat(1, { kind: "open", player: "", mine: false });
+  at.now.say(table({ state: "open", seats: [seat(0), free] }));
+  at.now.say(view({ seat: -1, moves: [], waiting: [] }));
+  expect(announcer.polite.map((one) => one.text)).toEqual(["Waiting for players: one seat is free"]);
+  at.now.say(table({ state: "open", seats: [seat(0, { kind: "open", player: "", mine: false }), seat(1)] }));
+  expect(announcer.polite.map((one) => one.text).slice(1)).toEqual(["A is free again.", "Ada sits down as B."]);
+  at.now.say(table());
+  expect(announcer.polite.at(-1)?.text).toBe("Everybody sits: the game begins.");
+});
+
+test("a newcomer who is signed in first does not hear of a connection that is back", () => {
+  at.now.reconnect();
+  expect(announcer.polite.map((one) => one.text)).not.toContain("Connected again.");
+});
+
+test("the same notice is not shown twice", () => {
+  announcer.toast("Aye.");
+  announcer.toast("Aye.");
+  expect(announcer.toasts.map((one) => one.text)).toEqual(["Aye."]);
+});
+
+test("what happened and what is asked is announced, each once", () => {
+  at.now.say(table());
+  at.now.say(view({ waiting: [1], moves: [], status: "B: choose" }));
+  vi.advanceTimersByTime(10_000);
+  at.now.say(view({ revision: 2, moves_made: 2, base: 1, shapes: [[0, 1]], story_from: 2, story: [line(2, "B plays.")], status: "A: choose" }));
+  expect(announcer.polite.map((said) => said.text)).toEqual(["B plays. A: choose"]);
+});

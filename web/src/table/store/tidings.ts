@@ -1,0 +1,39 @@
+// What is said and sounded when the table or the game has changed, for those who do not see it.
+import { announce, toast } from "../../lib/announcer.svelte";
+import { sound } from "../../lib/sound.svelte";
+import type { Sentence, Table, View } from "../../lib/wire";
+import { say } from "../../lib/words";
+import { cameOrWent, freeSeats, waitsFor } from "../people";
+
+/** Says who has left and come back, what is proposed, and that a rematch waits. */
+export function tellTable(before: Table | null, table: Table): void {
+  for (const seat of before === null ? [] : table.seats) {
+    const news = cameOrWent(before!.seats[seat.seat], seat);
+    if (news && seat.left) toast(news);
+    else if (news) announce(news);
+  }
+  if (before?.state === "open" && table.state === "playing") announce(say("table-begins"));
+  if (table.state === "open" && (before === null || freeSeats(before) !== freeSeats(table))) announce(waitsFor(table));
+  const known = new Set(before?.proposals.map((proposal) => proposal.proposal));
+  for (const proposal of table.proposals) {
+    if (!known.has(proposal.proposal)) announce(proposal.sentence, proposal.mine.length > 0 ? "urgent" : "polite");
+  }
+  if (before !== null && !before.rematch && table.rematch) announce(say("table-rematch-waits"));
+}
+
+/** Says what happened, and once the game has begun what is asked; sounds when it is the viewer's turn, and when the game is over. */
+export function tellPicture(before: View | null, view: View, fresh: readonly Sentence[], begun: boolean): void {
+  const told = fresh.map((line) => line.text);
+  const asks = begun && (before?.status !== view.status || told.length > 0);
+  if (asks) told.push(view.ending ? view.ending.sentence : view.status);
+  if (told.length > 0) announce([...new Set(told)].join(" "));
+  if (before === null) return;
+  if (view.ending && !before.ending) sound.play("game-over");
+  else if (view.moves.length > 0 && before.moves.length === 0) sound.play("your-turn");
+}
+
+/** Says that the connection is lost, and that it is back. */
+export function tellLink(link: "open" | "lost", was: string, table: Table | null): void {
+  if (link === "lost" && was === "open") announce(say("table-link-lost"));
+  if (link === "open" && (was === "lost" || was === "waiting") && table !== null) announce(say("table-link-back"));
+}
