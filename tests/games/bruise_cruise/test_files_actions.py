@@ -13,6 +13,7 @@ from tests.games.bruise_cruise.files import (
     read,
     refused,
     saved,
+    ships,
     texts,
 )
 
@@ -93,6 +94,8 @@ def raid(asked: str, dice: list[int] | None, **more: object) -> Part:
 
 BATTLE: Part = {"asked": "battle", "kind": "battle", "card": "holm-b", "ship": "PN", "port": "Holm"}
 AT_HOLM = fleet("P", PN="8.3")
+RESHUFFLED = of("S", home="Jade", ships=ships(S0="6.5"), hand=3) | {"discard": ["cedar-a", "gale-a"], "passes": 2}
+"""Three play; what was discarded is in the new deck, save the cards of Home Ports."""
 TAKEN = fleet("H", HE="7.4*") | {"discard": ["the-triangle-takes"]}
 
 
@@ -112,6 +115,8 @@ TAKEN = fleet("H", HE="7.4*") | {"discard": ["the-triangle-takes"]}
         ({"asked": "purchase", "kind": "unfathomable", "card": "warlords-clearance", "left": 2}, "P",
          ["end", "buy missile", "buy torpedo"]),
         ({"asked": "draw", "kind": "unfathomable", "card": "surprise-delivery", "left": 2}, "chance", ["deal amber-b"]),
+        ({"asked": "draw", "kind": "unfathomable", "card": "surprise-delivery", "left": 1} | RESHUFFLED, "chance",
+         ["deal surprise-delivery"]),
     ],
 )  # fmt: skip
 def test_the_middle_of_an_action_is_read(change: Part, player: str, legal: list[str]) -> None:

@@ -42,23 +42,26 @@ def read_kind(file: BruiseCruiseFile, *kinds: str) -> int:
     return KINDS.index(file.kind)
 
 
-def read_played(reader: Reader, file: BruiseCruiseFile) -> int:
-    """The card that was played for the action: it lies on the discard pile (BC-6.1, BC-15.1)."""
+def read_played(reader: Reader, file: BruiseCruiseFile, *, reshuffled: bool = False) -> int:
+    """The card that was played for the action: it lies on the discard pile (BC-6.1, BC-15.1).
+
+    If the action itself may have `reshuffled` that pile into the deck, the card is anywhere by now (BC-20.2).
+    """
     position = reader.position
     if file.card is None:
         raise Malformed("card", f"is missing: which card was played for the {file.kind}?")
     card = reader.card(file.card, "card")
-    if not position.discard[position.chart.word(card)] & bit(position.chart.member(card)):
+    if not reshuffled and not position.discard[position.chart.word(card)] & bit(position.chart.member(card)):
         raise Malformed("card", f"{file.card} was played, so it lies on the discard pile: name it in discard (BC-6.1)")
     position.card = card
     position.played = position.moved_card = True
     return card
 
 
-def read_effect(reader: Reader, file: BruiseCruiseFile, *effects: int) -> int:
-    """The effect of the Unfathomable card that was played, which must be one of these."""
+def read_effect(reader: Reader, file: BruiseCruiseFile, *effects: int, reshuffled: bool = False) -> int:
+    """The effect of the Unfathomable card that was played, which must be one of these; `reshuffled` as in `read_played`."""
     position = reader.position
-    card = read_played(reader, file)
+    card = read_played(reader, file, reshuffled=reshuffled)
     effect = int(position.chart.effect[card - position.chart.actions]) if card >= position.chart.actions else -1
     if effect not in effects:
         raise Malformed("card", f"{file.card} does not lead to {file.asked!r} (BC-15.2)")

@@ -116,7 +116,7 @@ def settle_draw(reader: Reader, file: BruiseCruiseFile) -> None:
         return
     if file.kind != "unfathomable":
         raise Malformed("kind", "is unfathomable if a card lets draw, else missing (BC-U11)")
-    read_effect(reader, file, int(codes.SURPRISE_DELIVERY))
+    read_effect(reader, file, int(codes.SURPRISE_DELIVERY), reshuffled=position.passes > 1)
     if not file.actions:
         raise Malformed("actions", "is one or more while a card lets draw: that is an action (BC-U11)")
 
