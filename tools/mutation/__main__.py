@@ -36,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
     if compiled():
         return over_plain_sources(arguments)
     area = AREAS[given.area]
-    trial = Trial(faults_in(area, given.number, given.seed), tell)
+    trial = Trial(faults_in(area, given.number, given.seed), area.concerns, tell)
     pytest.main([*PYTEST, *(given.tests or area.tests)], plugins=[trial])
     tried = len(trial.faults)
     tell(f"\n{given.area}: {tried} faults, {tried - len(trial.survivors)} caught, {len(trial.survivors)} not:")

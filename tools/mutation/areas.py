@@ -11,6 +11,7 @@ from quarterdeck.engine.dice import seeded
 from tools.mutation.faults import Fault, Finder
 
 PACKAGE: Final = Path("src/quarterdeck")
+GAMES: Final = ("bremerhaven", "bruise-cruise", "cardinal", "kraken", "pirates")
 PICTURES: Final = frozenset({"picture", "words", "file"})
 """Rooms of games, and files of that name, that are looked at by golden files."""
 
@@ -23,16 +24,25 @@ class Area(Struct, frozen=True):
     tests: tuple[str, ...]
     functions: tuple[str, ...] = ()
     """Only in functions with one of these in their names; none: in all."""
+    game: str = ""
+    """The game whose rules these are: tests with another game as their parameter are not tried."""
+
+    def concerns(self, test: str) -> bool:
+        """Whether a test, by its id, may see a fault here."""
+        parameters = test.partition("[")[2]
+        named = {game for game in GAMES if game in parameters}
+        return not self.game or not named or self.game in named
 
 
 def rules_of(game: str) -> Area:
     """The rules of a game."""
     folder = game.replace("-", "_")
-    return Area((f"games/{folder}/**/*.py",), (f"tests/games/{folder}", "tests/laws", "tests/records", "tests/bots"))
+    tests = (f"tests/games/{folder}", "tests/laws", "tests/records", "tests/bots")
+    return Area((f"games/{folder}/**/*.py",), tests, game=game)
 
 
 AREAS: Final = {
-    **{game: rules_of(game) for game in ("bremerhaven", "bruise-cruise", "cardinal", "kraken", "pirates")},
+    **{game: rules_of(game) for game in GAMES},
     "veils": Area(
         ("games/**/*.py", "engine/*.py", "table/*.py", "records/*.py"),
         (

@@ -38,8 +38,9 @@ class Found(Struct):
 class Trial:
     """The plugin."""
 
-    def __init__(self, faults: list[Fault], tell: Callable[[str], None]) -> None:
+    def __init__(self, faults: list[Fault], concerns: Callable[[str], bool], tell: Callable[[str], None]) -> None:
         self.faults = faults
+        self.concerns = concerns
         self.tell = tell
         self.caught: Counter[str] = Counter()
         """How many faults each test file has caught."""
@@ -54,8 +55,9 @@ class Trial:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """All faults, one after the other; without any fault all tests must pass."""
-        quick = [item for item in session.items if item.get_closest_marker("long") is None]
-        long = [item for item in session.items if item.get_closest_marker("long") is not None]
+        items = [item for item in session.items if self.concerns(item.nodeid)]
+        quick = [item for item in items if item.get_closest_marker("long") is None]
+        long = [item for item in items if item.get_closest_marker("long") is not None]
         sound = tried(None, quick, enough=1)
         if sound.failed or sound.problem:
             what = sound.problem or f"{sound.failed[0]} fails"
