@@ -22,6 +22,8 @@ from tests.comparison.plain import ROOT, copy_sources
 from tools.mutation.areas import AREAS, faults_in
 from tools.mutation.trial import Trial
 
+CLIENT = Path("quarterdeck/server/static")
+"""What a build makes of the client; tests of the server ask for it."""
 PYTEST = ("-q", "-s", "--assert=plain", "-p", "no:playwright", "-p", "no:cacheprovider", "-p", "no:xdist")
 
 
@@ -53,6 +55,7 @@ def over_plain_sources(arguments: Sequence[str]) -> int:
     """The same in a process whose rules are not compiled."""
     with tempfile.TemporaryDirectory() as folder:
         copy_sources(Path(folder))
+        (Path(folder) / CLIENT).symlink_to(ROOT / "src" / CLIENT)
         environment = {**os.environ, "PYTHONPATH": folder, "QUARTERDECK_EXPECT": "uncompiled"}
         command = [sys.executable, "-m", "tools.mutation", *arguments]
         return subprocess.run(command, env=environment, check=False).returncode  # noqa: S603 - our own Python
