@@ -59,6 +59,14 @@ test("keys alone lay a thing down: it begins at an offered place, arrows move it
   expect(mark()).toBeNull();
 });
 
+test("Enter and Space on a button of the panel press that button, and lay nothing", async () => {
+  const { onmove } = show([LAID], [SEA, DOT]);
+  await begins("the sea");
+  screen.getByRole("button", { name: say("table-steer-cancel") }).focus();
+  for (const key of ["Enter", " "]) expect(press(key)).toBe(true);
+  expect(onmove).not.toHaveBeenCalled();
+});
+
 test("what was given up while it was asked about is asked anew", async () => {
   const { ontry } = show([LAID], [SEA, DOT]);
   let answer: (tried: Tried) => void = () => undefined;

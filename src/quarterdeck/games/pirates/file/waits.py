@@ -85,9 +85,9 @@ def check_offer(position: PiratesPosition) -> None:
     if asked is None:
         return
     if tricks.asks not in asked:
-        raise Malformed("tricks.asks", "is no ability about which somebody is asked here (PI-D22)")
+        raise Malformed("tricks.asks", "is no ability about which somebody is asked here")
     if phase == codes.CONSENTING and tricks.asks in ROLLED and tricks.roller == NONE:
-        raise Malformed("tricks.roller", "is missing: the ship whose ability it is (PI-D22)")
+        raise Malformed("tricks.roller", "is missing: the ship whose ability it is")
 
 
 def check_smoke(position: PiratesPosition) -> None:
