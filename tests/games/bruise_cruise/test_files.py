@@ -174,7 +174,7 @@ def test_the_position_files_of_the_guide_are_read() -> None:
     """With the moves that the page names."""
     page = (Path(__file__).parents[3] / "docs" / "games" / "bruise-cruise.md").read_text(encoding="utf-8")
     first, second = (BRUISE_CRUISE.load(block.split("```")[0].encode()) for block in page.split("```json\n")[1:])
-    listed = page.split("Her moves\nare ")[1].split(".\n")[0]
+    listed = " ".join(page.split()).split("Her moves are ")[1].split(". ")[0]
     assert texts_of(first) == [word.strip("`") for word in listed.split(", ")]
     assert texts_of(second) == ["loot nothing", "loot preserver", "loot missile"]
 
