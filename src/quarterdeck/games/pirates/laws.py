@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.geometry.angles import ROUND
@@ -104,7 +105,7 @@ def other_world(position: PiratesPosition, seat: int, dice: Dice) -> PiratesPosi
             deal_piece(world, piece, dice)
     for event in range(len(world.deeds.event)):
         if not knows_event(world, event, seat):
-            world.deeds.event[event] = dice.below(int(world.catalog.events))
+            world.deeds.event = put(world.deeds.event, event, dice.below(int(world.catalog.events)))
     skills.refresh_all(world)
     return world
 
@@ -120,7 +121,7 @@ def deal_treasure(world: PiratesPosition, seat: int, dice: Dice) -> None:
     unseen.sort(key=lambda k: world.slot_at[k] >= codes.ASHORE)
     for k in unseen:
         fitting = [what for what in mixed if knowledge.may_lie_hidden_at(world, what, int(world.slot_at[k]))]
-        world.slot_what[k] = fitting[dice.below(len(fitting))]
+        world.slot_what = put(world.slot_what, k, fitting[dice.below(len(fitting))])
         mixed.remove(int(world.slot_what[k]))
     world.pool = sum(1 << what for what in mixed)
 
@@ -136,7 +137,7 @@ def deal_piece(world: PiratesPosition, piece: int, dice: Dice) -> None:
         and catalog.crew_space[other] == catalog.crew_space[card]
         and links(world, other) == links(world, card)
     ]
-    world.piece[piece] = alike[dice.below(len(alike))]
+    world.piece = put(world.piece, piece, alike[dice.below(len(alike))])
 
 
 def links(world: PiratesPosition, card: int) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.engine.vectors import more
 from quarterdeck.games.pirates.codes import NONE
 
 
@@ -37,8 +38,8 @@ class Tricks:
 
     def add_unit(self) -> None:
         """One more unit."""
-        self.copied = append(self.copied, NONE)
-        self.shy = append(self.shy, 0)
+        self.copied = more(self.copied, NONE)
+        self.shy = more(self.shy, 0)
 
     def rest(self) -> None:
         """An action is over."""
@@ -64,8 +65,8 @@ class Tricks:
         self.turned = other.turned
         self.short = other.short
         self.grappled = other.grappled
-        self.copied = other.copied[:]
-        self.shy = other.shy[:]
+        self.copied = other.copied
+        self.shy = other.shy
 
     def numbers(self) -> list[int]:
         """All that is under way as numbers, for digests."""

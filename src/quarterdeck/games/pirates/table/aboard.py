@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, ONE, bit, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OUT
 from quarterdeck.games.pirates.table import questions, skills
@@ -50,7 +51,7 @@ def mast_of(cannon: i64) -> i64:
 def place_piece(table: Table, piece: i64, place: i64) -> None:
     """A piece is at another place now; what ships can do changes with it."""
     before = table.piece_at[piece]
-    table.piece_at[piece] = place
+    table.piece_at = put(table.piece_at, piece, place)
     if before < codes.UNITS:
         skills.refresh(table, before)
     if place < codes.UNITS:
@@ -60,7 +61,7 @@ def place_piece(table: Table, piece: i64, place: i64) -> None:
 def place_slot(table: Table, slot: i64, place: i64) -> None:
     """A treasure is at another place now; what ships can do may change with it."""
     before = table.slot_at[slot]
-    table.slot_at[slot] = place
+    table.slot_at = put(table.slot_at, slot, place)
     if questions.is_unique(table, slot):
         if before < codes.UNITS:
             skills.refresh(table, before)
@@ -71,8 +72,8 @@ def place_slot(table: Table, slot: i64, place: i64) -> None:
 def lose_slot(table: Table, slot: i64) -> None:
     """A treasure leaves the game; what it was is public then (part 4)."""
     before = table.slot_at[slot]
-    table.slot_at[slot] = OUT
-    table.slot_seen[slot] = full(table.seats)
+    table.slot_at = put(table.slot_at, slot, OUT)
+    table.slot_seen = put(table.slot_seen, slot, full(table.seats))
     if before < codes.UNITS and questions.is_unique(table, slot):
         skills.refresh(table, before)
 
@@ -343,10 +344,10 @@ def may_carry(table: Table, unit: i64, piece: i64) -> bool:
 def cost_with(table: Table, unit: i64, piece: i64) -> i64:
     """What the crew aboard would cost with one more, or the equipment (PI-R16, PI-A32)."""
     before = table.piece_at[piece]
-    table.piece_at[piece] = unit
+    table.piece_at = put(table.piece_at, piece, unit)
     skills.refresh(table, unit)
     found = cost_aboard(table, unit, equipment=skills.is_equipment(table, piece))
-    table.piece_at[piece] = before
+    table.piece_at = put(table.piece_at, piece, before)
     skills.refresh(table, unit)
     return found
 

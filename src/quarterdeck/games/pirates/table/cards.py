@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit
+from quarterdeck.engine.vectors import more
 from quarterdeck.games.pirates.codes import NONE
 
 # Within what a treasure or an Event does something: what goes on when it has done it.
@@ -95,10 +96,10 @@ class Deeds:
 
     def add_event(self, card: i64, seat: i64) -> None:
         """One more Event of a seat."""
-        self.event = append(self.event, card)
-        self.event_owner = append(self.event_owner, seat)
-        self.event_x = append(self.event_x, 0)
-        self.event_y = append(self.event_y, 0)
+        self.event = more(self.event, card)
+        self.event_owner = more(self.event_owner, seat)
+        self.event_x = more(self.event_x, 0)
+        self.event_y = more(self.event_y, 0)
 
     def unplayed(self, seat: i64) -> i64:
         """The set of Events that a seat has not played yet."""
@@ -110,9 +111,9 @@ class Deeds:
 
     def copy_from(self, other: Deeds) -> None:  # noqa: PLR0915 - one line for each field
         """Take over all that another one has set going."""
-        self.mark = other.mark[:]
-        self.idle = other.idle[:]
-        self.aboard = other.aboard[:]
+        self.mark = other.mark
+        self.idle = other.idle
+        self.aboard = other.aboard
         self.joined = other.joined
         self.stateless = other.stateless
         self.mapped = other.mapped
@@ -125,10 +126,10 @@ class Deeds:
         self.held = other.held
         self.lucky = other.lucky
         self.gusts = other.gusts
-        self.event = other.event[:]
+        self.event = other.event
         self.event_owner = other.event_owner
-        self.event_x = other.event_x[:]
-        self.event_y = other.event_y[:]
+        self.event_x = other.event_x
+        self.event_y = other.event_y
         self.up = other.up
         self.out = other.out
         self.fresh = other.fresh

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit
+from quarterdeck.engine.vectors import more
 from quarterdeck.games.pirates.codes import NONE
 
 
@@ -30,16 +31,16 @@ class Bastions:
         """One more unit."""
         if fort:
             self.forts |= bit(i64(len(self.at)))
-        self.at = append(self.at, NONE)
-        self.gold = append(self.gold, 0)
-        self.walls = append(self.walls, 0)
+        self.at = more(self.at, NONE)
+        self.gold = more(self.gold, 0)
+        self.walls = more(self.walls, 0)
 
     def copy_from(self, other: Bastions) -> None:
         """Take over what another one knows of forts."""
         self.forts = other.forts
-        self.at = other.at[:]
-        self.gold = other.gold[:]
-        self.walls = other.walls[:]
+        self.at = other.at
+        self.gold = other.gold
+        self.walls = other.walls
         self.fallen = other.fallen
         self.rolled = other.rolled
         self.ghosts = other.ghosts

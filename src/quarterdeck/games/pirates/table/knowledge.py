@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
 from quarterdeck.games.pirates.table import aboard as aboard_rules
@@ -24,15 +25,15 @@ def veil(table: Table, seat: i64) -> None:
     eye = bit(seat) if seat >= 0 else NOTHING
     for piece in range(i64(len(table.piece))):
         if not table.face_up & bit(piece) and not table.piece_seen[piece] & eye:
-            table.piece[piece] = NONE
+            table.piece = put(table.piece, piece, NONE)
     for slot in range(i64(len(table.slot_what))):
         what = table.slot_what[slot]
         if what != NONE and not table.slot_seen[slot] & eye and not questions.is_public(table, slot):
-            table.slot_what[slot] = NONE
+            table.slot_what = put(table.slot_what, slot, NONE)
             table.pool |= bit(what)
     for event in range(i64(len(table.deeds.event))):
         if table.deeds.event_owner[event] != seat and not (table.deeds.up | table.deeds.out) & bit(event):
-            table.deeds.event[event] = NONE
+            table.deeds.event = put(table.deeds.event, event, NONE)
     skills.refresh_all(table)
     if table.waters.heedless and table.owner[table.unit] != seat and aboard_rules.hidden_crew(table, table.unit):
         table.waters.heedless = aboard_rules.minds_no_terrain(table, table.unit)
@@ -44,10 +45,10 @@ def imagine(table: Table, dice: Dice) -> None:
     imagine_treasure(table, dice, ashore=True)
     for piece in range(i64(len(table.piece))):
         if table.piece[piece] == NONE:
-            table.piece[piece] = imagined_crew(table, piece, dice)
+            table.piece = put(table.piece, piece, imagined_crew(table, piece, dice))
     for event in range(i64(len(table.deeds.event))):
         if table.deeds.event[event] == NONE:
-            table.deeds.event[event] = dice.below(table.catalog.events)
+            table.deeds.event = put(table.deeds.event, event, dice.below(table.catalog.events))
     skills.refresh_all(table)
 
 
@@ -57,7 +58,7 @@ def imagine_treasure(table: Table, dice: Dice, *, ashore: bool) -> None:
         if table.slot_what[slot] == NONE and (table.slot_at[slot] >= ASHORE) == ashore:
             fitting = treasure_that_fits(table, table.slot_at[slot])
             what = member(fitting, dice.below(count(fitting)))
-            table.slot_what[slot] = what
+            table.slot_what = put(table.slot_what, slot, what)
             table.pool &= ~bit(what)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import bit
+from quarterdeck.engine.vectors import more
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.texts import kinds
 
@@ -58,22 +59,22 @@ class Omens:
 
     def add_island(self, card: i64) -> None:
         """One more island; its text is that of its card where texts are shown."""
-        self.table = append(self.table, card if self.mode == SHOWN else NONE)
+        self.table = more(self.table, card if self.mode == SHOWN else NONE)
 
     def add_unit(self) -> None:
         """One more unit."""
-        self.flags = append(self.flags, 0)
-        self.amount = append(self.amount, 0)
-        self.at = append(self.at, NONE)
+        self.flags = more(self.flags, 0)
+        self.amount = more(self.amount, 0)
+        self.at = more(self.at, NONE)
 
     def copy_from(self, other: Omens) -> None:
         """Take over what another one has set going."""
         self.mode = other.mode
-        self.table = other.table[:]
+        self.table = other.table
         self.left = other.left
-        self.flags = other.flags[:]
-        self.amount = other.amount[:]
-        self.at = other.at[:]
+        self.flags = other.flags
+        self.amount = other.amount
+        self.at = other.at
         self.stranded = other.stranded
         self.banned = other.banned
         self.queue = other.queue

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.log import EVERYBODY
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, MAST, NONE, OUT, UNIT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
@@ -222,7 +223,7 @@ def end_tow(table: Table, tower: i64) -> None:
     """End the tow of a unit, if it has one (PI-R29)."""
     towed = table.tows[tower]
     if towed != NONE:
-        table.tows[tower] = NONE
+        table.tows = put(table.tows, tower, NONE)
         tell(table, codes.TOW_ENDED, table.owner[tower], tower, towed)
 
 
@@ -243,7 +244,7 @@ def pin_holds(table: Table, unit: i64, other: i64) -> bool:
 def unpin(table: Table, unit: i64, other: i64) -> None:
     """A unit is not pinned to another, whether it was or not; by any, it is free."""
     if table.pinned_by[unit] & bit(other):
-        table.pinned_by[unit] &= ~bit(other)
+        table.pinned_by = put(table.pinned_by, unit, table.pinned_by[unit] & ~bit(other))
         if table.pinned_by[unit] == 0:
             tell(table, codes.FREED, table.owner[unit], unit)
 
@@ -254,7 +255,7 @@ def leave_table(table: Table, unit: i64) -> None:
     tower = towed_by(table, unit)
     if tower != NONE:
         end_tow(table, tower)
-    table.pinned_by[unit] = 0
+    table.pinned_by = put(table.pinned_by, unit, 0)
     free_from(table, unit)
     table.alive &= ~bit(unit)
     table.waters.remove(unit)

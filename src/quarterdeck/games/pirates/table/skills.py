@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE
 from quarterdeck.games.pirates.table import questions
@@ -71,10 +72,10 @@ def refresh(table: Table, unit: i64) -> None:
             hated |= catalog.crew_hated[card]
             if ghosts & bit(k):
                 high |= bit(abilities.GHOST_SHIP - WORD)
-    table.low[unit] = low
-    table.high[unit] = high
-    table.gunner[unit] = gunner
-    table.hated[unit] = hated
+    table.low = put(table.low, unit, low)
+    table.high = put(table.high, unit, high)
+    table.gunner = put(table.gunner, unit, gunner)
+    table.hated = put(table.hated, unit, hated)
     refresh_treasure(table, unit)
 
 
@@ -84,7 +85,7 @@ def refresh_treasure(table: Table, unit: i64) -> None:
     for k in range(i64(len(table.slot_at))):
         if table.slot_at[k] == unit and questions.is_unique(table, k):
             found |= bit(questions.deed_in(table, k))
-    table.deeds.aboard[unit] = found
+    table.deeds.aboard = put(table.deeds.aboard, unit, found)
 
 
 def refresh_all(table: Table) -> None:
@@ -172,9 +173,9 @@ def spend(table: Table, unit: i64, effect: i64) -> None:
 def tick(table: Table, unit: i64, effect: i64) -> None:
     """Note that an ability has served in this turn; the crew that has it stays face down (PI-1.5)."""
     if effect < WORD:
-        table.spent_low[unit] |= bit(effect)
+        table.spent_low = put(table.spent_low, unit, table.spent_low[unit] | bit(effect))
     else:
-        table.spent_high[unit] |= bit(effect - WORD)
+        table.spent_high = put(table.spent_high, unit, table.spent_high[unit] | bit(effect - WORD))
 
 
 def crew_with(table: Table, unit: i64, effect: i64) -> i64:

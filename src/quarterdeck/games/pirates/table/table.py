@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE, Position
 from quarterdeck.engine.sets import NOTHING, bit, full
+from quarterdeck.engine.vectors import more
 from quarterdeck.games.pirates.codes import NONE, ROLLING
 from quarterdeck.games.pirates.geometry.moving import Waters
 from quarterdeck.games.pirates.table.abilities import Tricks
@@ -167,41 +168,41 @@ class Table(Position):
         self.omens.copy_from(source.omens)
         self.tricks.copy_from(source.tricks)
         self.bastions.copy_from(source.bastions)
-        self.rolls = source.rolls[:]
-        self.island_card = source.island_card[:]
-        self.island_home = source.island_home[:]
-        self.hidden = source.hidden[:]
-        self.tokens = source.tokens[:]
-        self.gold = source.gold[:]
-        self.ship = source.ship  # fixed for a game
+        self.rolls = source.rolls
+        self.island_card = source.island_card
+        self.island_home = source.island_home
+        self.hidden = source.hidden
+        self.tokens = source.tokens
+        self.gold = source.gold
+        self.ship = source.ship
         self.builder = source.builder
-        self.worth_of = source.worth_of  # replaced where it grows
-        self.owner = source.owner[:]
-        self.standing = source.standing[:]
-        self.burning = source.burning[:]
-        self.tows = source.tows[:]
-        self.pinned_by = source.pinned_by[:]
-        self.lost_in = source.lost_in[:]
-        self.low = source.low[:]
-        self.high = source.high[:]
-        self.gunner = source.gunner[:]
-        self.hated = source.hated[:]
-        self.spent_low = source.spent_low[:]
-        self.spent_high = source.spent_high[:]
-        self.panels = source.panels[:]
-        self.guns = source.guns[:]
-        self.shot_by = source.shot_by[:]
-        self.first_action = source.first_action[:]
-        self.stayed = source.stayed[:]
-        self.explored = source.explored[:]
-        self.piece = source.piece[:]
-        self.piece_owner = source.piece_owner[:]
-        self.piece_at = source.piece_at[:]
+        self.worth_of = source.worth_of
+        self.owner = source.owner
+        self.standing = source.standing
+        self.burning = source.burning
+        self.tows = source.tows
+        self.pinned_by = source.pinned_by
+        self.lost_in = source.lost_in
+        self.low = source.low
+        self.high = source.high
+        self.gunner = source.gunner
+        self.hated = source.hated
+        self.spent_low = source.spent_low
+        self.spent_high = source.spent_high
+        self.panels = source.panels
+        self.guns = source.guns
+        self.shot_by = source.shot_by
+        self.first_action = source.first_action
+        self.stayed = source.stayed
+        self.explored = source.explored
+        self.piece = source.piece
+        self.piece_owner = source.piece_owner
+        self.piece_at = source.piece_at
         self.piece_from = source.piece_from
-        self.piece_seen = source.piece_seen[:]
-        self.slot_what = source.slot_what[:]
-        self.slot_at = source.slot_at[:]
-        self.slot_seen = source.slot_seen[:]
+        self.piece_seen = source.piece_seen
+        self.slot_what = source.slot_what
+        self.slot_at = source.slot_at
+        self.slot_seen = source.slot_seen
 
     def copy_course(self, source: Table) -> None:  # noqa: PLR0915 - one line for each field
         """Where the game stands."""
@@ -335,43 +336,43 @@ class Table(Position):
     def add_unit(self, ship: i64, seat: i64) -> i64:
         """One more unit in a seat's fleet, not yet on the table; its number."""
         unit = self.waters.add_unit(self.catalog.forms[ship])
-        self.ship = append(self.ship, ship)
-        self.owner = append(self.owner, seat)
-        self.builder = append(self.builder, seat)
-        self.standing = append(self.standing, full(self.catalog.masts[ship]))
-        self.burning = append(self.burning, 0)
-        self.tows = append(self.tows, NONE)
-        self.pinned_by = append(self.pinned_by, 0)
-        self.spent_low = append(self.spent_low, 0)
+        self.ship = more(self.ship, ship)
+        self.owner = more(self.owner, seat)
+        self.builder = more(self.builder, seat)
+        self.standing = more(self.standing, full(self.catalog.masts[ship]))
+        self.burning = more(self.burning, 0)
+        self.tows = more(self.tows, NONE)
+        self.pinned_by = more(self.pinned_by, 0)
+        self.spent_low = more(self.spent_low, 0)
         turtle = holds(self.catalog.low[ship], self.catalog.high[ship], abilities.TURTLE_SHIP)
-        self.panels = append(self.panels, PANELS if turtle else NOTHING)
-        self.guns = append(self.guns, 0)
-        self.spent_high = append(self.spent_high, 0)
-        self.shot_by = append(self.shot_by, 0)
+        self.panels = more(self.panels, PANELS if turtle else NOTHING)
+        self.guns = more(self.guns, 0)
+        self.spent_high = more(self.spent_high, 0)
+        self.shot_by = more(self.shot_by, 0)
         self.tricks.add_unit()
-        self.lost_in = append(self.lost_in, NONE)
+        self.lost_in = more(self.lost_in, NONE)
         self.omens.add_unit()
         self.bastions.add_unit(fort=ship >= self.catalog.ships)
-        self.low = append(self.low, self.catalog.low[ship])
-        self.high = append(self.high, self.catalog.high[ship])
-        self.gunner = append(self.gunner, self.catalog.gunner[ship])
-        self.hated = append(self.hated, self.catalog.hated[ship])
-        self.first_action = append(self.first_action, NONE)
-        self.deeds.idle = append(self.deeds.idle, 0)
-        self.deeds.aboard = append(self.deeds.aboard, 0)
-        self.stayed = append(self.stayed, 0)
-        self.explored = append(self.explored, 0)
+        self.low = more(self.low, self.catalog.low[ship])
+        self.high = more(self.high, self.catalog.high[ship])
+        self.gunner = more(self.gunner, self.catalog.gunner[ship])
+        self.hated = more(self.hated, self.catalog.hated[ship])
+        self.first_action = more(self.first_action, NONE)
+        self.deeds.idle = more(self.deeds.idle, 0)
+        self.deeds.aboard = more(self.deeds.aboard, 0)
+        self.stayed = more(self.stayed, 0)
+        self.explored = more(self.explored, 0)
         self.alive |= bit(unit)
         self.muster |= bit(unit)
         return unit
 
     def put_piece(self, card: i64, seat: i64, place: i64) -> i64:
         """One more crew or equipment of a seat at a place; its number."""
-        self.piece = append(self.piece, card)
-        self.piece_owner = append(self.piece_owner, seat)
-        self.piece_from = append(self.piece_from, seat)
-        self.piece_at = append(self.piece_at, place)
-        self.piece_seen = append(self.piece_seen, bit(seat))
+        self.piece = more(self.piece, card)
+        self.piece_owner = more(self.piece_owner, seat)
+        self.piece_from = more(self.piece_from, seat)
+        self.piece_at = more(self.piece_at, place)
+        self.piece_seen = more(self.piece_seen, bit(seat))
         number = i64(len(self.piece)) - 1
         if self.catalog.crew_nation[card] == ANY_NATION:
             self.gear |= bit(number)
@@ -379,8 +380,8 @@ class Table(Position):
 
     def put_slot(self, what: i64, place: i64, seen: i64) -> i64:
         """One more treasure that somebody has looked at; its slot."""
-        self.slot_what = append(self.slot_what, what)
-        self.slot_at = append(self.slot_at, place)
-        self.slot_seen = append(self.slot_seen, seen)
-        self.deeds.mark = append(self.deeds.mark, 0)
+        self.slot_what = more(self.slot_what, what)
+        self.slot_at = more(self.slot_at, place)
+        self.slot_seen = more(self.slot_seen, seen)
+        self.deeds.mark = more(self.deeds.mark, 0)
         return i64(len(self.slot_what)) - 1

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     AIMING,
@@ -164,7 +165,7 @@ def answer(table: Table, move: i64) -> None:
 def show_answer(table: Table, slot: i64) -> None:
     """A treasure is shown, and has done what it does (PI-R93)."""
     deeds, question, deed = table.deeds, table.deeds.question, questions.deed_in(table, slot)
-    table.slot_seen[slot] = full(table.seats)
+    table.slot_seen = put(table.slot_seen, slot, full(table.seats))
     questions.tell(table, codes.DEED_USED, table.who, questions.slot_word(table, slot), table.slot_at[slot])
     if deed == kinds.TREASURE_RELICS:
         appease(table, slot)
@@ -417,7 +418,7 @@ def raft(table: Table, wreck: i64) -> None:
         if not questions.is_unique(table, slot):
             aboard.place_slot(table, slot, ASHORE + island)
             if table.deeds.mapped:
-                table.slot_seen[slot] |= full(table.seats)
+                table.slot_seen = put(table.slot_seen, slot, table.slot_seen[slot] | full(table.seats))
 
 
 def nearest_wild(table: Table, unit: i64) -> i64:

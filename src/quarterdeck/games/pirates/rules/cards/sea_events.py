@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AIMING, EVENT, NONE, PASS
 from quarterdeck.games.pirates.geometry.advance import step_x, step_y
@@ -115,8 +116,8 @@ def lay_token(table: Table, event: i64, move: i64) -> None:
     if move == PASS:
         events.carry_on(table)
         return
-    deeds.event_x[event] = pose_x(move)
-    deeds.event_y[event] = pose_y(move)
+    deeds.event_x = put(deeds.event_x, event, pose_x(move))
+    deeds.event_y = put(deeds.event_y, event, pose_y(move))
     if effect_of(table, event) == kinds.EVENT_FOUL_WINDS:
         deeds.queue = about(table, event) & ~docked(table)
         blow_next(table)
@@ -199,7 +200,7 @@ def fog_over(table: Table, move: i64) -> None:
 def roll_with(table: Table, event: i64, number: i64) -> None:
     """A fog bank rolls from now on, in every turn of the Event's owner (PI-V3)."""
     deeds = table.deeds
-    deeds.event_x[event] = number
+    deeds.event_x = put(deeds.event_x, event, number)
     deeds.out &= ~bit(event)
     deeds.up |= bit(event)
     roll_on_fog(table, event)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AIMING, ASHORE, CREW, ISLAND, MOVE, NONE, SHOW, SLOT
 from quarterdeck.games.pirates.geometry.line_of_fire import Nearest
@@ -96,7 +97,7 @@ def serve(table: Table, slot: i64) -> None:
     deeds.deed = SHOW + slot
     deeds.course = SERVING
     deeds.served |= bit(slot)
-    table.slot_seen[slot] = full(table.seats)
+    table.slot_seen = put(table.slot_seen, slot, full(table.seats))
     questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), unit)
     if deed in (kinds.TREASURE_SHIPPING_CHARTS, kinds.TREASURE_MARKSMANS_MAP):
         aiming.ask_aim(table, LOOKED_AT, table.turn)
@@ -172,10 +173,10 @@ def look_at(table: Table, move: i64) -> None:
         return
     if move >= SLOT:
         slot = move - SLOT
-        table.slot_seen[slot] |= eye
+        table.slot_seen = put(table.slot_seen, slot, table.slot_seen[slot] | eye)
         questions.tell(table, codes.DEED_SAW, table.turn, questions.slot_word(table, slot), table.slot_at[slot], eye)
     else:
-        table.piece_seen[move - CREW] |= eye
+        table.piece_seen = put(table.piece_seen, move - CREW, table.piece_seen[move - CREW] | eye)
         questions.tell(
             table, codes.DEED_SAW, table.turn, questions.crew_word(table, move - CREW), table.piece_at[move - CREW], eye
         )
@@ -309,7 +310,7 @@ def is_rescued(table: Table, unit: i64) -> bool:
     questions.tell(table, codes.DEED_USED, table.owner[unit], questions.slot_word(table, slot), unit)
     docking.use_up(table, slot)
     move_away(table, unit, place_at(table, unit, home))
-    table.burning[unit] = 0
+    table.burning = put(table.burning, unit, 0)
     lost = full(table.catalog.masts[table.ship[unit]]) & ~table.standing[unit]
     while lost:
         repair.raise_mast(table, unit, lowest(lost))

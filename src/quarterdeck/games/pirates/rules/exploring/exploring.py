@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -114,7 +115,7 @@ def new_islands(table: Table, unit: i64) -> i64:
 def explore(table: Table, island: i64) -> None:
     """The player looks at all treasure there; what nobody has seen is drawn now (PI-11.1, PI-N15)."""
     table.target = island
-    table.explored[table.unit] |= bit(island)
+    table.explored = put(table.explored, table.unit, table.explored[table.unit] | bit(island))
     questions.tell(table, codes.EXPLORED, table.turn, table.unit, island)
     begin_looking(table)
 
@@ -130,7 +131,7 @@ def look_on(table: Table) -> None:
 
 def turn_up(table: Table, treasure: i64) -> None:
     """Turn up a treasure that CHANCE has drawn as one of those on the island."""
-    table.hidden[table.target] -= 1
+    table.hidden = put(table.hidden, table.target, table.hidden[table.target] - 1)
     table.pool &= ~bit(treasure)
     aboard.add_slot(table, treasure, ASHORE + table.target, 0)
     look_on(table)
@@ -143,7 +144,7 @@ def begin_taking(table: Table) -> None:
     while slots:
         slot = lowest(slots)
         slots &= slots - 1
-        table.slot_seen[slot] |= bit(seat)
+        table.slot_seen = put(table.slot_seen, slot, table.slot_seen[slot] | bit(seat))
         questions.tell(
             table, codes.LOOKED_AT, seat, questions.treasure_word(table, table.slot_what[slot]), table.target, bit(seat)
         )
@@ -233,11 +234,11 @@ def load_coin(table: Table, slot: i64) -> None:
     first = slot if table.deeds.mapped else lowest(slots)
     known = table.slot_seen[slot] if table.deeds.mapped else bit(table.turn)
     while slots:
-        table.slot_seen[lowest(slots)] = known
+        table.slot_seen = put(table.slot_seen, lowest(slots), known)
         slots &= slots - 1
     what = table.slot_what[slot]
-    table.slot_what[slot] = table.slot_what[first]
-    table.slot_what[first] = what
+    table.slot_what = put(table.slot_what, slot, table.slot_what[first])
+    table.slot_what = put(table.slot_what, first, what)
     aboard.place_slot(table, first, table.unit)
     questions.tell(table, codes.COIN_TAKEN, table.turn, questions.treasure_word(table, what), table.unit, known)
     questions.stir(table)
@@ -252,11 +253,11 @@ def see_all(table: Table, unit: i64) -> None:
     """Let the player know everything that lies face down on a unit (PI-R24)."""
     pieces = questions.pieces_at(table, unit)
     while pieces:
-        table.piece_seen[lowest(pieces)] |= bit(table.turn)
+        table.piece_seen = put(table.piece_seen, lowest(pieces), table.piece_seen[lowest(pieces)] | bit(table.turn))
         pieces &= pieces - 1
     slots = questions.slots_at(table, unit)
     while slots:
-        table.slot_seen[lowest(slots)] |= bit(table.turn)
+        table.slot_seen = put(table.slot_seen, lowest(slots), table.slot_seen[lowest(slots)] | bit(table.turn))
         slots &= slots - 1
 
 
@@ -302,7 +303,7 @@ def exchange(table: Table, move: i64) -> None:
         piece, taker = (move - HANDLE) // PLACES, (move - HANDLE) % PLACES
         table.used |= bit(piece)
         handling.move_piece(table, piece, taker)
-        table.piece_owner[piece] = table.turn
+        table.piece_owner = put(table.piece_owner, piece, table.turn)
 
 
 def begin_looking(table: Table) -> None:
@@ -311,7 +312,7 @@ def begin_looking(table: Table) -> None:
     omens.before = questions.slots_at(table, unit)
     omens.island = table.target
     if omens.flags[unit] & bit(kinds.ISLAND_COINS_COME) and omens.at[unit] == table.target:
-        omens.flags[unit] &= ~bit(kinds.ISLAND_COINS_COME)
+        omens.flags = put(omens.flags, unit, omens.flags[unit] & ~bit(kinds.ISLAND_COINS_COME))
         omens.deed = kinds.ISLAND_COINS_COME
         omens.to = table.target
         omens.queue = coins_moved.elsewhere(table)
@@ -341,7 +342,7 @@ def end_explore(table: Table) -> None:
         bit(kinds.ISLAND_COIN_ADDED) | bit(kinds.ISLAND_COINS_EXCHANGED) | bit(kinds.ISLAND_LOAD_AND_MOVE)
     )
     if marked and omens.at[unit] == table.target and at_exploring.taken(table):
-        omens.flags[unit] &= ~bit(lowest(marked))
+        omens.flags = put(omens.flags, unit, omens.flags[unit] & ~bit(lowest(marked)))
         at_exploring.ask_finding(table, lowest(marked))
     else:
         omens.before = 0

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -100,7 +101,7 @@ def load_unique(table: Table, slot: i64) -> bool:
     table.deeds.deed = SHOW + slot
     if deed == kinds.TREASURE_WOLVES:
         table.rams |= bit(slot)
-        table.slot_seen[slot] = full(table.seats)
+        table.slot_seen = put(table.slot_seen, slot, full(table.seats))
         questions.tell(table, codes.DEED_USED, table.turn, questions.slot_word(table, slot), ASHORE + table.target)
         return False
     whole = table.standing[table.unit] == full(table.catalog.masts[table.ship[table.unit]])
@@ -115,7 +116,7 @@ def take_unique(table: Table, slot: i64) -> bool:
     unit = table.unit
     hidden = table.catalog.unique_hidden[table.worth_of[table.slot_what[slot]] - COIN_KINDS] == 1
     if not hidden:
-        table.slot_seen[slot] = full(table.seats)
+        table.slot_seen = put(table.slot_seen, slot, full(table.seats))
     aboard.place_slot(table, slot, unit)
     questions.tell(table, codes.UNIQUE_TAKEN, table.turn, questions.slot_word(table, slot), unit, table.slot_seen[slot])
     questions.stir(table)
@@ -207,7 +208,7 @@ def draw_deed(table: Table, move: i64) -> None:
         table.deeds.stateless |= bit(aiming.recruit(table, move - RECRUIT, ASHORE + table.target))
     elif deed == kinds.TREASURE_MARKSMANS_MAP:
         island = table.deeds.first
-        table.hidden[island] -= 1
+        table.hidden = put(table.hidden, island, table.hidden[island] - 1)
         table.pool &= ~bit(move - codes.DEAL)
         aboard.add_slot(table, move - codes.DEAL, ASHORE + island, bit(table.turn))
         questions.tell(
@@ -234,7 +235,7 @@ def map_islands(table: Table) -> bool:
     table.deeds.mapped = True
     for slot in range(i64(len(table.slot_at))):
         if questions.is_ashore(table.slot_at[slot]):
-            table.slot_seen[slot] = full(table.seats)
+            table.slot_seen = put(table.slot_seen, slot, full(table.seats))
     left: i64 = 0
     for k in range(i64(len(table.hidden))):
         left += table.hidden[k]
@@ -243,7 +244,7 @@ def map_islands(table: Table) -> bool:
 
 def uncover(table: Table, island: i64, treasure: i64) -> None:
     """A treasure on an island lies face up now."""
-    table.hidden[island] -= 1
+    table.hidden = put(table.hidden, island, table.hidden[island] - 1)
     table.pool &= ~bit(treasure)
     aboard.add_slot(table, treasure, ASHORE + island, full(table.seats))
     questions.tell(table, codes.LOOKED_AT, table.turn, questions.treasure_word(table, treasure), island)
@@ -297,7 +298,7 @@ def rouse(table: Table) -> None:
             continue
         deed = questions.deed_in(table, slot)
         if deed == kinds.TREASURE_SUNKEN_TREASURE and deeds.mark[slot] > 0:
-            deeds.mark[slot] -= 1
+            deeds.mark = put(deeds.mark, slot, deeds.mark[slot] - 1)
             faded = True
         elif deed == kinds.TREASURE_SCURVY and questions.has(table, unit, kinds.TREASURE_FRUIT):
             docking.use_up(table, slot)
@@ -403,7 +404,7 @@ def load_next(table: Table) -> None:
     if omens.at[unit] != table.target:
         swaps &= bit(kinds.ISLAND_LATER_SWAP_FOR_UNIQUE)
     if swaps and table.deeds.course == 0:
-        omens.flags[unit] &= ~swaps
+        omens.flags = put(omens.flags, unit, omens.flags[unit] & ~swaps)
         at_exploring.ask_finding(table, lowest(swaps))
     else:
         load_uniques(table)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -91,7 +92,7 @@ def take_over(table: Table, unit: i64, slot: i64) -> None:
     table.who = table.turn
     word = questions.treasure_word(table, table.slot_what[slot])
     known = table.slot_seen[slot] | bit(table.owner[unit])
-    table.slot_seen[slot] = known
+    table.slot_seen = put(table.slot_seen, slot, known)
     aboard.place_slot(table, slot, unit)
     questions.tell(table, codes.COIN_TAKEN, table.owner[unit], word, unit, known)
     table.tricks.loaded |= bit(unit)
@@ -173,12 +174,12 @@ def finish_barter(table: Table, slot: i64) -> None:
     eye = bit(table.turn)
     blur(table, here, eye)
     blur(table, there, 0)
-    table.slot_at[given] = there
-    table.slot_seen[slot] = eye
+    table.slot_at = put(table.slot_at, given, there)
+    table.slot_seen = put(table.slot_seen, slot, eye)
     table.tricks.swap = table.tricks.asks = NONE
     table.left = 0
     if questions.is_unique(table, slot):
-        table.slot_at[slot] = here
+        table.slot_at = put(table.slot_at, slot, here)
         found_rules.load_next(table)
         return
     aboard.place_slot(table, slot, table.unit)
@@ -196,13 +197,13 @@ def blur(table: Table, place: i64, seen: i64) -> None:
     slots = questions.slots_at(table, place)
     while slots:
         if not table.deeds.mapped:
-            table.slot_seen[lowest(slots)] = seen
+            table.slot_seen = put(table.slot_seen, lowest(slots), seen)
         slots &= slots - 1
 
 
 def look_from_afar(table: Table, treasure: i64) -> None:
     """A treasure of another island is looked at, or comes in trade (PI-A18, PI-A15, PI-R77)."""
-    table.hidden[table.target] -= 1
+    table.hidden = put(table.hidden, table.target, table.hidden[table.target] - 1)
     table.pool &= ~bit(treasure)
     slot = aboard.add_slot(table, treasure, ASHORE + table.target, bit(table.turn))
     if table.tricks.asks == abilities.ISLAND_SPY:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, BUILD, LOOKING, MEND, NONE, STORE, WATCH
 from quarterdeck.games.pirates.rules.exploring import found as found_rules
@@ -85,9 +86,9 @@ def build(table: Table, fort: i64) -> None:
     """
     bastions, waters = table.bastions, table.waters
     island = lowest(sites(table, table.unit))
-    bastions.at[fort] = island
-    bastions.gold[fort] = fort_price(table, fort)
-    table.gold[table.turn] -= fort_price(table, fort)
+    bastions.at = put(bastions.at, fort, island)
+    bastions.gold = put(bastions.gold, fort, fort_price(table, fort))
+    table.gold = put(table.gold, table.turn, table.gold[table.turn] - fort_price(table, fort))
     table.alive |= bit(fort)
     table.acted |= bit(fort)
     table.acted_twice |= bit(fort)
@@ -175,7 +176,7 @@ def store_gold(table: Table, unit: i64) -> None:
     while coins:
         aboard.lose_slot(table, lowest(coins))
         coins &= coins - 1
-    table.bastions.gold[fort] += brought
+    table.bastions.gold = put(table.bastions.gold, fort, table.bastions.gold[fort] + brought)
     questions.tell(table, codes.STORED, table.turn, unit, brought)
     questions.stir(table)
     table.tricks.landed |= bit(unit)
@@ -211,7 +212,7 @@ def watch_on(table: Table) -> None:
             return
         bastions.watch &= ~bit(island)
         slot = first_unseen(table, island)
-        table.slot_seen[slot] |= eye
+        table.slot_seen = put(table.slot_seen, slot, table.slot_seen[slot] | eye)
         questions.tell(table, codes.LOOKED_AT, table.turn, questions.slot_word(table, slot), island, eye)
     consequences.finish_action(table)
 
@@ -242,7 +243,7 @@ def is_visited(table: Table, fort: i64) -> bool:
 def roll_walls(table: Table, die: i64) -> None:
     """A fort's walls take as many hits in this turn as the die shows before one of its cannons falls (PI-A110)."""
     table.bastions.rolled |= bit(table.target)
-    table.bastions.walls[table.target] = die
+    table.bastions.walls = put(table.bastions.walls, table.target, die)
     questions.tell(table, codes.WALLS, table.owner[table.target], table.target, die)
     hits.next_hit(table)
 
@@ -256,7 +257,7 @@ def bury(table: Table, piece: i64) -> None:
         at = table.bastions.at[k]
         if at != NONE and table.owner[k] == table.piece_owner[piece] and skills.able(table, k, abilities.GHOSTLY_CREW):
             table.bastions.ghosts |= bit(piece)
-            table.piece_seen[piece] = full(table.seats)
+            table.piece_seen = put(table.piece_seen, piece, full(table.seats))
             table.face_up |= bit(piece)
             aboard.place_piece(table, piece, ASHORE + at)
             questions.tell(
@@ -278,8 +279,9 @@ def fall(table: Table, unit: i64) -> None:
     """A fort that has lost its last flag falls for good; its gold goes to the player who felled it (PI-R100)."""
     bastions = table.bastions
     gold = bastions.gold[unit]
-    bastions.gold[unit] = bastions.walls[unit] = 0
-    bastions.at[unit] = NONE
+    bastions.gold = put(bastions.gold, unit, 0)
+    bastions.walls = put(bastions.walls, unit, 0)
+    bastions.at = put(bastions.at, unit, NONE)
     bastions.fallen |= bit(unit)
     table.waters.ashore[unit] = NONE
     questions.tell(table, codes.FORT_FELL, table.owner[unit], unit)
@@ -293,7 +295,7 @@ def look_from_tower(table: Table, treasure: i64) -> None:
     """A watch tower's player looks at a treasure on a wild island, which CHANCE has drawn (PI-A108)."""
     island, eye = table.target, bit(table.turn)
     table.bastions.watch &= ~bit(island)
-    table.hidden[island] -= 1
+    table.hidden = put(table.hidden, island, table.hidden[island] - 1)
     table.pool &= ~bit(treasure)
     aboard.add_slot(table, treasure, ASHORE + island, eye)
     questions.tell(table, codes.LOOKED_AT, table.turn, questions.treasure_word(table, treasure), island, eye)

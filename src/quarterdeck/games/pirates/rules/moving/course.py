@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MET, MOVE, NONE, PASS, SAILING
 from quarterdeck.games.pirates.geometry.moving import SAILED, STOPPED
@@ -169,14 +170,14 @@ def leave_islands(table: Table, unit: i64) -> None:
         island = lowest(left)
         left &= left - 1
         if not table.tokens[table.owner[unit]] & bit(island):
-            table.tokens[table.owner[unit]] |= bit(island)
+            table.tokens = put(table.tokens, table.owner[unit], table.tokens[table.owner[unit]] | bit(island))
             questions.tell(table, codes.TOKEN_LEFT, table.owner[unit], island)
-    table.explored[unit] &= here
-    table.stayed[unit] &= here
+    table.explored = put(table.explored, unit, table.explored[unit] & here)
+    table.stayed = put(table.stayed, unit, table.stayed[unit] & here)
     loosen(table, unit)
     omens = table.omens
     if omens.flags[unit] & HERE and not questions.touched(table, unit) & bit(omens.at[unit]):
-        omens.flags[unit] &= ~HERE
+        omens.flags = put(omens.flags, unit, omens.flags[unit] & ~HERE)
 
 
 def loosen(table: Table, unit: i64) -> None:
@@ -253,7 +254,7 @@ def conclude_move(table: Table, found: i64) -> None:
         table.waters.put_away()
         mysterious.mystery_on(table)
         return
-    omens.flags[table.unit] &= ~NEXT_MOVE
+    omens.flags = put(omens.flags, table.unit, omens.flags[table.unit] & ~NEXT_MOVE)
     omens.nudged = False
     if blows_on(table, found):
         return

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_KINDS, NONE
 from quarterdeck.games.pirates.rules.forts import forts
@@ -59,7 +60,7 @@ def dock_towed(table: Table) -> bool:
 
 def come_home(table: Table, unit: i64) -> None:
     """A ship is docked at her home: treasure worth gold goes ashore, captives are ransomed (PI-8.4, PI-R50, PI-A92)."""
-    table.omens.flags[unit] &= ~bit(kinds.ISLAND_WEIGHTLESS_CREW)
+    table.omens.flags = put(table.omens.flags, unit, table.omens.flags[unit] & ~bit(kinds.ISLAND_WEIGHTLESS_CREW))
     scurvy = aboard.slot_of(table, unit, kinds.TREASURE_SCURVY)
     if scurvy != NONE:
         use_up(table, scurvy)
@@ -129,7 +130,7 @@ def unload(table: Table, unit: i64) -> None:
         brought += silver
     if landed:
         table.tricks.landed |= bit(unit)
-        table.gold[seat] += brought
+        table.gold = put(table.gold, seat, table.gold[seat] + brought)
         questions.stir(table)
         questions.tell(table, codes.UNLOADED, seat, unit, brought)
 
@@ -140,8 +141,8 @@ def store(table: Table, slot: i64, seat: i64) -> None:
     if questions.is_unique(table, slot) or home == NONE:
         aboard.lose_slot(table, slot)
     else:
-        table.slot_at[slot] = ASHORE + home
-        table.slot_seen[slot] = full(table.seats)
+        table.slot_at = put(table.slot_at, slot, ASHORE + home)
+        table.slot_seen = put(table.slot_seen, slot, full(table.seats))
 
 
 def gold_for(table: Table, unit: i64) -> i64:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import BERTHING, NONE, PASS, TOWING, UNIT
 from quarterdeck.games.pirates.geometry.offered import BERTHS, berth, pose_a, pose_move, pose_x, pose_y
@@ -130,7 +131,7 @@ def tow(table: Table, move: i64) -> None:
         tower = questions.towed_by(table, towed)
         if tower != NONE:
             questions.end_tow(table, tower)
-        table.tows[unit] = towed
+        table.tows = put(table.tows, unit, towed)
         table.waters.take_in_tow(unit, towed)
         course.leave_islands(table, towed)
         questions.tell(table, codes.TOWED, table.turn, unit, towed)
@@ -145,17 +146,17 @@ def tow(table: Table, move: i64) -> None:
 def join(table: Table, unit: i64) -> None:
     """A unit changes fleets; its new controller sees all that lies face down on it (PI-10.6, PI-R29)."""
     seat = table.turn
-    table.owner[unit] = seat
+    table.owner = put(table.owner, unit, seat)
     table.fated &= ~bit(unit)
-    table.pinned_by[unit] = 0
+    table.pinned_by = put(table.pinned_by, unit, 0)
     pieces = questions.pieces_at(table, unit)
     while pieces:
         piece = lowest(pieces)
         pieces &= pieces - 1
-        table.piece_owner[piece] = seat
-        table.piece_seen[piece] |= bit(seat)
+        table.piece_owner = put(table.piece_owner, piece, seat)
+        table.piece_seen = put(table.piece_seen, piece, table.piece_seen[piece] | bit(seat))
     slots = questions.slots_at(table, unit)
     while slots:
-        table.slot_seen[lowest(slots)] |= bit(seat)
+        table.slot_seen = put(table.slot_seen, lowest(slots), table.slot_seen[lowest(slots)] | bit(seat))
         slots &= slots - 1
-    table.explored[unit] = 0
+    table.explored = put(table.explored, unit, 0)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
+from quarterdeck.engine.vectors import more, put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -242,7 +242,7 @@ def collect(table: Table, number: i64) -> None:
             table.slot_seen[omens.first],
         )
         aboard.lose_slot(table, omens.first)
-    table.worth_of = append(table.worth_of[:], number)
+    table.worth_of = more(table.worth_of, number)
     slot = aboard.add_slot(table, i64(len(table.worth_of)) - 1, place, full(table.seats))
     questions.tell(table, codes.COLLECTS, table.turn, questions.slot_word(table, slot), place)
     questions.stir(table)
@@ -268,7 +268,7 @@ def fetch(table: Table, slot: i64) -> None:
     omens, unit = table.omens, table.unit
     table.target = omens.at[unit]
     omens.island = table.target
-    table.slot_seen[slot] |= bit(table.turn)
+    table.slot_seen = put(table.slot_seen, slot, table.slot_seen[slot] | bit(table.turn))
     aboard.place_slot(table, slot, unit)
     omens.banned |= bit(slot)
     omens.first = NONE
@@ -280,7 +280,7 @@ def fetch(table: Table, slot: i64) -> None:
 def land(table: Table, slot: i64) -> None:
     """Bring a coin that was looked at home; a unique treasure stays on the island, face up, and another is drawn (PI-M27)."""
     if questions.is_unique(table, slot):
-        table.slot_seen[slot] = full(table.seats)
+        table.slot_seen = put(table.slot_seen, slot, full(table.seats))
         coins_moved.send_home(table)
     else:
         coins_moved.bring_home(table, SLOT + slot)
@@ -297,7 +297,7 @@ def nudge(table: Table) -> None:
 
 def look_elsewhere(table: Table, treasure: i64) -> None:
     """A treasure of another island is exchanged for one aboard, or sent home (PI-M24, PI-M27)."""
-    table.hidden[table.omens.island] -= 1
+    table.hidden = put(table.hidden, table.omens.island, table.hidden[table.omens.island] - 1)
     table.pool &= ~bit(treasure)
     slot = aboard.add_slot(table, treasure, ASHORE + table.omens.island, 0)
     if table.omens.deed == kinds.ISLAND_COINS_EXCHANGED:

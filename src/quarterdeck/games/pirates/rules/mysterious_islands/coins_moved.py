@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE, SLOT, UNTURNED
 from quarterdeck.games.pirates.rules.exploring import exploring
@@ -44,11 +45,11 @@ def carry_coins(table: Table, source: i64) -> None:
             return
         omens.left_over -= 1
         if known:
-            table.slot_at[lowest(known)] = ASHORE + omens.to
+            table.slot_at = put(table.slot_at, lowest(known), ASHORE + omens.to)
             known &= known - 1
         else:
-            table.hidden[source] -= 1
-            table.hidden[omens.to] += 1
+            table.hidden = put(table.hidden, source, table.hidden[source] - 1)
+            table.hidden = put(table.hidden, omens.to, table.hidden[omens.to] + 1)
     questions.tell(table, codes.COINS_CARRIED, table.turn, source, omens.to)
     questions.stir(table)
     coins_carried(table)
@@ -80,11 +81,11 @@ def scatter(table: Table) -> None:
         while known or table.hidden[source] > 0:
             to = following(others, to)
             if known:
-                table.slot_at[lowest(known)] = ASHORE + to
+                table.slot_at = put(table.slot_at, lowest(known), ASHORE + to)
                 known &= known - 1
             else:
-                table.hidden[source] -= 1
-                table.hidden[to] += 1
+                table.hidden = put(table.hidden, source, table.hidden[source] - 1)
+                table.hidden = put(table.hidden, to, table.hidden[to] + 1)
         questions.tell(table, codes.COINS_CARRIED, table.turn, source, NONE)
         questions.stir(table)
     mysterious.mystery_on(table)
@@ -109,10 +110,10 @@ def draw_carried(table: Table, move: i64) -> None:
         return
     omens.left_over -= 1
     if move >= UNTURNED:
-        table.hidden[source] -= 1
-        table.hidden[omens.to] += 1
+        table.hidden = put(table.hidden, source, table.hidden[source] - 1)
+        table.hidden = put(table.hidden, omens.to, table.hidden[omens.to] + 1)
     else:
-        table.slot_at[move - SLOT] = ASHORE + omens.to
+        table.slot_at = put(table.slot_at, move - SLOT, ASHORE + omens.to)
     carry_coins(table, source)
 
 
@@ -127,7 +128,7 @@ def bring_home(table: Table, move: i64) -> None:
     slot = move - SLOT
     gold = questions.gold_in(table, slot)
     aboard.lose_slot(table, slot)
-    table.gold[table.turn] += gold
+    table.gold = put(table.gold, table.turn, table.gold[table.turn] + gold)
     questions.stir(table)
     questions.tell(table, codes.SENT_HOME, table.turn, gold, omens.island)
     mysterious.mystery_on(table)

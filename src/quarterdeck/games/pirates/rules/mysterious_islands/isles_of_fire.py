@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, COIN_DRAWN, NONE
 from quarterdeck.games.pirates.rules.mysterious_islands import at_exploring, coins_moved, lasting
@@ -79,7 +80,7 @@ def burn_out(table: Table) -> None:
 def look_at_ember(table: Table, treasure: i64) -> None:
     """What burns is looked at first; unique treasure stays, face up, and another one is drawn (PI-R110)."""
     island = table.omens.island
-    table.hidden[island] -= 1
+    table.hidden = put(table.hidden, island, table.hidden[island] - 1)
     table.pool &= ~bit(treasure)
     slot = aboard.add_slot(table, treasure, ASHORE + island, full(table.seats))
     table.target = NONE

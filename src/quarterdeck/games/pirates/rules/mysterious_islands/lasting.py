@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MYSTERY_DIE, NONE
 from quarterdeck.games.pirates.geometry.moving import STOPPED
@@ -34,7 +35,7 @@ def hold_back(table: Table, die: i64) -> None:
     """The ship stays, or moves, as the die says (PI-M7)."""
     unit, omens = table.unit, table.omens
     omens.deed = NONE
-    omens.flags[unit] &= ~bit(kinds.ISLAND_HELD_BACK)
+    omens.flags = put(omens.flags, unit, omens.flags[unit] & ~bit(kinds.ISLAND_HELD_BACK))
     if die > omens.amount[unit]:
         course.set_sail(table)
         return

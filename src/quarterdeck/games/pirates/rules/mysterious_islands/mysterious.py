@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, ONE, bit, count, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -95,7 +96,7 @@ def add_texts(table: Table, moves: Moves) -> None:
 def flip(table: Table, card: i64) -> None:
     """The text that was drawn is what the island does for the rest of the game (PI-8.9)."""
     omens = table.omens
-    omens.table[omens.island] = card
+    omens.table = put(omens.table, omens.island, card)
     omens.left &= ~bit(card)
     questions.tell(table, codes.FLIPPED, table.turn, questions.island_word(table, card), omens.island)
     lasting.ask_omen(table, NONE, 1)
@@ -147,10 +148,10 @@ def befall(table: Table, deed: i64, amount: i64) -> None:
     omens.deed = deed
     questions.tell(table, codes.OMEN, table.turn, unit, deed * codes.OF_UNITS + amount)
     if LASTING & bit(deed):
-        omens.flags[unit] |= bit(deed)
-        omens.at[unit] = omens.island
+        omens.flags = put(omens.flags, unit, omens.flags[unit] | bit(deed))
+        omens.at = put(omens.at, unit, omens.island)
         if amount:
-            omens.amount[unit] = amount
+            omens.amount = put(omens.amount, unit, amount)
         mystery_on(table)
     elif deed == kinds.ISLAND_MASTS_LOST:
         lasting.ask_omen(table, deed, amount)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ALL_CREW,
@@ -148,7 +149,7 @@ def pin(table: Table, held: i64, holder: i64) -> bool:
         return False
     if is_unpinned(table):
         return False
-    table.pinned_by[held] |= bit(holder)
+    table.pinned_by = put(table.pinned_by, held, table.pinned_by[held] | bit(holder))
     questions.tell(table, codes.PINNED, table.owner[held], held, holder)
     return True
 
@@ -432,7 +433,7 @@ def carry_off(table: Table, slot: i64) -> None:
     else:
         known = table.slot_seen[slot] | bit(table.who)
         questions.tell(table, codes.COIN_TAKEN, table.who, word, winner, known)
-        table.slot_seen[slot] = known
+        table.slot_seen = put(table.slot_seen, slot, known)
     questions.stir(table)
     if skills.is_home(table, winner):
         docking.unload(table, winner)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.vectors import more, put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -54,7 +54,7 @@ NEARLY: Final[i64] = 100  # so much more or less than S a Mercenary may start fr
 def roll_for_first(table: Table, die: i64) -> None:
     """The highest roll makes first player; those level at the top roll again (PI-3.1, PI-R39)."""
     seat = table.who
-    table.rolls[seat] = die
+    table.rolls = put(table.rolls, seat, die)
     questions.tell(table, codes.ROLLED_FIRST, seat, die)
     later = table.rollers & ~full(seat + 1)
     if later:
@@ -90,7 +90,7 @@ def ask_island(table: Table) -> None:
 def draw_island(table: Table, card: i64) -> None:
     """A random island comes to the player whose turn it is to place one (PI-R36)."""
     table.islands_left &= ~bit(card)
-    table.island_card = append(table.island_card, card)
+    table.island_card = more(table.island_card, card)
     questions.tell(table, codes.ISLAND_DRAWN, table.turn, questions.island_word(table, card))
     table.phase = PLACING
     table.player = table.who = table.turn
@@ -154,8 +154,8 @@ def place_island(table: Table, move: i64) -> None:
         table.island_card = table.island_card[: i64(len(table.island_card)) - 1]
     else:
         island = table.waters.add_island(island_at(table, move))
-        table.island_home = append(table.island_home, NONE)
-        table.hidden = append(table.hidden, 0)
+        table.island_home = more(table.island_home, NONE)
+        table.hidden = more(table.hidden, 0)
         table.omens.add_island(drawn_island(table))
         questions.tell(table, codes.ISLAND_PLACED, table.turn, island)
     table.spots -= 1
@@ -188,7 +188,7 @@ def choose_home(table: Table, island: i64) -> None:
 
     What is nobody's home stays wild (PI-3.12).
     """
-    table.island_home[island] = table.turn
+    table.island_home = put(table.island_home, island, table.turn)
     questions.tell(table, codes.HOME_CHOSEN, table.player, island, table.turn)
     muster_next(table)
 
@@ -369,7 +369,7 @@ def deal_hidden(table: Table) -> None:
     for _ in range(ON_AN_ISLAND):
         for k in range(i64(len(table.island_home))):
             if table.island_home[k] == NONE and left > 0:
-                table.hidden[k] += 1
+                table.hidden = put(table.hidden, k, table.hidden[k] + 1)
                 left -= 1
     table.left = left
     sort_out(table)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import AIMS, FEAT, NONE, OF_UNITS, SHOOTING, feat
 from quarterdeck.games.pirates.geometry.line_of_fire import LineOfFire
@@ -82,7 +83,7 @@ def fire_all(table: Table, target: i64) -> None:
     table.cannon = 0
     table.then = SHOOTING
     table.used = full(codes.CANNONS)
-    table.shot_by[target] |= bit(unit)
+    table.shot_by = put(table.shot_by, target, table.shot_by[target] | bit(unit))
     skills.use(table, unit, abilities.BROADSIDES)
     questions.tell(table, codes.ABILITY_USED, table.turn, unit, abilities.BROADSIDES)
     shooting.announce(table, unit, target)

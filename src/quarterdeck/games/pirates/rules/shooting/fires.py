@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import BURNING, CHOOSING, NONE, SPREADING
 from quarterdeck.games.pirates.rules.shooting import hits
@@ -42,7 +43,7 @@ def put_out(table: Table) -> None:
     while out:
         mast = lowest(out)
         out &= out - 1
-        table.burning[unit] &= ~bit(mast)
+        table.burning = put(table.burning, unit, table.burning[unit] & ~bit(mast))
         questions.tell(table, codes.FIRE_OUT, table.owner[unit], unit, mast)
         drop_mast(table, unit, mast)
     hits.founder(table, unit, NONE)
@@ -71,7 +72,7 @@ def spread(table: Table) -> None:
 
 def catch_fire(table: Table, unit: i64, mast: i64) -> None:
     """A mast becomes a fire mast."""
-    table.burning[unit] |= bit(mast)
+    table.burning = put(table.burning, unit, table.burning[unit] | bit(mast))
     questions.tell(table, codes.FIRE_SPREADS, table.owner[unit], unit, mast)
 
 
@@ -80,8 +81,8 @@ def drop_mast(table: Table, unit: i64, mast: i64) -> None:
 
     A tow of hers ends (PI-R29).
     """
-    table.standing[unit] &= ~bit(mast)
-    table.burning[unit] &= ~bit(mast)
+    table.standing = put(table.standing, unit, table.standing[unit] & ~bit(mast))
+    table.burning = put(table.burning, unit, table.burning[unit] & ~bit(mast))
     questions.tell(table, codes.MAST_LOST, table.owner[unit], unit, mast)
     questions.stir(table)
     if table.standing[unit] == 0:

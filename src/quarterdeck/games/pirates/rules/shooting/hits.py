@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, count, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     AIMING,
@@ -157,7 +158,7 @@ def ignores(table: Table, target: i64) -> bool:
 def damage(table: Table, target: i64) -> None:
     """A hit costs a panel or masts, or sinks a ship that has none (PI-12.8, PI-A33, PI-A34, PI-A83)."""
     if table.panels[target] and skills.able(table, target, abilities.TURTLE_SHIP):
-        table.panels[target] -= 1
+        table.panels = put(table.panels, target, table.panels[target] - 1)
         questions.stir(table)
         questions.tell(table, codes.PANEL_LOST, table.owner[target], target, table.panels[target])
         proceed(table)
@@ -375,7 +376,7 @@ def next_hit(table: Table) -> None:
         table.phase = WALLS_DIE
         table.player = CHANCE
     elif bastions.walls[target] > 1:
-        bastions.walls[target] -= 1
+        bastions.walls = put(bastions.walls, target, bastions.walls[target] - 1)
         table.hits -= 1
         proceed(table)
     else:

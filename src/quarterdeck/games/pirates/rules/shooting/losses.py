@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, FORFEITING, NONE, OUT, SLOT
 from quarterdeck.games.pirates.rules.forts import forts
@@ -65,14 +66,14 @@ def turn_down(table: Table, piece: i64, unit: i64) -> None:
     """Crew that would be eliminated lies face down instead; whoever remembers it still knows it (PI-A53)."""
     skills.use(table, unit, abilities.REVIVED_CREW)
     table.face_up &= ~bit(piece)
-    table.piece_seen[piece] = full(table.seats)
+    table.piece_seen = put(table.piece_seen, piece, full(table.seats))
     questions.tell(table, codes.REVIVED, table.piece_owner[piece], questions.crew_word(table, piece), unit)
 
 
 def pay_ransom(table: Table, piece: i64, by: i64) -> None:
     """The player who eliminates a crew with Ransom gets 1 gold (PI-A92)."""
     if is_ransomed(table, piece):
-        table.gold[by] += 1
+        table.gold = put(table.gold, by, table.gold[by] + 1)
         questions.tell(table, codes.RANSOMED, by, 1, questions.crew_word(table, piece))
 
 
@@ -172,5 +173,5 @@ def ransom_captives(table: Table, unit: i64) -> None:
         crew &= crew - 1
         if table.piece_from[piece] != table.owner[unit] and is_ransomed(table, piece):
             remove_crew(table, piece)
-            table.gold[table.owner[unit]] += CAPTIVE
+            table.gold = put(table.gold, table.owner[unit], table.gold[table.owner[unit]] + CAPTIVE)
             questions.tell(table, codes.RANSOMED, table.owner[unit], CAPTIVE, questions.crew_word(table, piece))

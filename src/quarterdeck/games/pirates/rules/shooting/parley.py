@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, NONE, PASS, PICKING, SHOOTING, SHOT, feat, feat_aim
 from quarterdeck.games.pirates.rules.exploring import trade
@@ -50,7 +51,9 @@ def pay_off(table: Table, move: i64) -> None:
         else:
             shooting.fire_cannon(table, shot)
         return
-    table.tricks.shy[table.tricks.roller] |= bit(table.unit)
+    table.tricks.shy = put(
+        table.tricks.shy, table.tricks.roller, table.tricks.shy[table.tricks.roller] | bit(table.unit)
+    )
     table.tricks.asks = abilities.PARLEY
     table.target = table.tricks.roller
     table.left = feat_aim(move)
@@ -82,14 +85,14 @@ def pay_with(table: Table, slot: i64) -> None:
     gold = questions.gold_in(table, slot)
     payer = table.tricks.roller
     if table.left >= ASHORE:
-        table.gold[table.owner[payer]] -= gold
+        table.gold = put(table.gold, table.owner[payer], table.gold[table.owner[payer]] - gold)
     table.tricks.asks = table.tricks.roller = NONE
     table.left = 0
     if aboard.room(table, table.unit) > 0:
         trade.take_over(table, table.unit, slot)
     else:
         docking.store(table, slot, table.turn)
-        table.gold[table.turn] += gold
+        table.gold = put(table.gold, table.turn, table.gold[table.turn] + gold)
     questions.tell(table, codes.PAID, table.owner[payer], table.unit, gold)
     if not ending.check_end(table):
         shooting.ask_shot(table)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import MAST, NONE, PASS, REPAIRING, SCUTTLING
 from quarterdeck.games.pirates.rules.shooting import hits, sinking
@@ -86,7 +87,7 @@ def repair(table: Table, mast: i64) -> None:
 
 def raise_mast(table: Table, unit: i64, mast: i64) -> None:
     """A mast stands again."""
-    table.standing[unit] |= bit(mast)
+    table.standing = put(table.standing, unit, table.standing[unit] | bit(mast))
     table.fated &= ~bit(unit)
     tower = questions.towed_by(table, unit)
     if tower != NONE:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     CANNON_BITS,
@@ -314,7 +315,7 @@ def declare_shot(table: Table, move: i64) -> None:
         table.missed = 0
     table.missed &= ~bit(table.cannon)
     table.used |= full(CANNONS) if table.cannon == aboard.BREATH else bit(table.cannon)
-    table.shot_by[table.target] |= bit(table.unit)
+    table.shot_by = put(table.shot_by, table.target, table.shot_by[table.target] | bit(table.unit))
     if questions.is_fort(table, table.target):
         table.deeds.brazen |= bit(table.unit)
     show_shooters(table, move)

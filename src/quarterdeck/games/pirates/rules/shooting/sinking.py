@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OUT, RAMMING, SHOOTING
 from quarterdeck.games.pirates.rules.cards import answers, treasure_used
@@ -66,7 +67,7 @@ def ransom_all(table: Table, unit: i64, sinker: i64) -> None:
 
 def share(table: Table, seat: i64, gold: i64) -> None:
     """Gold comes to a seat's home island (PI-12.12)."""
-    table.gold[seat] += gold
+    table.gold = put(table.gold, seat, table.gold[seat] + gold)
     questions.tell(table, codes.GOLD_SHARED, seat, gold)
 
 
@@ -78,7 +79,7 @@ def take_out(table: Table, unit: i64) -> None:
     crew = questions.pieces_at(table, unit) & ~table.gear if forts.has_forts(table) else NOTHING
     pieces = questions.pieces_at(table, unit)
     while pieces:
-        table.piece_at[lowest(pieces)] = OUT
+        table.piece_at = put(table.piece_at, lowest(pieces), OUT)
         pieces &= pieces - 1
     slots = questions.slots_at(table, unit)
     while slots:
@@ -86,7 +87,7 @@ def take_out(table: Table, unit: i64) -> None:
         slots &= slots - 1
     questions.leave_table(table, unit)
     table.fated &= ~bit(unit)
-    table.lost_in[unit] = NONE
+    table.lost_in = put(table.lost_in, unit, NONE)
     table.wrecks &= ~bit(unit)
     questions.stir(table)
     while crew:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, count, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import CREW, DIVING, MAST, NONE, PASS, PAYING, PERIL_DIE, SLOT, TERRAIN
 from quarterdeck.games.pirates.geometry.angles import HALF_ROUND, cosine, heading_of, sine, turned, unscaled
@@ -160,7 +161,7 @@ def enter_fog(table: Table, unit: i64, number: i64) -> None:
 
 def lose_in_fog(table: Table, unit: i64, number: i64) -> None:
     """A unit lies on the table no more, but in a fog bank."""
-    table.lost_in[unit] = number
+    table.lost_in = put(table.lost_in, unit, number)
     table.waters.remove(unit)
     course.leave_islands(table, unit)
     questions.tell(table, codes.LOST, table.owner[unit], unit, number)
@@ -172,7 +173,7 @@ def come_out(table: Table, die: i64) -> None:
     shape = table.waters.terrain.shapes[number]
     for k in range(shape.n):
         if put_beside(table, unit, edge_pose(table, unit, shape, (die - 1 + k) % shape.n)):
-            table.lost_in[unit] = NONE
+            table.lost_in = put(table.lost_in, unit, NONE)
             table.peril = NONE
             questions.tell(table, codes.CAME_OUT, table.turn, unit, number)
             course.cast_off(table)
@@ -214,7 +215,7 @@ def put_beside(table: Table, unit: i64, pose: i64) -> bool:
         waters.afloat = afloat
         return False
     if towed != NONE:
-        table.lost_in[towed] = NONE
+        table.lost_in = put(table.lost_in, towed, NONE)
     return True
 
 
@@ -236,7 +237,7 @@ def set_free(table: Table, unit: i64, shape: Polygon, number: i64) -> None:
         placed = put_beside(table, unit, edge_pose(table, unit, shape, k))
         k += 1
     if placed:
-        table.lost_in[unit] = NONE
+        table.lost_in = put(table.lost_in, unit, NONE)
         questions.tell(table, codes.CAME_OUT, table.owner[unit], unit, number)
 
 

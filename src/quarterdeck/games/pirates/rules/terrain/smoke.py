@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates.codes import NONE, PASS, TERRAIN
 from quarterdeck.games.pirates.rules.moving import course
 from quarterdeck.games.pirates.rules.shooting import cannons as cannons_rules
@@ -44,7 +45,7 @@ def lay_pot(table: Table, move: i64) -> None:
 def choose_fog(table: Table, move: i64) -> None:
     """The ship leaves from the fog bank that was chosen, or from the one in which she is (PI-A105)."""
     if move != PASS:
-        table.lost_in[table.unit] = move - TERRAIN
+        table.lost_in = put(table.lost_in, table.unit, move - TERRAIN)
     course.begin_move(table)
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     AIMING,
@@ -169,7 +170,7 @@ def add_recruits(table: Table, moves: Moves) -> None:
 def recruit(table: Table, card: i64, place: i64) -> i64:
     """A crew joins, face up; its number."""
     piece = aboard.add_piece(table, card, table.turn, place)
-    table.piece_seen[piece] = full(table.seats)
+    table.piece_seen = put(table.piece_seen, piece, full(table.seats))
     table.face_up |= bit(piece)
     table.deeds.joined |= bit(piece)
     questions.tell(table, codes.JOINED, table.turn, questions.crew_word(table, piece), place)
@@ -188,14 +189,14 @@ def add_set(start: i64, members: i64, moves: Moves) -> None:
 
 def mark(table: Table, slot: i64, gold: i64) -> None:
     """Note what gold a unique treasure is worth from now on (PI-R90)."""
-    table.deeds.mark[slot] = gold
+    table.deeds.mark = put(table.deeds.mark, slot, gold)
     questions.tell(table, codes.WORTH, table.turn, questions.slot_word(table, slot), gold)
 
 
 def hold(table: Table, unit: i64, turns: i64) -> None:
     """A unit has no action in so many of its player's turns, from the next one on (PI-R91)."""
     if turns > 0:
-        table.deeds.idle[unit] += turns
+        table.deeds.idle = put(table.deeds.idle, unit, table.deeds.idle[unit] + turns)
         questions.tell(table, codes.HELD, table.owner[unit], unit, turns)
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     ASHORE,
@@ -280,7 +281,7 @@ def see_cargo(table: Table, aim: i64) -> None:
     eye = bit(table.turn)
     if aim >= SLOT_AIM:
         slot = aim - SLOT_AIM
-        table.slot_seen[slot] |= eye
+        table.slot_seen = put(table.slot_seen, slot, table.slot_seen[slot] | eye)
         questions.tell(
             table,
             codes.SPIED,
@@ -291,7 +292,7 @@ def see_cargo(table: Table, aim: i64) -> None:
         )
     else:
         piece = aim - PIECE_AIM
-        table.piece_seen[piece] |= eye
+        table.piece_seen = put(table.piece_seen, piece, table.piece_seen[piece] | eye)
         questions.tell(table, codes.SPIED_ON, table.turn, questions.crew_word(table, piece), table.piece_at[piece], eye)
     trade.end_feat(table)
 
@@ -323,8 +324,8 @@ def cancel(table: Table, aim: i64) -> None:
 def charter(table: Table, unit: i64, island: i64) -> None:
     """An island is explored for the player, and for nobody else (PI-A73)."""
     for seat in range(table.seats):
-        table.tokens[seat] &= ~bit(island)
-    table.tokens[table.turn] |= bit(island)
+        table.tokens = put(table.tokens, seat, table.tokens[seat] & ~bit(island))
+    table.tokens = put(table.tokens, table.turn, table.tokens[table.turn] | bit(island))
     questions.tell(table, codes.CHARTED, table.turn, unit, island)
     trade.end_feat(table)
 
@@ -335,7 +336,11 @@ def raid(table: Table, ability: i64, unit: i64, slot: i64) -> None:
     skills.spend(table, unit, ability if second else abilities.RAIDER)
     skills.use(table, unit, ability)
     gold = questions.gold_in(table, slot)
-    table.gold[table.island_home[table.slot_at[slot] - ASHORE]] -= gold
+    table.gold = put(
+        table.gold,
+        table.island_home[table.slot_at[slot] - ASHORE],
+        table.gold[table.island_home[table.slot_at[slot] - ASHORE]] - gold,
+    )
     aboard.place_slot(table, slot, unit)
     table.tricks.loaded |= bit(unit)
     questions.stir(table)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OF_UNITS, USE, feat
 from quarterdeck.games.pirates.geometry.angles import turned
@@ -106,9 +107,9 @@ def end_changes(table: Table) -> None:
     units = questions.fleet(table, table.turn)
     table.waters.ghosts &= ~units
     for unit in range(i64(len(table.ship))):
-        table.tricks.shy[unit] = 0
+        table.tricks.shy = put(table.tricks.shy, unit, 0)
         if units & bit(unit) and table.tricks.copied[unit] != NONE:
-            table.tricks.copied[unit] = NONE
+            table.tricks.copied = put(table.tricks.copied, unit, NONE)
             skills.refresh(table, unit)
 
 
@@ -131,6 +132,6 @@ def turn_ghostly(table: Table, unit: i64) -> None:
 def copy_ability(table: Table, unit: i64, ability: i64) -> None:
     """A ship takes on an ability of another one up to its player's next turn (PI-A104)."""
     skills.spend(table, unit, abilities.COPYCAT)
-    table.tricks.copied[unit] = ability
+    table.tricks.copied = put(table.tricks.copied, unit, ability)
     questions.tell(table, codes.COPIED, table.turn, unit, ability)
     skills.refresh(table, unit)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import (
     BOARD_DIE,
@@ -192,7 +193,7 @@ def mint(table: Table, move: i64) -> None:
             table, codes.CARGO_LOST, table.turn, questions.treasure_word(table, table.slot_what[slot]), table.unit
         )
         aboard.lose_slot(table, slot)
-        table.guns[table.unit] += 1
+        table.guns = put(table.guns, table.unit, table.guns[table.unit] + 1)
         questions.stir(table)
         questions.tell(table, codes.ARMED, table.turn, table.unit)
         if ending.check_end(table):

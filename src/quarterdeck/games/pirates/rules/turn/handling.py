@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import ASHORE, HANDLE, NONE, PLACES
 from quarterdeck.games.pirates.table import aboard, questions, skills
@@ -82,6 +83,6 @@ def handle(table: Table, move: i64) -> None:
     if table.handled & bit(piece):
         table.handled_twice |= bit(piece)
     table.handled |= bit(piece)
-    table.piece_owner[piece] = table.turn
-    table.piece_seen[piece] |= bit(table.turn)
+    table.piece_owner = put(table.piece_owner, piece, table.turn)
+    table.piece_seen = put(table.piece_seen, piece, table.piece_seen[piece] | bit(table.turn))
     move_piece(table, piece, place)

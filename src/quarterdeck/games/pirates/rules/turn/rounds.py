@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.engine.sets import NOTHING, bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NAMING, NONE
 from quarterdeck.games.pirates.rules.cards import sea_events
@@ -64,8 +65,8 @@ def start_turn(table: Table, seat: i64) -> None:
     while units:
         unit = lowest(units)
         units &= units - 1
-        table.stayed[unit] = skills.docked_at(table, unit)
-        table.first_action[unit] = NONE
+        table.stayed = put(table.stayed, unit, skills.docked_at(table, unit))
+        table.first_action = put(table.first_action, unit, NONE)
     isles_of_fire.kindle(table)
     if not icebergs.ask_drift(table):
         open_turn(table)
@@ -89,7 +90,7 @@ def begin_deeds(table: Table) -> None:
         unit = lowest(units)
         units &= units - 1
         if deeds.idle[unit] > 0:
-            deeds.idle[unit] -= 1
+            deeds.idle = put(deeds.idle, unit, deeds.idle[unit] - 1)
             deeds.held |= bit(unit)
             table.acted |= bit(unit)
             table.acted_twice |= bit(unit)
@@ -98,7 +99,9 @@ def begin_deeds(table: Table) -> None:
 def forget_turn(table: Table) -> None:
     """What held for a turn is over, and what holds for the next turn of a fleet begins (PI-1.5, PI-A72, PI-A99)."""
     for unit in range(i64(len(table.ship))):
-        table.spent_low[unit] = table.spent_high[unit] = table.shot_by[unit] = 0
+        table.spent_low = put(table.spent_low, unit, 0)
+        table.spent_high = put(table.spent_high, unit, 0)
+        table.shot_by = put(table.shot_by, unit, 0)
     fleet = questions.fleet(table, table.turn)
     muted = table.mute | table.crew_mute
     quiet = table.piece_mute

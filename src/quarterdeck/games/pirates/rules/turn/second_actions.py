@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.engine.sets import bit, lowest
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.codes import NONE, OF_UNITS, PICK, PICKING, SACRIFICE, USE, USING
 from quarterdeck.games.pirates.rules.ramming import boarding
@@ -36,7 +37,7 @@ def count_action(table: Table, unit: i64, action: i64) -> None:
     """A unit takes an action; a second one uses up what allowed it (PI-6.2, PI-6.5)."""
     if not table.acted & bit(unit):
         table.acted |= bit(unit)
-        table.first_action[unit] = action
+        table.first_action = put(table.first_action, unit, action)
         return
     table.acted_twice |= bit(unit)
     if not table.extra & bit(unit):
