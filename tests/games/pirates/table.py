@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from msgspec import Struct
 from mypy_extensions import i64
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates.codes import COIN_KINDS, NONE
 from quarterdeck.games.pirates.geometry.forms import creature_form, ship_form
 from quarterdeck.games.pirates.geometry.moving import STOPPED
@@ -141,7 +142,7 @@ class Table(Words):
         owner = SEATS.index(home) if home else int(NONE)
         for k in range(len(self.islands)):
             if home and p.island_home[k] == owner:
-                p.island_home[k] = NONE
+                p.island_home = put(p.island_home, k, NONE)
         p.waters.add_island(rect(x0, x1, y0, y1))
         p.island_home = append(p.island_home, i64(owner))
         p.island_card = append(p.island_card, i64(0))
@@ -166,14 +167,14 @@ class Table(Words):
             p.alive |= 1 << unit
             p.waters.put(unit, (shore.left + shore.right) >> 1, (shore.bottom + shore.top) >> 1, i64(0))
             p.waters.ashore[unit] = p.bastions.at[unit] = i64(k)
-            p.bastions.gold[unit] = i64(price)
+            p.bastions.gold = put(p.bastions.gold, unit, i64(price))
         return self
 
     def mysterious(self, island: str, low: str, high: str = "held-back:5", *, hidden: bool = False) -> Table:
         """An island is mysterious: what it does on low and on high dice, for all to see or face down."""
         c, p, k = self.catalog, self.position, self.islands.index(island)
         p.omens.mode = FACE_DOWN if hidden else SHOWN
-        p.island_card[k] = i64(k)
+        p.island_card = put(p.island_card, k, i64(k))
         for column, text in (("low", low), ("high", high)):
             slug, _, amount = text.partition(":")
             effects, amounts = getattr(c, f"mystery_{column}"), getattr(c, f"mystery_{column}_amount")
@@ -204,8 +205,8 @@ class Table(Words):
         p.muster = i64(0)
         p.waters.put(unit, *(i64(number) for number in pose))
         if masts:
-            p.standing[unit] = i64(digits(masts.strip("-")))
-        p.burning[unit] = i64(digits(fire))
+            p.standing = put(p.standing, unit, i64(digits(masts.strip("-"))))
+        p.burning = put(p.burning, unit, i64(digits(fire)))
         self.units.append(name)
         return self
 
@@ -294,27 +295,35 @@ class Table(Words):
         """Coins on an island that nobody has looked at."""
         for worth in worths:
             self.position.pool |= i64(1 << self.treasure(worth))
-            self.position.hidden[self.islands.index(island)] += 1
+            self.position.hidden = put(
+                self.position.hidden, self.islands.index(island), self.position.hidden[self.islands.index(island)] + 1
+            )
         return self
 
     def home_gold(self, seat: str, gold: int) -> Table:
         """Gold that a seat has unloaded."""
-        self.position.gold[SEATS.index(seat)] = i64(gold)
+        self.position.gold = put(self.position.gold, SEATS.index(seat), i64(gold))
         return self
 
     def pin(self, unit: str, by: str) -> Table:
         """A unit is pinned by another."""
-        self.position.pinned_by[self.unit(unit)] |= i64(1 << self.unit(by))
+        self.position.pinned_by = put(
+            self.position.pinned_by, self.unit(unit), self.position.pinned_by[self.unit(unit)] | i64(1 << self.unit(by))
+        )
         return self
 
     def tow(self, tower: str, towed: str) -> Table:
         """A unit tows another."""
-        self.position.tows[self.unit(tower)] = i64(self.unit(towed))
+        self.position.tows = put(self.position.tows, self.unit(tower), i64(self.unit(towed)))
         return self
 
     def token(self, seat: str, island: str) -> Table:
         """A seat's token lies on an island."""
-        self.position.tokens[SEATS.index(seat)] |= i64(1 << self.islands.index(island))
+        self.position.tokens = put(
+            self.position.tokens,
+            SEATS.index(seat),
+            self.position.tokens[SEATS.index(seat)] | i64(1 << self.islands.index(island)),
+        )
         return self
 
     def turn(self, seat: str = "R") -> Table:

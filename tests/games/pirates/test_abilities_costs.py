@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.table import skills
 from tests.games.pirates.duels import ABEAM, SHOOTER, duel, first_shot, shooter
@@ -128,7 +129,7 @@ def test_nobody_boards_a_shell() -> None:
     assert (table.phase, table.asked) == ("offering", "R")
     assert table.do("done").phase == "naming"
     table = Table().ship("A", "R", AT_HER_SIDE).ship("B", "G", BROADSIDE_ON, Printed(effects="turtle-ship"))
-    table.position.panels[table.unit("B")] = 0
+    table.position.panels = put(table.position.panels, table.unit("B"), 0)
     assert ram(table).asked == "R"
 
 
@@ -211,7 +212,7 @@ def test_who_is_pinned_may_cost_the_other_a_crew(source: str) -> None:
         assert table.do("Ann").phase == "offering"
         assert table.people("B") == ["Bob"]
     table.position = before
-    table.position.standing[table.unit("B")] = 1
+    table.position.standing = put(table.position.standing, table.unit("B"), 1)
     table.do("A", "move", "done", "die 6")
     assert (table.phase, table.people("B")) == ("offering", ["Ann", "Bob"])
 

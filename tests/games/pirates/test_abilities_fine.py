@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.offered import pose_move
 from quarterdeck.games.pirates.rules.setup import setting_out
@@ -194,7 +195,7 @@ def test_a_tide_takes_a_ship_from_her_tower() -> None:
     beast = Printed(creature=True, effects="sea-monster tide-caller")
     table = Table().ship("A", "R", (60_000, 60_000, 0), beast).ship("B", "G", (30_000, 30_000, 0))
     table.ship("C", "G", (23_995, 30_000, 0), masts="-")
-    table.position.tows[table.unit("B")] = table.unit("C")
+    table.position.tows = put(table.position.tows, table.unit("B"), table.unit("C"))
     table.turn().do("A", "A uses tide-caller", "die 6", "A uses tide-caller on C", "turn 900")
     assert int(table.position.tows[table.unit("B")]) == codes.NONE
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.rules.turn import rounds
 from quarterdeck.games.pirates.table import skills
@@ -278,7 +279,7 @@ def test_a_special_shot_sinks_a_derelict(specialist: str, verb: str) -> None:
     """She has no mast that it could spare, or set on fire; a miss does nothing."""
     for die, afloat in ((3, True), (4, False)):
         table = duel(specialist)
-        table.position.standing[table.unit("B")] = 0
+        table.position.standing = put(table.position.standing, table.unit("B"), 0)
         table.turn().do("A", "shoot")
         table.do(next(word for word in table.options if word.startswith(verb) and " 1 at B" in word), f"die {die}")
         assert table.in_game("B") is afloat
@@ -291,7 +292,7 @@ def test_a_special_shot_sinks_a_derelict(specialist: str, verb: str) -> None:
 def test_equipment_that_hits_a_derelict_sinks_her(tool: str) -> None:
     """With all aboard; nobody boards her any more."""
     table = duel().tool("Shot", "R", "A", tool).crew("Emil", "G", "B").crew("Fay", "G", "B")
-    table.position.standing[table.unit("B")] = 0
+    table.position.standing = put(table.position.standing, table.unit("B"), 0)
     table.turn().do("A", "shoot", "load Shot", "fire 1 at B", "die 4")
     assert (table.in_game("B"), table.people("out"), table.phase) == (False, ["Emil", "Fay"], AT_SEA)
 

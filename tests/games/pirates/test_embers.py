@@ -6,6 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from quarterdeck.engine.game import Setup
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.pack.reading import built_in, catalog_of
@@ -23,7 +24,7 @@ def fiery(table: Table, island: str = "X") -> Table:
     """The island burns."""
     position, k = table.position, table.islands.index(island)
     position.omens.mode = SHOWN
-    position.island_card[k] = i64(k)
+    position.island_card = put(position.island_card, k, i64(k))
     table.catalog.island_effect[k] = ISLAND_COINS_BURN
     return table
 

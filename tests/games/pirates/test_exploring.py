@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from tests.games.pirates.table import Printed, Table
 
@@ -165,7 +166,7 @@ def test_gold_that_is_given_to_a_ship_at_home_goes_ashore() -> None:
 def test_a_derelict_keeps_her_cargo_and_explores() -> None:
     """She began the turn docked at a wild island."""
     table = shore().coins("A", 1, 2).crew("Xavier", "R", "A").hidden("shore", 3)
-    table.position.standing[table.unit("A")] = 1
+    table.position.standing = put(table.position.standing, table.unit("A"), 1)
     table.ship("E", "G", (8_000, 15_000, 2700)).turn("G").do("E", "shoot", "fire 1 at A", "die 6", "done", "done")
     assert (table.masts("A"), table.loot("A"), table.people("A")) == ("", ["coin 1", "coin 2"], ["Xavier"])
     assert table.actions("A") == {"shore"}

@@ -9,6 +9,7 @@ from typing import Final, cast
 import pytest
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import PIRATES
 from tests.games.pirates.test_shoals import at_sea
 
@@ -36,12 +37,12 @@ EXAMPLE: Final = json.dumps({
 def saved() -> bytes:
     """A game with all of it, in which a ship is lost in fog."""
     position = at_sea().clone()
-    position.lost_in[0] = 0
+    position.lost_in = put(position.lost_in, 0, 0)
     position.waters.remove(0)
     position.wrecks = 1 << 1
     position.waters.terrain.rating[2] = 4
-    position.omens.flags[0] = 1 << 8
-    position.omens.at[0] = 2
+    position.omens.flags = put(position.omens.flags, 0, 1 << 8)
+    position.omens.at = put(position.omens.at, 0, 2)
     return PIRATES.save(position)
 
 

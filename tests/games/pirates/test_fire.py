@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.bot.moves import value_masts
 from quarterdeck.scene.shapes import Disc, Polygon
@@ -96,7 +97,7 @@ def test_fires_that_took_the_last_sound_mast_sink_her_without_a_roll() -> None:
 def test_the_last_fire_may_end_the_game() -> None:
     """Red's only ship, named again in a turn in which her last sound mast caught fire, is derelict at sea."""
     table = Table(guards="G").ship("A", "R", AT_SEA, masts="1").turn()
-    table.position.burning[table.unit("A")] = 1
+    table.position.burning = put(table.position.burning, table.unit("A"), 1)
     table.do("A", "die 5")
     assert (table.masts("A"), table.ending) == ("", "no moves")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.rules.shooting import losses
 from quarterdeck.games.pirates.rules.turn import ending
@@ -80,7 +81,7 @@ def test_a_fort_shoots_from_its_island() -> None:
 def test_a_fort_falls_with_its_last_flag_and_its_gold_goes_to_who_felled_it() -> None:
     """It is a unit as long as it stands."""
     table = armed()
-    table.position.standing[table.unit("F")] = 1
+    table.position.standing = put(table.position.standing, table.unit("F"), 1)
     units = int(ending.standing_of(table.position, 0)) % 128
     table.turn("G").do("B", "shoot", "fire 2 at F", "die 4")
     assert not table.in_game("F")
@@ -116,7 +117,7 @@ def test_some_gunners_are_good_at_forts_within_s_alone(y: int, *, hit: bool, by_
 def test_a_ship_puts_a_flag_up_again() -> None:
     """As her action, while she is docked there; which one her player chooses."""
     table = armed()
-    table.position.standing[table.unit("F")] = 0b0110
+    table.position.standing = put(table.position.standing, table.unit("F"), 0b0110)
     table.turn().do("A", "mend F")
     assert (table.phase, table.asked, table.options) == ("repairing", "R", {"M1", "M4"})
     assert refused(table, "mast 2").clause == "PI-R33"

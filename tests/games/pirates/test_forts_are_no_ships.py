@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from tests.games.pirates.sentences import refused
 from tests.games.pirates.table import Printed, Table, spot
@@ -148,5 +149,5 @@ def test_the_refusal_names_the_text_that_spares_a_target() -> None:
     table.ship("B", "G", OFF).aboard("B", "letter-of-marque").ship("C", "G", BELOW).fort("F", "R", island="X").turn()
     assert refused(table.do("F", "shoot"), "fire 1 at G2 199.00,165.00").clause == "PI-U10"
     table = sea().ship("B", "G", OFF).ship("C", "G", BELOW).fort("F", "R", island="X").turn()
-    table.position.tricks.shy[table.unit("B")] = 1 << table.unit("F")
+    table.position.tricks.shy = put(table.position.tricks.shy, table.unit("B"), 1 << table.unit("F"))
     assert refused(table.do("F", "shoot"), "fire 1 at G2 199.00,165.00").clause == "PI-A88"

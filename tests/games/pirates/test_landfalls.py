@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.picture.foresight import ALONGSIDE, DOCK, RAM, TOUCH, Outlook, outlook
 from quarterdeck.games.pirates.picture.view import look
@@ -129,9 +130,9 @@ def test_of_a_ship_that_is_moving_the_rest_of_her_move_is_told() -> None:
 def test_what_keeps_her_is_told() -> None:
     """Without masts she cannot move; while something holds her she has no action."""
     position = at_sea(*SIDE_BY_SIDE)
-    position.deeds.idle[1] = 2
+    position.deeds.idle = put(position.deeds.idle, 1, 2)
     assert "R2 El Neptuno has no action in her next 2 turns." in told(position, 0)[ASKED]
-    position.standing[0] = 0
+    position.standing = put(position.standing, 0, 0)
     assert "R1 HMS Titan cannot move." in told(position, 0)[ASKED]
     open_water = "R2 El Neptuno comes to nothing but open water."
     assert open_water in told(position, 0)[ASKED]
@@ -146,13 +147,13 @@ def test_crew_that_the_viewer_does_not_know_carries_nobody_farther() -> None:
         for k in pieces
         if position.catalog.names[int(position.catalog.ships + position.piece[k])] == "helmsman-english"
     )
-    position.piece_at[helmsman] = 2
+    position.piece_at = put(position.piece_at, helmsman, 2)
     skills.refresh(position, 2)
     before = told(position, SPECTATOR)[ASKED]
     assert "Who is aboard G1 Revenant face down may carry her farther." in before
     assert "face down" not in told(position, 1)[ASKED]
     other = next(k for k in pieces if k != helmsman)
-    position.piece[helmsman] = position.piece[other]
+    position.piece = put(position.piece, helmsman, position.piece[other])
     skills.refresh(position, 2)
     assert told(position, SPECTATOR)[ASKED] == before
 

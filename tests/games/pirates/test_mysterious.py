@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates.rules.moving import docking
 from quarterdeck.games.pirates.table import aboard
 from tests.games.pirates.table import Printed, Table
@@ -80,8 +81,8 @@ def test_hidden_texts_are_turned_up_at_the_first_docking() -> None:
 def test_a_home_does_what_it_says_only_where_texts_are_shown(*, hidden: bool, phase: str) -> None:
     """Without a visible text it is a home and no more, and is never turned up."""
     table = near("no-exploring", hidden=hidden)
-    table.position.island_home[table.islands.index("R home")] = i64(-1)
-    table.position.island_home[table.islands.index("X")] = i64(0)
+    table.position.island_home = put(table.position.island_home, table.islands.index("R home"), i64(-1))
+    table.position.island_home = put(table.position.island_home, table.islands.index("X"), i64(0))
     assert table.turn().do("A", "move", "L 0").phase == phase
 
 

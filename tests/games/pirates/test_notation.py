@@ -7,6 +7,7 @@ import pytest
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.trial import Trial
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import PIRATES
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.rules.moving.segments import segment_move
@@ -109,7 +110,7 @@ def test_crew_is_named_by_who_knows_it() -> None:
         "crew cook ashore 4",
         "crew ?2 ashore 4",
     )
-    position.piece[1] = position.piece[0]
+    position.piece = put(position.piece, 1, position.piece[0])
     assert {"crew mate#1 ashore 4", "crew mate#2 ashore 4"} < texts(table)
     with pytest.raises(Malformed, match="write which"):
         parse(table, "crew mate ashore 4")

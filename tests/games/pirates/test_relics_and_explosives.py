@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from quarterdeck.engine.vectors import put
 from tests.games.pirates.table import Printed, Table
 
 START = (10_000, 10_000, 0)
@@ -68,7 +69,7 @@ def test_explosives_are_shown_where_nobody_boards_too(die: int) -> None:
     shell = Printed(effects="turtle-ship")
     table = rammed(shell, shell).aboard("A", "explosives", hidden=True)
     for unit in ("A", "B"):
-        table.position.panels[table.unit(unit)] = 3
+        table.position.panels = put(table.position.panels, table.unit(unit), 3)
     assert ram(table, 1).options == {"done", "show explosives"}
     table.do("show explosives", f"die {die}")
     assert (table.phase, table.in_game("B")) == (AT_SEA, die == 3)

@@ -10,6 +10,7 @@ from math import hypot
 import pytest
 
 from quarterdeck.engine.dice import seeded
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.geometry.polygons import Polygon
 from quarterdeck.games.pirates.picture.courses import gap, nearby
@@ -86,7 +87,7 @@ def test_plain_text_has_ships_islands_and_the_question() -> None:
 def test_own_crew_lies_face_up_and_that_of_others_face_down() -> None:
     """On deckplates and in the summary."""
     position = at_sea()
-    position.piece_at[0] = 0
+    position.piece_at = put(position.piece_at, 0, 0)
     own, other = seen(position, 0), seen(position, 1)
     assert shape(own, "crew-0").label.startswith("Captain, 3 points, face down")
     assert shape(other, "crew-0").label == "crew or equipment, face down"
@@ -128,13 +129,14 @@ def test_masts_stand_burn_or_are_lost() -> None:
     masts = int(position.catalog.masts[position.ship[0]])
     picture = seen(position, 1)
     assert len([name for name in ids(picture, "mast-R1-") if name.endswith("-sail")]) == masts
-    position.standing[0] &= ~1
-    position.burning[0] = 2
+    position.standing = put(position.standing, 0, position.standing[0] & ~1)
+    position.burning = put(position.burning, 0, 2)
     picture = seen(position, 1)
     assert ids(picture, "mast-R1-1") == ["mast-R1-1-lost"]
     assert "mast-R1-2-fire" in ids(picture, "mast-R1-2")
     assert "one mast on fire" in shape(picture, "ship-R1").label
-    position.standing[0] = position.burning[0] = 0
+    position.standing = put(position.standing, 0, 0)
+    position.burning = put(position.burning, 0, 0)
     picture = seen(position, 1)
     assert shape(picture, "deck-R1").role == "pi-deck-derelict"
     assert "derelict" in shape(picture, "ship-R1").label
@@ -144,8 +146,8 @@ def test_masts_stand_burn_or_are_lost() -> None:
 def test_tows_and_pins_are_drawn_and_told() -> None:
     """A rope between the ships, a sign at the bow."""
     position = at_sea((300, 300, 0), (200, 300, 0), (500, 500, 0))
-    position.tows[0] = 1
-    position.pinned_by[2] = 1
+    position.tows = put(position.tows, 0, 1)
+    position.pinned_by = put(position.pinned_by, 2, 1)
     picture = seen(position, 1)
     assert ids(picture, "tow-") == ["tow-R1"]
     assert ids(picture, "pin-") == ["pin-G1"]
@@ -389,7 +391,8 @@ def test_what_abilities_have_made_of_a_ship_is_told() -> None:
     """On her deckplate: ghostly, chained, what is left of a shell."""
     position = at_sea((300, 300, 0), (200, 300, 0), (500, 500, 0))
     position.waters.ghosts, position.chained = 0b001, 0b100
-    position.panels[1], position.guns[1] = 2, 1
+    position.panels = put(position.panels, 1, 2)
+    position.guns = put(position.guns, 1, 1)
     picture = seen(position, 1)
     assert "ghostly" in shape(picture, "plate-R1").label
     assert "2 panels of her shell left" in shape(picture, "plate-R2").label

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.log import UNKNOWN
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.texts.kinds import ISLAND_OPPONENT_STEERS
@@ -265,7 +266,7 @@ def test_an_opponent_who_steers_a_ship_learns_nothing_of_her_crew(effects: str) 
     for effect in (effects, "cannoneer"):
         table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
         table.crew("Xavier", "R", "A", effects=effect)
-        table.position.omens.flags[table.unit("A")] = i64(1 << ISLAND_OPPONENT_STEERS)
+        table.position.omens.flags = put(table.position.omens.flags, table.unit("A"), i64(1 << ISLAND_OPPONENT_STEERS))
         table.turn().do("A", "move")
         assert (table.phase, table.asked, table.position.waters.heedless) == ("sailing", "G", False)
         seen.append((table.position.legal(), seen_by(table, 1).numbers()))
@@ -280,7 +281,7 @@ def test_crew_face_up_serves_whoever_steers() -> None:
     """What everybody sees is part of the ship."""
     table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
     table.crew("Xavier", "R", "A", effects="helmsman").show("Xavier")
-    table.position.omens.flags[table.unit("A")] = i64(1 << ISLAND_OPPONENT_STEERS)
+    table.position.omens.flags = put(table.position.omens.flags, table.unit("A"), i64(1 << ISLAND_OPPONENT_STEERS))
     assert table.turn().do("A", "move").asked == "G"
     assert table.do("L 0").can("S 0")
 
@@ -290,6 +291,6 @@ def test_an_ability_that_crew_face_up_has_turns_nobody_else_up() -> None:
     """Least of all for an opponent who steers the ship."""
     table = Table().ship("A", "R", (20_000, 20_000, 0)).ship("B", "G", (40_000, 40_000, 0))
     table.crew("Wendy", "R", "A", effects="helmsman").crew("Xavier", "R", "A", effects="helmsman").show("Xavier")
-    table.position.omens.flags[table.unit("A")] = i64(1 << ISLAND_OPPONENT_STEERS)
+    table.position.omens.flags = put(table.position.omens.flags, table.unit("A"), i64(1 << ISLAND_OPPONENT_STEERS))
     table.turn().do("A", "move", "L 0", "S 0")
     assert table.shown == ["Xavier"]

@@ -9,6 +9,7 @@ import pytest
 
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.game import Setup
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import PIRATES, codes
 from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.position import PiratesPosition
@@ -96,7 +97,8 @@ def test_a_fort_stands_on_its_island() -> None:
     island = next(k for k in range(len(position.island_home)) if position.island_home[k] == codes.NONE)
     shore = position.waters.shores[island]
     position.alive |= 1 << fort
-    position.bastions.at[fort], position.bastions.gold[fort] = island, 3
+    position.bastions.at = put(position.bastions.at, fort, island)
+    position.bastions.gold = put(position.bastions.gold, fort, 3)
     position.waters.put(fort, (shore.left + shore.right) >> 1, (shore.bottom + shore.top) >> 1, 0)
     scene = drawn(position)
     code = PIRATES.text(position, codes.UNIT + fort).split()[-1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates.rules.moving import segments, towing
 from quarterdeck.games.pirates.rules.moving.segments import TOWED_NOWHERE
 from quarterdeck.games.pirates.table import skills
@@ -159,7 +160,7 @@ def test_one_ship_is_towed_at_a_time() -> None:
 def test_a_derelict_neither_rams_nor_tows() -> None:
     """A tower that loses her last mast lets go."""
     table = in_tow()
-    table.position.standing[table.unit("A")] = 1
+    table.position.standing = put(table.position.standing, table.unit("A"), 1)
     table.ship("E", "G", (41_000, 40_000, 1800)).turn("G").do("E", "shoot", "fire 1 at A", "die 6")
     assert (table.masts("A"), table.towed("A"), table.owner("D")) == ("", "", "R")
 

@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import append
 from mypy_extensions import i64
 
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.table import aboard, questions, skills
 from quarterdeck.games.pirates.texts.kinds import TREASURE_FIREWORKS
@@ -248,7 +249,7 @@ def test_hidden_treasure_has_to_be_taken_whatever_room_there_is() -> None:
 def test_when_the_last_gold_has_faded_the_game_is_over() -> None:
     """A sunken treasure that was worth 1 is worth nothing when the next turn of its player begins."""
     table = Table(far=()).ship("A", "R", (40_000, 40_000, 0)).aboard("A", "sunken-treasure")
-    table.position.deeds.mark[0] = 1
+    table.position.deeds.mark = put(table.position.deeds.mark, 0, 1)
     assert table.turn().ending == "all unloaded"
 
 
@@ -320,8 +321,8 @@ def test_a_deckplate_says_what_treasure_aboard_does_and_is_worth() -> None:
     what = len(position.worth_of)
     position.worth_of = append(position.worth_of, i64(16 + rum))
     slot = aboard.add_slot(position, i64(what), i64(0), i64(3))
-    position.deeds.mark[slot] = i64(4)
-    position.deeds.idle[0] = i64(1)
+    position.deeds.mark = put(position.deeds.mark, slot, i64(4))
+    position.deeds.idle = put(position.deeds.idle, 0, i64(1))
     label = shape(seen(position, 1), "plate-R1").label
     assert "Rum, worth 4" in label
     assert "Rum: The ship has no action on its next turn." in label

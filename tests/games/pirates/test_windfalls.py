@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quarterdeck.engine.moves import Moves
+from quarterdeck.engine.vectors import put
 from quarterdeck.games.pirates import codes
 from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
 from quarterdeck.games.pirates.bot.prospects import Outlook
@@ -141,7 +142,7 @@ def test_a_ship_that_is_held_needs_longer() -> None:
     outlook.survey(table.position)
     unit = i64(table.unit("A"))
     before = outlook.to_home[unit]
-    table.position.deeds.idle[unit] = i64(2)
+    table.position.deeds.idle = put(table.position.deeds.idle, unit, i64(2))
     outlook.survey(table.position)
     assert outlook.to_home[unit] == before + 2
 

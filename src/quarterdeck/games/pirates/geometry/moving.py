@@ -148,7 +148,7 @@ class Waters(Roadstead):
 
     def _follow(self, unit: i64, a: i64) -> None:
         """The unit lies at the end of its way, or at the first terrain on it that asks for a die (PI-K3, PI-K4)."""
-        terrain, hull = self.terrain, self.hulls[unit]
+        terrain, hull = self.terrain, self.own_hull(unit)
         self.put(unit, self.way_x, self.way_y, self.a[unit])
         if self.crossed == 0:
             self.crossed = terrain.crossed(hull, a, self.way, terrain.laid)
@@ -168,7 +168,7 @@ class Waters(Roadstead):
         dx, dy = step_x(k, a), step_y(k, a)
         self.x[unit] += dx
         self.y[unit] += dy
-        self.hulls[unit].shift(dx, dy)
+        self.own_hull(unit).shift(dx, dy)
 
     def sail_on(self, unit: i64) -> i64:
         """The interrupted segment goes on, to its end or to the next terrain that asks for a die; what comes of it all."""
@@ -198,7 +198,7 @@ class Waters(Roadstead):
         x, y = self.x[unit], self.y[unit]
         self.cast_off(unit, 0)
         self._advance(unit, a, length)
-        fore, hull = self._fore, self.hulls[unit]
+        fore, hull = self.scratch(), self.hulls[unit]
         fore.place(self.forms[unit].hull, x, y, self.a[unit])
         dx, dy = self.x[unit] - x, self.y[unit] - y
         fine = True
@@ -235,7 +235,7 @@ class Waters(Roadstead):
         if form.creature:
             return True
         x, y = self.turned_bow(unit, a)
-        hull = self._turned
+        hull = self.scratch()
         hull.place(form.hull, x, y, a)
         return inside(hull, self.width, self.height) and not self._over_something(hull, self.others(unit), 0, 0)
 
@@ -309,7 +309,7 @@ class Waters(Roadstead):
         """SAILED, or how a segment from its turned pose with the bow at a point goes through an old contact (PI-7.1, PI-N10)."""
         if self.old_shores == 0 and self.old_units == 0 and self.old_terrain == 0:
             return SAILED
-        form, hull, fore = self.forms[unit], self.hulls[unit], self._fore
+        form, hull, fore = self.forms[unit], self.hulls[unit], self.scratch()
         a = NOTHING if form.creature else self.a[unit]
         fore.place(form.fore, x, y, a)
         dx, dy = self.x[unit] - x, self.y[unit] - y

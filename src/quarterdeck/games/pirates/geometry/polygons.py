@@ -15,6 +15,7 @@ from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games.pirates.geometry.angles import cosine, sine, size, unscaled
 
 CORNERS: Final[i64] = 12  # of a polygon, at most (PI-N6)
+NO_CORNERS: Final = vec[i64]([0] * 12)  # copied by every new polygon
 E_T: Final[i64] = 10  # pieces with this gap or less touch (PI-R10)
 NARROW: Final[i64] = 2147483648  # 2^31: what is below can be squared
 LOW: Final[i64] = 2147483647
@@ -45,16 +46,16 @@ class Polygon:
         """One with these corners, counter-clockwise, 1 to 12."""
         self.n = i64(len(corners))
         self.left = self.right = self.bottom = self.top = 0
-        self.xs = vec[i64]([0] * 12)
-        self.ys = vec[i64]([0] * 12)
+        self.xs = NO_CORNERS[:]
+        self.ys = NO_CORNERS[:]
         for k in range(self.n):
             x, y = corners[k]
             self.xs[k] = i64(x)
             self.ys[k] = i64(y)
-        self.lengths = vec[i64]([0] * 12)
-        self.ex = vec[i64]([0] * 12)
-        self.ey = vec[i64]([0] * 12)
-        self.out = vec[i64]([0] * 12)
+        self.lengths = NO_CORNERS[:]
+        self.ex = NO_CORNERS[:]
+        self.ey = NO_CORNERS[:]
+        self.out = NO_CORNERS[:]
         self.set_edges()
         self.set_box()
         for k in range(self.n):

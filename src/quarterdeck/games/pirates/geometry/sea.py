@@ -34,7 +34,8 @@ class Roadstead:
         self.height = height
         self.shores: list[Polygon] = []  # of the islands; shared by copies, replaced where an island moves
         self.forms: list[Form] = []  # of the units; shared
-        self.hulls: list[Polygon] = []  # where they lie
+        self.hulls: list[Polygon] = []  # where they lie; copies share them until one moves: see `own_hull`
+        self.own: i64 = 0  # units whose hulls no copy shares
         self.x = vec[i64]()  # the bow tip, or the centre of a base
         self.y = vec[i64]()
         self.a = vec[i64]()
@@ -47,8 +48,7 @@ class Roadstead:
         self.by_shore: i64 = NONE  # what a refused segment would have met
         self.by_unit: i64 = NONE
         self.by_terrain: i64 = NONE
-        self._fore = Polygon([(0, 0)])
-        self._turned = Polygon([(0, 0)])
+        self._scratch: Polygon | None = None
 
     def add_island(self, shore: Polygon) -> i64:
         """One more island; its number."""
@@ -58,6 +58,7 @@ class Roadstead:
     def add_unit(self, form: Form) -> i64:
         """One more unit, not yet on the table; its number."""
         self.forms.append(form)
+        self.own |= bit(i64(len(self.hulls)))
         self.hulls.append(Polygon([(0, 0)]))
         self.x = append(self.x, 0)
         self.y = append(self.y, 0)
@@ -70,8 +71,23 @@ class Roadstead:
         self.x[unit] = x
         self.y[unit] = y
         self.a[unit] = a
-        self.hulls[unit].place(self.forms[unit].hull, x, y, a)
+        self.own_hull(unit).place(self.forms[unit].hull, x, y, a)
         self.afloat |= bit(unit)
+
+    def own_hull(self, unit: i64) -> Polygon:
+        """The hull of a unit for moving it; one that copies share is replaced first."""
+        if not self.own & bit(unit):
+            hull = Polygon([(0, 0)])
+            hull.copy_from(self.hulls[unit])
+            self.hulls[unit] = hull
+            self.own |= bit(unit)
+        return self.hulls[unit]
+
+    def scratch(self) -> Polygon:
+        """A polygon for one judgement, made when it is first needed; what it was before is lost."""
+        if self._scratch is None:
+            self._scratch = Polygon([(0, 0)])
+        return self._scratch
 
     def remove(self, unit: i64) -> None:
         """A unit lies on the table no more."""
@@ -119,12 +135,13 @@ class Roadstead:
             return False
         if not touch(self.hulls[unit], self.hulls[other]):
             return False
-        self._fore.place(self.forms[unit].bow, self.x[unit], self.y[unit], self.a[unit])
-        return touch(self._fore, self.hulls[other])
+        fore = self.scratch()
+        fore.place(self.forms[unit].bow, self.x[unit], self.y[unit], self.a[unit])
+        return touch(fore, self.hulls[other])
 
     def fits(self, unit: i64, x: i64, y: i64, a: i64) -> bool:
         """Whether a unit may lie there: on the table and over nothing (PI-N13, PI-R57)."""
-        hull = self._turned
+        hull = self.scratch()
         hull.place(self.forms[unit].hull, x, y, a)
         if not inside(hull, self.width, self.height):
             return False
@@ -180,10 +197,8 @@ class Roadstead:
         self.height = other.height
         self.shores = other.shores[:]
         self.forms = other.forms
-        while len(self.hulls) < len(other.hulls):
-            self.hulls.append(Polygon([(0, 0)]))
-        for unit in range(i64(len(other.hulls))):
-            self.hulls[unit].copy_from(other.hulls[unit])
+        self.hulls = other.hulls[:]
+        self.own = other.own = 0
         self.x = other.x[:]
         self.y = other.y[:]
         self.a = other.a[:]

@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.texts.kinds import (
 
 NOTHING: Final[i64] = -1
 KINDS: Final[i64] = 6
+NO_TERRAIN: Final = vec[i64]([0] * KINDS)  # nothing is laid of any kind
 
 
 @final
@@ -36,7 +37,7 @@ class Terrain:
         self.rating = vec[i64]()  # of a reef in this turn; 0: not rolled yet (PI-K3)
         self.laid: i64 = 0
         self.frozen: i64 = 0  # icebergs that an island holds (PI-K2)
-        self.sets = vec[i64]([0] * KINDS)  # what is laid of each kind
+        self.sets = NO_TERRAIN[:]  # what is laid of each kind
 
     def add(self, kind: i64, card: i64, placer: i64, shape: Polygon) -> i64:
         """One more piece of terrain; its number."""

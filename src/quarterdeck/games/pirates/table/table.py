@@ -1,7 +1,8 @@
 """The state of a game of Pirates: every number of it, its copies, and what is added when a game is set up.
 
 Clause ids are those of the game's rules.md. Vectors hold one number for each unit (ship or sea creature), island,
-piece (crew or equipment) or slot (treasure); sets of them are integers.
+piece (crew or equipment) or slot (treasure); sets of them are integers. Copies of a position share vectors: they are
+replaced where they change (`engine/vectors.py`), never changed in place.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from quarterdeck.games.pirates.texts import abilities
 SHORT: Final[i64] = 0  # the measure S
 LONG: Final[i64] = 1  # the measure L
 PANELS: Final[i64] = 3  # of a turtle ship
+EACH_SEAT: Final = vec[i64]([0] * 4)  # nothing of any seat
 
 
 class Table(Position):
@@ -54,13 +56,13 @@ class Table(Position):
         self.stirred = False  # something has happened in this round
         self.who: i64 = 0  # the seat that is asked, or for which CHANCE decides
         self.rollers: i64 = full(seats)  # who still rolls for the first turn
-        self.rolls = vec[i64]([0] * 4)
+        self.rolls = EACH_SEAT[:]
         # Islands; their shores lie in `waters`.
         self.island_card = vec[i64]()
         self.island_home = vec[i64]()  # whose home it is, or NONE
         self.hidden = vec[i64]()  # treasures on it that nobody has looked at
-        self.tokens = vec[i64]([0] * 4)  # of each seat: islands where its token lies (PI-11.5)
-        self.gold = vec[i64]([0] * 4)  # on each seat's home island
+        self.tokens = EACH_SEAT[:]  # of each seat: islands where its token lies (PI-11.5)
+        self.gold = EACH_SEAT[:]  # on each seat's home island
         self.islands_left: i64 = 0  # set of cards that may be drawn
         self.spots: i64 = 0  # islands still to be placed
         # Units; their poses lie in `waters`.
