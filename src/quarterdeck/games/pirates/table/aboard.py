@@ -88,7 +88,7 @@ def hidden_crew(table: Table, unit: i64) -> i64:
 
 
 def slot_of(table: Table, unit: i64, deed: i64) -> i64:
-    """The first slot aboard a unit whose unique treasure does so, or NONE."""
+    """The first slot aboard a unit with a unique treasure of this deed, or NONE."""
     slots = questions.slots_at(table, unit)
     while slots:
         slot = lowest(slots)
@@ -107,7 +107,7 @@ def add_slot(table: Table, what: i64, place: i64, seen: i64) -> i64:
 
 
 def add_piece(table: Table, card: i64, seat: i64, place: i64) -> i64:
-    """One more crew or equipment of a seat at a place; its number."""
+    """A crew or equipment joins the game at a place, and its ship has its abilities at once; returns its number."""
     piece = table.put_piece(card, seat, place)
     if place < codes.UNITS:
         skills.refresh(table, place)
