@@ -66,7 +66,7 @@ class Aim(Struct, frozen=True):
     start: Point
     end: Point
     code: int
-    """CLEAR, or what keeps it from hitting, a code of lines_of_fire."""
+    """CLEAR, or what keeps it from hitting, a code of `line_of_fire`."""
     by: int
     """The mast, island, unit or terrain in the way."""
 

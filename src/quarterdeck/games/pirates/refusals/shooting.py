@@ -137,7 +137,7 @@ def _no_line(position: PiratesPosition, move: int) -> Refusal | None:
     waters, unit = position.waters, position.unit
     cannon, target = int(shot_cannon(move)), int(shot_target(move))
     x, y = int(shot_x(move)), int(shot_y(move))
-    if shooting.judge_shot(position, move) == CLEAR:
+    if shooting.judge_aim(position, move) == CLEAR:
         return None
     line = LineOfFire(waters)
     place = place_of(position, int(unit), cannon, target)

@@ -448,7 +448,7 @@ def turn_about(table: Table, move: i64) -> None:
 
 
 def add_consents(table: Table, moves: Moves) -> None:
-    """On what an ability may be used, or whether it is."""
+    """The answers to the ability that is asked about: what it is used on, or whether it is used."""
     ability, unit = table.tricks.asks, table.unit
     if ability == abilities.ISLAND_TRADER:
         aiming.add_set(FEAT + (ability * OF_UNITS + unit) * AIMS + ASHORE, trade.other_stores(table), moves)

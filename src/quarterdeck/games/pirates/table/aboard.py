@@ -89,7 +89,7 @@ def hidden_crew(table: Table, unit: i64) -> i64:
 
 
 def slot_of(table: Table, unit: i64, deed: i64) -> i64:
-    """The first slot aboard a unit whose unique treasure does so, or NONE."""
+    """The first slot aboard a unit with a unique treasure of this deed, or NONE."""
     slots = questions.slots_at(table, unit)
     while slots:
         slot = lowest(slots)
@@ -108,7 +108,7 @@ def add_slot(table: Table, what: i64, place: i64, seen: i64) -> i64:
 
 
 def add_piece(table: Table, card: i64, seat: i64, place: i64) -> i64:
-    """One more crew or equipment of a seat at a place; its number."""
+    """A crew or equipment joins the game at a place, and its ship has its abilities at once; returns its number."""
     piece = table.put_piece(card, seat, place)
     if place < codes.UNITS:
         skills.refresh(table, place)
@@ -343,12 +343,13 @@ def may_carry(table: Table, unit: i64, piece: i64) -> bool:
 
 def cost_with(table: Table, unit: i64, piece: i64) -> i64:
     """What the crew aboard would cost with one more, or the equipment (PI-R16, PI-A32)."""
-    before = table.piece_at[piece]
-    table.piece_at = put(table.piece_at, piece, unit)
+    places, low, high = table.piece_at, table.low, table.high
+    gunner, hated = table.gunner, table.hated
+    table.piece_at = put(places, piece, unit)
     skills.refresh(table, unit)
     found = cost_aboard(table, unit, equipment=skills.is_equipment(table, piece))
-    table.piece_at = put(table.piece_at, piece, before)
-    skills.refresh(table, unit)
+    table.piece_at, table.low, table.high = places, low, high
+    table.gunner, table.hated = gunner, hated
     return found
 
 

@@ -169,7 +169,7 @@ def deed_in(table: Table, slot: i64) -> i64:
 
 
 def has(table: Table, unit: i64, deed: i64) -> bool:
-    """Whether a unique treasure that does so is known to be aboard a unit (PI-11.9)."""
+    """Whether a unique treasure of this deed is known to be aboard a unit (PI-11.9)."""
     return table.deeds.aboard[unit] & bit(deed) != 0
 
 

@@ -369,7 +369,7 @@ class Table(Position):
         return unit
 
     def put_piece(self, card: i64, seat: i64, place: i64) -> i64:
-        """One more crew or equipment of a seat at a place; its number."""
+        """Enter one more crew or equipment of a seat at a place; returns its number."""
         self.piece = more(self.piece, card)
         self.piece_owner = more(self.piece_owner, seat)
         self.piece_from = more(self.piece_from, seat)

@@ -292,7 +292,7 @@ def fall(table: Table, unit: i64) -> None:
 
 
 def look_from_tower(table: Table, treasure: i64) -> None:
-    """A watch tower's player looks at a treasure on a wild island, which CHANCE has drawn (PI-A108)."""
+    """From a watch tower its player looks at a treasure of a wild island; CHANCE has drawn which (PI-A108)."""
     island, eye = table.target, bit(table.turn)
     table.bastions.watch &= ~bit(island)
     table.hidden = put(table.hidden, island, table.hidden[island] - 1)

@@ -123,7 +123,7 @@ def is_near(table: Table, unit: i64, other: i64) -> bool:
 
 
 def targets(table: Table, unit: i64) -> i64:
-    """Enemies within the longest range, wherever islands may be; out of a fog bank nobody shoots (PI-K1)."""
+    """Enemies within the longest range, even behind islands; nobody shoots out of a fog bank (PI-K1)."""
     waters = table.waters
     if not waters.afloat & bit(unit):
         return 0

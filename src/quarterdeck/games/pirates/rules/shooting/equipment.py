@@ -292,7 +292,7 @@ def next_terrain(table: Table) -> i64:
 
 
 def lay_fog(table: Table, move: i64, until: i64) -> None:
-    """Lay a fog bank, up to a seat's next turn or for good (PI-R99)."""
+    """Lay a fog bank, until a seat's next turn or for good (PI-R99)."""
     lay_down(table, fog_card(table), move, until)
 
 

@@ -208,8 +208,8 @@ def reach_at(table: Table, unit: i64, cannon: i64, target: i64) -> i64:
     return min(reach, table.catalog.measure[SHORT] * (1 + i64(table.doubled)))
 
 
-def judge_shot(table: Table, move: i64) -> i64:
-    """CLEAR, or what keeps a shot from its point: a code of `lines_of_fire`."""
+def judge_aim(table: Table, move: i64) -> i64:
+    """CLEAR, or what keeps a shot from its point: a code of `line_of_fire`."""
     return judge_line(
         table, move, reach_of_shot(table, move), through_ships=skills.able(table, table.unit, abilities.CLEAR_VIEW)
     )
@@ -244,7 +244,7 @@ def is_shot(table: Table, move: i64) -> bool:
         return False
     if not is_kind(table, shot_kind(move), cannon):
         return False
-    return cannons_rules.is_target(table, table.unit, target) and judge_shot(table, move) == CLEAR
+    return cannons_rules.is_target(table, table.unit, target) and judge_aim(table, move) == CLEAR
 
 
 def is_kind(table: Table, kind: i64, cannon: i64) -> bool:

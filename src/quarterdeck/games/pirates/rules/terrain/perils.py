@@ -131,7 +131,10 @@ def meets_perils(table: Table) -> bool:
 
 
 def meets(table: Table, number: i64) -> bool:
-    """Whether a piece of terrain asks for something (PI-K2, PI-K3, PI-K5, PI-R81)."""
+    """The unit meets a piece of terrain: fog, ice that costs a mast, a reef, a whirlpool (PI-K2, PI-K3, PI-K5, PI-R81).
+
+    Returns whether somebody is asked for it.
+    """
     terrain = table.waters.terrain
     if terrain.reefs() & bit(number):
         ask_peril(table, number)

@@ -59,7 +59,7 @@ def ask_fear(table: Table) -> bool:
 
 
 def scare(table: Table, die: i64) -> None:
-    """On 5 it and its crew have no abilities in this turn, on 6 its base move is S on its next one (PI-A87)."""
+    """On a 5 the scared ship and her crew have no abilities in this turn; on a 6 her base move is S on her next turn (PI-A87)."""
     other = table.target
     table.tricks.scared |= bit(other)
     questions.tell(table, codes.SCARE_DIE, table.turn, other, die)
@@ -106,7 +106,10 @@ def stung(table: Table, unit: i64) -> i64:
 
 
 def asks_to_sting(table: Table) -> bool:
-    """Whether a blade may strike, since she has moved or shot and has not rammed, and its player is asked (PI-A93)."""
+    """Ask the player whether the blade strikes, after a move or shoot action in a turn without ramming (PI-A93).
+
+    Returns whether it is asked.
+    """
     if table.action not in (MOVE, SHOOT) or not skills.is_ready(table, table.unit, abilities.SCORPION):
         return False
     if stung(table, table.unit) == 0:

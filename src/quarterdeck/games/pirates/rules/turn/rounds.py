@@ -61,12 +61,14 @@ def start_turn(table: Table, seat: i64) -> None:
         questions.tell(table, codes.PASSED_OVER, seat)
         seat = placing_terrain.after(table, seat)
     questions.tell(table, codes.TURN, seat, table.round)
+    stayed, first_action = table.stayed[:], table.first_action[:]
     units = questions.fleet(table, seat)
     while units:
         unit = lowest(units)
         units &= units - 1
-        table.stayed = put(table.stayed, unit, skills.docked_at(table, unit))
-        table.first_action = put(table.first_action, unit, NONE)
+        stayed[unit] = skills.docked_at(table, unit)
+        first_action[unit] = NONE
+    table.stayed, table.first_action = stayed, first_action
     isles_of_fire.kindle(table)
     if not icebergs.ask_drift(table):
         open_turn(table)
