@@ -61,6 +61,14 @@ def start_turn(table: Table, seat: i64) -> None:
         questions.tell(table, codes.PASSED_OVER, seat)
         seat = placing_terrain.after(table, seat)
     questions.tell(table, codes.TURN, seat, table.round)
+    note_where_ships_lie(table, seat)
+    isles_of_fire.kindle(table)
+    if not icebergs.ask_drift(table):
+        open_turn(table)
+
+
+def note_where_ships_lie(table: Table, seat: i64) -> None:
+    """A fleet's ships have no action yet in this turn, and lie docked where its turn began (PI-R21)."""
     stayed, first_action = table.stayed[:], table.first_action[:]
     units = questions.fleet(table, seat)
     while units:
@@ -69,9 +77,6 @@ def start_turn(table: Table, seat: i64) -> None:
         stayed[unit] = skills.docked_at(table, unit)
         first_action[unit] = NONE
     table.stayed, table.first_action = stayed, first_action
-    isles_of_fire.kindle(table)
-    if not icebergs.ask_drift(table):
-        open_turn(table)
 
 
 def open_turn(table: Table) -> None:
@@ -101,9 +106,10 @@ def begin_deeds(table: Table) -> None:
 def forget_turn(table: Table) -> None:
     """What held for a turn is over, and what holds for the next turn of a fleet begins (PI-1.5, PI-A72, PI-A99)."""
     for unit in range(i64(len(table.ship))):
-        table.spent_low = put(table.spent_low, unit, 0)
-        table.spent_high = put(table.spent_high, unit, 0)
-        table.shot_by = put(table.shot_by, unit, 0)
+        if table.spent_low[unit] | table.spent_high[unit] | table.shot_by[unit]:
+            table.spent_low = put(table.spent_low, unit, 0)
+            table.spent_high = put(table.spent_high, unit, 0)
+            table.shot_by = put(table.shot_by, unit, 0)
     fleet = questions.fleet(table, table.turn)
     muted = table.mute | table.crew_mute
     quiet = table.piece_mute
