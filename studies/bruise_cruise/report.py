@@ -27,7 +27,7 @@ def report(found: Sequence[Counts], bot: str, docs: Path | None) -> None:
     plot_turn_order(found, docs / IMAGES / "bruise-cruise-turn-order.svg")
     plot_points(found, docs / IMAGES / "bruise-cruise-points.svg")
     plot_cards(found, content, docs / IMAGES / "bruise-cruise-cards.svg")
-    page = docs / "games" / "bruise-cruise.md"
+    page = docs / "games" / "bruise-cruise-balance.md"
     before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     page.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", encoding="utf-8")
