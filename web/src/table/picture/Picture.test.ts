@@ -1,21 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { AnyShape, Area, Carry } from "../../lib/wire";
 import Picture from "./Picture.svelte";
 import { CARRIES, shown, square } from "./pictures";
 import type { Shown } from "../store/shown";
-
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
 
 afterEach(cleanup);
 

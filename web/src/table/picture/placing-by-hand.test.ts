@@ -1,22 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { say } from "../../lib/words";
 import type { AnyShape, FreePoint, Tried } from "../../lib/wire";
 import Picture from "./Picture.svelte";
 import { hull, LAID } from "./pictures";
 import type { Shown } from "../store/shown";
-
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
 
 afterEach(cleanup);
 
