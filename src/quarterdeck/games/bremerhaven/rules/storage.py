@@ -64,7 +64,7 @@ def free_space(table: Table, seat: i64) -> i64:
 
 
 def storehouse(table: Table, seat: i64, goods: i64) -> i64:
-    """A storage Building with room, one for few kinds of goods before others, or NONE."""
+    """A Building with room for a good; of several the first that can hold the fewest kinds; NONE: there is none (BH-R56)."""
     best: i64 = NONE
     kinds = GOODS + 1
     for space in range(SPACES):
