@@ -59,11 +59,14 @@ def test_every_message_has_an_example_that_is_one(members: tuple[type[Struct], .
 
 
 def test_every_field_of_every_message_is_on_the_page() -> None:
-    """Under the message's heading."""
+    """Under the message's heading, in its example too; what many requests have stands before all of them."""
+    shared = PROTOCOL.partition("<!-- requests -->")[2].partition("<!-- end -->")[0]
     for member in EXAMPLES:
         section = PROTOCOL.partition(f"#### `{member.__struct_config__.tag}`\n")[2].partition("#### ")[0]
+        told = section + (shared if issubclass(member, ToServer) else "")
         for field in msgspec.structs.fields(member):
-            assert f"| `{field.encode_name}` |" in section, (member, field.name)
+            assert f"| `{field.encode_name}` |" in told, (member, field.name)
+            assert f'"{field.encode_name}": ' in section, (member, field.name)
 
 
 def test_every_route_is_in_the_table_and_nothing_else() -> None:

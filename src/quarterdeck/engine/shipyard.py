@@ -23,7 +23,7 @@ class PlannedShip(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FleetPlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A fleet by the ids of its pieces; nothing of it need be allowed."""
+    """A fleet by the ids of its pieces, allowed or not."""
 
     name: Label = ""
     total: Annotated[int, Meta(ge=1, le=999)] = 40
@@ -35,14 +35,14 @@ class FleetPlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     events: Ids = ()
     treasures: Ids = ()
     coins: Annotated[tuple[Number, ...], Meta(max_length=999)] = ()
-    """Their values; none: the usual ones."""
+    """Their values; empty: the usual ones."""
 
 
 # -- what there is ---------------------------------------------------------------------------------
 
 
 class Saying(Struct, frozen=True):
-    """What stands on cards."""
+    """A text on cards."""
 
     clause: str
     text: str
@@ -70,7 +70,7 @@ class Piece(Struct, frozen=True, kw_only=True, omit_defaults=True):
     says: tuple[str, ...] = ()
     """Keys of `Stock.sayings`."""
     links: tuple[str, ...] = ()
-    """Names of the pieces with which it takes no space, or what they are."""
+    """With which pieces aboard it takes no space: their names, or their kind."""
     why_not: str = ""
     """Why it cannot be played; empty if it can."""
     provenance: str = "published"
@@ -92,11 +92,10 @@ class Rating(Struct, frozen=True):
     wins: float
     """A game that is drawn counts half."""
     low: float
-    """The share of wins is above this …"""
+    """The true share of wins lies above this and below `high`, in 95 of 100 such trials."""
     high: float
-    """… and below this, in 95 of 100 such trials."""
     player: str
-    """The bot that has played both sides."""
+    """The bot that played both sides."""
 
 
 class OfferedFleet(Struct, frozen=True, kw_only=True):
@@ -104,6 +103,7 @@ class OfferedFleet(Struct, frozen=True, kw_only=True):
 
     plan: FleetPlan
     code: str
+    """The fleet as a short text."""
     nation: str
     """Of all its ships, or `any`."""
     points: int
@@ -135,7 +135,7 @@ class Fault(Struct, frozen=True):
     """Why a fleet is not allowed: where, by which clause, and in words."""
 
     path: str
-    """As `ships[0].crew[2]`."""
+    """Where: `ships[0].crew[2]`."""
     clause: str
     sentence: str
 
@@ -146,8 +146,9 @@ class ShipSum(Struct, frozen=True):
     crew_points: int
     equipment_points: int
     spaces: int
-    """Cargo spaces that she has, with what links and crew add."""
+    """Her cargo spaces, with what links and crew add."""
     used: int
+    """How many of them are taken."""
 
 
 class StrengthPart(Struct, frozen=True):
@@ -157,7 +158,7 @@ class StrengthPart(Struct, frozen=True):
     """In words."""
     number: int
     worth: int
-    """Of one; below 0 if it makes a fleet weaker."""
+    """What each of them adds; below 0 if it makes a fleet weaker."""
 
 
 class Strength(Struct, frozen=True):
@@ -183,9 +184,9 @@ class FleetSum(Struct, frozen=True, kw_only=True):
     coins: tuple[int, ...]
     """The coins that it gives."""
     faults: tuple[Fault, ...]
-    """None: it is allowed."""
+    """Empty: the fleet is allowed."""
     toml: str
-    """The fleet as a row of a file."""
+    """The fleet as a row of a TOML file."""
     strength: Strength | None = None
     """None if a piece is unknown, or the game has no such estimate."""
 

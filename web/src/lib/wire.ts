@@ -13,7 +13,7 @@ export interface Shape {
   readonly glyph: string;
   /** The move, in notation, that choosing this shape makes. */
   readonly move: string | null;
-  /** Where `move` is None and the viewer must choose: the move, in notation, that the viewer would mean by choosing this shape. It is not legal now; the refusal says why. */
+  /** Where `move` is `null` and the viewer must choose: the move, in notation, that the viewer would mean by choosing this shape. It is not legal now; the refusal says why. */
   readonly attempt: string | null;
 }
 
@@ -255,15 +255,16 @@ export interface Scene {
 /** The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`. */
 export const PROTOCOL = 1;
 
+/** In place of a seat: somebody who only looks on. */
 export const SPECTATOR = -1;
 
-/** The longest message a client may send. */
+/** The longest message that a client may send, in characters; a longer one is refused. */
 export const MOST_BYTES = 16384;
 
-/** A fault of the server's, which its log has. Come back, but not at once. */
+/** A fault of the server, which is in its log. Come back, but not at once. */
 export const CLOSE_FAULT = 1011;
 
-/** The server restarts, or the table is read anew. Come back. */
+/** The server restarts, or reads the table again. Come back. */
 export const CLOSE_AGAIN = 1012;
 
 /** The database does not answer. Come back, but not at once. */
@@ -272,23 +273,23 @@ export const CLOSE_DATABASE = 1013;
 /** This server speaks another version of the language. */
 export const CLOSE_PROTOCOL = 4400;
 
-/** No session, or it has ended: sign in (as a guest) first. */
+/** You have no session, or it has ended. Sign in, at least as a guest. */
 export const CLOSE_STRANGER = 4401;
 
 /** There is no such table. */
 export const CLOSE_NO_TABLE = 4404;
 
-/** Too many messages, sockets or answers that were not read. Come back after a while. */
+/** Too many messages or sockets, or you do not read the answers. Come back after a while. */
 export const CLOSE_FLOOD = 4429;
 
-/** Show me the table with the eyes of a seat that is mine, once the game has begun, or of a spectator. */
+/** From now on show me what this seat sees: one of mine, once the game has begun, or -1. The next `view` is whole. */
 export interface Look {
   readonly type: "look";
   readonly id: number;
   readonly seat: number;
 }
 
-/** I choose a move. `expected` is the revision I was looking at; sent twice, it is played once. */
+/** I choose a move. If it is sent twice, it is played once. */
 export interface Play {
   readonly type: "play";
   readonly id: number;
@@ -297,7 +298,7 @@ export interface Play {
   readonly expected: number;
 }
 
-/** What would come of this move? Nothing happens. */
+/** What would come of this move? Nothing is played. The answer is `tried`. */
 export interface Try {
   readonly type: "try";
   readonly id: number;
@@ -306,7 +307,7 @@ export interface Try {
   readonly expected: number;
 }
 
-/** I want my latest decision back: at once where that is allowed, else a proposal is made. */
+/** I want my latest decision back. If the others need not agree, it is taken back at once; else a proposal asks them. */
 export interface TakeBack {
   readonly type: "take-back";
   readonly id: number;
@@ -314,7 +315,7 @@ export interface TakeBack {
   readonly expected: number;
 }
 
-/** I give up. For two players this ends the game, for more a bot plays on in my place. */
+/** I give up. With two players this ends the game; with more, a bot plays on in my place. */
 export interface Resign {
   readonly type: "resign";
   readonly id: number;
@@ -322,15 +323,16 @@ export interface Resign {
   readonly expected: number;
 }
 
-/** Let a bot sit in for an absent seat; the other people at the table must agree. */
+/** A bot shall play for a player who is away. The other people at the table must agree. */
 export interface Propose {
   readonly type: "propose";
   readonly id: number;
   readonly what: "stand-in";
+  /** That of the player who is away. */
   readonly seat: number;
 }
 
-/** What I say to a proposal. */
+/** I agree to a proposal that asks me, or refuse it. */
 export interface Answer {
   readonly type: "answer";
   readonly id: number;
@@ -338,40 +340,45 @@ export interface Answer {
   readonly agree: boolean;
 }
 
-/** I take an open seat, I bring another fleet to mine, or I take it back from the bot that sat in for me. */
+/** I take an open seat, bring another fleet to mine, or take mine back from the bot that played for me. */
 export interface Sit {
   readonly type: "sit";
   readonly id: number;
   readonly seat: number;
-  /** The fleet that I bring before the game begins, written as in the option for a fleet; empty: the table's for the seat. Nobody else hears of it before the game begins, and it goes when I go. Others cannot read it before the game is over, even if it is the name of an offered fleet. */
+  /** The fleet that I bring, as an option of the kind `fleet` writes it; empty: the one that the table has for this seat. Only before the game begins. If I leave the seat, it goes with me. Others cannot read it before the game is over. */
   readonly fleet?: string | null;
 }
 
-/** I leave a seat: before the game begins it is open again, later a bot plays on (as `Resign` says). */
+/** I leave a seat. Before the game begins it is open again; later this does what `resign` does. */
 export interface Stand {
   readonly type: "stand";
   readonly id: number;
   readonly seat: number;
-  /** How the table stood when I wanted to leave; it is refused if it stands otherwise now. */
+  /** The table's state when I wanted to leave. If it is another one now, the request is refused. */
   readonly state?: "open" | "playing";
 }
 
-/** The host puts a bot on an open seat. */
+/** I made this table, and put a bot on an open seat. */
 export interface FillSeat {
   readonly type: "fill-seat";
   readonly id: number;
   readonly seat: number;
+  /** 1 (weakest) to 5 (strongest); 0 plays at random. */
   readonly level: number;
 }
 
-/** I say something to everybody at the table. */
+/** I say something to everybody at the table. If it is sent twice, it is said twice. */
 export interface Chat {
   readonly type: "chat";
   readonly id: number;
   readonly text: string;
 }
 
-/** Show me the game after its first `at` moves: with my own knowledge; when it is over, with any seat's. */
+/**
+ * Show me the game after its first `at` moves, as my seat or a spectator knew it; once it is over, as any seat knew it.
+ *
+ * The answer is `replayed`.
+ */
 export interface Replay {
   readonly type: "replay";
   readonly id: number;
@@ -379,14 +386,18 @@ export interface Replay {
   readonly seat: number;
 }
 
-/** What did the bot weigh that made the move with this revision? */
+/** What did the bot weigh before it made the move of this revision? The answer is `thought`. */
 export interface Why {
   readonly type: "why";
   readonly id: number;
   readonly revision: number;
 }
 
-/** Once the game is over: another with the same seats. The second player who asks joins the table of the first. */
+/**
+ * The game is over, and I want another one with the same seats. `table` then has its id in `rematch`.
+ *
+ * The table is made once, whoever asks first.
+ */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: number;
@@ -394,17 +405,17 @@ export interface Rematch {
 
 export type ToServer = Look | Play | Try | TakeBack | Resign | Propose | Answer | Sit | Stand | FillSeat | Chat | Replay | Why | Rematch;
 
-/** Why something was refused: one shape for sockets, HTTP and files. */
+/** Why something was refused, over HTTP and over sockets. */
 export interface Problem {
-  /** `illegal-move`, `not-your-turn`, `stale`, `malformed`, `no-take-back`, `game-over`, `forbidden`, `too-fast`, … */
+  /** `illegal-move`, `stale`, …: docs/protocol.md explains them, for HTTP under Errors, for sockets under Problems. */
   readonly kind: string;
   /** A sentence for people. */
   readonly message: string;
   /** The clause of the rules that forbids a move. */
   readonly clause?: string | null;
-  /** Legal moves in notation that come closest. */
+  /** The legal moves that come closest. */
   readonly nearest?: readonly string[];
-  /** The field that is wrong. */
+  /** The field that is wrong: `options.rows`. */
   readonly path?: string | null;
 }
 
@@ -416,19 +427,19 @@ export interface SeatInfo {
   readonly kind: "bot" | "open" | "person";
   /** The name of the person or bot that sits there; empty if nobody does. */
   readonly player: string;
-  /** The person's avatar colour as `#rrggbb`; empty for bots and open seats. */
+  /** The person's colour as `#rrggbb`; empty for bots and open seats. */
   readonly colour: string;
-  /** The level of the bot that plays here now, also if only for a while. */
+  /** The level of the bot that plays here now, for good or for a while; `null` if none does. */
   readonly level: number | null;
   /** A bot plays for a person who is away. */
   readonly stand_in: boolean;
-  /** The person looks at the table now; bots always are here. */
+  /** The person is looking at the table now. True for bots, false for open seats. */
   readonly here: boolean;
   /** It is yours. */
   readonly mine: boolean;
-  /** The name of the player who left it in the middle of the game, for whom the bot plays on; empty if nobody did. */
+  /** The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did. */
   readonly left: string;
-  /** The fleet that you bring to it, before the game begins; empty for others' seats, and if you have several. */
+  /** The fleet that you bring, before the game begins. Empty for the seats of others, and if you have several seats. */
   readonly fleet: string;
 }
 
@@ -438,6 +449,7 @@ export interface ProposalInfo {
   readonly what: "stand-in" | "take-back";
   /** The seat whose decision is to be taken back, or that a bot is to sit in for. */
   readonly seat: number;
+  /** The question, for people. */
   readonly sentence: string;
   /** Seats that have not answered yet. */
   readonly asked: readonly number[];
@@ -447,8 +459,9 @@ export interface ProposalInfo {
 
 /** Something that was said at the table. */
 export interface ChatLine {
+  /** Remarks are numbered from 1. */
   readonly n: number;
-  /** The speaker's seat, or SPECTATOR. */
+  /** The speaker's seat, or -1. */
   readonly seat: number;
   readonly player: string;
   readonly colour: string;
@@ -457,13 +470,14 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** A line of the log. */
+/** A line of the game's story. */
 export interface Sentence {
-  /** Of the move (take-back, resignation) that it tells of. */
+  /** That of the move, take-back or resignation of which it tells. */
   readonly revision: number;
   readonly text: string;
+  /** The clauses of the rules that it follows. */
   readonly clauses: readonly string[];
-  /** A bot made this move, and `Why` can be asked. */
+  /** A bot made this move: you may ask `why`. */
   readonly bot: boolean;
   /** The face of the die that it tells of; 0 if it tells of none. */
   readonly die: number;
@@ -471,14 +485,16 @@ export interface Sentence {
 
 /** How the game ended. */
 export interface Ending {
+  /** The game's own name for this kind of ending. */
   readonly how: string;
   readonly winners: readonly number[];
   readonly sentence: string;
   readonly clauses: readonly string[];
+  /** Each seat's share of the result, 0 to 1; together 1. */
   readonly scores: readonly number[];
 }
 
-/** The first message: the server, its table and its game. */
+/** The first message: which server, which table, which game. */
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: number;
@@ -494,46 +510,51 @@ export interface Table {
   readonly game: string;
   /** Of the game. */
   readonly title: string;
-  /** As people read them, by name. */
+  /** As people read them: label and value. */
   readonly options: Readonly<Record<string, string>>;
-  /** The content pack's name; empty for the game's own. */
+  /** The name of the content pack; empty if the game has its own content. */
   readonly pack: string;
-  /** Seats know different things: people who share a device pass it on behind a curtain. */
+  /** Seats know different things. If people share a device, cover the picture while they pass it on. */
   readonly hidden: boolean;
-  /** `open`: the game has not begun, nobody can move. Everybody sees what a spectator sees, if there is anything yet. */
+  /** `open`: the game has not begun; everybody sees what a spectator sees. `frozen`: the table cannot be read to its end, and cannot be changed. */
   readonly state: "frozen" | "open" | "over" | "playing";
+  /** Everybody finds it in the list of tables. */
   readonly listed: boolean;
   /** You made this table. */
   readonly host: boolean;
   readonly seats: readonly SeatInfo[];
+  /** How many people look on without a seat. */
   readonly spectators: number;
+  /** Questions that wait for answers. */
   readonly proposals: readonly ProposalInfo[];
-  /** The table of the next game with the same seats; empty while there is none. */
+  /** The id of the table for the next game with the same seats; empty while there is none. */
   readonly rematch: string;
   /** Why the table is frozen. */
   readonly problem: Problem | null;
 }
 
-/**
- * The game as the viewer's seat may know it. It replaces the view before.
- *
- * `shapes` are the picture, back to front. With `base`, the revision of the last view on this socket, runs
- * `[start, count]` stand for shapes of that view's picture that have not changed; without, all are there.
- */
+/** The game as the viewer may know it. It replaces the view before. */
 export interface View {
   readonly type: "view";
+  /** The viewer's seat, or -1. */
   readonly seat: number;
   readonly revision: number;
-  /** Moves in effect, chance included: the last stop of the replay slider. */
+  /** How many moves are in effect, those of chance included: `replay` shows 0 to so many. */
   readonly moves_made: number;
+  /** The revision of the view on this socket from which runs in `shapes` are taken; `null`: there are no runs. */
   readonly base: number | null;
+  /** The picture's title. */
   readonly title: string;
+  /** The position in sentences: the text alternative of the picture. */
   readonly summary: string;
-  /** Whose turn it is and what is asked, in words. */
+  /** Whose turn it is and what is asked, in words; at the end, how the game ended. */
   readonly status: string;
+  /** Of the picture, in scene units. */
   readonly width: number;
   readonly height: number;
+  /** Parts of the picture, the most important first; empty: it is one part. */
   readonly areas: readonly Area[];
+  /** The picture, back to front; a run `[start, count]` stands for so many shapes of the view before. */
   readonly shapes: readonly (AnyShape | readonly [number, number])[];
   /** Moves made by carrying one shape onto another. */
   readonly carries: readonly Carry[];
@@ -541,57 +562,62 @@ export interface View {
   readonly helms: readonly Helm[];
   /** Points that can be chosen freely. */
   readonly settings: readonly FreePoint[];
-  /** That the viewer's choice may be left to chance. */
+  /** The viewer may leave this choice to chance. */
   readonly lot: Lot | null;
-  /** How a list of the moves is divided. */
+  /** How to divide a list of the moves; moves of no group come first. */
   readonly groups: readonly Group[];
-  /** Questions of this game, answered. */
+  /** Questions and answers for people who do not see the picture. */
   readonly replies: readonly Reply[];
-  /** The viewer's legal moves in notation; empty unless the viewer must choose now. */
+  /** The viewer's legal moves; empty if the viewer has nothing to choose now. */
   readonly moves: readonly string[];
   /** The seats that may choose now. */
   readonly waiting: readonly number[];
-  /** Chance decides now. */
+  /** Chance decides next. */
   readonly chance: boolean;
   /** The viewer's latest decision can be taken back without asking anybody. */
   readonly can_take_back: boolean;
   /** It can be taken back if the others agree. */
   readonly can_ask_back: boolean;
-  /** The seat whose decision that is: the viewer's, or in a game without secrets another one of the same person. */
+  /** Whose decision that is, to be named in `take-back`: the viewer's seat, or in a game without secrets another of your seats. */
   readonly take_back_seat: number | null;
-  /** `story` replaces all that the client has of the story from this revision on. */
+  /** Forget the lines of the story with this revision or a later one; `story` replaces them. */
   readonly story_from: number;
+  /** What has happened, in sentences, as the viewer may know it. */
   readonly story: readonly Sentence[];
   readonly ending: Ending | null;
 }
 
-/** A request was carried out, and is in the database. `again`: it had been before. */
+/** A request was carried out, and what it changed is in the database. */
 export interface Done {
   readonly type: "done";
   readonly id: number;
+  /** That of the game now. */
   readonly revision: number;
+  /** It had been carried out before. */
   readonly again: boolean;
 }
 
-/** A request was refused, and changed nothing. `id` is None where the message could not be read. */
+/** A request was refused, and has changed nothing. `id` is `null` if the message could not be read. */
 export interface Refused {
   readonly type: "refused";
   readonly id: number | null;
   readonly problem: Problem;
 }
 
-/** What was said at the table since the last such message (on arrival: the latest 200 remarks). */
+/** What was said at the table since the last `said`; at first the latest 200 remarks. */
 export interface Said {
   readonly type: "said";
   readonly lines: readonly ChatLine[];
 }
 
-/** The game after its first `at` moves, as a seat may know it. */
+/** The game after its first `at` moves, as a seat knew it. */
 export interface Replayed {
   readonly type: "replayed";
   readonly id: number;
   readonly at: number;
+  /** Whose knowledge it is: a seat, or -1. */
   readonly seat: number;
+  /** This and all down to `shapes`: as in `view`, without runs. */
   readonly title: string;
   readonly summary: string;
   readonly status: string;
@@ -599,7 +625,7 @@ export interface Replayed {
   readonly height: number;
   readonly areas: readonly Area[];
   readonly shapes: readonly AnyShape[];
-  /** The line of the log that the last of these moves is; 0 at the beginning. */
+  /** That of the last of these moves; 0 at the beginning. */
   readonly revision: number;
   /** What the last of these moves was, in words; empty at the beginning. */
   readonly made: string;
@@ -609,25 +635,25 @@ export interface Replayed {
 export interface Tried {
   readonly type: "tried";
   readonly id: number;
-  /** Why the move is illegal; None if it may be played. */
+  /** Why the move is illegal; `null` if it may be played. */
   readonly problem: Problem | null;
   /** What would come of it, in sentences; may be empty. */
   readonly words: string;
-  /** To be laid over the picture; all of them decoration. */
+  /** To be drawn over the picture, as decoration. */
   readonly shapes: readonly AnyShape[];
 }
 
 /** A move that a bot considered. */
 export interface Weighed {
   readonly move: string;
-  /** Of its simulations, 0 to 1. */
+  /** Of all that it tried, how much began with this move: 0 to 1. */
   readonly share: number;
-  /** What it expected of it, 0 (lost) to 1 (won). */
+  /** What share of the result it expected after it: 0 (lost) to 1 (won). */
   readonly value: number;
   readonly chosen: boolean;
 }
 
-/** What a bot weighed before a move, most considered first; `sentence` says it, or why there is nothing to tell. */
+/** What a bot weighed before a move, most considered first. `sentence` says it in words, or why there is nothing to tell. */
 export interface Thought {
   readonly type: "thought";
   readonly id: number;
@@ -639,26 +665,29 @@ export interface Thought {
 
 export type ToClient = Welcome | Table | View | Done | Refused | Said | Replayed | Tried | Thought;
 
-/** Who you are: `login` is None for a guest. */
+/** Who you are. */
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** As `#rrggbb`. */
   readonly colour: string;
+  /** `null` for a guest. */
   readonly login: string | null;
 }
 
-/** Answer of `GET /api/me`: None if you have no session yet. */
+/** Answer of all requests about yourself. */
 export interface Me {
+  /** `null` without a session. */
   readonly person: Person | null;
 }
 
-/** Body of `POST /api/me`: play at once as a guest, or change name and colour; what is missing stays or is chosen. */
+/** Body of `POST /api/me`. What is missing stays as it is; for a new guest the server chooses it. */
 export interface Profile {
   readonly name?: string | null;
   readonly colour?: string | null;
 }
 
-/** Body of `POST /api/account` (make this guest an account, keeping its games) and of `POST /api/login`. */
+/** Body of `POST /api/account` and of `POST /api/login`. */
 export interface Credentials {
   readonly login: string;
   readonly password: string;
@@ -666,69 +695,80 @@ export interface Credentials {
 
 /** One option of a game, as a form can ask for it. */
 export interface OptionInfo {
+  /** Its key in `options` of a new table. */
   readonly name: string;
+  /** Its name for people. */
   readonly label: string;
+  /** A sentence for people; may be empty. */
   readonly help: string;
-  /** `seed`: what something is drawn from, by chance and in secret unless a number is given; while a seat is open, none is taken. `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order. `seats`: which seat has which name: the letters of `choices`, each once, in the order of the seats. */
+  /** `choice`: one of `choices`. `switch`: true or false. `number`: from `least` to `most`. `fleet`: a fleet as a short text, the name of an offered one, or `random`. The first such option is for seat 0, and so on. `seats`: which names the seats have: letters of `choices`, each at most once, in the order of the seats. `seed`: a number from which something is drawn. If it is missing, nobody can foretell what is drawn; while a seat is open it must be missing. */
   readonly kind: "choice" | "fleet" | "number" | "seats" | "seed" | "switch" | "text";
   readonly default: number | string | boolean;
+  /** `null`: no bound. */
   readonly least: number | null;
   readonly most: number | null;
   readonly choices: readonly string[];
-  /** What people call the choices, in their order. */
+  /** The choices for people, in the same order. */
   readonly words: readonly string[];
-  /** For how many players there is a choice; empty: for any number. */
+  /** With how many players this option is asked for; empty: with any number. */
   readonly players: readonly number[];
 }
 
 /** A game that can be played here. */
 export interface GameInfo {
+  /** Its name in addresses and requests. */
   readonly key: string;
   readonly title: string;
+  /** What it is, in a sentence. */
   readonly tagline: string;
+  /** How many may play: `2`, `3`, `4`. */
   readonly players: readonly number[];
   /** As people say them: `Red`. */
   readonly seat_names: readonly string[];
+  /** Players have secrets. */
   readonly hidden: boolean;
   readonly options: readonly OptionInfo[];
-  /** Whether a content pack can replace the game's own content. */
+  /** A content pack can replace the game's own content. */
   readonly packs: boolean;
-  /** Whether players build fleets for it. */
+  /** Players build fleets for it. */
   readonly fleets: boolean;
 }
 
-/** Answer of `GET /api/catalogue`: what this server offers. `roles` are the roles the style sheet knows. */
+/** Answer of `GET /api/catalogue`: what this server offers. */
 export interface Catalogue {
+  /** Of the server. */
   readonly version: string;
+  /** The version of the language on sockets. */
   readonly protocol: number;
   readonly games: readonly GameInfo[];
+  /** Those that the style sheet has colours for. */
   readonly roles: readonly string[];
 }
 
-/** Body of `POST /api/games/{key}/fleets/stock`: a content pack; the other bodies about fleets have it, too. */
+/** Body of `POST /api/games/{key}/fleets/stock`. */
 export interface FleetPack {
-  /** The text of a content pack file; None for the game's own content. */
+  /** The text of a content pack file; `null`: the game's own content. */
   readonly pack?: string | null;
 }
 
 /** Body of `POST /api/games/{key}/fleets/read`. */
 export interface FleetText extends FleetPack {
-  /** A TOML file's, a fleet's short text, or the name of an offered fleet. */
+  /** That of a TOML file, a fleet's short text, or the name of an offered fleet. */
   readonly text: string;
 }
 
 /** Body of `POST /api/games/{key}/fleets/draw`. */
 export interface FleetDraw extends FleetPack {
   readonly total?: number;
-  /** Empty: one of those that there are; `any`: ships of all. */
+  /** Empty: the server picks one. `any`: ships of all nations. */
   readonly nation?: string;
-  /** The same number, the same fleet, also for rivals who try all numbers; without one, chance alone draws. */
+  /** The same number gives the same fleet; a rival can find it by trying all numbers. `null`: nobody can. */
   readonly seed?: number | null;
 }
 
-/** Body of `POST /api/games/{key}/fleets/check`: a fleet, and the content pack of its pieces. */
+/** Body of `POST /api/games/{key}/fleets/check`. */
 export interface FleetCheck extends FleetPlan {
-  /** The text of a content pack file; None for the game's own content. */
+  /** The text of a content pack file; `null`: the game's own content. */
   readonly pack: string | null;
 }
 
@@ -739,61 +779,74 @@ export interface FleetTextRead {
 
 /** Answer of `GET /api/games/{key}/rules`, in the order of the rulebook. */
 export interface Rules {
-  /** Paragraphs that stand before the first clause; `**` and `*` enclose what is emphasised. */
+  /** Paragraphs before the first clause; `**` and `*` enclose emphasised words. */
   readonly introduction: readonly string[];
   readonly clauses: readonly Clause[];
   readonly credits: Credits;
 }
 
-/** A drawn piece: the inside of an SVG symbol, as `GET /api/games/{key}/art` gives them by name. */
+/** A drawn piece: the inside of an SVG symbol. */
 export interface Drawing {
-  /** Its viewBox. */
+  /** The symbol's `viewBox`. */
   readonly box: string;
   readonly body: string;
 }
 
-/** Who is to sit on a seat: you, anybody, or a bot. */
+/** Who sits on a seat of a new table. */
 export interface SeatPlan {
+  /** `me`: you; several seats may be yours. `open`: whoever comes. */
   readonly kind: "bot" | "me" | "open";
+  /** Of a bot: 1 (weakest) to 5 (strongest); 0 plays at random. */
   readonly level?: number;
 }
 
 /** Body of `POST /api/matches`. */
 export interface NewMatch {
+  /** Its key. */
   readonly game: string;
+  /** By name, as the catalogue lists them; what is missing has its default. */
   readonly options?: Readonly<Record<string, number | string | boolean>>;
+  /** One for each player, seat 0 first. */
   readonly seats: readonly SeatPlan[];
+  /** Everybody finds it in the list of tables. */
   readonly listed?: boolean;
   /** The text of a content pack file. */
   readonly pack?: string | null;
-  /** The text of a position file with which the game begins, in place of its beginning. It says for how many it is, with what options and content; what is asked for beside it must not contradict it. What it leaves open is imagined; then no seat may be open. */
+  /** The text of a position file from which the game begins. The file says how many play, with what options and content; the other fields must not contradict it. If it leaves open something hidden, that is imagined, and no seat may be open. */
   readonly position?: string | null;
 }
 
-/** Answer of `POST /api/matches`: the new table's id; its page is `/t/{match}`, which is also the invitation. */
+/** Answer of `POST /api/matches`. */
 export interface Made {
+  /** The id of the new table. Its page is `/t/{match}`: send that address to those whom you invite. */
   readonly match: string;
 }
 
 /** A table in a list. */
 export interface MatchCard {
+  /** Its id. */
   readonly match: string;
+  /** The game's key. */
   readonly game: string;
+  /** The game's title. */
   readonly title: string;
+  /** As in `table`. */
   readonly state: "frozen" | "open" | "over" | "playing";
-  /** The names of the people and bots that sit there; empty where nobody does. */
+  /** Who sits there, seat by seat; empty for an open seat. */
   readonly seats: readonly string[];
   /** Your seats. */
   readonly mine: readonly number[];
   readonly your_turn: boolean;
   readonly listed: boolean;
-  /** Seconds since 1970. */
+  /** When something last changed there, in seconds since 1970. */
   readonly changed: number;
 }
 
-/** Answer of `GET /api/matches`: your tables, and those listed for everybody; the latest first, at most 100 each. */
+/** Answer of `GET /api/matches`: at most 100 tables of each kind, the latest first. */
 export interface Lobby {
+  /** Those that you made, or where you have a seat. */
   readonly mine: readonly MatchCard[];
+  /** Those that are listed for everybody. */
   readonly listed: readonly MatchCard[];
 }
 
@@ -804,7 +857,7 @@ export interface PlannedShip {
   readonly equipment: readonly string[];
 }
 
-/** A fleet by the ids of its pieces; nothing of it need be allowed. */
+/** A fleet by the ids of its pieces, allowed or not. */
 export interface FleetPlan {
   readonly name: string;
   /** The points that it may cost. */
@@ -815,11 +868,11 @@ export interface FleetPlan {
   readonly ashore: readonly string[];
   readonly events: readonly string[];
   readonly treasures: readonly string[];
-  /** Their values; none: the usual ones. */
+  /** Their values; empty: the usual ones. */
   readonly coins: readonly number[];
 }
 
-/** What stands on cards. */
+/** A text on cards. */
 export interface Saying {
   readonly clause: string;
   readonly text: string;
@@ -845,7 +898,7 @@ export interface Piece {
   readonly cannons?: string;
   /** Keys of `Stock.sayings`. */
   readonly says?: readonly string[];
-  /** Names of the pieces with which it takes no space, or what they are. */
+  /** With which pieces aboard it takes no space: their names, or their kind. */
   readonly links?: readonly string[];
   /** Why it cannot be played; empty if it can. */
   readonly why_not?: string;
@@ -865,17 +918,17 @@ export interface Rating {
   readonly games: number;
   /** A game that is drawn counts half. */
   readonly wins: number;
-  /** The share of wins is above this … */
+  /** The true share of wins lies above this and below `high`, in 95 of 100 such trials. */
   readonly low: number;
-  /** … and below this, in 95 of 100 such trials. */
   readonly high: number;
-  /** The bot that has played both sides. */
+  /** The bot that played both sides. */
   readonly player: string;
 }
 
 /** A fleet that comes with the game. */
 export interface OfferedFleet {
   readonly plan: FleetPlan;
+  /** The fleet as a short text. */
   readonly code: string;
   /** Of all its ships, or `any`. */
   readonly nation: string;
@@ -902,7 +955,7 @@ export interface Stock {
 
 /** Why a fleet is not allowed: where, by which clause, and in words. */
 export interface Fault {
-  /** As `ships[0].crew[2]`. */
+  /** Where: `ships[0].crew[2]`. */
   readonly path: string;
   readonly clause: string;
   readonly sentence: string;
@@ -912,8 +965,9 @@ export interface Fault {
 export interface ShipSum {
   readonly crew_points: number;
   readonly equipment_points: number;
-  /** Cargo spaces that she has, with what links and crew add. */
+  /** Her cargo spaces, with what links and crew add. */
   readonly spaces: number;
+  /** How many of them are taken. */
   readonly used: number;
 }
 
@@ -922,7 +976,7 @@ export interface StrengthPart {
   /** In words. */
   readonly what: string;
   readonly number: number;
-  /** Of one; below 0 if it makes a fleet weaker. */
+  /** What each of them adds; below 0 if it makes a fleet weaker. */
   readonly worth: number;
 }
 
@@ -946,11 +1000,11 @@ export interface FleetSum {
   readonly ships: readonly ShipSum[];
   /** The coins that it gives. */
   readonly coins: readonly number[];
-  /** None: it is allowed. */
+  /** Empty: the fleet is allowed. */
   readonly faults: readonly Fault[];
-  /** The fleet as a row of a file. */
+  /** The fleet as a row of a TOML file. */
   readonly toml: string;
-  /** None if a piece is unknown, or the game has no such estimate. */
+  /** `null` if a piece is unknown, or the game has no such estimate. */
   readonly strength: Strength | null;
 }
 

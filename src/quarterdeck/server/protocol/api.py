@@ -22,29 +22,32 @@ class Incoming(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Person(Struct, frozen=True, kw_only=True):
-    """Who you are: `login` is None for a guest."""
+    """Who you are."""
 
     id: str
     name: str
     colour: str
+    """As `#rrggbb`."""
     login: str | None
+    """None for a guest."""
 
 
 class Me(Struct, frozen=True, kw_only=True):
-    """Answer of `GET /api/me`: None if you have no session yet."""
+    """Answer of all requests about yourself."""
 
     person: Person | None
+    """None without a session."""
 
 
 class Profile(Incoming, frozen=True, kw_only=True):
-    """Body of `POST /api/me`: play at once as a guest, or change name and colour; what is missing stays or is chosen."""
+    """Body of `POST /api/me`. What is missing stays as it is; for a new guest the server chooses it."""
 
     name: Name | None = None
     colour: Colour | None = None
 
 
 class Credentials(Incoming, frozen=True, kw_only=True):
-    """Body of `POST /api/account` (make this guest an account, keeping its games) and of `POST /api/login`."""
+    """Body of `POST /api/account` and of `POST /api/login`."""
 
     login: Login
     password: Password
@@ -54,63 +57,77 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     """One option of a game, as a form can ask for it."""
 
     name: str
+    """Its key in `options` of a new table."""
     label: str
+    """Its name for people."""
     help: str
+    """A sentence for people; may be empty."""
     kind: Literal["number", "seed", "choice", "switch", "text", "fleet", "seats"]
-    """`seed`: what something is drawn from, by chance and in secret unless a number is given; while a seat is open, none is taken.
+    """`choice`: one of `choices`. `switch`: true or false. `number`: from `least` to `most`.
 
-    `fleet`: a fleet as a short text, the name of an offered one, or `random`; one for each seat, in their order.
+    `fleet`: a fleet as a short text, the name of an offered one, or `random`. The first such option is for seat 0, and so on.
 
-    `seats`: which seat has which name: the letters of `choices`, each once, in the order of the seats.
+    `seats`: which names the seats have: letters of `choices`, each at most once, in the order of the seats.
+
+    `seed`: a number from which something is drawn. If it is missing, nobody can foretell what is drawn; while a seat is open it
+    must be missing.
     """
     default: int | str | bool
     least: int | None = None
+    """None: no bound."""
     most: int | None = None
     choices: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
-    """What people call the choices, in their order."""
+    """The choices for people, in the same order."""
     players: tuple[int, ...] = ()
-    """For how many players there is a choice; empty: for any number."""
+    """With how many players this option is asked for; empty: with any number."""
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     key: str
+    """Its name in addresses and requests."""
     title: str
     tagline: str
+    """What it is, in a sentence."""
     players: tuple[int, ...]
+    """How many may play: `2`, `3`, `4`."""
     seat_names: tuple[str, ...]
     """As people say them: `Red`."""
     hidden: bool
+    """Players have secrets."""
     options: tuple[OptionInfo, ...]
     packs: bool
-    """Whether a content pack can replace the game's own content."""
+    """A content pack can replace the game's own content."""
     fleets: bool
-    """Whether players build fleets for it."""
+    """Players build fleets for it."""
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
-    """Answer of `GET /api/catalogue`: what this server offers. `roles` are the roles the style sheet knows."""
+    """Answer of `GET /api/catalogue`: what this server offers."""
 
     version: str
+    """Of the server."""
     protocol: int
+    """The version of the language on sockets."""
     games: tuple[GameInfo, ...]
     roles: tuple[str, ...]
+    """Those that the style sheet has colours for."""
 
 
 class FleetPack(Incoming, frozen=True, kw_only=True):
-    """Body of `POST /api/games/{key}/fleets/stock`: a content pack; the other bodies about fleets have it, too."""
+    """Body of `POST /api/games/{key}/fleets/stock`."""
 
     pack: PackText | None = None
-    """The text of a content pack file; None for the game's own content."""
+    """The text of a content pack file; None: the game's own content."""
 
 
 class FleetText(FleetPack, frozen=True, kw_only=True):
     """Body of `POST /api/games/{key}/fleets/read`."""
 
     text: Annotated[str, Meta(max_length=200_000)]
-    """A TOML file's, a fleet's short text, or the name of an offered fleet."""
+    """That of a TOML file, a fleet's short text, or the name of an offered fleet."""
 
 
 class FleetDraw(FleetPack, frozen=True, kw_only=True):
@@ -118,16 +135,16 @@ class FleetDraw(FleetPack, frozen=True, kw_only=True):
 
     total: Annotated[int, Meta(ge=1, le=999)] = 40
     nation: Annotated[str, Meta(max_length=60)] = ""
-    """Empty: one of those that there are; `any`: ships of all."""
+    """Empty: the server picks one. `any`: ships of all nations."""
     seed: Annotated[int, Meta(ge=0, lt=1_000_000)] | None = None
-    """The same number, the same fleet, also for rivals who try all numbers; without one, chance alone draws."""
+    """The same number gives the same fleet; a rival can find it by trying all numbers. None: nobody can."""
 
 
 class FleetCheck(FleetPlan, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of `POST /api/games/{key}/fleets/check`: a fleet, and the content pack of its pieces."""
+    """Body of `POST /api/games/{key}/fleets/check`."""
 
     pack: PackText | None = None
-    """The text of a content pack file; None for the game's own content."""
+    """The text of a content pack file; None: the game's own content."""
 
 
 class FleetTextRead(Struct, frozen=True, kw_only=True):
@@ -140,68 +157,81 @@ class Rules(Struct, frozen=True, kw_only=True):
     """Answer of `GET /api/games/{key}/rules`, in the order of the rulebook."""
 
     introduction: tuple[str, ...]
-    """Paragraphs that stand before the first clause; `**` and `*` enclose what is emphasised."""
+    """Paragraphs before the first clause; `**` and `*` enclose emphasised words."""
     clauses: tuple[Clause, ...]
     credits: Credits
 
 
 class Drawing(Struct, frozen=True, kw_only=True):
-    """A drawn piece: the inside of an SVG symbol, as `GET /api/games/{key}/art` gives them by name."""
+    """A drawn piece: the inside of an SVG symbol."""
 
     box: str
-    """Its viewBox."""
+    """The symbol's `viewBox`."""
     body: str
 
 
 class SeatPlan(Incoming, frozen=True, kw_only=True):
-    """Who is to sit on a seat: you, anybody, or a bot."""
+    """Who sits on a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
+    """`me`: you; several seats may be yours. `open`: whoever comes."""
     level: Level = 3
+    """Of a bot: 1 (weakest) to 5 (strongest); 0 plays at random."""
 
 
 class NewMatch(Incoming, frozen=True, kw_only=True):
     """Body of `POST /api/matches`."""
 
     game: Annotated[str, Meta(max_length=60)]
+    """Its key."""
     options: dict[Annotated[str, Meta(max_length=60)], int | str | bool] = {}
+    """By name, as the catalogue lists them; what is missing has its default."""
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=64)]
+    """One for each player, seat 0 first."""
     listed: bool = False
+    """Everybody finds it in the list of tables."""
     pack: PackText | None = None
     """The text of a content pack file."""
     position: Annotated[str, Meta(max_length=200_000)] | None = None
-    """The text of a position file with which the game begins, in place of its beginning.
+    """The text of a position file from which the game begins.
 
-    It says for how many it is, with what options and content; what is asked for beside it must not contradict it. What it
-    leaves open is imagined; then no seat may be open.
+    The file says how many play, with what options and content; the other fields must not contradict it. If it leaves open
+    something hidden, that is imagined, and no seat may be open.
     """
 
 
 class Made(Struct, frozen=True, kw_only=True):
-    """Answer of `POST /api/matches`: the new table's id; its page is `/t/{match}`, which is also the invitation."""
+    """Answer of `POST /api/matches`."""
 
     match: str
+    """The id of the new table. Its page is `/t/{match}`: send that address to those whom you invite."""
 
 
 class MatchCard(Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
     match: str
+    """Its id."""
     game: str
+    """The game's key."""
     title: str
+    """The game's title."""
     state: Literal["open", "playing", "over", "frozen"]
+    """As in `table`."""
     seats: tuple[str, ...]
-    """The names of the people and bots that sit there; empty where nobody does."""
+    """Who sits there, seat by seat; empty for an open seat."""
     mine: tuple[int, ...]
     """Your seats."""
     your_turn: bool
     listed: bool
     changed: int
-    """Seconds since 1970."""
+    """When something last changed there, in seconds since 1970."""
 
 
 class Lobby(Struct, frozen=True, kw_only=True):
-    """Answer of `GET /api/matches`: your tables, and those listed for everybody; the latest first, at most 100 each."""
+    """Answer of `GET /api/matches`: at most 100 tables of each kind, the latest first."""
 
     mine: tuple[MatchCard, ...]
+    """Those that you made, or where you have a seat."""
     listed: tuple[MatchCard, ...]
+    """Those that are listed for everybody."""

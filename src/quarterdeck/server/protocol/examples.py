@@ -41,12 +41,20 @@ from quarterdeck.server.protocol.wire import (
 )
 
 MATCH: Final = "5d29d6e05eaeabd3e6d3"
-BOARD: Final = Area(id="board", kind="board", label="Board", x=0, y=0, width=632, height=632)
+BOARD: Final = Area(id="board", kind="board", label="The sea chart", x=224, y=104, width=504, height=504)
 SQUARE: Final = Box(
-    id="square-c2", role="square", label="c2: empty", glyph="·", move="c2", x=320, y=420, width=100, height=100
+    id="square-a2",
+    role="sea-hot",
+    label="Place your ship on a2",
+    glyph=".",
+    move="a2",
+    x=276,
+    y=256,
+    width=100,
+    height=100,
 )
 SHIP: Final = Symbol(
-    id="ship-orange-1", role="ship-orange", label="b3: an orange ship", glyph="O", x=270, y=370, size=80,
+    id="ship-orange-1", role="ship-orange", label="b3: an orange ship", glyph="O", x=426, y=406, size=86,
     art="ship-orange",
 )  # fmt: skip
 COURSE: Final = Line(id="foreseen-way", role="pi-path-s", label="…", decoration=True, points=((200, 300), (281, 219)))
@@ -55,25 +63,33 @@ ORANGE: Final = SeatInfo(
     mine=True,
 )  # fmt: skip
 GREEN: Final = SeatInfo(
-    seat=1, name="green", kind="bot", player="Bot, level 3", colour="", level=3, stand_in=False, here=True, mine=False
+    seat=1,
+    name="green",
+    kind="person",
+    player="Ben",
+    colour="#c2410c",
+    level=None,
+    stand_in=False,
+    here=True,
+    mine=False,
 )
-STATUS: Final = "Orange must place a ship."
+STATUS: Final = "Orange: place a ship on an open square"
 
 EXAMPLES: Final[dict[type[Struct], Struct]] = {
     type(example): example
     for example in (
         Look(id=1, seat=0),
-        Play(id=2, seat=0, move="c2", expected=7),
-        Try(id=14, seat=0, move="S 45.0 57.50", expected=7),
-        TakeBack(id=3, seat=0, expected=8),
-        Resign(id=4, seat=0, expected=8),
+        Play(id=2, seat=0, move="a2", expected=5),
+        Try(id=14, seat=0, move="S 45.0 57.50", expected=31),
+        TakeBack(id=3, seat=0, expected=6),
+        Resign(id=4, seat=0, expected=6),
         Propose(id=5, what="stand-in", seat=1),
         Answer(id=6, proposal=1, agree=True),
         Sit(id=7, seat=1),
         Stand(id=8, seat=1),
         FillSeat(id=9, seat=1, level=3),
         Chat(id=10, text="Well sailed!"),
-        Replay(id=11, at=4, seat=0),
+        Replay(id=11, at=2, seat=0),
         Why(id=12, revision=8),
         Rematch(id=13),
         Welcome(protocol=PROTOCOL, version="0.1.0", match=MATCH, game="cardinal"),
@@ -81,7 +97,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             match=MATCH,
             game="cardinal",
             title="Cardinal",
-            options={"rows": "4", "columns": "4", "first": "coin"},
+            options={"Rows": "4", "Columns": "4", "Who begins": "A coin decides"},
             pack="",
             hidden=False,
             state="playing",
@@ -91,8 +107,8 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             spectators=1,
             proposals=(
                 ProposalInfo(
-                    proposal=1, what="take-back", seat=0, sentence="Orange wants the latest decision back.",
-                    asked=(1,), mine=(),
+                    proposal=1, what="take-back", seat=1, sentence="green asks to take back the latest move.",
+                    asked=(0,), mine=(0,),
                 ),
             ),
             rematch="",
@@ -100,34 +116,37 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         ),
         View(
             seat=0,
-            revision=7,
-            moves_made=7,
-            base=5,
+            revision=5,
+            moves_made=5,
+            base=4,
             title="Cardinal",
-            summary="Orange has one ship on the board, green one. The pirate lies beside the board.",
+            summary=(
+                "Orange to place a ship. Board of 4 by 4 squares. Orange has 3 in hand and ships on c2, b3. Green has 3 in "
+                "hand and ships on b1, d1. The pirate is beside the board."
+            ),
             status=STATUS,
             width=952,
             height=632,
             areas=(BOARD,),
             shapes=((0, 12), SQUARE, (13, 20), SHIP),
-            moves=("a1", "c2"),
+            moves=("a2", "d2"),
             waiting=(0,),
             chance=False,
             can_take_back=False,
             can_ask_back=True,
             take_back_seat=0,
-            story_from=6,
-            story=(Sentence(revision=7, text="Green places a ship on d4.", clauses=("CA-2.1",), bot=True),),
+            story_from=5,
+            story=(Sentence(revision=5, text="Green places a ship on b1.", clauses=("CA-2.2",), bot=False),),
             ending=None,
         ),
-        Done(id=2, revision=8),
+        Done(id=2, revision=6),
         Refused(
             id=2,
             problem=Problem(
                 kind="illegal-move",
-                message="Orange's ship may not go to b2: it is beside the pirate on b3.",
-                clause="CA-2.4",
-                nearest=("a1", "c2"),
+                message="A green ship is already on b1.",
+                clause="CA-2.3",
+                nearest=("a1", "b2", "c1"),
             ),
         ),
         Said(
@@ -135,16 +154,19 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
         ),
         Replayed(
             id=11,
-            at=4,
+            at=2,
             seat=0,
             title="Cardinal",
-            summary="Orange has one ship on the board, green none.",
-            status=STATUS,
+            summary=(
+                "Green to place a ship. Board of 4 by 4 squares. Orange has 4 in hand and ships on b3. Green has 5 in hand "
+                "and no ship on the board. The pirate is beside the board."
+            ),
+            status="Green: place a ship on an open square",
             width=952,
             height=632,
             areas=(BOARD,),
             shapes=(SHIP,),
-            revision=5,
+            revision=2,
             made="Orange places a ship on b3.",
         ),
         Tried(
@@ -157,7 +179,7 @@ EXAMPLES: Final[dict[type[Struct], Struct]] = {
             id=12,
             revision=8,
             seat=1,
-            sentence="It expected to win 61 times of 100 after d4.",
+            sentence="The bot chose d4: it took 72 % of its trial games, and it rates its chances there at 61 %.",
             considered=(
                 Weighed(move="d4", share=0.72, value=0.61, chosen=True),
                 Weighed(move="a1", share=0.28, value=0.55, chosen=False),

@@ -5,9 +5,10 @@ In the page, everything between `<!-- NAME -->` and `<!-- end -->` is replaced b
 
 from __future__ import annotations
 
+import json
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,17 @@ _PART: Final = re.compile(r"(?P<head><!-- (?P<name>[a-z-]+) -->\n).*?(?P<tail><!
 
 
 _READONLY: Final = re.compile(r"readonly |Readonly<(?P<inner>.*)>")
+_NAME: Final = re.compile(r"\b[A-Z]\w+")
+COMMON: Final = {
+    "id": "A number of your choosing; the answer repeats it.",
+    "seat": "The seat that it is about. In `look` and `replay` it may be -1: a spectator.",
+    "expected": "The `revision` of the `view` that you were looking at.",
+}
+"""Fields of many requests, which the page explains once."""
+BOTH_WAYS: Final = (shipyard.FleetPlan, shipyard.PlannedShip)
+"""The server sends all their fields; a client may leave out those that have a default."""
+WIDTH: Final = 110
+"""Characters of a line of an example."""
 
 
 def parts() -> dict[str, str]:
@@ -35,7 +47,8 @@ def parts() -> dict[str, str]:
     rest = [item for item in items(wire.__name__) if isinstance(item, Words) and item.cls not in messages]
     return {
         "constants": constants(),
-        "to-server": "\n".join(message(words(cls)) for cls in to_server),
+        "requests": common(words(wire.Play)),
+        "to-server": "\n".join(message(words(cls), COMMON) for cls in to_server),
         "to-client": "\n".join(message(words(cls)) for cls in to_client),
         "inside": "\n".join(struct(item) for item in rest),
         "shapes": "\n".join(
@@ -64,12 +77,36 @@ def constants() -> str:
     return "| name | value | meaning |\n| --- | --- | --- |\n" + "".join(rows)
 
 
-def message(item: Words) -> str:
-    """A message: what it says, its fields, an example."""
-    example = msgspec.json.format(msgspec.json.encode(EXAMPLES[item.cls]), indent=1).decode()
-    compact = msgspec.json.encode(EXAMPLES[item.cls]).decode()
-    shown = compact if len(compact) <= 110 else example  # noqa: PLR2004 - the width of a page
-    return f"#### `{item.tag[1] if item.tag else item.name}`\n\n{item.doc}\n\n{table(item)}\n```json\n{shown}\n```\n"
+def common(item: Words) -> str:
+    """The fields that requests share, as one of them has them."""
+    shared = [msgspec.structs.replace(field, doc=COMMON[field.name]) for field in item.all if field.name in COMMON]
+    return rows(item, shared)
+
+
+def message(item: Words, told: Container[str] = ()) -> str:
+    """A message: what it says, an example, and its fields, but for those of which the page has told."""
+    shown = spread(json.loads(msgspec.json.encode(EXAMPLES[item.cls])))
+    head = f"#### `{item.tag[1] if item.tag else item.name}`\n\n{item.doc}\n\n```json\n{shown}\n```\n"
+    fields = [field for field in item.all if field.name not in told or field.doc]
+    return f"{head}\n{rows(item, fields)}" if fields else head
+
+
+def spread(value: object, indent: int = 0) -> str:
+    """JSON in lines that are not too long, with as much in each as fits."""
+    line = json.dumps(value, ensure_ascii=False)
+    if len(line) + indent <= WIDTH or not isinstance(value, list | dict):
+        return line
+    inner = " " * (indent + 1)
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(inner + spread(one, indent + 1) for one in value) + f"\n{' ' * indent}]"
+    parts = [f"{json.dumps(name)}: {spread(one, indent + 1)}" for name, one in value.items()]
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if "\n" not in lines[-1] + part and len(inner) + len(lines[-1]) + 2 + len(part) < WIDTH:
+            lines[-1] += f", {part}"
+        else:
+            lines.append(part)
+    return "{\n" + ",\n".join(inner + one for one in lines) + f"\n{' ' * indent}}}"
 
 
 def struct(item: Words) -> str:
@@ -79,21 +116,37 @@ def struct(item: Words) -> str:
 
 def table(item: Words) -> str:
     """The fields of a Struct."""
-    fields = item.own if item.base is not None else item.all
-    extended = f"Has the fields of [{item.base.__name__}](#{item.base.__name__.lower()}), and:\n\n" if item.base else ""
-    if not fields:
-        return extended.replace(", and:", ".")
-    rows = "".join(_row(item.cls, field) for field in fields)
-    return f"{extended}| field | type | meaning |\n| --- | --- | --- |\n{rows}"
+    tag = f"`{item.tag[0]}` is `{json.dumps(item.tag[1])}`.\n\n" if item.tag else ""
+    if item.base is None:
+        return tag + rows(item, item.all)
+    extended = f"{tag}Has the fields of [{item.base.__name__}](#{item.base.__name__.lower()})"
+    return f"{extended}, and:\n\n{rows(item, item.own)}" if item.own else f"{extended}.\n"
+
+
+def rows(item: Words, fields: Iterable[FieldWords]) -> str:
+    """Some fields of a Struct, one a row."""
+    return "| field | type | meaning |\n| --- | --- | --- |\n" + "".join(_row(item.cls, field) for field in fields)
 
 
 def _row(cls: type[Struct], field: FieldWords) -> str:
     told = [field.doc] if field.doc else []
-    if may_be_missing(cls, field):
+    if may_be_missing(cls, field) or (issubclass(cls, BOTH_WAYS) and not field.required):
         told.append(f"May be missing: `{msgspec.json.encode(field.default).decode()}`.")
-    kind = _READONLY.sub(r"\g<inner>", type_text(field.type)).replace("|", "\\|")
     bounds = ", ".join(_bounds(field.type))
-    return f"| `{field.name}` | `{kind}`{f', {bounds}' if bounds else ''} |{' '.join(['', *told])} |\n"
+    return f"| `{field.name}` | {_kind(field)}{f', {bounds}' if bounds else ''} |{' '.join(['', *told])} |\n"
+
+
+def _kind(field: FieldWords) -> str:
+    """The type of a field; the names of Structs in it lead to them."""
+    kind = _READONLY.sub(r"\g<inner>", type_text(field.type)).replace("|", "\\|")
+    if not _NAME.search(kind.replace("Record", "")):
+        return f"`{kind}`"
+    return _NAME.sub(_link, kind.replace("Record<", "Record\\<").replace("[]", "\\[\\]"))
+
+
+def _link(name: re.Match[str]) -> str:
+    anchor = {"AnyShape": "shapes", "Record": ""}.get(name[0], name[0].lower())
+    return f"[{name[0]}](#{anchor})" if anchor else name[0]
 
 
 def _bounds(kind: Type) -> Iterable[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import types
 from functools import cache
 from importlib import import_module
@@ -21,6 +22,7 @@ MODULES: Final = (
     "quarterdeck.engine.clauses",
 )
 """Where everything that goes over a wire is written down."""
+_NONE: Final = re.compile(r"\bNone\b")
 
 
 class Constant(Struct, frozen=True):
@@ -157,8 +159,13 @@ def _text(body: list[ast.stmt], at: int) -> str:
     """The text that stands alone at this place: the documentation of what stands before it."""
     node = body[at] if at < len(body) else None
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-        return " ".join(node.value.value.split())
+        return _in_json(" ".join(node.value.value.split()))
     return ""
+
+
+def _in_json(doc: str) -> str:
+    """The same words for readers who see JSON."""
+    return _NONE.sub("`null`", doc)
 
 
 def _class_node(cls: type[Struct]) -> ast.ClassDef:
@@ -169,7 +176,7 @@ def _class_node(cls: type[Struct]) -> ast.ClassDef:
 
 
 def _class_doc(cls: type[Struct]) -> str:
-    return ast.get_docstring(_class_node(cls)) or ""
+    return _in_json(ast.get_docstring(_class_node(cls)) or "")
 
 
 def _docs(cls: type[Struct]) -> dict[str, str]:

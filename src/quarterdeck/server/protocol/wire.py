@@ -18,23 +18,24 @@ from quarterdeck.scene.shapes import AnyShape, Area, Carry, FreePoint, Group, He
 PROTOCOL: Final = 1
 """The version of this language; a client that speaks another is told so and closed with `CLOSE_PROTOCOL`."""
 SPECTATOR: Final = -1
+"""In place of a seat: somebody who only looks on."""
 MOST_BYTES: Final = 16 * 1024
-"""The longest message a client may send."""
+"""The longest message that a client may send, in characters; a longer one is refused."""
 
 CLOSE_FAULT: Final = 1011
-"""A fault of the server's, which its log has. Come back, but not at once."""
+"""A fault of the server, which is in its log. Come back, but not at once."""
 CLOSE_AGAIN: Final = 1012
-"""The server restarts, or the table is read anew. Come back."""
+"""The server restarts, or reads the table again. Come back."""
 CLOSE_DATABASE: Final = 1013
 """The database does not answer. Come back, but not at once."""
 CLOSE_PROTOCOL: Final = 4400
 """This server speaks another version of the language."""
 CLOSE_STRANGER: Final = 4401
-"""No session, or it has ended: sign in (as a guest) first."""
+"""You have no session, or it has ended. Sign in, at least as a guest."""
 CLOSE_NO_TABLE: Final = 4404
 """There is no such table."""
 CLOSE_FLOOD: Final = 4429
-"""Too many messages, sockets or answers that were not read. Come back after a while."""
+"""Too many messages or sockets, or you do not read the answers. Come back after a while."""
 
 Request = Annotated[int, Meta(ge=0, le=2**31)]
 """A number of the client's choosing; the answer repeats it."""
@@ -45,7 +46,7 @@ Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Remark = Annotated[str, Meta(min_length=1, max_length=400)]
 FleetCode = Annotated[str, Meta(max_length=4_000)]
 Level = Annotated[int, Meta(ge=0, le=5)]
-"""Of a bot: 1 to 5; 0 plays at random."""
+"""Of a bot: 1 (weakest) to 5 (strongest); 0 plays at random."""
 
 # -- what a client says ------------------------------------------------------------------------------
 
@@ -55,14 +56,14 @@ class Message(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknow
 
 
 class Look(Message, frozen=True, kw_only=True, tag="look"):
-    """Show me the table with the eyes of a seat that is mine, once the game has begun, or of a spectator."""
+    """From now on show me what this seat sees: one of mine, once the game has begun, or -1. The next `view` is whole."""
 
     id: Request
     seat: Viewer
 
 
 class Play(Message, frozen=True, kw_only=True, tag="play"):
-    """I choose a move. `expected` is the revision I was looking at; sent twice, it is played once."""
+    """I choose a move. If it is sent twice, it is played once."""
 
     id: Request
     seat: Seat
@@ -71,7 +72,7 @@ class Play(Message, frozen=True, kw_only=True, tag="play"):
 
 
 class Try(Message, frozen=True, kw_only=True, tag="try"):
-    """What would come of this move? Nothing happens."""
+    """What would come of this move? Nothing is played. The answer is `tried`."""
 
     id: Request
     seat: Seat
@@ -80,7 +81,7 @@ class Try(Message, frozen=True, kw_only=True, tag="try"):
 
 
 class TakeBack(Message, frozen=True, kw_only=True, tag="take-back"):
-    """I want my latest decision back: at once where that is allowed, else a proposal is made."""
+    """I want my latest decision back. If the others need not agree, it is taken back at once; else a proposal asks them."""
 
     id: Request
     seat: Seat
@@ -88,7 +89,7 @@ class TakeBack(Message, frozen=True, kw_only=True, tag="take-back"):
 
 
 class Resign(Message, frozen=True, kw_only=True, tag="resign"):
-    """I give up. For two players this ends the game, for more a bot plays on in my place."""
+    """I give up. With two players this ends the game; with more, a bot plays on in my place."""
 
     id: Request
     seat: Seat
@@ -96,15 +97,16 @@ class Resign(Message, frozen=True, kw_only=True, tag="resign"):
 
 
 class Propose(Message, frozen=True, kw_only=True, tag="propose"):
-    """Let a bot sit in for an absent seat; the other people at the table must agree."""
+    """A bot shall play for a player who is away. The other people at the table must agree."""
 
     id: Request
     what: Literal["stand-in"]
     seat: Seat
+    """That of the player who is away."""
 
 
 class Answer(Message, frozen=True, kw_only=True, tag="answer"):
-    """What I say to a proposal."""
+    """I agree to a proposal that asks me, or refuse it."""
 
     id: Request
     proposal: int
@@ -112,44 +114,47 @@ class Answer(Message, frozen=True, kw_only=True, tag="answer"):
 
 
 class Sit(Message, frozen=True, kw_only=True, tag="sit"):
-    """I take an open seat, I bring another fleet to mine, or I take it back from the bot that sat in for me."""
+    """I take an open seat, bring another fleet to mine, or take mine back from the bot that played for me."""
 
     id: Request
     seat: Seat
     fleet: FleetCode | None = None
-    """The fleet that I bring before the game begins, written as in the option for a fleet; empty: the table's for the seat.
+    """The fleet that I bring, as an option of the kind `fleet` writes it; empty: the one that the table has for this seat.
 
-    Nobody else hears of it before the game begins, and it goes when I go. Others cannot read it before the game is over, even if
-    it is the name of an offered fleet.
+    Only before the game begins. If I leave the seat, it goes with me. Others cannot read it before the game is over.
     """
 
 
 class Stand(Message, frozen=True, kw_only=True, tag="stand"):
-    """I leave a seat: before the game begins it is open again, later a bot plays on (as `Resign` says)."""
+    """I leave a seat. Before the game begins it is open again; later this does what `resign` does."""
 
     id: Request
     seat: Seat
     state: Literal["open", "playing"] = "open"
-    """How the table stood when I wanted to leave; it is refused if it stands otherwise now."""
+    """The table's state when I wanted to leave. If it is another one now, the request is refused."""
 
 
 class FillSeat(Message, frozen=True, kw_only=True, tag="fill-seat"):
-    """The host puts a bot on an open seat."""
+    """I made this table, and put a bot on an open seat."""
 
     id: Request
     seat: Seat
     level: Level
+    """1 (weakest) to 5 (strongest); 0 plays at random."""
 
 
 class Chat(Message, frozen=True, kw_only=True, tag="chat"):
-    """I say something to everybody at the table."""
+    """I say something to everybody at the table. If it is sent twice, it is said twice."""
 
     id: Request
     text: Remark
 
 
 class Replay(Message, frozen=True, kw_only=True, tag="replay"):
-    """Show me the game after its first `at` moves: with my own knowledge; when it is over, with any seat's."""
+    """Show me the game after its first `at` moves, as my seat or a spectator knew it; once it is over, as any seat knew it.
+
+    The answer is `replayed`.
+    """
 
     id: Request
     at: Revision
@@ -157,14 +162,17 @@ class Replay(Message, frozen=True, kw_only=True, tag="replay"):
 
 
 class Why(Message, frozen=True, kw_only=True, tag="why"):
-    """What did the bot weigh that made the move with this revision?"""
+    """What did the bot weigh before it made the move of this revision? The answer is `thought`."""
 
     id: Request
     revision: Revision
 
 
 class Rematch(Message, frozen=True, kw_only=True, tag="rematch"):
-    """Once the game is over: another with the same seats. The second player who asks joins the table of the first."""
+    """The game is over, and I want another one with the same seats. `table` then has its id in `rematch`.
+
+    The table is made once, whoever asks first.
+    """
 
     id: Request
 
@@ -177,18 +185,18 @@ ToServer = (
 
 
 class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Why something was refused: one shape for sockets, HTTP and files."""
+    """Why something was refused, over HTTP and over sockets."""
 
     kind: str
-    """`illegal-move`, `not-your-turn`, `stale`, `malformed`, `no-take-back`, `game-over`, `forbidden`, `too-fast`, …"""
+    """`illegal-move`, `stale`, …: docs/protocol.md explains them, for HTTP under Errors, for sockets under Problems."""
     message: str
     """A sentence for people."""
     clause: str | None = None
     """The clause of the rules that forbids a move."""
     nearest: tuple[str, ...] = ()
-    """Legal moves in notation that come closest."""
+    """The legal moves that come closest."""
     path: str | None = None
-    """The field that is wrong."""
+    """The field that is wrong: `options.rows`."""
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
@@ -201,19 +209,19 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     player: str
     """The name of the person or bot that sits there; empty if nobody does."""
     colour: str
-    """The person's avatar colour as `#rrggbb`; empty for bots and open seats."""
+    """The person's colour as `#rrggbb`; empty for bots and open seats."""
     level: int | None
-    """The level of the bot that plays here now, also if only for a while."""
+    """The level of the bot that plays here now, for good or for a while; None if none does."""
     stand_in: bool
     """A bot plays for a person who is away."""
     here: bool
-    """The person looks at the table now; bots always are here."""
+    """The person is looking at the table now. True for bots, false for open seats."""
     mine: bool
     """It is yours."""
     left: str = ""
-    """The name of the player who left it in the middle of the game, for whom the bot plays on; empty if nobody did."""
+    """The name of the player who left the seat in mid-game, and for whom a bot plays on; empty if nobody did."""
     fleet: str = ""
-    """The fleet that you bring to it, before the game begins; empty for others' seats, and if you have several."""
+    """The fleet that you bring, before the game begins. Empty for the seats of others, and if you have several seats."""
 
 
 class ProposalInfo(Struct, frozen=True, kw_only=True):
@@ -224,6 +232,7 @@ class ProposalInfo(Struct, frozen=True, kw_only=True):
     seat: int
     """The seat whose decision is to be taken back, or that a bot is to sit in for."""
     sentence: str
+    """The question, for people."""
     asked: tuple[int, ...]
     """Seats that have not answered yet."""
     mine: tuple[int, ...]
@@ -234,8 +243,9 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     """Something that was said at the table."""
 
     n: int
+    """Remarks are numbered from 1."""
     seat: int
-    """The speaker's seat, or SPECTATOR."""
+    """The speaker's seat, or -1."""
     player: str
     colour: str
     text: str
@@ -244,14 +254,15 @@ class ChatLine(Struct, frozen=True, kw_only=True):
 
 
 class Sentence(Struct, frozen=True, kw_only=True):
-    """A line of the log."""
+    """A line of the game's story."""
 
     revision: int
-    """Of the move (take-back, resignation) that it tells of."""
+    """That of the move, take-back or resignation of which it tells."""
     text: str
     clauses: tuple[str, ...]
+    """The clauses of the rules that it follows."""
     bot: bool
-    """A bot made this move, and `Why` can be asked."""
+    """A bot made this move: you may ask `why`."""
     die: int = 0
     """The face of the die that it tells of; 0 if it tells of none."""
 
@@ -260,14 +271,16 @@ class Ending(Struct, frozen=True, kw_only=True):
     """How the game ended."""
 
     how: str
+    """The game's own name for this kind of ending."""
     winners: tuple[int, ...]
     sentence: str
     clauses: tuple[str, ...]
     scores: tuple[float, ...]
+    """Each seat's share of the result, 0 to 1; together 1."""
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
-    """The first message: the server, its table and its game."""
+    """The first message: which server, which table, which game."""
 
     protocol: int
     version: str
@@ -283,21 +296,25 @@ class Table(Message, frozen=True, kw_only=True, tag="table"):
     title: str
     """Of the game."""
     options: dict[str, str]
-    """As people read them, by name."""
+    """As people read them: label and value."""
     pack: str
-    """The content pack's name; empty for the game's own."""
+    """The name of the content pack; empty if the game has its own content."""
     hidden: bool
-    """Seats know different things: people who share a device pass it on behind a curtain."""
+    """Seats know different things. If people share a device, cover the picture while they pass it on."""
     state: Literal["open", "playing", "over", "frozen"]
-    """`open`: the game has not begun, nobody can move. Everybody sees what a spectator sees, if there is anything yet."""
+    """`open`: the game has not begun; everybody sees what a spectator sees. `frozen`: the table cannot be read to its end, and
+    cannot be changed."""
     listed: bool
+    """Everybody finds it in the list of tables."""
     host: bool
     """You made this table."""
     seats: tuple[SeatInfo, ...]
     spectators: int
+    """How many people look on without a seat."""
     proposals: tuple[ProposalInfo, ...]
+    """Questions that wait for answers."""
     rematch: str
-    """The table of the next game with the same seats; empty while there is none."""
+    """The id of the table for the next game with the same seats; empty while there is none."""
     problem: Problem | None
     """Why the table is frozen."""
 
@@ -307,25 +324,28 @@ Run = tuple[int, int]
 
 
 class View(Message, frozen=True, kw_only=True, tag="view"):
-    """The game as the viewer's seat may know it. It replaces the view before.
-
-    `shapes` are the picture, back to front. With `base`, the revision of the last view on this socket, runs
-    `[start, count]` stand for shapes of that view's picture that have not changed; without, all are there.
-    """
+    """The game as the viewer may know it. It replaces the view before."""
 
     seat: int
+    """The viewer's seat, or -1."""
     revision: int
     moves_made: int
-    """Moves in effect, chance included: the last stop of the replay slider."""
+    """How many moves are in effect, those of chance included: `replay` shows 0 to so many."""
     base: int | None
+    """The revision of the view on this socket from which runs in `shapes` are taken; None: there are no runs."""
     title: str
+    """The picture's title."""
     summary: str
+    """The position in sentences: the text alternative of the picture."""
     status: str
-    """Whose turn it is and what is asked, in words."""
+    """Whose turn it is and what is asked, in words; at the end, how the game ended."""
     width: int
+    """Of the picture, in scene units."""
     height: int
     areas: tuple[Area, ...]
+    """Parts of the picture, the most important first; empty: it is one part."""
     shapes: tuple[AnyShape | Run, ...]
+    """The picture, back to front; a run `[start, count]` stands for so many shapes of the view before."""
     carries: tuple[Carry, ...] = ()
     """Moves made by carrying one shape onto another."""
     helms: tuple[Helm, ...] = ()
@@ -333,57 +353,62 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     settings: tuple[FreePoint, ...] = ()
     """Points that can be chosen freely."""
     lot: Lot | None = None
-    """That the viewer's choice may be left to chance."""
+    """The viewer may leave this choice to chance."""
     groups: tuple[Group, ...] = ()
-    """How a list of the moves is divided."""
+    """How to divide a list of the moves; moves of no group come first."""
     replies: tuple[Reply, ...] = ()
-    """Questions of this game, answered."""
+    """Questions and answers for people who do not see the picture."""
     moves: tuple[str, ...]
-    """The viewer's legal moves in notation; empty unless the viewer must choose now."""
+    """The viewer's legal moves; empty if the viewer has nothing to choose now."""
     waiting: tuple[int, ...]
     """The seats that may choose now."""
     chance: bool
-    """Chance decides now."""
+    """Chance decides next."""
     can_take_back: bool
     """The viewer's latest decision can be taken back without asking anybody."""
     can_ask_back: bool
     """It can be taken back if the others agree."""
     take_back_seat: int | None = None
-    """The seat whose decision that is: the viewer's, or in a game without secrets another one of the same person."""
+    """Whose decision that is, to be named in `take-back`: the viewer's seat, or in a game without secrets another of your seats."""
     story_from: int
-    """`story` replaces all that the client has of the story from this revision on."""
+    """Forget the lines of the story with this revision or a later one; `story` replaces them."""
     story: tuple[Sentence, ...]
+    """What has happened, in sentences, as the viewer may know it."""
     ending: Ending | None
 
 
 class Done(Message, frozen=True, kw_only=True, tag="done"):
-    """A request was carried out, and is in the database. `again`: it had been before."""
+    """A request was carried out, and what it changed is in the database."""
 
     id: int
     revision: int
+    """That of the game now."""
     again: bool = False
+    """It had been carried out before."""
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
-    """A request was refused, and changed nothing. `id` is None where the message could not be read."""
+    """A request was refused, and has changed nothing. `id` is None if the message could not be read."""
 
     id: int | None
     problem: Problem
 
 
 class Said(Message, frozen=True, kw_only=True, tag="said"):
-    """What was said at the table since the last such message (on arrival: the latest 200 remarks)."""
+    """What was said at the table since the last `said`; at first the latest 200 remarks."""
 
     lines: tuple[ChatLine, ...]
 
 
 class Replayed(Message, frozen=True, kw_only=True, tag="replayed"):
-    """The game after its first `at` moves, as a seat may know it."""
+    """The game after its first `at` moves, as a seat knew it."""
 
     id: int
     at: int
     seat: int
+    """Whose knowledge it is: a seat, or -1."""
     title: str
+    """This and all down to `shapes`: as in `view`, without runs."""
     summary: str
     status: str
     width: int
@@ -391,7 +416,7 @@ class Replayed(Message, frozen=True, kw_only=True, tag="replayed"):
     areas: tuple[Area, ...]
     shapes: tuple[AnyShape, ...]
     revision: int
-    """The line of the log that the last of these moves is; 0 at the beginning."""
+    """That of the last of these moves; 0 at the beginning."""
     made: str
     """What the last of these moves was, in words; empty at the beginning."""
 
@@ -405,7 +430,7 @@ class Tried(Message, frozen=True, kw_only=True, tag="tried"):
     words: str
     """What would come of it, in sentences; may be empty."""
     shapes: tuple[AnyShape, ...]
-    """To be laid over the picture; all of them decoration."""
+    """To be drawn over the picture, as decoration."""
 
 
 class Weighed(Struct, frozen=True, kw_only=True):
@@ -413,14 +438,14 @@ class Weighed(Struct, frozen=True, kw_only=True):
 
     move: str
     share: float
-    """Of its simulations, 0 to 1."""
+    """Of all that it tried, how much began with this move: 0 to 1."""
     value: float
-    """What it expected of it, 0 (lost) to 1 (won)."""
+    """What share of the result it expected after it: 0 (lost) to 1 (won)."""
     chosen: bool
 
 
 class Thought(Message, frozen=True, kw_only=True, tag="thought"):
-    """What a bot weighed before a move, most considered first; `sentence` says it, or why there is nothing to tell."""
+    """What a bot weighed before a move, most considered first. `sentence` says it in words, or why there is nothing to tell."""
 
     id: int
     revision: int
