@@ -66,7 +66,7 @@ BUDGETS: Final[dict[Name, Budget]] = {
     "take-back": Budget(person=(1, 30), address=(5, 150)),
     "nuisance": Budget(person=(5, 200), address=(25, 1_000)),
 }
-"""All there are (docs/operating.md says why so many). `dear` are requests that read packs, build fleets or draw
+"""All there are (docs/limits.md says why so many). `dear` are requests that read packs, build fleets or draw
 pictures, or bring a fleet to a seat; `table-read` is a table that is read from the database because somebody
 wants to see it, which costs as much as its game is long; `arrival` is a new socket; `look-back` a picture drawn for one person; `nuisance` a refused message,
 and whoever has used that up is sent away."""
