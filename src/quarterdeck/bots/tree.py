@@ -12,7 +12,7 @@ Chance moves make no nodes (open loop): each simulation samples them anew. A nod
 decisions that led to it and its mean for the average over what chance did in between, each outcome
 weighted as often as it occurs, which is what a seat that cannot foresee chance has to maximise.
 Where chance decides who moves or which moves are legal, availability keeps the counts honest, and a
-node answers only to the seat it belongs to. docs/bots.md says what this gives up.
+node answers only to the seat it belongs to. docs/bot-search.md says what this gives up.
 
 With a game's judgement, playouts are cut off and judged (Winands and Björnsson 2010), moves of more
 weight come first, and the moves of a node are opened little by little (progressive bias and

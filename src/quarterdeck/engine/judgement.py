@@ -1,7 +1,7 @@
 """A game's own judgement: how promising an unfinished position is, and which moves deserve a look first.
 
 A game needs none: bots then play every simulation to its end and take all moves for equally good.
-Where games are long or decisions wide, that says little, and a game may know better (docs/bots.md).
+Where games are long or decisions wide, that says little, and a game may know better (docs/bot-search.md).
 """
 
 from __future__ import annotations
