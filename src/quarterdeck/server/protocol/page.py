@@ -155,7 +155,8 @@ def _bounds(kind: Type) -> Iterable[str]:
         for part in kind.types:
             yield from _bounds(part)
     elif isinstance(kind, IntType) and kind.ge is not None:
-        yield f"{kind.ge} to {kind.le}" if kind.le is not None else f"{kind.ge} or more"
+        most = kind.le if kind.lt is None else kind.lt - 1
+        yield f"{kind.ge} or more" if most is None else f"{kind.ge} to {most}"
     elif isinstance(kind, StrType):
         if kind.max_length is not None:
             yield f"{kind.min_length or 0} to {kind.max_length} characters"
