@@ -64,8 +64,9 @@ def test_every_field_of_every_message_is_on_the_page() -> None:
     for member in EXAMPLES:
         section = PROTOCOL.partition(f"#### `{member.__struct_config__.tag}`\n")[2].partition("#### ")[0]
         told = section + (shared if issubclass(member, ToServer) else "")
+        fields = {name for cell in re.findall(r"^\| (`.+?`) \|", told, re.MULTILINE) for name in cell.split(", ")}
         for field in msgspec.structs.fields(member):
-            assert f"| `{field.encode_name}` |" in told, (member, field.name)
+            assert f"`{field.encode_name}`" in fields, (member, field.name)
             assert f'"{field.encode_name}": ' in section, (member, field.name)
 
 

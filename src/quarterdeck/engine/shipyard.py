@@ -92,8 +92,8 @@ class Rating(Struct, frozen=True):
     wins: float
     """A game that is drawn counts half."""
     low: float
-    """The true share of wins lies above this and below `high`, in 95 of 100 such trials."""
     high: float
+    """The true share of wins lies between these, in 95 of 100 such trials."""
     player: str
     """The bot that played both sides."""
 
@@ -120,7 +120,7 @@ class Stock(Struct, frozen=True, kw_only=True):
     """The usual build total."""
     least: int
     most: int
-    """A game takes totals from `least` to `most`."""
+    """The totals that a game takes."""
     pieces: tuple[Piece, ...]
     sayings: dict[str, Saying]
     offered: tuple[OfferedFleet, ...]

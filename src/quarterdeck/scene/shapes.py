@@ -20,7 +20,9 @@ class Shape(Struct, frozen=True, kw_only=True, gc=False, tag_field="shape"):
     """What all shapes share."""
 
     id: str
+    """Names the same thing in every picture of a match."""
     role: str
+    """What the shape is, which decides on its colours: `ship-orange`."""
     label: str
     """The text alternative, never empty: what a screen reader says, unless the shape is decoration."""
     decoration: bool = False
@@ -30,8 +32,7 @@ class Shape(Struct, frozen=True, kw_only=True, gc=False, tag_field="shape"):
     move: str | None = None
     """The move, in notation, that choosing this shape makes."""
     attempt: str | None = None
-    """Where `move` is None and the viewer must choose: the move, in notation, that the viewer would mean by
-    choosing this shape. It is not legal now; the refusal says why."""
+    """The move, in notation, that the viewer would mean by choosing this shape, though it is not legal now: a refusal says why."""
 
 
 class Polygon(Shape, frozen=True, kw_only=True, gc=False, tag="polygon"):
@@ -84,7 +85,7 @@ class Symbol(Shape, frozen=True, kw_only=True, gc=False, tag="symbol"):
     size: int
     """Edge of the square it fills, centred on (x, y)."""
     art: str
-    """File name in the art package, without `.svg`."""
+    """The name of its drawing: a file of the art package, without `.svg`."""
     turn: int = 0
     """Degrees clockwise."""
 
@@ -110,7 +111,7 @@ class Area(Struct, frozen=True, kw_only=True, gc=False):
 
     id: str
     kind: Literal["board", "hand", "seats", "info", "beside"]
-    """`beside` is what one looks up: where there is room it has a panel of its own, and the board all of the window."""
+    """`beside`: what players look up. Where there is room it gets a panel of its own, and the board all the rest."""
     label: str
     x: int
     y: int
@@ -139,7 +140,7 @@ class Reach(Struct, frozen=True, kw_only=True, gc=False):
     word: str
     """How the move begins in notation."""
     length: int
-    """In hundredths of the notation's measure; every shorter way is one, too."""
+    """The longest way, in hundredths of the notation's measure; any shorter one is allowed, too."""
 
 
 class Helm(Struct, frozen=True, kw_only=True, gc=False):
@@ -170,16 +171,16 @@ class Way(Struct, frozen=True, kw_only=True, gc=False):
     word: str
     """In notation: `place`, `fire 2 at G1`."""
     tool: str
-    """What is used, the same whatever the target: `fire 2`. Whoever turns to another target keeps it, where it can be used there."""
+    """What is used: `fire 2`. A player who turns to another target keeps it, if a way there has the same tool."""
     label: str
     """For people: `mast 2, range L`; empty where there is only one way."""
     x: int
     y: int
-    """Where the line to the point begins, in scene units: the muzzle; what has no such line begins anywhere."""
+    """In scene units: where the line to the point begins, such as a muzzle. Of no meaning where a thing is laid."""
 
 
 class Perch(Struct, frozen=True, kw_only=True, gc=False):
-    """A place that a thing keeps to, in hundredths of the notation's measure."""
+    """An end of a rail on which a thing must lie, in hundredths of the notation's measure."""
 
     x: int
     y: int
@@ -212,22 +213,22 @@ class FreePoint(Struct, frozen=True, kw_only=True, gc=False):
     ways: tuple[Way, ...]
     """Each word once; the first is meant unless another is chosen."""
     turn: Literal["free", "firm", "none"] = "none"
-    """Whether a heading belongs to a point and is free; `firm`: it is 0, or that of the perch."""
+    """The heading that belongs to a point. `free`: any; `firm`: 0, or that of the rail; `none`: there is none."""
     outline: tuple[tuple[int, int], ...] = ()
     """What is laid there, at heading 0 around 0,0, in hundredths, y upward; empty where it is aimed."""
     rail: tuple[tuple[Perch, Perch], ...] = ()
-    """Straight lines that the thing keeps to, with the heading it has there unless it is turned; none: it lies anywhere."""
+    """Straight lines on which the thing must lie, with its heading there unless it is turned; empty: it may lie anywhere."""
     within: tuple[tuple[int, int], ...] = ()
-    """A convex polygon that points keep to, in hundredths, counter-clockwise; none: they lie anywhere."""
+    """A convex polygon in which points must lie, in hundredths, counter-clockwise; empty: they may lie anywhere."""
 
 
 class Lot(Struct, frozen=True, kw_only=True, gc=False):
     """A choice that may be left to chance."""
 
     label: str
-    """What goes on as long as such choices follow each other: `setting out`."""
+    """What such choices belong to, as long as they follow each other: `setting out`."""
     moves: tuple[str, ...]
-    """Those that are drawn from, in notation: legal ones, each equally likely."""
+    """Legal moves, in notation; one of them is drawn, each equally likely."""
 
 
 class Group(Struct, frozen=True, kw_only=True, gc=False):
@@ -239,7 +240,7 @@ class Group(Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Reply(Struct, frozen=True, kw_only=True, gc=False):
-    """A question about the picture that somebody may ask who does not see it, and what is to be said."""
+    """A question about the picture, and its answer, for people who do not see it."""
 
     question: str
     """Short: it stands on a button."""

@@ -3,7 +3,9 @@
 
 /** What all shapes share. */
 export interface Shape {
+  /** Names the same thing in every picture of a match. */
   readonly id: string;
+  /** What the shape is, which decides on its colours: `ship-orange`. */
   readonly role: string;
   /** The text alternative, never empty: what a screen reader says, unless the shape is decoration. */
   readonly label: string;
@@ -13,7 +15,7 @@ export interface Shape {
   readonly glyph: string;
   /** The move, in notation, that choosing this shape makes. */
   readonly move: string | null;
-  /** Where `move` is `null` and the viewer must choose: the move, in notation, that the viewer would mean by choosing this shape. It is not legal now; the refusal says why. */
+  /** The move, in notation, that the viewer would mean by choosing this shape, though it is not legal now: a refusal says why. */
   readonly attempt: string | null;
 }
 
@@ -66,7 +68,7 @@ export interface Symbol extends Shape {
   readonly y: number;
   /** Edge of the square it fills, centred on (x, y). */
   readonly size: number;
-  /** File name in the art package, without `.svg`. */
+  /** The name of its drawing: a file of the art package, without `.svg`. */
   readonly art: string;
   /** Degrees clockwise. */
   readonly turn: number;
@@ -92,7 +94,7 @@ export interface Words extends Shape {
  */
 export interface Area {
   readonly id: string;
-  /** `beside` is what one looks up: where there is room it has a panel of its own, and the board all of the window. */
+  /** `beside`: what players look up. Where there is room it gets a panel of its own, and the board all the rest. */
   readonly kind: "beside" | "board" | "hand" | "info" | "seats";
   readonly label: string;
   readonly x: number;
@@ -115,7 +117,7 @@ export interface Carry {
 export interface Reach {
   /** How the move begins in notation. */
   readonly word: string;
-  /** In hundredths of the notation's measure; every shorter way is one, too. */
+  /** The longest way, in hundredths of the notation's measure; any shorter one is allowed, too. */
   readonly length: number;
 }
 
@@ -145,16 +147,16 @@ export interface Helm {
 export interface Way {
   /** In notation: `place`, `fire 2 at G1`. */
   readonly word: string;
-  /** What is used, the same whatever the target: `fire 2`. Whoever turns to another target keeps it, where it can be used there. */
+  /** What is used: `fire 2`. A player who turns to another target keeps it, if a way there has the same tool. */
   readonly tool: string;
   /** For people: `mast 2, range L`; empty where there is only one way. */
   readonly label: string;
   readonly x: number;
-  /** Where the line to the point begins, in scene units: the muzzle; what has no such line begins anywhere. */
+  /** In scene units: where the line to the point begins, such as a muzzle. Of no meaning where a thing is laid. */
   readonly y: number;
 }
 
-/** A place that a thing keeps to, in hundredths of the notation's measure. */
+/** An end of a rail on which a thing must lie, in hundredths of the notation's measure. */
 export interface Perch {
   readonly x: number;
   readonly y: number;
@@ -186,21 +188,21 @@ export interface FreePoint {
   readonly height: number;
   /** Each word once; the first is meant unless another is chosen. */
   readonly ways: readonly Way[];
-  /** Whether a heading belongs to a point and is free; `firm`: it is 0, or that of the perch. */
+  /** The heading that belongs to a point. `free`: any; `firm`: 0, or that of the rail; `none`: there is none. */
   readonly turn: "firm" | "free" | "none";
   /** What is laid there, at heading 0 around 0,0, in hundredths, y upward; empty where it is aimed. */
   readonly outline: readonly (readonly [number, number])[];
-  /** Straight lines that the thing keeps to, with the heading it has there unless it is turned; none: it lies anywhere. */
+  /** Straight lines on which the thing must lie, with its heading there unless it is turned; empty: it may lie anywhere. */
   readonly rail: readonly (readonly [Perch, Perch])[];
-  /** A convex polygon that points keep to, in hundredths, counter-clockwise; none: they lie anywhere. */
+  /** A convex polygon in which points must lie, in hundredths, counter-clockwise; empty: they may lie anywhere. */
   readonly within: readonly (readonly [number, number])[];
 }
 
 /** A choice that may be left to chance. */
 export interface Lot {
-  /** What goes on as long as such choices follow each other: `setting out`. */
+  /** What such choices belong to, as long as they follow each other: `setting out`. */
   readonly label: string;
-  /** Those that are drawn from, in notation: legal ones, each equally likely. */
+  /** Legal moves, in notation; one of them is drawn, each equally likely. */
   readonly moves: readonly string[];
 }
 
@@ -211,7 +213,7 @@ export interface Group {
   readonly moves: readonly string[];
 }
 
-/** A question about the picture that somebody may ask who does not see it, and what is to be said. */
+/** A question about the picture, and its answer, for people who do not see it. */
 export interface Reply {
   /** Short: it stands on a button. */
   readonly question: string;
@@ -549,8 +551,8 @@ export interface View {
   readonly summary: string;
   /** Whose turn it is and what is asked, in words; at the end, how the game ended. */
   readonly status: string;
-  /** Of the picture, in scene units. */
   readonly width: number;
+  /** Of the picture, in scene units. */
   readonly height: number;
   /** Parts of the picture, the most important first; empty: it is one part. */
   readonly areas: readonly Area[];
@@ -704,8 +706,8 @@ export interface OptionInfo {
   /** `choice`: one of `choices`. `switch`: true or false. `number`: from `least` to `most`. `fleet`: a fleet as a short text, the name of an offered one, or `random`. The first such option is for seat 0, and so on. `seats`: which names the seats have: letters of `choices`, each at most once, in the order of the seats. `seed`: a number from which something is drawn. If it is missing, nobody can foretell what is drawn; while a seat is open it must be missing. */
   readonly kind: "choice" | "fleet" | "number" | "seats" | "seed" | "switch" | "text";
   readonly default: number | string | boolean;
-  /** `null`: no bound. */
   readonly least: number | null;
+  /** The bounds of a number; `null`: there is none. */
   readonly most: number | null;
   readonly choices: readonly string[];
   /** The choices for people, in the same order. */
@@ -918,8 +920,8 @@ export interface Rating {
   readonly games: number;
   /** A game that is drawn counts half. */
   readonly wins: number;
-  /** The true share of wins lies above this and below `high`, in 95 of 100 such trials. */
   readonly low: number;
+  /** The true share of wins lies between these, in 95 of 100 such trials. */
   readonly high: number;
   /** The bot that played both sides. */
   readonly player: string;
@@ -944,7 +946,7 @@ export interface Stock {
   /** The usual build total. */
   readonly total: number;
   readonly least: number;
-  /** A game takes totals from `least` to `most`. */
+  /** The totals that a game takes. */
   readonly most: number;
   readonly pieces: readonly Piece[];
   readonly sayings: Readonly<Record<string, Saying>>;

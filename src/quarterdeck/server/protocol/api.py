@@ -74,8 +74,8 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     """
     default: int | str | bool
     least: int | None = None
-    """None: no bound."""
     most: int | None = None
+    """The bounds of a number; None: there is none."""
     choices: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
     """The choices for people, in the same order."""

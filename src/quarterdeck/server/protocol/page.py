@@ -9,6 +9,7 @@ import json
 import re
 import sys
 from collections.abc import Container, Iterable, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -36,6 +37,8 @@ COMMON: Final = {
 """Fields of many requests, which the page explains once."""
 BOTH_WAYS: Final = (shipyard.FleetPlan, shipyard.PlannedShip)
 """The server sends all their fields; a client may leave out those that have a default."""
+PAIRS: Final = {"x": "y", "width": "height", "least": "most", "low": "high"}
+"""Fields that are explained behind the second of them."""
 WIDTH: Final = 110
 """Characters of a line of an example."""
 
@@ -116,24 +119,35 @@ def struct(item: Words) -> str:
 
 def table(item: Words) -> str:
     """The fields of a Struct."""
-    tag = f"`{item.tag[0]}` is `{json.dumps(item.tag[1])}`.\n\n" if item.tag else ""
+    tag = f"`{item.tag[0]}` is `{json.dumps(item.tag[1])}`. " if item.tag else ""
     if item.base is None:
-        return tag + rows(item, item.all)
+        return rows(item, item.all)
     extended = f"{tag}Has the fields of [{item.base.__name__}](#{item.base.__name__.lower()})"
     return f"{extended}, and:\n\n{rows(item, item.own)}" if item.own else f"{extended}.\n"
 
 
 def rows(item: Words, fields: Iterable[FieldWords]) -> str:
-    """Some fields of a Struct, one a row."""
-    return "| field | type | meaning |\n| --- | --- | --- |\n" + "".join(_row(item.cls, field) for field in fields)
+    """Some fields of a Struct; neighbours of one type and meaning share a row."""
+    text = "| field | type | meaning |\n| --- | --- | --- |\n"
+    for (kind, meaning), group in groupby(fields, lambda field: (_type(field), _meaning(item, field))):
+        names = ", ".join(f"`{field.name}`" for field in group)
+        text += f"| {names} | {kind} |{meaning and ' '}{meaning} |\n"
+    return text
 
 
-def _row(cls: type[Struct], field: FieldWords) -> str:
-    told = [field.doc] if field.doc else []
-    if may_be_missing(cls, field) or (issubclass(cls, BOTH_WAYS) and not field.required):
+def _meaning(item: Words, field: FieldWords) -> str:
+    """What a field means, or the pair to which it belongs, and whether it may be missing."""
+    pair = (other.doc for other in item.all if other.name == PAIRS.get(field.name))
+    doc = field.doc or next(pair, "")
+    told = [doc] if doc else []
+    if may_be_missing(item.cls, field) or (issubclass(item.cls, BOTH_WAYS) and not field.required):
         told.append(f"May be missing: `{msgspec.json.encode(field.default).decode()}`.")
-    bounds = ", ".join(_bounds(field.type))
-    return f"| `{field.name}` | {_kind(field)}{f', {bounds}' if bounds else ''} |{' '.join(['', *told])} |\n"
+    return " ".join(told)
+
+
+def _type(field: FieldWords) -> str:
+    """The type of a field and its bounds."""
+    return ", ".join([_kind(field), *_bounds(field.type)])
 
 
 def _kind(field: FieldWords) -> str:

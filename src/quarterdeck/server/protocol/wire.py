@@ -340,8 +340,8 @@ class View(Message, frozen=True, kw_only=True, tag="view"):
     status: str
     """Whose turn it is and what is asked, in words; at the end, how the game ended."""
     width: int
-    """Of the picture, in scene units."""
     height: int
+    """Of the picture, in scene units."""
     areas: tuple[Area, ...]
     """Parts of the picture, the most important first; empty: it is one part."""
     shapes: tuple[AnyShape | Run, ...]
