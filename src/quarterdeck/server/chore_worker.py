@@ -26,12 +26,14 @@ from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.chores.kinds import (
     OUT_OF_MEMORY,
     AboutFleets,
+    AboutTables,
     BeginAgain,
     BeginMatch,
     BeginWaiting,
     CheckBrought,
     CheckFleet,
     Chore,
+    Draw,
     DrawFleet,
     DrawPast,
     DrawPicture,
@@ -114,11 +116,23 @@ def say(line: bytes) -> None:
 # -- what is done ----------------------------------------------------------------------------------
 
 
-def carry_out(chore: Chore) -> bytes:  # noqa: C901, PLR0911, PLR0912 - one case a chore
+def carry_out(chore: Chore) -> bytes:
     """The answer to a chore; raises what is wrong with it."""
     match chore:
         case StockFleets() | CheckFleet() | ReadFleets() | DrawFleet():
             return msgspec.json.encode(about_fleets(chore, shipyard_of(chore)))
+        case BeginMatch() | CheckBrought() | BeginWaiting() | BeginAgain():
+            return about_tables(chore)
+        case DrawPicture() | DrawPast() | DrawSample():
+            return drawn(chore)
+        case VeilRecord():
+            return encode_record(veiled_record(parse_record(chore.record), chore.seat))
+    assert_never(chore)
+
+
+def about_tables(chore: AboutTables) -> bytes:
+    """What a table begins with; nothing if it was only asked whether a fleet is legal there."""
+    match chore:
         case BeginMatch():
             return msgspec.json.encode(new_table(chore.wanted, chore.seats))
         case CheckBrought():
@@ -129,8 +143,12 @@ def carry_out(chore: Chore) -> bytes:  # noqa: C901, PLR0911, PLR0912 - one case
         case BeginAgain():
             again = rematch_header(Match.begin(chore.header), chore.labels, chore.people, chore.winners)
             return msgspec.json.encode(again)
-        case VeilRecord():
-            return encode_record(veiled_record(parse_record(chore.record), chore.seat))
+    assert_never(chore)
+
+
+def drawn(chore: Draw) -> bytes:
+    """An SVG file; of an earlier position a `Replayed`."""
+    match chore:
         case DrawPicture():
             return picture_of(chore.scene, chore.theme)
         case DrawPast():

@@ -117,17 +117,9 @@ class DrawSample(Struct, frozen=True, kw_only=True, tag="sample"):
 
 
 AboutFleets = StockFleets | CheckFleet | ReadFleets | DrawFleet
-Chore = (
-    AboutFleets
-    | BeginMatch
-    | CheckBrought
-    | BeginWaiting
-    | BeginAgain
-    | VeilRecord
-    | DrawPicture
-    | DrawPast
-    | DrawSample
-)
+AboutTables = BeginMatch | CheckBrought | BeginWaiting | BeginAgain
+Draw = DrawPicture | DrawPast | DrawSample
+Chore = AboutFleets | AboutTables | Draw | VeilRecord
 
 
 class NewTable(Struct, frozen=True):

@@ -58,6 +58,9 @@ from quarterdeck.table.seats import HUMAN
 BEAT_SECONDS: Final = 20.0
 """Between two looks at who is here."""
 
+InGame = Play | Try | TakeBack | Resign | Why
+AtSeat = Look | Sit | Stand | FillSeat
+
 
 class Referee:
     """Carries out requests."""
@@ -175,36 +178,47 @@ class Referee:
         async with self.rooms.changing(room):
             return await self.carry_out(room, link, request)
 
-    async def carry_out(self, room: Room, link: Link, request: ToServer) -> Done | None:  # noqa: C901, PLR0912 - one case a request
+    async def carry_out(self, room: Room, link: Link, request: ToServer) -> Done | None:
         """Do what is asked; the answer, or None if it has been given."""
+        match request:
+            case Play() | Try() | TakeBack() | Resign() | Why():
+                return await self.in_game(room, link, request)
+            case Look() | Sit() | Stand() | FillSeat():
+                await self.at_seat(room, link, request)
+            case Propose():
+                await self.proposals.propose_stand_in(room, link, request.seat)
+            case Answer():
+                await self.proposals.answer(room, link, request)
+            case Chat():
+                await self.chat(room, link, request)
+        return Done(id=request.id, revision=room.revision)
+
+    async def in_game(self, room: Room, link: Link, request: InGame) -> Done | None:
+        """Play, take back or give up; or show what a move would do or what a bot thought, and then there is no other answer."""
         match request:
             case Play():
                 return await self.play(room, link, request)
-            case Try():
-                foresee(room, link, request)
-                return None
             case TakeBack():
                 return await self.take_back(room, link, request)
             case Resign():
                 return await self.resign(room, link, request)
-            case Look():
-                look(room, link, request.seat)
-            case Chat():
-                await self.chat(room, link, request)
+            case Try():
+                foresee(room, link, request)
             case Why():
                 await self.bots.tell_why(room, link, request)
-                return None
+        return None
+
+    async def at_seat(self, room: Room, link: Link, request: AtSeat) -> None:
+        """Look out of a seat, take it, leave it, or put a bot on it."""
+        match request:
+            case Look():
+                look(room, link, request.seat)
             case Sit():
                 await self.seats.sit(room, link, request)
             case Stand():
                 await self.seats.stand(room, link, request)
             case FillSeat():
                 await self.seats.fill(room, link, request)
-            case Propose():
-                await self.proposals.propose_stand_in(room, link, request.seat)
-            case Answer():
-                await self.proposals.answer(room, link, request)
-        return Done(id=request.id, revision=room.revision)
 
     async def play(self, room: Room, link: Link, request: Play) -> Done:
         """A move, and what chance decides after it."""
