@@ -443,6 +443,24 @@ def loses_by_ending(board: BruiseCruisePosition, seat: i64) -> bool:
     return any(endings.points_of(board, other) > points for other in range(board.seats))
 
 
+def value_picks(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> bool:
+    """What is picked for the chosen kind of action; False if all is alike, as winds are."""
+    phase = board.phase
+    if phase == codes.PICK_CARD:
+        value_cards(board, moves, weights)
+    elif phase == codes.PICK_SHIP:
+        return value_ships(board, moves, weights)
+    elif phase == codes.PICK_SPACE and is_sail(board.kind):
+        value_spaces(board, board.ship, board.card, moves, weights)
+    elif phase == codes.PICK_TARGET:
+        value_targets(board, moves, weights)
+    elif phase == codes.PICK_BUNDLE:
+        value_bundles(board, moves, weights)
+    else:
+        return False
+    return True
+
+
 def value_cards(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> None:
     """Which card to spend: one that does what is wanted, and is of little use otherwise."""
     seat = board.active
@@ -650,25 +668,13 @@ class BruiseCruiseJudgement(Judgement):
         return True
 
 
-def value(  # noqa: C901, PLR0912 - one branch for each phase
-    board: BruiseCruisePosition, moves: Moves, weights: vec[i64]
-) -> bool:
+def value(board: BruiseCruisePosition, moves: Moves, weights: vec[i64]) -> bool:
     """Values of the listed moves; False if they are all alike."""
     phase = board.phase
     if phase == ACTING:
         value_kinds(board, moves, weights)
-    elif phase == codes.PICK_CARD:
-        value_cards(board, moves, weights)
-    elif phase == codes.PICK_SHIP:
-        return value_ships(board, moves, weights)
-    elif phase == codes.PICK_SPACE:
-        if not is_sail(board.kind):
-            return False
-        value_spaces(board, board.ship, board.card, moves, weights)
-    elif phase == codes.PICK_TARGET:
-        value_targets(board, moves, weights)
-    elif phase == codes.PICK_BUNDLE:
-        value_bundles(board, moves, weights)
+    elif codes.PICK_CARD <= phase <= codes.PICK_WIND:
+        return value_picks(board, moves, weights)
     elif phase in (codes.REPLENISHING, codes.DISCARDING):
         value_discards(board, moves, weights)
     elif phase == codes.HOMING:

@@ -26,7 +26,6 @@ from quarterdeck.games.bruise_cruise.codes import (
     KINDS,
     MISSILE,
     MISSILES,
-    PICK_BUNDLE,
     PICK_CARD,
     PICK_SHIP,
     PICK_SPACE,
@@ -65,30 +64,28 @@ def add_kinds(table: Table, moves: Moves) -> None:
             moves.add(kind)
 
 
-def can_do(table: Table, kind: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 - one line for each of the kinds
-    """There is a complete action of this kind (BC-2.2); for a torpedo or a missile there is one in stock (BC-10.1, BC-11.1)."""
-    seat = table.active
-    if kind == SAIL_ONE:
-        return any_ship(table, kind)
-    if kind == SAIL_CARD:
-        return table.has_action_card(seat) and any_ship(table, kind)
-    if kind == TRADE_MISSILE:
-        return trading.can_buy(table, MISSILES)
-    if kind == TRADE_TORPEDO:
-        return trading.can_buy(table, TORPEDOES)
-    if kind == EXCHANGE:
-        return table.has_action_card(seat)
-    if kind in (CLAIM, BATTLE):
-        return claims.ports_to_take(table, kind) != 0
-    if kind == TORPEDO:
-        return table.stock[seat * KINDS + TORPEDOES] > 0 and any_ship(table, kind)
-    if kind == MISSILE:
-        return table.stock[seat * KINDS + MISSILES] > 0 and weapons.launching_ports(table) != 0
-    if kind == UNFATHOMABLE:
-        return unfathomable.any_to_play(table)
+def can_do(table: Table, kind: i64) -> bool:
+    """There is a complete action of this kind (BC-2.2); for a torpedo there is one in stock (BC-10.1)."""
+    if takes_card(kind):
+        return has_card_for(table, kind)
+    if kind in (TRADE_MISSILE, TRADE_TORPEDO):
+        return trading.can_buy(table, kind - TRADE_MISSILE + MISSILES)
     if kind == DECOMMISSION:
         return fleets.can_decommission(table)
+    if kind == TORPEDO and table.stock[table.active * KINDS + TORPEDOES] == 0:
+        return False
     return any_ship(table, kind)
+
+
+def has_card_for(table: Table, kind: i64) -> bool:
+    """A card of the hand can pay for a complete action of this kind; for a missile there is one in stock (BC-11.1)."""
+    if kind in (CLAIM, BATTLE):
+        return claims.ports_to_take(table, kind) != 0
+    if kind == MISSILE:
+        return table.stock[table.active * KINDS + MISSILES] > 0 and weapons.launching_ports(table) != 0
+    if kind == UNFATHOMABLE:
+        return unfathomable.any_to_play(table)
+    return table.has_action_card(table.active) and (kind == EXCHANGE or any_ship(table, kind))
 
 
 def takes_card(kind: i64) -> bool:
@@ -129,12 +126,15 @@ def begin_action(table: Table, kind: i64) -> None:
 
 
 def add_cards(table: Table, moves: Moves) -> None:
-    """List the cards of the hand that can be played for the chosen kind of action.
+    """List the cards of the hand that can be played for the chosen kind of action; for Salvage, those of the discard pile.
 
     Unfathomable ones pay for no other kind (BC-15.4). Those of a Home Port are as good as others for sailing, exchange
     and missiles (BC-3.5).
     """
     kind = table.kind
+    if kind >= EFFECT:
+        unfathomable.add_salvage(table, moves)
+        return
     if kind == UNFATHOMABLE:
         unfathomable.add_playable(table, moves)
         return
@@ -151,7 +151,7 @@ def add_cards(table: Table, moves: Moves) -> None:
     card_sets.add_action_cards(moves, a, b, CARD)
 
 
-def pick_card(table: Table, card: i64) -> None:  # noqa: PLR0912 - one branch for each kind
+def pick_card(table: Table, card: i64) -> None:
     """A card is picked for the action; for Salvage, one of the discard pile."""
     kind = table.kind
     if kind >= EFFECT:
@@ -161,10 +161,7 @@ def pick_card(table: Table, card: i64) -> None:  # noqa: PLR0912 - one branch fo
     if kind == SAIL_CARD:
         table.phase = PICK_SHIP
     elif kind == EXCHANGE:
-        if table.chart.bundles[card] > 1:
-            table.phase = PICK_BUNDLE
-        else:
-            trading.do_exchange(table, 0)
+        trading.begin_exchange(table)
     elif kind == MISSILE:
         table.port = table.chart.member(card)
         table.phase = PICK_TARGET
@@ -177,7 +174,10 @@ def pick_card(table: Table, card: i64) -> None:  # noqa: PLR0912 - one branch fo
 
 
 def add_ships(table: Table, moves: Moves) -> None:
-    """List the acting Admiral's ships that can make the chosen kind of action."""
+    """List the acting Admiral's ships that can make the chosen kind of action, or that the Unfathomable card can act on."""
+    if table.kind >= EFFECT:
+        unfathomable.add_effect_ships(table, moves)
+        return
     first = table.active * FLEET
     for ship in range(first, first + FLEET):
         if may_pick_ship(table, table.kind, ship):

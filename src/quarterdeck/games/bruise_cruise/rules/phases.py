@@ -17,8 +17,6 @@ from quarterdeck.games.bruise_cruise.codes import (
     DISCARDING,
     DRAWING,
     EFFECT,
-    END,
-    FLEET,
     HOMING,
     KINDS,
     LOOT,
@@ -42,9 +40,6 @@ from quarterdeck.games.bruise_cruise.codes import (
     SURRENDER,
     SURRENDERING,
     TIE_BREAK,
-    TORPEDOES,
-    TRADE_MISSILE,
-    TRADE_TORPEDO,
     WIND,
 )
 from quarterdeck.games.bruise_cruise.rules import (
@@ -96,51 +91,34 @@ def add_setup(table: Table, moves: Moves) -> None:
         setup.add_homes(table, moves)
 
 
-def add_picks(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+def add_picks(table: Table, moves: Moves) -> None:
     """List what can be picked next for the chosen kind of action."""
     phase = table.phase
-    kind = table.kind
     if phase == PICK_SPACE:
         actions.add_spaces(table, moves)
     elif phase == PICK_CARD:
-        if kind >= EFFECT:
-            unfathomable.add_salvage(table, moves)
-        else:
-            actions.add_cards(table, moves)
+        actions.add_cards(table, moves)
     elif phase == PICK_SHIP:
-        if kind >= EFFECT:
-            unfathomable.add_effect_ships(table, moves)
-        else:
-            actions.add_ships(table, moves)
+        actions.add_ships(table, moves)
     elif phase == PICK_TARGET:
         actions.add_targets(table, moves)
     elif phase == PICK_WIND:
         unfathomable.add_winds(table, moves)
     else:
-        for k in range(table.chart.bundles[table.card]):
-            moves.add(codes.BUNDLE + k)
+        trading.add_bundles(table, moves)
 
 
-def add_interrupts(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
+def add_interrupts(table: Table, moves: Moves) -> None:
     """List how dice may fall, or what somebody may choose in the middle of an action (BC-25)."""
     phase = table.phase
     if phase in (BATTLING, RAIDING, TIE_BREAK):
         rolling.add_pairs(moves)
     elif phase == SURRENDERING:
-        moves.add(SURRENDER)
-        moves.add(SURRENDER + 1)
+        weapons.add_weapons(moves)
     elif phase == LOOTING:
-        moves.add(LOOT)
-        first = table.target // FLEET * KINDS
-        for kind in range(KINDS):
-            if table.stock[first + kind] > 0:
-                moves.add(LOOT + 1 + kind)
+        raids.add_loot(table, moves)
     elif phase == BUYING:
-        moves.add(END)
-        if unfathomable.can_clear(table, MISSILES):
-            moves.add(TRADE_MISSILE)
-        if unfathomable.can_clear(table, TORPEDOES):
-            moves.add(TRADE_TORPEDO)
+        unfathomable.add_purchases(table, moves)
     else:
         raids.add_getaway(table, moves)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, NO_SPACE, STAY
+from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, LOOT, NO_SPACE, STAY
 from quarterdeck.games.bruise_cruise.rules import rolling, sailing, turns
 from quarterdeck.games.bruise_cruise.table.table import Table
 
@@ -35,6 +35,15 @@ def end_raid(table: Table, dice: i64) -> None:
     else:
         table.phase = codes.DEFENDER_FLEES
         table.player = table.target // FLEET
+
+
+def add_loot(table: Table, moves: Moves) -> None:
+    """List what the attacker may steal: nothing, or one thing of a kind that the defender has in stock (BC-14.4)."""
+    moves.add(LOOT)
+    first = table.target // FLEET * KINDS
+    for kind in range(KINDS):
+        if table.stock[first + kind] > 0:
+            moves.add(LOOT + 1 + kind)
 
 
 def do_loot(table: Table, kind: i64) -> None:

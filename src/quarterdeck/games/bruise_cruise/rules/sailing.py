@@ -49,25 +49,30 @@ def ways_out(table: Table, ship: i64) -> i64:
     return found
 
 
-def spread(table: Table, seat: i64, start: i64, steps: i64) -> i64:  # noqa: C901 - the hot path, in one piece
-    """Fill `queue` with the spaces a ship of the seat reaches, nearest first; returns how many, the start included.
-
-    Other ships (BC-4.6, BC-4.7) and rivals' Home Ports (BC-3.1, BC-R8) are not entered, not even to pass; `marks` tell
-    the spaces apart.
-    """
+def mark_rival_homes(table: Table, seat: i64) -> None:
+    """Begin with new marks: only the Home Ports of the seat's rivals have them (BC-3.1)."""
     chart = table.chart
     if i64(len(table.marks)) < chart.spaces:
         table.marks = vec[i64]([0] * int(chart.spaces))
         table.queue = vec[i64]([0] * int(chart.spaces))
     table.mark += 1
+    for other in range(table.seats):
+        if other != seat and table.home[other] != NO_PORT:
+            table.marks[chart.port_space[table.home[other]]] = table.mark
+
+
+def spread(table: Table, seat: i64, start: i64, steps: i64) -> i64:
+    """Fill `queue` with the spaces a ship of the seat reaches, nearest first; returns how many, the start included.
+
+    Other ships (BC-4.6, BC-4.7) and rivals' Home Ports (BC-3.1, BC-R8) are not entered, not even to pass. Spaces that
+    have `mark` in `marks` are not looked at again.
+    """
+    mark_rival_homes(table, seat)
     mark = table.mark
     marks = table.marks
     queue = table.queue
-    near = chart.near
+    near = table.chart.near
     at = table.at
-    for other in range(table.seats):
-        if other != seat and table.home[other] != NO_PORT:
-            marks[chart.port_space[table.home[other]]] = mark
     marks[start] = mark
     queue[0] = start
     head: i64 = 0

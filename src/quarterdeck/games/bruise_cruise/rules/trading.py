@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.engine.moves import Moves
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.codes import KINDS, LIFE, MISSILES, TORPEDOES
+from quarterdeck.games.bruise_cruise.codes import BUNDLE, KINDS, LIFE, MISSILES, PICK_BUNDLE, TORPEDOES
 from quarterdeck.games.bruise_cruise.rules import turns
 from quarterdeck.games.bruise_cruise.table.table import Table
 
@@ -27,6 +28,19 @@ def buy(table: Table, kind: i64, price: i64) -> None:
     table.give_to_supply(seat, LIFE, price)
     table.take_from_supply(seat, kind, 1)
     table.tell(codes.BOUGHT, seat, kind, price)
+
+
+def begin_exchange(table: Table) -> None:
+    """The card to be exchanged is picked: if it depicts several bundles one of them is asked for (BC-R15)."""
+    if table.chart.bundles[table.card] > 1:
+        table.phase = PICK_BUNDLE
+    else:
+        do_exchange(table, 0)
+
+
+def add_bundles(table: Table, moves: Moves) -> None:
+    """List the bundles that the picked card depicts."""
+    moves.add_run(BUNDLE, table.chart.bundles[table.card])
 
 
 def do_exchange(table: Table, alternative: i64) -> None:

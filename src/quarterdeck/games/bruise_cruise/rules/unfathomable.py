@@ -23,6 +23,7 @@ from quarterdeck.games.bruise_cruise.codes import (
     COLLECTION_PLATE,
     DIRECTIONS,
     EFFECT,
+    END,
     FLEET,
     FORGED_PAPERS,
     GREAT_UNMOORING,
@@ -45,6 +46,7 @@ from quarterdeck.games.bruise_cruise.codes import (
     SURPRISE_DELIVERY,
     TORPEDOES,
     TRADE_MISSILE,
+    TRADE_TORPEDO,
     TRADE_WINDS,
     TRIANGLE_CALLS,
     TRIANGLE_TAKES,
@@ -291,6 +293,15 @@ def add_winds(table: Table, moves: Moves) -> None:
             moves.add(codes.WIND + way)
 
 
+def add_purchases(table: Table, moves: Moves) -> None:
+    """List the weapons that Warlords' Clearance still sells, and to buy no more (BC-U8.1, BC-U8.2)."""
+    moves.add(END)
+    if can_clear(table, MISSILES):
+        moves.add(TRADE_MISSILE)
+    if can_clear(table, TORPEDOES):
+        moves.add(TRADE_TORPEDO)
+
+
 # -- acting ------------------------------------------------------------------------------------------
 
 
@@ -369,7 +380,7 @@ def collect_from(table: Table, other: i64) -> None:
 
 def buy_cheaply(table: Table, move: i64) -> None:
     """Warlords' Clearance: another weapon is bought for one life preserver, up to three (BC-U8.1), or no more (BC-U8.2)."""
-    if move != codes.END:
+    if move != END:
         trading.buy(table, MISSILES if move == TRADE_MISSILE else TORPEDOES, 1)
         table.to_buy -= 1
         if table.to_buy > 0 and (can_clear(table, MISSILES) or can_clear(table, TORPEDOES)):

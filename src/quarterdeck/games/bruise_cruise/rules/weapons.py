@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, LIFE, MISSILE, MISSILES, NO_CARD, TORPEDOES
+from quarterdeck.games.bruise_cruise.codes import FLEET, KINDS, LIFE, MISSILE, MISSILES, NO_CARD, SURRENDER, TORPEDOES
 from quarterdeck.games.bruise_cruise.rules import turns
 from quarterdeck.games.bruise_cruise.table.table import Table
 
@@ -122,6 +123,12 @@ def drop_anchor(table: Table, ship: i64) -> None:
         table.tell(codes.ANCHORED, ship)
     else:
         table.tell(codes.UNHARMED, ship)
+
+
+def add_weapons(moves: Moves) -> None:
+    """List the weapons of which the struck Admiral gives one up: a missile, a torpedo (BC-25.1)."""
+    moves.add(SURRENDER)
+    moves.add(SURRENDER + 1)
 
 
 def do_surrender(table: Table, kind: i64) -> None:
