@@ -328,13 +328,10 @@ class KrakenPosition(Sea):
 
     # -- icons (KR-3) ----------------------------------------------------------------------------------
 
-    def resolve(self, move: i64) -> None:  # noqa: C901, PLR0912 - one branch for each of the seven kinds
+    def resolve(self, move: i64) -> None:
         """One icon of the card; the rest lapse if the ship sinks (KR-3.2, KR-R7, KR-R13)."""
         kind = move if move < COUNTER else move - 1
-        left = self.icons[kind] - 1
-        self.icons[kind] = left
-        if left == 0:
-            self.kinds &= ~(1 << kind)
+        self.use_icon(kind)
         seat = self.player
         if kind == FORWARD:
             self.sail_forward(seat)
@@ -352,6 +349,13 @@ class KrakenPosition(Sea):
             self.attack(seat)
         if self.kinds and self.place[seat] == NO_PLACE:
             self.lapse(seat)
+
+    def use_icon(self, kind: i64) -> None:
+        """One icon of this kind is no longer left on the card."""
+        left = self.icons[kind] - 1
+        self.icons[kind] = left
+        if left == 0:
+            self.kinds &= ~(1 << kind)
 
     def lapse(self, seat: i64) -> None:
         """The open icons of a sunk ship are not resolved (KR-R13)."""
