@@ -14,20 +14,12 @@ from mypy_extensions import i64
 from quarterdeck.engine.judgement import Judgement, sharpen
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import Position
-from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.bot.expectations import rounds_left
 from quarterdeck.games.bremerhaven.bot.outlook import outlook, product
-from quarterdeck.games.bremerhaven.bot.quay import (
-    value_berths,
-    value_first,
-    value_goods,
-    value_places,
-    value_production,
-    value_start,
-)
-from quarterdeck.games.bremerhaven.bot.town import value_growth, value_permits, value_prices, value_swaps
+from quarterdeck.games.bremerhaven.bot.quay import value_in_harbor
+from quarterdeck.games.bremerhaven.bot.town import value_in_town
 from quarterdeck.games.bremerhaven.bot.wishes import value_bids
-from quarterdeck.games.bremerhaven.codes import ACTING, BIDDING, HARBOR, PERMITTING
+from quarterdeck.games.bremerhaven.codes import BIDDING
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 
 HALF: Final[i64] = 50
@@ -85,34 +77,9 @@ class BremerhavenJudgement(Judgement):
         return True
 
 
-def value(  # noqa: C901, PLR0912 - one branch for each phase
-    board: BremerhavenPosition, moves: Moves, weights: vec[i64]
-) -> bool:
+def value(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> bool:
     """Values of the listed moves; False if they are all alike."""
-    phase = board.phase
-    if phase == BIDDING:
+    if board.phase == BIDDING:
         value_bids(board, moves, weights)
-    elif phase == HARBOR:
-        if board.stage[board.player] == ACTING:
-            value_production(board, moves, weights)
-        else:
-            value_goods(board, moves, weights)
-    elif phase == PERMITTING:
-        value_permits(board, moves, weights)
-    elif phase == codes.GROWING:
-        value_growth(board, weights)
-    elif phase in (codes.PRICING, codes.EXCHANGING):
-        value_prices(board, moves, weights)
-    elif phase == codes.SWAPPING:
-        value_swaps(board, moves, weights)
-    elif phase == codes.BERTHING:
-        value_berths(board, moves, weights)
-    elif phase == codes.PLACING:
-        value_places(board, moves, weights)
-    elif phase == codes.STARTING:
-        value_start(board, moves, weights)
-    elif phase == codes.SITING:
-        value_first(moves, weights)
-    else:
-        return False
-    return True
+        return True
+    return value_in_harbor(board, moves, weights) or value_in_town(board, moves, weights)

@@ -13,6 +13,8 @@ from quarterdeck.engine.sets import NOTHING
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.bot.outlook import Outlook, cents, outlook
 from quarterdeck.games.bremerhaven.codes import (
+    ACTING,
+    BERTHING,
     CONTAINER,
     CRATE,
     DELIVER,
@@ -20,12 +22,16 @@ from quarterdeck.games.bremerhaven.codes import (
     DOCKS,
     DONE,
     GOODS,
+    HARBOR,
     LOADING_DOCKS,
     MONEY,
     NONE,
     PACK,
+    PLACING,
     PRODUCE,
+    SITING,
     START,
+    STARTING,
     UNLOAD,
     UNPACK,
 )
@@ -34,6 +40,27 @@ from quarterdeck.games.bremerhaven.rules import contracts, prices, ships
 from quarterdeck.games.bremerhaven.table.decks import all_goods, of_goods
 
 TWO_ROUNDS: Final = 1.5  # this one, and likely another
+
+
+def value_in_harbor(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> bool:
+    """Values of moves that bring something into the own harbor, or are made there; False if the moves are none of these."""
+    phase = board.phase
+    if phase == HARBOR:
+        if board.stage[board.player] == ACTING:
+            value_production(board, moves, weights)
+        else:
+            value_goods(board, moves, weights)
+    elif phase == BERTHING:
+        value_berths(board, moves, weights)
+    elif phase == PLACING:
+        value_places(board, moves, weights)
+    elif phase == STARTING:
+        value_start(board, moves, weights)
+    elif phase == SITING:
+        value_first(moves, weights)
+    else:
+        return False
+    return True
 
 
 def value_berths(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> None:

@@ -14,16 +14,37 @@ from quarterdeck.games.bremerhaven.codes import (
     BOLLARD,
     BUILD,
     CLEAR,
+    EXCHANGING,
     GOODS,
+    GROWING,
     INFLUENCE,
     NONE,
+    PERMITTING,
     PRICE,
+    PRICING,
     SLOTS,
     SPACES,
     SWAP,
+    SWAPPING,
 )
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import bidding, town
+
+
+def value_in_town(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> bool:
+    """Values of moves on the Town board; False if the moves are none of these."""
+    phase = board.phase
+    if phase == PERMITTING:
+        value_permits(board, moves, weights)
+    elif phase == GROWING:
+        value_growth(board, weights)
+    elif phase in (PRICING, EXCHANGING):
+        value_prices(board, moves, weights)
+    elif phase == SWAPPING:
+        value_swaps(board, moves, weights)
+    else:
+        return False
+    return True
 
 
 def value_permits(board: BremerhavenPosition, moves: Moves, weights: vec[i64]) -> None:

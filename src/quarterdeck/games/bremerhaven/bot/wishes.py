@@ -151,50 +151,46 @@ class Wishes:
         worth = rounds * (of_rank(board) + PRESTIGE_OF_A_RANK * (lines - 2.0) * self.rate) * lines / (lines - 1.0)
         return 1.0 + CAREER_WEIGHT * worth * (1.0 if board.rank_of(self.seat) > 0 else CAREER_KEPT)
 
-    def of_ship(self, ship: i64) -> float:  # noqa: C901, PLR0912 - the estimate in one piece
+    def of_ship(self, ship: i64) -> float:
         """Its prestige and its goods, if there is a Dock for it."""
         board = self.board
         decks = board.decks
         if ship == NONE:
             return 0.0
-        berthed = False
-        for dock in range(DOCKS):
-            if ships.can_berth(board, self.seat, dock, ship):
-                berthed = True
-        if not berthed:
+        if not self.has_dock_for(ship):
             return 0.2
-        found = self.found
         value = float(harbor.harbor_value(board, self.seat) + decks.ship_prestige[ship] - board.prestige[self.seat])
         worth = self.rate * lasting(self.left) * max(0.0, value)
         if decks.lay[ship] > 1:
             worth += self.rate * float(decks.ship_prestige[ship]) * 0.5 * min(1.0, self.left) / (self.left + 0.5)
         number = float(decks.goods[ship])
-        cargo = decks.cargo[ship]
-        wanted = found.lacking
-        if cargo == WILD:
-            most = 0.0
-            for goods in range(GOODS):
-                most = max(most, found.short[goods])
-            wanted += most
-        else:
-            wanted += found.short[cargo]
-        used = min(number, wanted)
+        used = min(number, self.wanted(decks.cargo[ship]))
         worth += used * 2.6 + (number - used) * min(1.0, 0.4 * self.left)
         if board.built[self.seat] & decks.lighthouses:
             worth += 2.0
         return worth
 
-    def of_contract(self, contract: i64) -> float:  # noqa: C901, PLR0912 - the estimate in one piece
+    def has_dock_for(self, ship: i64) -> bool:
+        """Some Dock of the seat can take the Ship."""
+        return any(ships.can_berth(self.board, self.seat, dock, ship) for dock in range(DOCKS))
+
+    def wanted(self, cargo: i64) -> float:
+        """How many goods of that kind Contracts lack; of a wild cargo, of the kind that they lack most."""
+        found = self.found
+        if cargo != WILD:
+            return found.lacking + found.short[cargo]
+        most = 0.0
+        for goods in range(GOODS):
+            most = max(most, found.short[goods])
+        return found.lacking + most
+
+    def of_contract(self, contract: i64) -> float:
         """What it would bring with the goods at hand, or those to be had in time."""
         board = self.board
         decks = board.decks
         if contract == NONE:
             return 0.0
-        first = self.seat * LOADING_DOCKS
-        place = 0.0
-        for k in range(LOADING_DOCKS):
-            if board.contract[first + k] == NONE:
-                place = max(place, 0.5 if board.site[self.seat * SPACES + k] == COVERED else 1.0)
+        place = self.best_place()
         if place == 0.0:
             return -1.0
         due = min(decks.time[contract], 5)
@@ -222,6 +218,15 @@ class Wishes:
         worth -= (1.0 - complete) * float(decks.penalty[contract])
         worth -= (1.0 - complete) * self.rate * float(decks.penalty_prestige[contract])
         return worth * place
+
+    def best_place(self) -> float:
+        """How good the best empty Loading dock is: 1, or less if all are covered; 0 if none is empty."""
+        board = self.board
+        best = 0.0
+        for k in range(LOADING_DOCKS):
+            if board.contract[self.seat * LOADING_DOCKS + k] == NONE:
+                best = max(best, 0.5 if board.site[self.seat * SPACES + k] == COVERED else 1.0)
+        return best
 
     def gain(self, space: i64, mine: float) -> float:
         """What a bid of so much promises."""

@@ -22,7 +22,7 @@ from quarterdeck.games.bremerhaven.codes import (
     VALUES,
 )
 from quarterdeck.games.bremerhaven.rules import rounds
-from quarterdeck.games.bremerhaven.table.decks import NIBBLE, number_of, of_value, strength
+from quarterdeck.games.bremerhaven.table.decks import NIBBLE, add_set, number_of, of_value, strength
 from quarterdeck.games.bremerhaven.table.table import Table
 
 
@@ -85,6 +85,11 @@ def lay(table: Table, seat: i64, space: i64, value: i64) -> None:
     table.laid_cards += 1
 
 
+def add_instructions(table: Table, moves: Moves) -> None:
+    """The Newspaper cards that may be the dummy's next instruction, equally likely (BH-R54)."""
+    add_set(moves, table.news_deck, codes.DEAL_NEWS)
+
+
 def instruct(table: Table, card: i64) -> None:
     """The dummy lays its next card, unseen, on the space of the instruction's symbol (BH-28.3, BH-28.4).
 
@@ -118,6 +123,16 @@ def reveal_next(table: Table) -> None:
                     table.tell(codes.REVEALED, table.rank[k], space, bid(table, table.rank[k], space))
     table.dummy_space = 0
     rounds.resolve(table)
+
+
+def add_values(table: Table, moves: Moves) -> None:
+    """Each card that the dummy has left may be the one that is turned up, equally likely (BH-R54); of some values it has two."""
+    held = table.hand[DUMMY_SEAT]
+    for value in range(1, VALUES + 1):
+        if of_value(held, value):
+            moves.add(codes.DUMMY + value - 1)
+        if of_value(held, value) > 1:
+            moves.add(codes.SECOND + value - codes.TWICE)
 
 
 def reveal(table: Table, value: i64) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import NOBODY
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.codes import COVERED, GOODS, LAND, LOADING_DOCKS, NONE, PLACING, SPACES
+from quarterdeck.games.bremerhaven.codes import COVERED, GOODS, LAND, LOADING, LOADING_DOCKS, NONE, PLACING, SPACES
 from quarterdeck.games.bremerhaven.rules import bidding, money_and_prestige, prices
 from quarterdeck.games.bremerhaven.table.decks import all_goods, of_goods, pack_goods
 from quarterdeck.games.bremerhaven.table.table import Table
@@ -54,6 +55,13 @@ def lose_contract(table: Table, seat: i64, space: i64) -> None:
     table.tell(codes.CONTRACT_LOST, seat, table.decks.contract_name(contract))
     if not table.is_dummy(seat):
         penalize(table, seat, contract)
+
+
+def add_loading_docks(table: Table, moves: Moves) -> None:
+    """Each empty Loading dock of the winner (BH-R21)."""
+    for loading in range(LOADING_DOCKS):
+        if table.contract[table.player * LOADING_DOCKS + loading] == NONE:
+            moves.add(LOADING + loading)
 
 
 def place_contract(table: Table, loading: i64) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.sets import bit, count
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
-    CHITS,
     DEALING,
     DEALS_BUILDING,
     DEALS_CONTRACT,
@@ -18,13 +18,10 @@ from quarterdeck.games.bremerhaven.codes import (
     DEALS_PRICE,
     DEALS_SHIP,
     DEALS_START,
-    GOODS,
     LAND,
-    LONG,
     NONE,
     SEA,
     SHORT,
-    SITING,
     STACKS,
     STARTING,
     STEP_BUILDINGS,
@@ -39,6 +36,7 @@ from quarterdeck.games.bremerhaven.codes import (
     STEP_START,
 )
 from quarterdeck.games.bremerhaven.rules import prices, setup
+from quarterdeck.games.bremerhaven.table.decks import add_set
 from quarterdeck.games.bremerhaven.table.table import Table
 
 # -- step by step -----------------------------------------------------------------------------------
@@ -60,13 +58,30 @@ def prepare(table: Table) -> bool:
     return True
 
 
-def asks(table: Table, step: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 - one branch for each step
+def asks(table: Table, step: i64) -> bool:
     """A step of set-up or refill; returns whether CHANCE or a seat is asked.
 
-    Ships (BH-2.5), Contracts (BH-2.6), the top Price card (BH-2.9), Buildings (BH-2.8) and news lie open before the
-    first chit is taken, in the order of the seats (BH-2.10, BH-R2). The new prices give the ranks (BH-2.11), and then
-    starting Contracts and goods follow in rank order (BH-R3). One card lies on each space of the Sea and the Land board
-    (BH-13.1).
+    Cards lie open before the first chit is taken (BH-R2). The new prices give the ranks (BH-2.11), and then starting
+    Contracts and goods follow in rank order (BH-R3).
+    """
+    if step == STEP_BUILDINGS:
+        return setup.asks_buildings(table)
+    if step <= STEP_NEWS:
+        return lays_out(table, step)
+    if step == STEP_CHITS:
+        return setup.asks_chits(table)
+    if step == STEP_RANKS:
+        return setup.asks_ranks(table)
+    if step == STEP_START:
+        return setup.wants_start(table) and ask_chance(table, DEALS_START)
+    return setup.wants_goods(table) and ask_in_turn(table, STARTING, table.rank[table.next_rank])
+
+
+def lays_out(table: Table, step: i64) -> bool:
+    """CHANCE is asked for a card that lies open, since one is wanted and its deck has one.
+
+    These are Ships (BH-2.5) and Contracts (BH-2.6), one on each space of the Sea and the Land board (BH-13.1), the top
+    Price card (BH-2.9), the Building on offer (BH-2.8), and the Newspaper card.
     """
     if step == STEP_SHIPS:
         return wants_card(table, table.sea) and refresh_ships(table) and ask_chance(table, DEALS_SHIP)
@@ -74,32 +89,9 @@ def asks(table: Table, step: i64) -> bool:  # noqa: C901, PLR0911, PLR0912 - one
         return wants_card(table, table.land) and refresh_contracts(table) and ask_chance(table, DEALS_CONTRACT)
     if step == STEP_PRICE:
         return table.pile[0] == NONE and ask_chance(table, DEALS_PRICE)
-    if step == STEP_BUILDINGS:
-        if table.length == LONG or table.next_seat == table.seats:
-            return False
-        if table.unbuilt[table.next_seat]:
-            return ask_in_turn(table, SITING, table.next_seat)
-        return table.building_deck != 0 and ask_chance(table, DEALS_BUILDING)
     if step == STEP_OFFER:
         return table.offer == NONE and table.building_deck != 0 and ask_chance(table, DEALS_OFFER)
-    if step == STEP_NEWS:
-        return wants_news(table) and ask_chance(table, DEALS_NEWS)
-    if step == STEP_CHITS:
-        if table.seats > 1 and table.next_seat < min(table.seats, GOODS - 1):
-            return ask_in_turn(table, CHITS, table.next_seat)
-        if table.seats == GOODS:
-            setup.take_last_chit(table)
-        if table.seats > 1:
-            prices.rotate_prices(table)
-        return False
-    if step == STEP_RANKS:
-        if table.pile[0] == NONE:
-            return ask_chance(table, DEALS_PRICE)
-        setup.give_ranks(table)
-        return False
-    if step == STEP_START:
-        return setup.wants_start(table) and ask_chance(table, DEALS_START)
-    return setup.wants_goods(table) and ask_in_turn(table, STARTING, table.rank[table.next_rank])
+    return wants_news(table) and ask_chance(table, DEALS_NEWS)
 
 
 def ask_chance(table: Table, deals: i64) -> bool:
@@ -115,6 +107,45 @@ def ask_in_turn(table: Table, phase: i64, seat: i64) -> bool:
     table.phase = phase
     table.player = seat
     return True
+
+
+# -- the card that comes ------------------------------------------------------------------------------
+
+
+def add_cards(table: Table, moves: Moves) -> None:
+    """The cards that may come from the deck that `deals` names, equally likely (BH-R54)."""
+    deals = table.deals
+    if deals == DEALS_SHIP:
+        add_set(moves, next_ships(table), codes.DEAL_SHIP)
+    elif deals in (DEALS_CONTRACT, DEALS_START):
+        add_set(moves, next_contracts(table), codes.DEAL_CONTRACT)
+    elif deals == DEALS_PRICE:
+        add_set(moves, table.unseen_prices(), codes.DEAL_PRICE)
+    elif deals == DEALS_NEWS:
+        add_set(moves, table.news_deck, codes.DEAL_NEWS)
+    else:
+        add_set(moves, table.building_deck, codes.DEAL_BUILDING)
+
+
+def deal_card(table: Table, move: i64) -> None:
+    """A card comes from the deck that `deals` names."""
+    deals = table.deals
+    table.deals = 0
+    if deals == DEALS_SHIP:
+        deal_ship(table, move - codes.DEAL_SHIP)
+    elif deals == DEALS_CONTRACT:
+        deal_contract(table, move - codes.DEAL_CONTRACT)
+    elif deals == DEALS_START:
+        setup.deal_start(table, move - codes.DEAL_CONTRACT)
+    elif deals == DEALS_NEWS:
+        turn_news(table, move - codes.DEAL_NEWS)
+    elif deals == DEALS_BUILDING:
+        setup.deal_building(table, move - codes.DEAL_BUILDING)
+    elif deals == DEALS_OFFER:
+        turn_building(table, move - codes.DEAL_BUILDING)
+    else:
+        table.pile[0] = move - codes.DEAL_PRICE
+        prices.show_top(table)
 
 
 # -- Ships and Contracts (BH-23) --------------------------------------------------------------------

@@ -95,60 +95,86 @@ def pay_share(table: Table, seat: i64, banked: i64) -> None:
     carry_out(table)
 
 
-def strike(table: Table, seat: i64) -> None:  # noqa: C901, PLR0912 - one branch for each kind
-    """The Event strikes one harbor; no choice is left.
+def strike(table: Table, seat: i64) -> None:
+    """The Event strikes one harbor; no choice is left."""
+    kind = table.decks.event[table.event]
+    if codes.CHARGE_CONTRACTS <= kind <= codes.CHARGE_RICH:
+        money_and_prestige.charge(table, seat, event_charge(table, seat), codes.CHARGED)
+    elif codes.PAY_SHIPS <= kind <= codes.PAY_RANKS:
+        money_and_prestige.earn(table, seat, event_income(table, seat), table.decks.event_name(table.event))
+    elif codes.LOSE_PRESTIGE <= kind <= codes.GAIN_PRESTIGE_COMPLETE:
+        money_and_prestige.add_prestige(table, seat, event_prestige(table, seat))
+    elif codes.SHIPS_STAY <= kind <= codes.CONTRACTS_HURRY:
+        move_markers(table, seat)
+    elif kind == codes.SPOIL_CRATES:
+        spoil_crates(table, seat)
+    elif kind == codes.OVERBOARD:
+        lose_cargo(table, seat)
 
-    Open Harbor Day (BH-E6), Down Payment (BH-E7) and Topsy-Turvy Day (BH-E8) bring money; an Oil Slick (BH-E9) costs
-    prestige, a Sail Parade (BH-E10) and the Merchants' Prize (BH-E11) bring it.
+
+def event_income(table: Table, seat: i64) -> i64:
+    """The money that the Event brings the seat.
+
+    Open Harbor Day brings it for each Ship (BH-E6), Down Payment for each Contract (BH-E7), Topsy-Turvy Day by rank,
+    the lowest most (BH-E8).
     """
     kind = table.decks.event[table.event]
     amount = table.decks.amount[table.event]
-    name = table.decks.event_name(table.event)
-    if codes.CHARGE_CONTRACTS <= kind <= codes.CHARGE_RICH:
-        money_and_prestige.charge(table, seat, event_charge(table, seat), codes.CHARGED)
-    elif kind == codes.PAY_SHIPS:
-        money_and_prestige.earn(table, seat, amount * ships_in(table, seat), name)
-    elif kind == codes.PAY_CONTRACTS:
-        money_and_prestige.earn(table, seat, amount * contracts_in(table, seat), name)
-    elif kind == codes.PAY_RANKS:
-        money_and_prestige.earn(table, seat, MOST_INCOME - (table.lines - 1 - table.next_rank), name)
-    elif kind == codes.LOSE_PRESTIGE:
-        money_and_prestige.add_prestige(table, seat, -amount)
-    elif kind == codes.GAIN_PRESTIGE_SHIPS:
-        if ships_in(table, seat) >= amount:
-            money_and_prestige.add_prestige(table, seat, 1)
-    elif kind == codes.GAIN_PRESTIGE_COMPLETE:
-        if has_complete(table, seat):
-            money_and_prestige.add_prestige(table, seat, 1)
-    else:
-        strike_cards(table, seat, kind, amount)
+    if kind == codes.PAY_SHIPS:
+        return amount * ships_in(table, seat)
+    if kind == codes.PAY_CONTRACTS:
+        return amount * contracts_in(table, seat)
+    return MOST_INCOME - (table.lines - 1 - table.next_rank)
 
 
-def strike_cards(table: Table, seat: i64, kind: i64, amount: i64) -> None:  # noqa: C901, PLR0912 - one branch for each kind
-    """Time markers and goods that an Event changes.
+def event_prestige(table: Table, seat: i64) -> i64:
+    """By how much the Event changes the seat's prestige.
 
-    Dense Fog (BH-E14) and a Rail Strike (BH-E15) add markers, Impatient Telegrams (BH-E16) take them off; Rats on the
-    Pier (BH-E17) and Heavy Swell (BH-E18) cost goods.
+    An Oil Slick costs prestige (BH-E9); the Sail Parade brings 1 for enough Ships (BH-E10), the Merchants' Prize 1 for a
+    complete Contract (BH-E11).
     """
+    kind = table.decks.event[table.event]
+    amount = table.decks.amount[table.event]
+    if kind == codes.LOSE_PRESTIGE:
+        return -amount
+    if kind == codes.GAIN_PRESTIGE_SHIPS:
+        return i64(ships_in(table, seat) >= amount)
+    return i64(has_complete(table, seat))
+
+
+def move_markers(table: Table, seat: i64) -> None:
+    """The Event changes how long Ships and Contracts stay.
+
+    Dense Fog puts Time markers on each Ship (BH-E14), a Rail Strike on each Contract (BH-E15); Impatient Telegrams take
+    them off Contracts, but never the last one (BH-E16).
+    """
+    kind = table.decks.event[table.event]
+    amount = table.decks.amount[table.event]
     if kind == codes.SHIPS_STAY:
         for k in range(seat * DOCKS, seat * DOCKS + DOCKS):
             if table.ship[k] != NONE:
                 table.stay[k] += amount
-    elif kind in (codes.CONTRACTS_WAIT, codes.CONTRACTS_HURRY):
-        for k in range(seat * LOADING_DOCKS, seat * LOADING_DOCKS + LOADING_DOCKS):
-            if table.contract[k] != NONE:
-                table.due[k] = table.due[k] + amount if kind == codes.CONTRACTS_WAIT else max(1, table.due[k] - amount)
-    elif kind == codes.SPOIL_CRATES:
-        spoilt = min(amount, storage.stored(table, seat, CRATE))
-        for _ in range(spoilt):
-            storage.remove(table, seat, storage.source(table, seat, CRATE), CRATE)
-        if spoilt and table.log is not None:
-            table.tell(codes.GOODS_LOST, seat, CRATE, spoilt)
-    elif kind == codes.OVERBOARD:
-        for k in range(seat * DOCKS, seat * DOCKS + DOCKS):
-            if table.aboard[k] > 0:
-                table.aboard[k] -= 1
-                table.tell(codes.GOODS_LOST, seat, table.cargo[k], 1)
+        return
+    for k in range(seat * LOADING_DOCKS, seat * LOADING_DOCKS + LOADING_DOCKS):
+        if table.contract[k] != NONE:
+            table.due[k] = table.due[k] + amount if kind == codes.CONTRACTS_WAIT else max(1, table.due[k] - amount)
+
+
+def spoil_crates(table: Table, seat: i64) -> None:
+    """Rats on the Pier: crates in Storage go back to the supply (BH-E17)."""
+    spoilt = min(table.decks.amount[table.event], storage.stored(table, seat, CRATE))
+    for _ in range(spoilt):
+        storage.remove(table, seat, storage.source(table, seat, CRATE), CRATE)
+    if spoilt and table.log is not None:
+        table.tell(codes.GOODS_LOST, seat, CRATE, spoilt)
+
+
+def lose_cargo(table: Table, seat: i64) -> None:
+    """Heavy Swell: one good of each Ship goes overboard (BH-E18)."""
+    for k in range(seat * DOCKS, seat * DOCKS + DOCKS):
+        if table.aboard[k] > 0:
+            table.aboard[k] -= 1
+            table.tell(codes.GOODS_LOST, seat, table.cargo[k], 1)
 
 
 def ships_in(table: Table, seat: i64) -> i64:

@@ -55,6 +55,14 @@ def open_harbors(table: Table) -> None:
     go_on_in_harbors(table)
 
 
+def add_steps(table: Table, moves: Moves) -> None:
+    """What the seat may produce in 4.1, or do with its goods in 4.2 (BH-16.2)."""
+    if table.stage[table.player] == ACTING:
+        add_production(table, moves)
+    else:
+        add_goods_moves(table, moves)
+
+
 def act_in_harbor(table: Table, seat: i64, move: i64) -> None:
     """A seat takes one step of 4.1 or 4.2."""
     if move >= EXACT:
@@ -177,7 +185,7 @@ def add_production(table: Table, moves: Moves) -> None:
 # -- 4.2: convert and move (BH-18) ------------------------------------------------------------------
 
 
-def add_goods_moves(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - the rule in one piece
+def add_goods_moves(table: Table, moves: Moves) -> None:
     """What may be done in 4.2 as often as one likes, in any order (BH-18.9), without saying which space (BH-R56).
 
     Goods go from Ships to Storage, from Storage to Contracts (BH-18.2), and not back (BH-18.3); straight from a Ship to
@@ -188,20 +196,31 @@ def add_goods_moves(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 
     for dock in range(DOCKS):
         if can_unload(table, seat, dock):
             moves.add(UNLOAD + dock)
-    for loading in range(LOADING_DOCKS):
-        if table.contract[seat * LOADING_DOCKS + loading] != NONE and contracts.is_accessible(table, seat, loading):
-            for goods in range(GOODS):
-                if contracts.still_needs(table, seat, loading, goods) and storage.stored(table, seat, goods):
-                    moves.add(DELIVER + loading * GOODS + goods)
+    add_deliveries(table, moves)
     if can_unpack(table, seat):
         moves.add(UNPACK)
     if can_pack(table, seat):
         moves.add(PACK)
     if table.built[seat] & table.decks.cranes:
-        for dock in range(DOCKS):
-            for loading in range(LOADING_DOCKS):
-                if can_direct(table, seat, dock, loading):
-                    moves.add(DIRECT + dock * LOADING_DOCKS + loading)
+        add_direct(table, moves)
+
+
+def add_deliveries(table: Table, moves: Moves) -> None:
+    """Each kind of goods in Storage that a Contract still needs (BH-18.2, BH-18.6), if it is accessible (BH-15.8)."""
+    seat = table.player
+    for loading in range(LOADING_DOCKS):
+        if table.contract[seat * LOADING_DOCKS + loading] != NONE and contracts.is_accessible(table, seat, loading):
+            for goods in range(GOODS):
+                if contracts.still_needs(table, seat, loading, goods) and storage.stored(table, seat, goods):
+                    moves.add(DELIVER + loading * GOODS + goods)
+
+
+def add_direct(table: Table, moves: Moves) -> None:
+    """Each way for a crane: from a Ship straight to a Contract (BH-18.4, BH-B18.1)."""
+    for dock in range(DOCKS):
+        for loading in range(LOADING_DOCKS):
+            if can_direct(table, table.player, dock, loading):
+                moves.add(DIRECT + dock * LOADING_DOCKS + loading)
 
 
 def can_move_goods(table: Table, seat: i64) -> bool:
@@ -432,14 +451,24 @@ def count_prestige(table: Table, seat: i64) -> None:
     table.tell(codes.HARBOR_VALUE, seat, value, table.prestige[seat])
 
 
-def pass_time(table: Table, seat: i64) -> None:  # noqa: C901 - the rule in one piece
-    """Take a Time marker off each Ship and Contract (BH-20.1); those without any leave (BH-20.2), Ships first (BH-R29)."""
+def pass_time(table: Table, seat: i64) -> None:
+    """First all Time markers are taken off (BH-20.1), then what has none left leaves (BH-20.2, BH-R29)."""
+    take_markers(table, seat)
+    clear_docks(table, seat)
+
+
+def take_markers(table: Table, seat: i64) -> None:
+    """A Time marker is taken off each Ship and each Contract (BH-20.1)."""
     for k in range(seat * DOCKS, seat * DOCKS + DOCKS):
         if table.ship[k] != NONE:
             table.stay[k] -= 1
     for k in range(seat * LOADING_DOCKS, seat * LOADING_DOCKS + LOADING_DOCKS):
         if table.contract[k] != NONE:
             table.due[k] -= 1
+
+
+def clear_docks(table: Table, seat: i64) -> None:
+    """Ships and Contracts without Time markers leave (BH-20.2), Ships first, and Contracts from left to right (BH-R29)."""
     for k in range(seat * DOCKS, seat * DOCKS + DOCKS):
         if table.ship[k] != NONE and table.stay[k] == 0:
             ships.leave(table, seat, k)

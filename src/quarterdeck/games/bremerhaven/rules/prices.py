@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven import codes
-from quarterdeck.games.bremerhaven.codes import EXCHANGING, GOODS, LOOKING, NONE, PRICING
+from quarterdeck.games.bremerhaven.codes import DONE, EXCHANGING, GOODS, LOOKING, NONE, PRICE, PRICING
 from quarterdeck.games.bremerhaven.rules import bidding
+from quarterdeck.games.bremerhaven.table.decks import add_set
 from quarterdeck.games.bremerhaven.table.table import Table
 
 
@@ -63,12 +65,38 @@ def hidden_prices(table: Table) -> i64:
     return table.decks.prices - table.above - table.below
 
 
+def add_unseen(table: Table, moves: Moves) -> None:
+    """The Price cards that may lie in the next place of the pile, equally likely (BH-R54)."""
+    add_set(moves, table.unseen_prices(), codes.DEAL_PRICE)
+
+
 def look(table: Table, card: i64) -> None:
     """Settle the place of one more card of the Price pile."""
     table.pile[table.above + table.dealt] = card
     table.dealt += 1
     if table.dealt == hidden_prices(table):
         choose_prices(table, table.after_looking)
+
+
+def add_prices(table: Table, moves: Moves) -> None:
+    """Each Price card of the pile (BH-11.1); only the owner of a Commodity Exchange may choose none (BH-B7.2)."""
+    if table.phase == EXCHANGING:
+        moves.add(DONE)
+    for k in range(table.decks.prices):
+        if table.pile[k] != NONE:
+            moves.add(PRICE + table.pile[k])
+
+
+def choose_price_or_none(table: Table, move: i64) -> None:
+    """A Price card is chosen.
+
+    A highest bidder who wants no other prices chooses the top card (BH-R48); for the owner of a Commodity Exchange who
+    wants none the top card goes to the bottom (BH-R16, BH-B7.2).
+    """
+    if move == DONE:
+        rotate_prices(table)
+    else:
+        choose_price(table, move - PRICE)
 
 
 def choose_price(table: Table, card: i64) -> None:

@@ -26,6 +26,7 @@ from quarterdeck.games.bremerhaven.codes import (
     PERMITTING,
     SEA,
     SHORT,
+    STEP_ROUND,
     STEP_SHIPS,
 )
 from quarterdeck.games.bremerhaven.rules import bidding, contracts, dealing, events, harbor, prices, ships, town
@@ -162,8 +163,10 @@ def go_on_together(table: Table) -> None:
 
 
 def go_on_after_card(table: Table) -> None:
-    """A card was turned up in a round: go on with the boards, or with the Event that turned the prices."""
-    if table.next_space <= BID_SPACES:
+    """A card has come: go on with the set-up or refill, with the boards, or with the Event that turned the prices."""
+    if table.layout_step < STEP_ROUND:
+        go_on_to_round(table)
+    elif table.next_space <= BID_SPACES:
         resolve(table)
     else:
         events.carry_out(table)
@@ -188,21 +191,28 @@ def progress(table: Table) -> None:
     go_on_to_round(table)
 
 
-def finish(table: Table) -> None:  # noqa: C901 - the rule in one piece
-    """The highest score wins (BH-1.5, BH-25.4), of equal ones that of the higher rank at this moment (BH-R37).
+def finish(table: Table) -> None:
+    """The game is over: the last Contracts are settled, then the highest score wins; alone, the score earns a grade."""
+    settle_contracts(table)
+    table.phase = OVER
+    table.player = NOBODY
+    table.ended = codes.LAST_SPACE if table.seats > 1 else codes.LANDLUBBER + grade(score_of(table, 0))
+    table.tell(codes.ENDED, NOBODY, table.ended)
+    find_winner(table)
 
-    Before that Contracts that are left are settled as if their time was up (BH-25.2, BH-R36).
-    """
+
+def settle_contracts(table: Table) -> None:
+    """Contracts that are left at the end are settled as if their time was up (BH-25.2), each seat's from left to right (BH-R36)."""
     for k in range(table.lines):
         seat = table.rank[k]
         if not table.is_dummy(seat):
             for loading in range(LOADING_DOCKS):
                 if table.contract[seat * LOADING_DOCKS + loading] != NONE:
                     contracts.resolve_contract(table, seat, loading)
-    table.phase = OVER
-    table.player = NOBODY
-    table.ended = codes.LAST_SPACE if table.seats > 1 else codes.LANDLUBBER + grade(score_of(table, 0))
-    table.tell(codes.ENDED, NOBODY, table.ended)
+
+
+def find_winner(table: Table) -> None:
+    """The highest score wins (BH-1.5, BH-25.4), of equal ones that of the higher rank at this moment (BH-R37)."""
     best: i64 = NONE
     for k in range(table.lines):
         seat = table.rank[k]

@@ -17,11 +17,14 @@ from quarterdeck.games.bremerhaven.codes import (
     COLUMNS,
     COVERED,
     CRATE,
+    DEALS_BUILDING,
+    DEALS_PRICE,
     DOCKS,
     DUMMY_SEAT,
     EMPTY,
     GOODS,
     LOADING_DOCKS,
+    LONG,
     NONE,
     SEATS,
     SHORT,
@@ -79,7 +82,7 @@ def fill_harbors(table: Table) -> None:  # noqa: PLR0915 - one line for each fie
     for seat in range(SEATS):
         table.walls[seat * WALLS + MIDDLE_DOCK] = bit(0)
         table.walls[seat * WALLS + MIDDLE_DOCK + 1] = bit(0)
-    if table.length == codes.LONG:
+    if table.length == LONG:
         for k in range(SEATS * SPACES):
             if k % COLUMNS >= OPEN_COLUMNS:
                 table.site[k] = COVERED
@@ -91,6 +94,21 @@ def fill_harbors(table: Table) -> None:  # noqa: PLR0915 - one line for each fie
 def is_chit_left(table: Table, goods: i64) -> bool:
     """Nobody has taken the chit of that good (BH-2.10)."""
     return all(table.chit[seat] != goods for seat in range(table.seats))
+
+
+def asks_chits(table: Table) -> bool:
+    """The seats choose among the chits in turn (BH-2.10, BH-R2), and then the top Price card goes to the bottom (BH-2.11).
+
+    The fourth seat gets the last chit; alone nobody takes any. Returns whether a seat is asked.
+    """
+    if table.seats == 1:
+        return False
+    if table.next_seat < min(table.seats, GOODS - 1):
+        return dealing.ask_in_turn(table, CHITS, table.next_seat)
+    if table.seats == GOODS:
+        take_last_chit(table)
+    prices.rotate_prices(table)
+    return False
 
 
 def take_chit(table: Table, seat: i64, goods: i64) -> None:
@@ -105,6 +123,14 @@ def take_last_chit(table: Table) -> None:
         if is_chit_left(table, goods):
             take_chit(table, GOODS - 1, goods)
             return
+
+
+def asks_ranks(table: Table) -> bool:
+    """Ranks are given once the new top Price card is known (BH-2.11); returns whether CHANCE is asked for it."""
+    if table.pile[0] == NONE:
+        return dealing.ask_chance(table, DEALS_PRICE)
+    give_ranks(table)
+    return False
 
 
 def give_ranks(table: Table) -> None:
@@ -159,6 +185,15 @@ def deal_start(table: Table, contract: i64) -> None:
     table.next_rank += 1
 
 
+def asks_buildings(table: Table) -> bool:
+    """In a short game each seat in turn gets a starting Building and chooses its space (BH-3.3); returns whether anybody is asked."""
+    if table.length == LONG or table.next_seat == table.seats:
+        return False
+    if table.unbuilt[table.next_seat]:
+        return dealing.ask_in_turn(table, SITING, table.next_seat)
+    return table.building_deck != 0 and dealing.ask_chance(table, DEALS_BUILDING)
+
+
 def deal_building(table: Table, building: i64) -> None:
     """A starting Building comes by chance; its owner chooses a space for it (BH-3.3, BH-R4)."""
     table.building_deck &= ~bit(building)
@@ -195,22 +230,36 @@ def allows(barred: i64, packed: i64) -> bool:
 # -- what players choose ----------------------------------------------------------------------------
 
 
-def add_setup(table: Table, moves: Moves) -> None:  # noqa: C901, PLR0912 - one branch for each phase
-    """What may be chosen at the set-up: chits, places for starting Buildings, starting goods."""
-    seat = table.player
+def add_choices(table: Table, moves: Moves) -> None:
+    """What may be chosen at the set-up: a chit, a space for the starting Building, starting goods."""
     if table.phase == CHITS:
-        for goods in range(GOODS):
-            if is_chit_left(table, goods):
-                moves.add(CHIT + goods)
+        add_chits(table, moves)
     elif table.phase == SITING:
-        for space in range(SPACES):
-            if town.is_vacant(table, seat, space):
-                moves.add(SITE + space)
+        add_sites(table, moves)
     else:
-        barred = table.decks.needs[table.contract[seat * LOADING_DOCKS]]
-        for k in range(i64(len(table.decks.start_goods))):
-            if allows(barred, table.decks.start_goods[k]):
-                moves.add(START + k)
+        add_start_goods(table, moves)
+
+
+def add_chits(table: Table, moves: Moves) -> None:
+    """Each chit that nobody has taken (BH-2.10)."""
+    for goods in range(GOODS):
+        if is_chit_left(table, goods):
+            moves.add(CHIT + goods)
+
+
+def add_sites(table: Table, moves: Moves) -> None:
+    """Each vacant space for the starting Building (BH-3.3, BH-R4)."""
+    for space in range(SPACES):
+        if town.is_vacant(table, table.player, space):
+            moves.add(SITE + space)
+
+
+def add_start_goods(table: Table, moves: Moves) -> None:
+    """Each combination of up to three goods that the starting Contract does not need (BH-3.4)."""
+    barred = table.decks.needs[table.contract[table.player * LOADING_DOCKS]]
+    for k in range(i64(len(table.decks.start_goods))):
+        if allows(barred, table.decks.start_goods[k]):
+            moves.add(START + k)
 
 
 def set_up(table: Table, seat: i64, move: i64) -> None:

@@ -27,6 +27,7 @@ from quarterdeck.games.bremerhaven.codes import (
     PERMITS,
     SLOTS,
     SPACES,
+    SWAP,
     SWAPPING,
     UPGRADE,
     WALLS,
@@ -143,7 +144,7 @@ def can_build_any(table: Table, seat: i64) -> bool:
     return False
 
 
-def add_permits(table: Table, moves: Moves) -> None:  # noqa: C901 - the rule in one piece
+def add_permits(table: Table, moves: Moves) -> None:
     """Every use of a permit that can be paid for (BH-9.7, BH-R9)."""
     seat = table.player
     left = table.money[seat] - permit_price(table, seat)
@@ -156,6 +157,12 @@ def add_permits(table: Table, moves: Moves) -> None:  # noqa: C901 - the rule in
     for space in range(SPACES):
         if can_clear(table, seat, space, left):
             moves.add(CLEAR + space)
+    add_buildings(table, moves)
+
+
+def add_buildings(table: Table, moves: Moves) -> None:
+    """Each unbuilt Building on each vacant space (BH-9.11, BH-R10)."""
+    seat = table.player
     unbuilt = table.unbuilt[seat]
     while unbuilt:
         building = lowest(unbuilt)
@@ -240,6 +247,12 @@ def open_growth(table: Table) -> None:
         grow(table, DUMMY_SEAT, 0)
 
 
+def add_growth(moves: Moves) -> None:
+    """To take the card, or not (BH-5.11)."""
+    moves.add(DONE)
+    moves.add(UPGRADE)
+
+
 def grow_or_not(table: Table, seat: i64, move: i64) -> None:
     """The seat takes the card and pays what its bid lacks (BH-10.1, BH-5.10), or does not (BH-5.11)."""
     if move == UPGRADE:
@@ -276,6 +289,21 @@ def open_career(table: Table) -> bool:
     table.phase = SWAPPING
     table.player = seat
     return True
+
+
+def add_swaps(table: Table, moves: Moves) -> None:
+    """No swap, or any two ranks that follow each other (BH-12.1, BH-R48)."""
+    moves.add(DONE)
+    moves.add_run(SWAP, table.lines - 1)
+
+
+def swap_or_not(table: Table, seat: i64, move: i64) -> None:
+    """The highest bidder swaps two ranks (BH-12.1), or leaves them as they are (BH-R48); then income follows (BH-12.3)."""
+    if move == DONE:
+        table.tell(codes.RANKS_KEPT, seat)
+    else:
+        swap(table, seat, move - SWAP)
+    pay_income(table)
 
 
 def swap(table: Table, seat: i64, upper: i64) -> None:

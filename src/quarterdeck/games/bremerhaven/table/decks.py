@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, full
 from quarterdeck.games.bremerhaven.codes import (
     CONTAINER,
@@ -103,26 +104,16 @@ class Decks:
         self.hands = hands()
         self.start_goods = start_goods()
 
-    def gather(self) -> None:  # noqa: C901, PLR0912 - one branch for each ability
+    def gather(self) -> None:
         """Fill the sets of Buildings from their abilities; to be called once all cards are there."""
-        for k in range(self.buildings):
-            one = bit(k)
-            if self.ship_money[k]:
-                self.lighthouses |= one
-            if self.produce[k] or self.produce_money[k]:
-                self.producers |= one
-            if self.exchange[k]:
-                self.exchanges |= one
-            if self.free_packing[k]:
-                self.packers |= one
-            if self.places[k]:
-                self.storehouses |= one
-            if self.berth_less[k]:
-                self.pilots |= one
-            if self.direct[k]:
-                self.cranes |= one
-            if self.insured[k]:
-                self.insurers |= one
+        self.lighthouses = having(self.ship_money)
+        self.producers = having(self.produce) | having(self.produce_money)
+        self.exchanges = having(self.exchange)
+        self.packers = having(self.free_packing)
+        self.storehouses = having(self.places)
+        self.pilots = having(self.berth_less)
+        self.cranes = having(self.direct)
+        self.insurers = having(self.insured)
         self.all_prices = full(self.prices)
 
     def front(self, card: i64) -> i64:
@@ -148,6 +139,25 @@ class Decks:
     def event_name(self, card: i64) -> i64:
         """The number of an Event's name in logs."""
         return self.ships + self.contracts + self.buildings + self.prices + card
+
+
+def having(ability: vec[i64]) -> i64:
+    """The set of Buildings that have an ability, which is listed for each of them as a number; what a Building lacks is 0."""
+    found: i64 = 0
+    for k in range(i64(len(ability))):
+        if ability[k]:
+            found |= bit(k)
+    return found
+
+
+def add_set(moves: Moves, members: i64, base: i64) -> None:
+    """List for each member of a set the move base + member, ascending."""
+    move = base
+    while members:
+        if members & 1:
+            moves.add(move)
+        members >>= 1
+        move += 1
 
 
 def pack_goods(goods: i64, number: i64) -> i64:
