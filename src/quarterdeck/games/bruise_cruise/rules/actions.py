@@ -65,27 +65,30 @@ def add_kinds(table: Table, moves: Moves) -> None:
 
 
 def can_do(table: Table, kind: i64) -> bool:
-    """There is a complete action of this kind (BC-2.2); for a torpedo there is one in stock (BC-10.1)."""
-    if takes_card(kind):
-        return has_card_for(table, kind)
+    """There is a complete action of this kind (BC-2.2)."""
+    if CLAIM <= kind <= BATTLE:
+        return has_aim(table, kind)
     if kind in (TRADE_MISSILE, TRADE_TORPEDO):
         return trading.can_buy(table, kind - TRADE_MISSILE + MISSILES)
-    if kind == DECOMMISSION:
-        return fleets.can_decommission(table)
-    if kind == TORPEDO and table.stock[table.active * KINDS + TORPEDOES] == 0:
-        return False
-    return any_ship(table, kind)
-
-
-def has_card_for(table: Table, kind: i64) -> bool:
-    """A card of the hand can pay for a complete action of this kind; for a missile there is one in stock (BC-11.1)."""
-    if kind in (CLAIM, BATTLE):
-        return claims.ports_to_take(table, kind) != 0
-    if kind == MISSILE:
-        return table.stock[table.active * KINDS + MISSILES] > 0 and weapons.launching_ports(table) != 0
     if kind == UNFATHOMABLE:
         return unfathomable.any_to_play(table)
-    return table.has_action_card(table.active) and (kind == EXCHANGE or any_ship(table, kind))
+    if kind == DECOMMISSION:
+        return fleets.can_decommission(table)
+    if kind in (SAIL_CARD, EXCHANGE) and not table.has_action_card(table.active):
+        return False
+    return kind == EXCHANGE or any_ship(table, kind)
+
+
+def has_aim(table: Table, kind: i64) -> bool:
+    """A port can be taken or a rival's ship aimed at; for a torpedo or a missile there is one in stock (BC-10.1, BC-11.1)."""
+    seat = table.active
+    if kind == TORPEDO:
+        return table.stock[seat * KINDS + TORPEDOES] > 0 and any_ship(table, TORPEDO)
+    if kind == MISSILE:
+        return table.stock[seat * KINDS + MISSILES] > 0 and weapons.launching_ports(table) != 0
+    if kind == RAID:
+        return any_ship(table, RAID)
+    return claims.ports_to_take(table, kind) != 0
 
 
 def takes_card(kind: i64) -> bool:
