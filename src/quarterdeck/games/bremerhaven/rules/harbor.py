@@ -292,10 +292,16 @@ def can_unload(table: Table, seat: i64, dock: i64) -> bool:
 
 
 def can_unload_any(table: Table, seat: i64) -> bool:
-    """Some Ship has a good that can go ashore or straight to a Contract."""
+    """Some Ship has a good that can go ashore, or by a crane straight to a Contract."""
     for dock in range(DOCKS):
         if can_unload(table, seat, dock):
             return True
+    return bool(table.built[seat] & table.decks.cranes) and can_direct_any(table, seat)
+
+
+def can_direct_any(table: Table, seat: i64) -> bool:
+    """Some Ship has a good that can go straight to a Contract."""
+    for dock in range(DOCKS):
         for loading in range(LOADING_DOCKS):
             if can_direct(table, seat, dock, loading):
                 return True

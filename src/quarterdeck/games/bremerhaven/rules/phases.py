@@ -21,7 +21,6 @@ from quarterdeck.games.bremerhaven.codes import (
     LOADING,
     LOOKING,
     OVER,
-    PAYING,
     PERMITTING,
     PLACING,
     PRICING,
@@ -50,42 +49,35 @@ def find_moves(table: Table, moves: Moves) -> None:
     """All legal moves of whoever is asked, or all that CHANCE may do, in the pinned order."""
     moves.clear()
     phase = table.phase
-    if phase in (DEALING, INSTRUCTING, LOOKING, REVEALING):
+    if phase == BIDDING:
+        bidding.add_bids(table, moves)
+    elif phase == HARBOR:
+        harbor.add_steps(table, moves)
+    elif phase in (DEALING, INSTRUCTING, LOOKING, REVEALING):
         add_deals(table, moves)
+    elif phase < BIDDING:
+        setup.add_choices(table, moves)
     elif phase != OVER:
         add_choices(table, moves)
 
 
 def add_choices(table: Table, moves: Moves) -> None:
-    """What a seat may choose: at the set-up, bidding, on the Town, Sea and Land boards, in its harbor, for an Event."""
-    phase = table.phase
-    if phase == BIDDING:
-        bidding.add_bids(table, moves)
-    elif phase == HARBOR:
-        harbor.add_steps(table, moves)
-    elif phase < BIDDING:
-        setup.add_choices(table, moves)
-    elif phase == BERTHING:
-        ships.add_berths(table, moves)
-    elif phase == PLACING:
-        contracts.add_loading_docks(table, moves)
-    elif phase == PAYING:
-        events.add_shares(table, moves)
-    else:
-        add_town(table, moves)
-
-
-def add_town(table: Table, moves: Moves) -> None:
-    """What may be chosen on the Town board."""
+    """What may be chosen when the boards are resolved, on the Town, the Sea and the Land board, and for an Event."""
     phase = table.phase
     if phase == PERMITTING:
         town.add_permits(table, moves)
     elif phase == GROWING:
         town.add_growth(moves)
+    elif phase in (PRICING, EXCHANGING):
+        prices.add_prices(table, moves)
     elif phase == SWAPPING:
         town.add_swaps(table, moves)
+    elif phase == BERTHING:
+        ships.add_berths(table, moves)
+    elif phase == PLACING:
+        contracts.add_loading_docks(table, moves)
     else:
-        prices.add_prices(table, moves)
+        events.add_shares(table, moves)
 
 
 def add_deals(table: Table, moves: Moves) -> None:
@@ -128,7 +120,7 @@ def play(table: Table, move: i64) -> None:
 
 
 def choose(table: Table, seat: i64, move: i64) -> None:
-    """Carry out the choice of prices, ranks, Docks or charges."""
+    """Carry out the choice of prices or ranks, of a place for a Ship or a Contract, or for an Event."""
     phase = table.phase
     if phase in (PRICING, EXCHANGING):
         prices.choose_price_or_none(table, move)
