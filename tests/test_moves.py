@@ -26,3 +26,12 @@ def test_runs_of_moves_are_what_single_moves_would_be(
         for k in range(number):
             single.add(i64(first + k))
     assert moves.listed() == single.listed() == [first + k for first, number in runs for k in range(number)]
+
+
+@given(st.integers(0, 2**40), st.sets(st.integers(0, 61)))
+def test_members_of_a_set_are_listed_in_ascending_order(base: int, members: set[int]) -> None:
+    """Each as the base plus its number."""
+    moves = Moves()
+    moves.add(i64(7))
+    moves.add_members(i64(base), i64(sum(1 << member for member in members)))
+    assert moves.listed() == [7, *(base + member for member in sorted(members))]

@@ -44,6 +44,15 @@ class Moves:
             items[count + k] = first + k
         self.count = count + number
 
+    def add_members(self, base: i64, members: i64) -> None:
+        """One more move at the end for each member of a set, in ascending order: `base` plus the member's number."""
+        move = base
+        while members:
+            if members & 1:
+                self.add(move)
+            members >>= 1
+            move += 1
+
     def listed(self) -> list[int]:
         """The moves as a new list, for people and interpreted code."""
         return [int(self.items[k]) for k in range(self.count)]

@@ -136,9 +136,9 @@ class KrakenPosition(Sea):
         if phase == RESOLVING:
             self.add_icons(moves)
         elif phase == DEALING:
-            add_members(moves, self.unseen(), DEAL)
+            moves.add_members(DEAL, self.unseen())
         elif phase == PLAYING:
-            add_members(moves, self.hand[self.player], PLAY)
+            moves.add_members(PLAY, self.hand[self.player])
         elif phase == STARTING:
             for seat in range(self.ships):
                 if self.place[seat] == NO_PLACE:
@@ -420,15 +420,6 @@ class KrakenPosition(Sea):
                     self.hand[seat] |= card
                     unseen ^= card
                     left -= 1
-
-
-def add_members(moves: Moves, members: i64, kind: i64) -> None:
-    """One move of a kind for each member of a set, ascending."""
-    while members:
-        if members & 1:
-            moves.add(kind)
-        members >>= 1
-        kind += 1
 
 
 def member_of(members: i64) -> i64:

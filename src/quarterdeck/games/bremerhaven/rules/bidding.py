@@ -22,7 +22,7 @@ from quarterdeck.games.bremerhaven.codes import (
     VALUES,
 )
 from quarterdeck.games.bremerhaven.rules import rounds
-from quarterdeck.games.bremerhaven.table.decks import NIBBLE, add_set, number_of, of_value, strength
+from quarterdeck.games.bremerhaven.table.decks import NIBBLE, number_of, of_value, strength
 from quarterdeck.games.bremerhaven.table.table import Table
 
 
@@ -87,7 +87,7 @@ def lay(table: Table, seat: i64, space: i64, value: i64) -> None:
 
 def add_instructions(table: Table, moves: Moves) -> None:
     """The Newspaper cards that may be the dummy's next instruction, equally likely (BH-R54)."""
-    add_set(moves, table.news_deck, codes.DEAL_NEWS)
+    moves.add_members(codes.DEAL_NEWS, table.news_deck)
 
 
 def instruct(table: Table, card: i64) -> None:

@@ -36,7 +36,6 @@ from quarterdeck.games.bremerhaven.codes import (
     STEP_START,
 )
 from quarterdeck.games.bremerhaven.rules import prices, setup
-from quarterdeck.games.bremerhaven.table.decks import add_set
 from quarterdeck.games.bremerhaven.table.table import Table
 
 # -- step by step -----------------------------------------------------------------------------------
@@ -116,15 +115,15 @@ def add_cards(table: Table, moves: Moves) -> None:
     """The cards that may come from the deck that `deals` names, equally likely (BH-R54)."""
     deals = table.deals
     if deals == DEALS_SHIP:
-        add_set(moves, next_ships(table), codes.DEAL_SHIP)
+        moves.add_members(codes.DEAL_SHIP, next_ships(table))
     elif deals in (DEALS_CONTRACT, DEALS_START):
-        add_set(moves, next_contracts(table), codes.DEAL_CONTRACT)
+        moves.add_members(codes.DEAL_CONTRACT, next_contracts(table))
     elif deals == DEALS_PRICE:
-        add_set(moves, table.unseen_prices(), codes.DEAL_PRICE)
+        moves.add_members(codes.DEAL_PRICE, table.unseen_prices())
     elif deals == DEALS_NEWS:
-        add_set(moves, table.news_deck, codes.DEAL_NEWS)
+        moves.add_members(codes.DEAL_NEWS, table.news_deck)
     else:
-        add_set(moves, table.building_deck, codes.DEAL_BUILDING)
+        moves.add_members(codes.DEAL_BUILDING, table.building_deck)
 
 
 def deal_card(table: Table, move: i64) -> None:

@@ -10,7 +10,6 @@ from quarterdeck.engine.sets import bit
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import DONE, EXCHANGING, GOODS, LOOKING, NONE, PRICE, PRICING
 from quarterdeck.games.bremerhaven.rules import bidding
-from quarterdeck.games.bremerhaven.table.decks import add_set
 from quarterdeck.games.bremerhaven.table.table import Table
 
 
@@ -67,7 +66,7 @@ def hidden_prices(table: Table) -> i64:
 
 def add_unseen(table: Table, moves: Moves) -> None:
     """The Price cards that may lie in the next place of the pile, equally likely (BH-R54)."""
-    add_set(moves, table.unseen_prices(), codes.DEAL_PRICE)
+    moves.add_members(codes.DEAL_PRICE, table.unseen_prices())
 
 
 def look(table: Table, card: i64) -> None:

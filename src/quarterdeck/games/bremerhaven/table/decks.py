@@ -7,7 +7,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.sets import bit, full
 from quarterdeck.games.bremerhaven.codes import (
     CONTAINER,
@@ -148,16 +147,6 @@ def having(ability: vec[i64]) -> i64:
         if ability[k]:
             found |= bit(k)
     return found
-
-
-def add_set(moves: Moves, members: i64, base: i64) -> None:
-    """List for each member of a set the move base + member, ascending."""
-    move = base
-    while members:
-        if members & 1:
-            moves.add(move)
-        members >>= 1
-        move += 1
 
 
 def pack_goods(goods: i64, number: i64) -> i64:

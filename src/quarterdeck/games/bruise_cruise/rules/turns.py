@@ -145,7 +145,7 @@ def add_hand(table: Table, moves: Moves) -> None:
     a = table.hand[first]
     b = table.hand[first + 1]
     card_sets.add_action_cards(moves, a, b, CARD)
-    card_sets.add_members(moves, table.hand[first + 2], CARD + table.chart.actions, 1)
+    moves.add_members(CARD + table.chart.actions, table.hand[first + 2])
 
 
 def drawable(table: Table) -> i64:

@@ -9,16 +9,6 @@ from quarterdeck.games.bruise_cruise.codes import DEAL
 from quarterdeck.games.bruise_cruise.table.table import Table
 
 
-def add_members(moves: Moves, members: i64, base: i64, step: i64) -> None:
-    """List for each member k of a set the move base + k * step, ascending."""
-    move = base
-    while members:
-        if members & 1:
-            moves.add(move)
-        members >>= 1
-        move += step
-
-
 def add_action_cards(moves: Moves, a: i64, b: i64, base: i64) -> None:
     """List the move base + card for each Action card: those of the ports in `a` and, second copies, in `b`, ascending."""
     move = base
@@ -38,4 +28,4 @@ def add_unseen(table: Table, moves: Moves) -> None:
     a = table.unseen(0)
     b = table.unseen(1)
     add_action_cards(moves, a, b, DEAL)
-    add_members(moves, table.unseen(2), DEAL + chart.actions, 1)
+    moves.add_members(DEAL + chart.actions, table.unseen(2))
