@@ -71,7 +71,7 @@ def resolve(table: Table) -> None:
     harbor.open_harbors(table)
 
 
-def resolve_space(table: Table, space: i64) -> bool:  # noqa: PLR0911 - one branch for each space
+def resolve_space(table: Table, space: i64) -> bool:
     """Carry out one bid space: 1.0, 1.1, 1.2, 1.3, 1.4, 1.5, Sea, Land (BH-6.2, BH-6.3); returns whether somebody is asked."""
     if space >= LAND:
         return space < LAND + table.lines and contracts.award_contract(table, space - LAND)
@@ -83,10 +83,7 @@ def resolve_space(table: Table, space: i64) -> bool:  # noqa: PLR0911 - one bran
         town.park(table)
         return False
     if space == codes.BUILDING:
-        if town.award_building(table):
-            dealing.ask_chance(table, DEALS_OFFER)
-            return True
-        return False
+        return town.award_building(table) and dealing.ask_chance(table, DEALS_OFFER)
     if space == codes.PERMITS:
         table.phase = PERMITTING
         town.open_permits(table)
