@@ -186,7 +186,7 @@ def deal_start(table: Table, contract: i64) -> None:
 
 
 def asks_buildings(table: Table) -> bool:
-    """In a short game each seat in turn gets a starting Building and chooses its space (BH-3.3); returns whether anybody is asked."""
+    """In a short game each seat gets a starting Building and chooses its space (BH-3.3); returns whether anybody is asked."""
     if table.length == LONG or table.next_seat == table.seats:
         return False
     if table.unbuilt[table.next_seat]:
@@ -255,7 +255,7 @@ def add_sites(table: Table, moves: Moves) -> None:
 
 
 def add_start_goods(table: Table, moves: Moves) -> None:
-    """Each combination of up to three goods that the starting Contract does not need (BH-3.4)."""
+    """Each combination of up to three goods of kinds that the starting Contract does not name (BH-3.4)."""
     barred = table.decks.needs[table.contract[table.player * LOADING_DOCKS]]
     for k in range(i64(len(table.decks.start_goods))):
         if allows(barred, table.decks.start_goods[k]):
