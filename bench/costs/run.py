@@ -251,10 +251,10 @@ def measure_game(server: Watched, game: Game) -> None:
 
 def measure_fleets(server: Watched, game: Game) -> None:
     """What is asked about fleets."""
-    yard = game.shipyard()
-    if yard is None:
+    builder = game.builder()
+    if builder is None:
         return
-    at, stock = f"/api/games/{game.key}/fleets", yard.stock()
+    at, stock = f"/api/games/{game.key}/fleets", builder.stock()
     plan = msgspec.to_builtins(stock.offered[0].plan)
     server.measure(f"{game.key}: fleets", lambda: server.ask("GET", at))
     server.measure(f"{game.key}: fleets/check", lambda: server.ask("POST", f"{at}/check", plan))
@@ -419,7 +419,7 @@ def main() -> None:
                     measure_alone(server, f"{game.key}-alone-{number}", alone[game.key])
         with server:
             for game in games:
-                for _ in range(GOES if game.shipyard() else 0):
+                for _ in range(GOES if game.builder() else 0):
                     measure_beginning(server, game)
     rows = summary(server.rows)
     table = Table(

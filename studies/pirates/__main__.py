@@ -14,7 +14,8 @@ from rich.progress import track
 
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
-from quarterdeck.engine.shipyard import OfferedFleet, Stock
+from quarterdeck.games.pirates.fleets.plan import OfferedFleet
+from quarterdeck.games.pirates.fleets.shipyard import shipyard
 from quarterdeck.lab.simulate import simulate
 from studies.pirates.ratings import Played, ratings_of, ratings_text
 
@@ -76,15 +77,7 @@ def pairs(fleets: Sequence[OfferedFleet]) -> list[tuple[OfferedFleet, OfferedFle
 
 def offered(total: int) -> list[OfferedFleet]:
     """The offered fleets of that build total."""
-    return [one for one in stock().offered if one.plan.total == total and not one.plan.events]
-
-
-def stock() -> Stock:
-    """What fleets are built of."""
-    shipyard = find_game(GAME).shipyard()
-    if shipyard is None:
-        raise TypeError("this is another game")
-    return shipyard.stock()
+    return [one for one in shipyard(None).stock().offered if one.plan.total == total and not one.plan.events]
 
 
 def play_pair(job: tuple[str, str, argparse.Namespace]) -> Played:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from quarterdeck.engine.registry import find_game
-from quarterdeck.engine.shipyard import FleetPlan, FleetSum, OfferedFleet, Piece
+from quarterdeck.games.pirates.fleets.plan import FleetPiece, FleetPlan, FleetSum, OfferedFleet
 from tests.cli.commands import Ran, run, typer_run
 from tests.games.pirates.packs import given, row
 
@@ -28,9 +28,9 @@ def shown(ran: Ran) -> list[Shown]:
     return msgspec.json.decode(ran.out, type=list[Shown])
 
 
-def pieces(*arguments: str) -> list[Piece]:
+def pieces(*arguments: str) -> list[FleetPiece]:
     """The pieces that pass filters."""
-    return msgspec.json.decode(typer_run("fleet", "pieces", *arguments, "--json").out, type=list[Piece])
+    return msgspec.json.decode(typer_run("fleet", "pieces", *arguments, "--json").out, type=list[FleetPiece])
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> Ran:
@@ -77,6 +77,7 @@ def test_pieces_are_filtered() -> None:
         ("--nation", "dutch", "english"),
         ("--set", "Never Printed", "Spanish Main"),
         ("--points", "many", "8-12"),
+        ("--masts", "tall", "8-12"),
     ],
 )
 def test_filters_that_mean_nothing_are_refused(
@@ -87,6 +88,18 @@ def test_filters_that_mean_nothing_are_refused(
     assert ran.code == 2
     assert value in ran.err
     assert hint in ran.err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [(["--guns", "3"], "--guns: is no option here; --masts"), (["--masts=3", "--masts"], "--masts: needs a number")],
+)
+def test_numbers_that_no_piece_has_are_no_options(
+    options: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Those of the game's pieces are."""
+    assert pieces("--masts=5", "--kind", "ship")
+    assert said in refused(capsys, "pieces", *options).err
 
 
 def test_a_fleet_is_shown_with_what_stands_on_its_cards() -> None:

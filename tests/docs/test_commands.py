@@ -10,6 +10,7 @@ import typer.main
 from typer.core import TyperGroup
 
 from quarterdeck.cli.main import app
+from quarterdeck.engine.registry import find_game, keys
 from tests.docs.files import DOCS, ROOT, named, pages
 from tests.docs.shell import mentioned, shown
 
@@ -17,6 +18,9 @@ from tests.docs.shell import mentioned, shown
 def tree(command: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], set[str]]]:
     """Every command by its words, with its options; groups too."""
     options = {option for parameter in getattr(command, "params", []) for option in getattr(parameter, "opts", [])}
+    if getattr(command, "context_settings", {}).get("allow_extra_args"):
+        builders = [find_game(key).builder() for key in keys()]
+        options |= {f"--{column}" for builder in builders if builder for column in builder.columns}
     yield path, options | {"--help"}
     for name, inner in getattr(command, "commands", {}).items():
         yield from tree(inner, (*path, name))

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from quarterdeck.engine import errors
+from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.game import Game
 from quarterdeck.engine.judgement import Judgement
@@ -47,6 +48,13 @@ def test_every_field_and_method_of_a_game_is_explained() -> None:
     rows = re.findall(r"^\| (`.+?) \| ", part("Game"), re.MULTILINE)
     explained = {name for row in rows for name in re.findall(r"`(\w+)", row)}
     assert explained == wanted
+
+
+def test_every_method_of_a_builder_is_explained() -> None:
+    """And its attributes."""
+    rows = re.findall(r"^\| (`.+?) \| ", part("What is built before a game"), re.MULTILINE)
+    explained = {name for row in rows for name in re.findall(r"`(\w+)", row)}
+    assert explained == methods(Builder) | {"plan", "columns"}
 
 
 def test_every_method_of_a_judgement_is_explained() -> None:

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from quarterdeck.engine.errors import Malformed, PackError
-from quarterdeck.engine.shipyard import FleetPlan, FleetSum, PlannedShip
+from quarterdeck.engine.plans import PlanSum
 from quarterdeck.server.chores.desk import ChoreFault, Desk, TooDear
 from quarterdeck.server.chores.fair_queue import MOST, MOST_OF_NETWORK, Asker, Crowded
 from quarterdeck.server.chores.kinds import CheckFleet, DrawFleet, ReadFleets, StockFleets
 from tests.server.test_bots import gone
 
 ANN, BEN = Asker("west", "ann"), Asker("east", "ben")
-CHECK = CheckFleet(game="pirates", plan=FleetPlan(ships=(PlannedShip("hms-titan"),)))
+CHECK = CheckFleet(game="pirates", plan={"ships": [{"ship": "hms-titan"}]})
 FAULTY = "tests.server.chore_faults"
 
 
@@ -39,7 +39,7 @@ async def desk() -> AsyncIterator[Desk]:
 
 async def points(desk: Desk, asker: Asker) -> int:
     """What a sound chore comes to."""
-    return msgspec.json.decode(await desk.do(asker, CHECK), type=FleetSum).points
+    return msgspec.json.decode(await desk.do(asker, CHECK), type=PlanSum).points
 
 
 @pytest.mark.parametrize("name", ["memory", "time", "death"])

@@ -6,12 +6,20 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 from quarterdeck.engine.registry import find_game, keys
-from quarterdeck.engine.shipyard import FleetPlan, FleetSum, Stock
-from quarterdeck.server.protocol.api import Catalogue, FleetTextRead
+from quarterdeck.games.pirates.fleets.plan import FleetPlan, FleetStock, FleetSum
+from quarterdeck.server.protocol.api import Catalogue
 from tests.games.pirates.packs import given, row
 from tests.server.site import Site, opened, plain, read, refused
+
+
+class FleetsRead(Struct):
+    """What a text holds: `FleetTextRead` with fleets."""
+
+    fleets: tuple[FleetPlan, ...]
+
 
 FLEETS = "/api/games/pirates/fleets"
 HERON = given(
@@ -33,7 +41,7 @@ async def test_the_stock_has_every_piece_with_what_it_says(site: Site) -> None:
     """It is sent but once."""
     browser = site.browser()
     answer = await browser.get(FLEETS)
-    stock = read(answer, Stock)
+    stock = read(answer, FleetStock)
     assert len(stock.pieces) > 400
     assert {piece.kind for piece in stock.pieces} <= set(stock.kinds)
     assert {key for piece in stock.pieces for key in piece.says} <= set(stock.sayings)
@@ -46,7 +54,7 @@ async def test_the_stock_has_every_piece_with_what_it_says(site: Site) -> None:
 async def test_offered_fleets_are_allowed(site: Site) -> None:
     """And mean what their short texts say."""
     browser = site.browser()
-    stock = read(await browser.get(FLEETS), Stock)
+    stock = read(await browser.get(FLEETS), FleetStock)
     assert len(stock.offered) >= 20
     for one in stock.offered[:4]:
         found = read(await browser.post(f"{FLEETS}/check", one.plan), FleetSum)
@@ -74,24 +82,24 @@ async def test_packs_and_fleets_that_were_saved_on_windows_are_read(site: Site) 
     """With a byte-order mark and line ends of their own."""
     browser = site.browser()
     saved = "\ufeff" + HERON.replace("\n", "\r\n")
-    stock = read(await browser.post(f"{FLEETS}/stock", {"pack": saved}), Stock)
-    assert stock == read(await browser.post(f"{FLEETS}/stock", {"pack": HERON}), Stock)
-    (plan,) = read(await browser.post(f"{FLEETS}/read", {"text": CODE}), FleetTextRead).fleets
+    stock = read(await browser.post(f"{FLEETS}/stock", {"pack": saved}), FleetStock)
+    assert stock == read(await browser.post(f"{FLEETS}/stock", {"pack": HERON}), FleetStock)
+    (plan,) = read(await browser.post(f"{FLEETS}/read", {"text": CODE}), FleetsRead).fleets
     toml = read(await browser.post(f"{FLEETS}/check", plan), FleetSum).toml
     texts = {"text": "\ufeff" + toml.replace("\n", "\r\n")}
-    (again,) = read(await browser.post(f"{FLEETS}/read", texts), FleetTextRead).fleets
+    (again,) = read(await browser.post(f"{FLEETS}/read", texts), FleetsRead).fleets
     assert again.ships == plan.ships
 
 
 async def test_texts_are_read(site: Site) -> None:
     """A short text, a name, and the TOML that was written."""
     browser = site.browser()
-    (plan,) = read(await browser.post(f"{FLEETS}/read", {"text": CODE}), FleetTextRead).fleets
+    (plan,) = read(await browser.post(f"{FLEETS}/read", {"text": CODE}), FleetsRead).fleets
     found = read(await browser.post(f"{FLEETS}/check", plan), FleetSum)
     assert found.code == CODE
-    (again,) = read(await browser.post(f"{FLEETS}/read", {"text": found.toml}), FleetTextRead).fleets
+    (again,) = read(await browser.post(f"{FLEETS}/read", {"text": found.toml}), FleetsRead).fleets
     assert again.ships == plan.ships
-    (named,) = read(await browser.post(f"{FLEETS}/read", {"text": "Titan's Line"}), FleetTextRead).fleets
+    (named,) = read(await browser.post(f"{FLEETS}/read", {"text": "Titan's Line"}), FleetsRead).fleets
     assert named.ships == plan.ships
 
 
@@ -142,19 +150,19 @@ async def test_what_is_drawn_is_about_as_strong_as_usual(site: Site) -> None:
 async def test_a_pack_of_ones_own_has_pieces_of_its_own(site: Site) -> None:
     """They are listed, judged, read and drawn with the pack, and without it they are unknown."""
     browser = site.browser()
-    stock = read(await browser.post(f"{FLEETS}/stock", {"pack": HERON}), Stock)
+    stock = read(await browser.post(f"{FLEETS}/stock", {"pack": HERON}), FleetStock)
     assert stock.pack == "Ours"
     assert "night-heron" in {piece.id for piece in stock.pieces}
     assert {"The Heron"} < {one.plan.name for one in stock.offered}
-    own = read(await browser.get(FLEETS), Stock)
+    own = read(await browser.get(FLEETS), FleetStock)
     assert own.pack == ""
-    assert read(await browser.post(f"{FLEETS}/stock", {}), Stock) == own
+    assert read(await browser.post(f"{FLEETS}/stock", {}), FleetStock) == own
     plan = {"ships": [{"ship": "night-heron"}]}
     assert read(await browser.post(f"{FLEETS}/check", {**plan, "pack": HERON}), FleetSum).faults == ()
     (fault,) = read(await browser.post(f"{FLEETS}/check", plan), FleetSum).faults
     assert fault.clause == "PI-2.1"
     text = {"text": "40.night-heron~captain"}
-    (found,) = read(await browser.post(f"{FLEETS}/read", {**text, "pack": HERON}), FleetTextRead).fleets
+    (found,) = read(await browser.post(f"{FLEETS}/read", {**text, "pack": HERON}), FleetsRead).fleets
     assert found.ships[0].ship == "night-heron"
     assert "night-heron" in refused(await browser.post(f"{FLEETS}/read", text), 400, "malformed").message
     only = given(row("ship", id="night-heron", nation="pirate"), only=["ship", "fleet"])
@@ -174,7 +182,7 @@ async def test_a_bad_pack_is_refused_with_field_and_value(site: Site) -> None:
         assert "PI-15.1" in problem.message
     refused(await browser.post(f"{FLEETS}/stock", {"pack": "x" * 200_001}), 400, "malformed")
     refused(await browser.post("/api/games/cardinal/fleets/stock", {}), 404, "not-found")
-    assert read(await browser.get(FLEETS), Stock).pack == ""
+    assert read(await browser.get(FLEETS), FleetStock).pack == ""
 
 
 async def test_a_table_is_made_with_a_pack_and_a_fleet_of_it(site: Site) -> None:

@@ -128,7 +128,7 @@ async def test_a_drawn_fleet_that_somebody_asks_for_is_drawn(house: House, drawn
 
 def test_every_offered_fleet_is_the_same_written_out() -> None:
     """All but its name."""
-    yard = find_game("pirates").shipyard()
+    yard = find_game("pirates").builder()
     assert yard is not None
     for offered in yard.stock().offered:
         (read,) = yard.read(yard.write_out(offered.plan.name))

@@ -15,9 +15,10 @@ from quarterdeck.cli.fleet_tables import Wanted, print_fleet, print_fleets, prin
 from quarterdeck.cli.options import AsJson, Overwrite, PackFile, examples
 from quarterdeck.cli.output import cell, out, write, write_json
 from quarterdeck.cli.setups import read_pack
+from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.plans import Plan
 from quarterdeck.engine.registry import find_game, keys
-from quarterdeck.engine.shipyard import FleetPlan, Shipyard
 from quarterdeck.records.reading import read_bytes
 
 EXAMPLES: Final = (
@@ -57,7 +58,7 @@ def fleets() -> None:
 @fleet.command("list", epilog=examples("fleet list", "fleet list --nation english --json"))
 def list_fleets(*, nation: Nation = "", game: GameOption = None, pack: PackFile = None, json: AsJson = False) -> None:
     """List the fleets that a game offers, with how often they win where that has been measured."""
-    stock = shipyard_for(game, pack).stock()
+    stock = builder_for(game, pack).stock()
     found = [one for one in stock.offered if nation in {"", one.nation}]
     if nation and not found:
         raise Malformed(
@@ -69,22 +70,29 @@ def list_fleets(*, nation: Nation = "", game: GameOption = None, pack: PackFile 
         print_fleets(found)
 
 
-@fleet.command(epilog=examples("fleet pieces --nation french --points 8-12", "fleet pieces --kind crew --find captain"))
+@fleet.command(
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    epilog=examples("fleet pieces --nation french --points 8-12", "fleet pieces --kind crew --find captain"),
+)
 def pieces(  # noqa: PLR0913 - one parameter an option of the command
+    ctx: typer.Context,
     *,
     kind: Annotated[str, typer.Option("--kind", metavar="KIND", help="ship, creature, crew, equipment, …")] = "",
     nation: Nation = "",
     in_set: Annotated[str, typer.Option("--set", metavar="SET", help="Only of sets with this in their names.")] = "",
     points: Annotated[str, typer.Option("--points", metavar="LOW-HIGH", help="Only of these points: 8, 8-12.")] = "",
-    masts: Annotated[str, typer.Option("--masts", metavar="LOW-HIGH", help="Only with so many masts: 3, 3-5.")] = "",
     find: Annotated[str, typer.Option("--find", metavar="TEXT", help="Only with this in name or text.")] = "",
     game: GameOption = None,
     pack: PackFile = None,
     json: AsJson = False,
 ) -> None:
-    """List what fleets are built of, with what stands on each piece."""
-    stock = shipyard_for(game, pack).stock()
-    wanted = Wanted(kind=kind, nation=nation, in_set=in_set, points=points, masts=masts, find=find)
+    """List what fleets are built of, with what stands on each piece.
+
+    A number that the game's pieces have is an option, too, as [bold]--masts 3-5[/bold].
+    """
+    builder = builder_for(game, pack)
+    stock, columns = builder.stock(), columns_of(builder, ctx.args)
+    wanted = Wanted(kind=kind, nation=nation, in_set=in_set, points=points, columns=columns, find=find)
     found = wanted_pieces(stock, wanted)
     if json:
         write_json(found)
@@ -95,13 +103,13 @@ def pieces(  # noqa: PLR0913 - one parameter an option of the command
 @fleet.command(epilog=examples('fleet show "Titan\'s Line"', "fleet show mine.toml --json"))
 def show(wanted: FleetName, *, game: GameOption = None, pack: PackFile = None, json: AsJson = False) -> None:
     """Show a fleet, or all of a file: what it is made of, what stands on it, what it comes to."""
-    yard = shipyard_for(game, pack)
-    plans = read_fleets(yard, wanted)
+    builder = builder_for(game, pack)
+    plans = read_fleets(builder, wanted)
     if json:
-        write_json([{"plan": plan, "sum": yard.judge(plan)} for plan in plans])
+        write_json([{"plan": plan, "sum": builder.judge(plan)} for plan in plans])
         return
     for plan in plans:
-        print_fleet(yard.stock(), plan, yard.judge(plan))
+        print_fleet(builder, plan)
 
 
 @fleet.command(epilog=examples("fleet check mine.toml", "fleet check 40.hms-titan~captain.hms-albion --total 40"))
@@ -114,8 +122,8 @@ def check(
     json: AsJson = False,
 ) -> None:
     """Say whether a fleet is allowed (in a game of a build total); if not, by which clauses, with exit code 4."""
-    yard = shipyard_for(game, pack)
-    judged = [(plan, yard.judge(plan, total)) for plan in read_fleets(yard, wanted)]
+    builder = builder_for(game, pack)
+    judged = [(plan, builder.judge(plan, total)) for plan in read_fleets(builder, wanted)]
     if json:
         write_json([{"name": plan.name, "code": found.code, "faults": found.faults} for plan, found in judged])
     for plan, found in judged:
@@ -157,14 +165,14 @@ def edit(  # noqa: PLR0913 - one parameter an option of the command
     json: AsJson = False,
 ) -> None:
     """Change a fleet, or build one from nothing; pieces are written as short texts write them."""
-    yard = shipyard_for(game, pack)
-    plan = FleetPlan(name="Fleet") if wanted is None else one_fleet(yard, wanted)
+    builder = builder_for(game, pack)
+    plan = builder.plan(name="Fleet", total=builder.stock().total) if wanted is None else one_fleet(builder, wanted)
     for text in drop or ():
-        plan = yard.drop(plan, text)
+        plan = builder.drop(plan, text)
     for text in add or ():
-        plan = yard.add(plan, text)
+        plan = builder.add(plan, text)
     plan = msgspec.structs.replace(plan, name=plan.name if name is None else name, total=total or plan.total)
-    hand_out(yard, [plan], output, overwrite=overwrite, json=json)
+    hand_out(builder, [plan], output, overwrite=overwrite, json=json)
 
 
 @fleet.command(
@@ -186,16 +194,16 @@ def draw(  # noqa: PLR0913 - one parameter an option of the command
     json: AsJson = False,
 ) -> None:
     """Draw fleets by chance: allowed, each of one nation, with a share of everything, and as strong as each other."""
-    yard = shipyard_for(game, pack)
-    plans = yard.draw(total or yard.stock().total, nation, seed, number)
-    hand_out(yard, plans, output, overwrite=overwrite, json=json)
+    builder = builder_for(game, pack)
+    plans = builder.draw(total or builder.stock().total, nation, seed, number)
+    hand_out(builder, plans, output, overwrite=overwrite, json=json)
 
 
 @fleet.command(epilog=examples('fleet code "Titan\'s Line"', "fleet code mine.toml"))
 def code(wanted: FleetName, *, game: GameOption = None, pack: PackFile = None, json: AsJson = False) -> None:
     """Print a fleet as a short text: for links (/fleets/GAME?fleet=…), and for the options of a table."""
-    yard = shipyard_for(game, pack)
-    codes = [yard.judge(plan).code for plan in read_fleets(yard, wanted)]
+    builder = builder_for(game, pack)
+    codes = [builder.judge(plan).code for plan in read_fleets(builder, wanted)]
     if json:
         write_json(codes)
     else:
@@ -213,31 +221,43 @@ def export(
     json: AsJson = False,
 ) -> None:
     """Write fleets as TOML, into a file or to standard output; a content pack may hold the same rows."""
-    yard = shipyard_for(game, pack)
-    plans = [plan for one in wanted for plan in read_fleets(yard, one)]
+    builder = builder_for(game, pack)
+    plans = [plan for one in wanted for plan in read_fleets(builder, one)]
     if json:
         write_json(plans)
     elif output is None:
-        write(yard.write(tuple(plans)))
+        write(builder.write(tuple(plans)))
     else:
-        save(yard, plans, output, overwrite=overwrite)
+        save(builder, plans, output, overwrite=overwrite)
 
 
 # -- what is meant -----------------------------------------------------------------------------
 
 
-def shipyard_for(key: str | None, pack: Path | None) -> Shipyard:
-    """The shipyard of a game, or of the first one that has one, for a pack or the game's own content."""
+def builder_for(key: str | None, pack: Path | None) -> Builder:
+    """The builder of a game, or of the first one that has one, for a pack or the game's own content."""
     for one in keys() if key is None else [key]:
         game = find_game(one)
-        if game.shipyard() is not None:
-            found = game.shipyard(None if pack is None else read_pack(game, pack))
+        if game.builder() is not None:
+            found = game.builder(None if pack is None else read_pack(game, pack))
             if found is not None:
                 return found
     raise Malformed("game", f"no fleets are built for {key}" if key else "no game here has fleets")
 
 
-def read_fleets(yard: Shipyard, wanted: str) -> tuple[FleetPlan, ...]:
+def columns_of(builder: Builder, arguments: Sequence[str]) -> dict[str, str]:
+    """What options such as `--masts 3-5` say of the numbers of pieces; `Malformed` if there is no such option."""
+    left = [part for argument in arguments for part in argument.split("=", 1)]
+    known = {f"--{column}": column for column in builder.columns}
+    for option in left[::2]:
+        if option not in known:
+            raise Malformed(option, f"is no option here; {', '.join(known)} and those of --help are")
+    if len(left) % 2:
+        raise Malformed(left[-1], "needs a number behind it, or two as 3-5")
+    return {known[option]: text for option, text in zip(left[::2], left[1::2], strict=True)}
+
+
+def read_fleets(builder: Builder, wanted: str) -> tuple[Plan, ...]:
     """The fleets that an argument means: a file's, one of them, an offered one, or a short text."""
     name, path = "", Path(wanted)
     if not path.is_file() and ":" in wanted:
@@ -246,9 +266,9 @@ def read_fleets(yard: Shipyard, wanted: str) -> tuple[FleetPlan, ...]:
     if not path.is_file():
         if wanted.endswith(".toml"):
             raise Malformed(wanted, "there is no such file")
-        return yard.read(wanted)
+        return builder.read(wanted)
     try:
-        plans = yard.read(read_bytes(path).decode("utf-8"))
+        plans = builder.read(read_bytes(path).decode("utf-8"))
     except UnicodeDecodeError:
         raise Malformed(str(path), "is not text in UTF-8") from None
     except Malformed as error:
@@ -259,9 +279,9 @@ def read_fleets(yard: Shipyard, wanted: str) -> tuple[FleetPlan, ...]:
     return found
 
 
-def one_fleet(yard: Shipyard, wanted: str) -> FleetPlan:
+def one_fleet(builder: Builder, wanted: str) -> Plan:
     """The one fleet that an argument means."""
-    plans = read_fleets(yard, wanted)
+    plans = read_fleets(builder, wanted)
     if len(plans) > 1:
         raise Malformed(
             wanted, f"has {len(plans)} fleets; write FILE:NAME with one of {names(one.name for one in plans)}"
@@ -277,17 +297,17 @@ def names(found: Iterable[str]) -> str:
 # -- results -----------------------------------------------------------------------------------
 
 
-def hand_out(yard: Shipyard, plans: Sequence[FleetPlan], output: Path | None, *, overwrite: bool, json: bool) -> None:
+def hand_out(builder: Builder, plans: Sequence[Plan], output: Path | None, *, overwrite: bool, json: bool) -> None:
     """Fleets as people, programs or files want them."""
     if output is not None:
-        save(yard, plans, output, overwrite=overwrite)
+        save(builder, plans, output, overwrite=overwrite)
     if json:
-        write_json([{"plan": plan, "sum": yard.judge(plan)} for plan in plans])
+        write_json([{"plan": plan, "sum": builder.judge(plan)} for plan in plans])
     else:
         for plan in plans:
-            print_fleet(yard.stock(), plan, yard.judge(plan))
+            print_fleet(builder, plan)
 
 
-def save(yard: Shipyard, plans: Sequence[FleetPlan], output: Path, *, overwrite: bool) -> None:
+def save(builder: Builder, plans: Sequence[Plan], output: Path, *, overwrite: bool) -> None:
     """Write fleets into a file."""
-    write_new(output, yard.write(tuple(plans)).encode(), overwrite=overwrite)
+    write_new(output, builder.write(tuple(plans)).encode(), overwrite=overwrite)

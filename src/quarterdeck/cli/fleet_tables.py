@@ -10,9 +10,12 @@ from msgspec import Struct
 from rich.padding import Padding
 
 from quarterdeck.cli.output import cell, out, table
+from quarterdeck.engine.builder import Builder, Row
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.shipyard import FleetPlan, FleetSum, OfferedFleet, Piece, Stock, Strength
+from quarterdeck.engine.plans import OfferedPlan, Piece, Plan, Stock, Strength
 
+INSIDE: Final = 4
+"""Columns by which a line is moved in that belongs to the one above."""
 _RANGE: Final = re.compile(r"(?P<low>[0-9]{1,3})(-(?P<high>[0-9]{1,3}))?")
 
 
@@ -23,7 +26,8 @@ class Wanted(Struct, frozen=True, kw_only=True):
     nation: str
     in_set: str
     points: str
-    masts: str
+    columns: dict[str, str]
+    """For numbers that the game's pieces have, by the names of their fields."""
     find: str
 
 
@@ -35,15 +39,14 @@ def wanted_pieces(stock: Stock, wanted: Wanted) -> list[Piece]:
     one_of("kind", wanted.kind, stock.kinds)
     one_of("nation", wanted.nation, [nation.key for nation in stock.nations])
     one_of("set", wanted.in_set, [one for one in stock.sets if wanted.in_set.lower() in one.lower()] or stock.sets)
-    points, masts = bounds("points", wanted.points), bounds("masts", wanted.masts)
+    ranges = {name: bounds(name, text) for name, text in {"points": wanted.points, **wanted.columns}.items()}
     return [
         piece
         for piece in stock.pieces
         if wanted.kind in {"", piece.kind}
         and wanted.nation in {"", piece.nation}
         and wanted.in_set.lower() in piece.set.lower()
-        and piece.points in points
-        and piece.masts in masts
+        and all(getattr(piece, name, 0) in found for name, found in ranges.items())
         and wanted.find.lower() in "\n".join(words_of(stock, piece)).lower()
     ]
 
@@ -88,14 +91,12 @@ def print_pieces(stock: Stock, found: Sequence[Piece]) -> None:
 
 def figures(piece: Piece) -> str:
     """What a piece is, in a few words."""
-    parts = [piece.nation, piece.kind]
-    if piece.masts:
-        parts.append(f"{count(piece.masts, 'mast')}, cargo {piece.cargo}, {piece.move}, {piece.cannons}")
+    parts = [piece.nation, piece.kind, piece.figures()]
     return " ".join(part for part in parts if part)
 
 
 def count(number: int, thing: str) -> str:
-    """`1 mast`, `3 masts`."""
+    """`1 point`, `3 points`."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
@@ -110,7 +111,7 @@ def said(stock: Stock, piece: Piece) -> Iterator[str]:
         yield f"Not playable: {piece.why_not}."
 
 
-def print_fleets(found: Iterable[OfferedFleet]) -> None:
+def print_fleets(found: Iterable[OfferedPlan]) -> None:
     """Offered fleets in a table."""
     rows = table("fleet", "nation", "points", "wins", "short text", right=("points",))
     for one in found:
@@ -120,22 +121,20 @@ def print_fleets(found: Iterable[OfferedFleet]) -> None:
     out().print(rows)
 
 
-def print_fleet(stock: Stock, plan: FleetPlan, found: FleetSum) -> None:
-    """A fleet, ship by ship, what it comes to, and what speaks against it."""
+def print_fleet(builder: Builder, plan: Plan) -> None:
+    """A fleet, piece by piece, what it comes to, and what speaks against it."""
+    stock, found, contents = builder.stock(), builder.judge(plan), builder.contents(plan)
     known = {piece.id: piece for piece in stock.pieces}
     console = out()
     title = cell(plan.name or "Fleet", "bold")
     console.print(title.append(f"  {found.points} of {found.allowed} points, {found.nation}", style="default"))
-    for k, ship in enumerate(plan.ships):
-        line = "" if k >= len(found.ships) else f"  {found.ships[k].used} of {found.ships[k].spaces} cargo spaces taken"
-        print_piece(stock, known.get(ship.ship), f"{k + 1}. ", 0, ship.ship, line)
-        for one in (*ship.crew, *ship.equipment):
-            print_piece(stock, known.get(one), "", 4, one, "")
-    for heading, ids in others(plan):
-        console.print(cell(heading, "bold"))
-        for one in ids:
-            print_piece(stock, known.get(one), "", 4, one, "")
-    console.print(cell(f"Coins: {' '.join(map(str, found.coins))}"))
+    for section in contents.sections:
+        if section.heading:
+            console.print(cell(section.heading, "bold"))
+        for row in section.rows:
+            print_row(stock, known.get(row.piece), row)
+    for note in contents.notes:
+        console.print(cell(note))
     if found.strength:
         console.print(cell(f"Strength: {strength_words(found.strength)}"))
     console.print(cell(f"Short text: {found.code}"))
@@ -150,21 +149,15 @@ def strength_words(strength: Strength) -> str:
     return f"about {strength.value}, usual {strength.usual} ({parts})"
 
 
-def others(plan: FleetPlan) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What a fleet has beside its ships."""
-    lists = (("Creatures", plan.creatures), ("On the home island", plan.ashore))
-    yield from (
-        (heading, ids) for heading, ids in (*lists, ("Events", plan.events), ("Treasure", plan.treasures)) if ids
-    )
-
-
-def print_piece(stock: Stock, piece: Piece | None, before: str, indent: int, key: str, behind: str) -> None:
+def print_row(stock: Stock, piece: Piece | None, row: Row) -> None:
     """A piece of a fleet."""
+    indent = INSIDE if row.inside else 0
     if piece is None:
-        out().print(cell(f"{' ' * indent}{before}{key}"))
+        out().print(cell(f"{' ' * indent}{row.before}{row.piece}"))
         return
-    line = cell(f"{before}{piece.name}", "bold cyan" if not indent else "cyan")
+    line = cell(f"{row.before}{piece.name}", "cyan" if row.inside else "bold cyan")
+    behind = f"  {row.behind}" if row.behind else ""
     line.append(f"  {count(piece.points, 'point')}, {figures(piece)}{behind}", style="default")
     out().print(Padding(line, (0, 0, 0, indent)), soft_wrap=False)
     for text in said(stock, piece):
-        out().print(Padding(cell(text, "dim"), (0, 0, 0, indent + 4)), soft_wrap=False)
+        out().print(Padding(cell(text, "dim"), (0, 0, 0, indent + INSIDE)), soft_wrap=False)

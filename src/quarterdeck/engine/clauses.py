@@ -58,7 +58,7 @@ class Credits(Struct, frozen=True, kw_only=True):
 
 
 class Component(Struct, frozen=True, kw_only=True):
-    """A card, a port, an island, a ship: a thing that position files, fleets and notation name by an id."""
+    """A card, a place on a map: a thing that position files, notation and what players build name by an id."""
 
     id: str
     kind: str

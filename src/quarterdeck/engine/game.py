@@ -7,13 +7,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.clauses import Clause, Component, Credits
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Refusal
 from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.position import Position
-from quarterdeck.engine.shipyard import Shipyard
 
 
 class Picture(Protocol):
@@ -81,7 +81,7 @@ class Ending(Struct, frozen=True):
     """How a finished game ended."""
 
     how: str
-    """An id of the game: `five-ships`, `last-afloat`, …"""
+    """An id of the game: `last-one-left`, `most-points`, …"""
     winners: tuple[int, ...]
     """The seats with the largest share of the result: several in a draw, none if somebody who played alone has lost."""
     sentence: Sentence
@@ -140,8 +140,8 @@ class Game(Struct, frozen=True, kw_only=True):
         """Everything in a pack, or in the game's own content, that has an id; nothing in a game without content."""
         return ()
 
-    def shipyard(self, pack: Pack | None = None) -> Shipyard | None:
-        """Who judges the fleets that players build of a pack, or of the game's own content; None: they build none."""
+    def builder(self, pack: Pack | None = None) -> Builder | None:
+        """What is to know of what players build before a game, of a pack or of the game's own content; None: they build nothing."""
         return None
 
     # -- rules for people ----------------------------------------------------------------------
@@ -257,7 +257,7 @@ class Game(Struct, frozen=True, kw_only=True):
         return []
 
     def conserved(self, position: Position) -> Mapping[str, int]:
-        """Counts that no move changes: ships, cards, coins, flags."""
+        """Counts that no move changes: cards, coins, flags."""
         raise NotImplementedError
 
     def other_world(self, position: Position, seat: int, dice: Dice) -> Position:

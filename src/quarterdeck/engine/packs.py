@@ -113,7 +113,7 @@ def check_name(path: str, name: str, earlier: dict[str, str]) -> None:
 
 
 def line_of(content: str, path: str) -> int:
-    """The line of a field such as `card[3].rating` or `harbor.covers[1][0]`, from 1; 0 where it cannot be told.
+    """The line of a field such as `card[3].rating` or `board.rows[1][0]`, from 1; 0 where it cannot be told.
 
     A key that is not there gives the line of its table.
     """

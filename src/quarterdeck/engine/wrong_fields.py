@@ -58,7 +58,7 @@ def split_path(message: str) -> tuple[str, str]:
 
 
 def explained(problem: str, path: str, kind: object = None, *, in_keys: bool = False) -> Malformed:
-    """What msgspec calls a problem, at a path such as `.ships[2]`, in plain English; `in_keys`: a key there is wrong."""
+    """What msgspec calls a problem, at a path such as `.cards[2]`, in plain English; `in_keys`: a key there is wrong."""
     place = tuple(_types_at(kind, path)) if kind is not None else ()
     if found := _ENUM.fullmatch(problem):
         values = [str(value) for one in place for value in _values(one, in_keys=in_keys)]

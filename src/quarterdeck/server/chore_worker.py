@@ -15,9 +15,10 @@ from typing import Final, assert_never
 
 import msgspec
 
+from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.errors import Malformed, PackError
+from quarterdeck.engine.plans import Plan
 from quarterdeck.engine.registry import find_game, keys
-from quarterdeck.engine.shipyard import FleetPlan, Shipyard
 from quarterdeck.engine.texts import plain_text
 from quarterdeck.records.lines import encode_record
 from quarterdeck.records.reading import parse_record
@@ -67,7 +68,7 @@ def main() -> None:
     os.nice(POLITE)
     for key in keys():
         with suppress(Malformed):  # a game that cannot be loaded is no reason not to play the others
-            find_game(key).shipyard()
+            find_game(key).builder()
     limit_memory()
     say(b"ready")
     for line in sys.stdin.buffer:
@@ -120,7 +121,7 @@ def carry_out(chore: Chore) -> bytes:
     """The answer to a chore; raises what is wrong with it."""
     match chore:
         case StockFleets() | CheckFleet() | ReadFleets() | DrawFleet():
-            return msgspec.json.encode(about_fleets(chore, shipyard_of(chore)))
+            return msgspec.json.encode(about_fleets(chore, builder_for(chore)))
         case BeginMatch() | CheckBrought() | BeginWaiting() | BeginAgain():
             return about_tables(chore)
         case DrawPicture() | DrawPast() | DrawSample():
@@ -180,26 +181,27 @@ def replayed(chore: DrawPast) -> Replayed:
     )
 
 
-def shipyard_of(chore: OfPack) -> Shipyard:
-    """The shipyard of a game's own content or of a pack's text; `PackError` if there is none."""
+def builder_for(chore: OfPack) -> Builder:
+    """The builder of a game's own content or of a pack's text; `PackError` if that is no pack."""
     game = find_game(chore.game)
-    found = game.shipyard(None if chore.pack is None else read_pack(game.key, PACK_FILE, plain_text(chore.pack)))
+    found = game.builder(None if chore.pack is None else read_pack(game.key, PACK_FILE, plain_text(chore.pack)))
     if found is None:
         raise Malformed("game", f"no fleets are built for {game.title}")
     return found
 
 
-def about_fleets(chore: AboutFleets, yard: Shipyard) -> msgspec.Struct:
+def about_fleets(chore: AboutFleets, builder: Builder) -> msgspec.Struct:
     """What is asked about fleets."""
     match chore:
         case StockFleets():
-            return yard.stock()
+            return builder.stock()
         case CheckFleet():
-            return yard.judge(chore.plan)
+            return builder.judge(msgspec.convert(chore.plan, builder.plan))
         case ReadFleets():
-            return FleetTextRead(fleets=yard.read(plain_text(chore.text)))
+            return FleetTextRead(fleets=builder.read(plain_text(chore.text)))
         case DrawFleet():
-            drawn: FleetPlan = yard.draw(chore.total, chore.nation, chore.seed)[0]
+            total = builder.stock().total if chore.total is None else chore.total
+            drawn: Plan = builder.draw(total, chore.nation, chore.seed)[0]
             return drawn
 
 

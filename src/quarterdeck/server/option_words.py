@@ -40,17 +40,15 @@ def choice_word(game: Game, name: str, choice: str) -> str:
 
 
 def fleet_word(game: Game, pack: Pack | None, text: str) -> str:
-    """A fleet as an option has it: a short text by the names of its ships, any other as it is written."""
-    yard = game.shipyard(pack)
-    if yard is None or not text[:1].isdigit():
+    """A fleet as an option has it: a short text by what people call it, any other as it is written."""
+    builder = game.builder(pack)
+    if builder is None or not text[:1].isdigit():
         return text
     try:
-        plan = yard.read(text)[0]
+        called = builder.called(builder.read(text)[0])
     except Malformed:
         return text
-    names = {piece.id: piece.name for piece in yard.stock().pieces}
-    ships = ", ".join(names.get(ship.ship, ship.ship) for ship in plan.ships)
-    return speaker("quarterdeck.server").say("option-fleet", ships=ships) if ships else text
+    return speaker("quarterdeck.server").say("option-fleet", fleet=called) if called else text
 
 
 def fleet_options(options: type[Struct]) -> frozenset[str]:

@@ -6,8 +6,8 @@ import pytest
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.packs import pack
-from quarterdeck.engine.shipyard import FleetPlan, PlannedShip
 from quarterdeck.games.pirates import PIRATES
+from quarterdeck.games.pirates.fleets.plan import FleetPlan, PlannedShip
 from quarterdeck.games.pirates.fleets.shipyard import PiratesShipyard, ratings, shipyard
 from tests.games.pirates.packs import given, row
 
@@ -108,5 +108,5 @@ def test_links_say_whom_they_mean() -> None:
 def test_another_pack_has_a_shipyard_of_its_own() -> None:
     """With its own fleets, none of them rated."""
     text = given(row("fleet"), only=["fleet"])
-    found = PIRATES.shipyard(pack("Ours", PIRATES.read_pack("ours.toml", text).content, built_in=False))
+    found = PIRATES.builder(pack("Ours", PIRATES.read_pack("ours.toml", text).content, built_in=False))
     assert [(one.plan.name, one.rating) for one in found.stock().offered] == [("Ours", None)]

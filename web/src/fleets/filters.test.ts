@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Stock } from "../lib/wire";
+import type { FleetStock } from "../lib/wire";
 import { abilitiesOf, abilityName, active, type Filters, noFilters, passing } from "./filters";
 
-const STOCK: Stock = {
+const STOCK: FleetStock = {
   pack: "",
   kinds: ["ship", "crew"],
   nations: [{ key: "north", name: "Northern", colour: "#112233" }],

@@ -1,4 +1,4 @@
-import type { Piece, Stock } from "../lib/wire";
+import type { FleetPiece, FleetStock } from "../lib/wire";
 import { plain } from "../lib/rules";
 
 export type Order = "name" | "dear" | "cheap" | "masts";
@@ -42,12 +42,12 @@ export function active(filters: Filters): number {
 const within = (value: number, [least, most]: Filters["points"]): boolean => value >= (least ?? 0) && value <= (most ?? Infinity);
 
 /** All words of a piece, without accents. */
-function wordsOf(stock: Stock, piece: Piece): string {
+function wordsOf(stock: FleetStock, piece: FleetPiece): string {
   const says = (piece.says ?? []).map((key) => stock.sayings[key]?.text ?? "");
   return plain([piece.name, piece.id, piece.set, piece.number, ...says, ...(piece.links ?? [])].join(" "));
 }
 
-const ORDERS: Record<Order, (one: Piece, other: Piece) => number> = {
+const ORDERS: Record<Order, (one: FleetPiece, other: FleetPiece) => number> = {
   name: (one, other) => one.name.localeCompare(other.name, "en", { ignorePunctuation: true }),
   dear: (one, other) => other.points - one.points,
   cheap: (one, other) => one.points - other.points,
@@ -55,7 +55,7 @@ const ORDERS: Record<Order, (one: Piece, other: Piece) => number> = {
 };
 
 /** The pieces that pass, in the order that is wished for; `left` are the points that may still be spent. */
-export function passing(stock: Stock, filters: Filters, left: number): Piece[] {
+export function passing(stock: FleetStock, filters: Filters, left: number): FleetPiece[] {
   const words = plain(filters.text).split(/\s+/).filter(Boolean);
   const found = stock.pieces.filter(
     (piece) =>
@@ -80,7 +80,7 @@ export function abilityName(key: string): string {
 }
 
 /** What pieces of a kind can say, by name. */
-export function abilitiesOf(stock: Stock, kind: string): { value: string; label: string }[] {
+export function abilitiesOf(stock: FleetStock, kind: string): { value: string; label: string }[] {
   const keys = new Set(stock.pieces.filter((piece) => piece.kind === kind).flatMap((piece) => piece.says ?? []));
   return [...keys].map((value) => ({ value, label: abilityName(value) })).sort((one, other) => one.label.localeCompare(other.label, "en"));
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { pretend } from "../../tests/server";
-import type { FleetSum, Stock } from "../lib/wire";
+import type { FleetSum, FleetStock } from "../lib/wire";
 import { keepPack, keptPack, shelfOf } from "./packs";
 import { emptyPlan } from "./plan";
 import { draft, savedFleets, saveFleet } from "./saved";
@@ -8,7 +8,7 @@ import { stockOf } from "./stock";
 import { Yard } from "./yard.svelte";
 
 const LOG = { id: "log", name: "Log", kind: "ship", points: 2, provenance: "published" };
-const STOCK: Stock = { kinds: ["ship"], nations: [], sets: [], total: 40, least: 10, most: 100, pieces: [LOG], sayings: {}, offered: [], pack: "Logs" };
+const STOCK: FleetStock = { kinds: ["ship"], nations: [], sets: [], total: 40, least: 10, most: 100, pieces: [LOG], sayings: {}, offered: [], pack: "Logs" };
 const SUM: FleetSum = { code: "40.log", nation: "any", points: 2, allowed: 40, ships: [], coins: [], faults: [], toml: "", strength: null };
 
 beforeEach(() => localStorage.clear());

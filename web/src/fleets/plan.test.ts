@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Piece } from "../lib/wire";
+import type { FleetPiece } from "../lib/wire";
 import { added, coinsOf, countOf, emptyPlan, isEmpty, moved, placeOf, removed, sizeOf, withoutShip } from "./plan";
 
-const piece = (id: string, kind: string): Piece => ({ id, name: id, kind, points: 1, provenance: "published" });
+const piece = (id: string, kind: string): FleetPiece => ({ id, name: id, kind, points: 1, provenance: "published" });
 const RAFT = piece("raft", "ship");
 const BOAT = piece("boat", "ship");
 const COOK = piece("cook", "crew");

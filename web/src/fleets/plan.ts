@@ -1,4 +1,4 @@
-import type { FleetPlan, Piece, PlannedShip } from "../lib/wire";
+import type { FleetPlan, FleetPiece, PlannedShip } from "../lib/wire";
 
 /** Where in a fleet something is: aboard a ship, by her place in the plan, or one of the lists beside the ships. */
 export type Place = number | "creatures" | "ashore" | "events" | "treasures";
@@ -20,7 +20,7 @@ export function isEmpty(plan: FleetPlan): boolean {
 }
 
 /** Whether a piece goes aboard ships. */
-export function boards(piece: Piece): boolean {
+export function boards(piece: FleetPiece): boolean {
   return piece.kind === "crew" || piece.kind === "equipment";
 }
 
@@ -41,7 +41,7 @@ function listOf(kind: string): (typeof LISTS)[number] {
 }
 
 /** The fleet with one more piece; crew and equipment go to a place, a ship's or `ashore`. */
-export function added(plan: FleetPlan, piece: Piece, to: Place = "ashore"): FleetPlan {
+export function added(plan: FleetPlan, piece: FleetPiece, to: Place = "ashore"): FleetPlan {
   if (piece.kind === "ship") return { ...plan, ships: [...plan.ships, { ship: piece.id, crew: [], equipment: [] }] };
   if (boards(piece) && typeof to === "number") {
     const field = piece.kind === "crew" ? "crew" : "equipment";
@@ -61,7 +61,7 @@ export function removed(plan: FleetPlan, id: string, from: Place): FleetPlan {
 }
 
 /** The fleet with a piece moved from one place to another. */
-export function moved(plan: FleetPlan, piece: Piece, from: Place, to: Place): FleetPlan {
+export function moved(plan: FleetPlan, piece: FleetPiece, from: Place, to: Place): FleetPlan {
   return from === to ? plan : added(removed(plan, piece.id, from), piece, to);
 }
 

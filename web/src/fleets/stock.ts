@@ -1,10 +1,10 @@
 import { api } from "../lib/api";
-import type { Nation, Stock } from "../lib/wire";
+import type { FleetStock, Nation, Stock } from "../lib/wire";
 
-const asked = new Map<string, Promise<Stock>>();
+const asked = new Map<string, Promise<FleetStock>>();
 
 /** What fleets of a game, or of a content pack's text, are built of; asked once, again only if that failed. */
-export function stockOf(game: string, pack: string | null = null): Promise<Stock> {
+export function stockOf(game: string, pack: string | null = null): Promise<FleetStock> {
   const key = JSON.stringify([game, pack]);
   const found =
     asked.get(key) ??

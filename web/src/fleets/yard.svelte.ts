@@ -1,6 +1,6 @@
 import { announce } from "../lib/announcer.svelte";
 import { api, problemOf } from "../lib/api";
-import type { FleetPlan, FleetSum, OfferedFleet, Piece, Problem, Stock } from "../lib/wire";
+import type { FleetPlan, FleetSum, OfferedFleet, FleetPiece, Problem, FleetStock } from "../lib/wire";
 import { say } from "../lib/words";
 import { shelfOf } from "./packs";
 import { added, boards, emptyPlan, isEmpty, moved, type Place, removed, withoutShip } from "./plan";
@@ -10,7 +10,7 @@ const STEPS = 200;
 
 /** A piece that is being dragged, and where it was taken from; null: from the list of all pieces. */
 export interface Dragged {
-  piece: Piece;
+  piece: FleetPiece;
   from: Place | null;
 }
 
@@ -27,14 +27,14 @@ export class Yard {
   #asked = 0;
 
   readonly game: string;
-  readonly stock: Stock;
+  readonly stock: FleetStock;
   /** The text of the content pack of all pieces; null: the game's own. */
   readonly pack: string | null;
   /** Where its fleets are kept on this device. */
   readonly shelf: string;
-  readonly pieces: ReadonlyMap<string, Piece>;
+  readonly pieces: ReadonlyMap<string, FleetPiece>;
 
-  constructor(game: string, stock: Stock, pack: string | null = null) {
+  constructor(game: string, stock: FleetStock, pack: string | null = null) {
     this.game = game;
     this.stock = stock;
     this.pack = pack;
@@ -87,7 +87,7 @@ export class Yard {
   #now = (what: string) => (sum: FleetSum): string =>
     say("fleet-changed", { what, points: sum.points, allowed: sum.allowed, faults: sum.faults.length });
 
-  add(piece: Piece, to: Place = this.target): void {
+  add(piece: FleetPiece, to: Place = this.target): void {
     const place = boards(piece) ? to : "ashore";
     const what = boards(piece)
       ? say("fleet-was-boarded", { piece: piece.name, place: this.placeName(place) })
@@ -106,7 +106,7 @@ export class Yard {
     this.#change(withoutShip(this.plan, at), this.#now(what));
   }
 
-  move(piece: Piece, from: Place, to: Place): void {
+  move(piece: FleetPiece, from: Place, to: Place): void {
     if (from === to) return;
     const what = say("fleet-was-boarded", { piece: piece.name, place: this.placeName(to) });
     this.#change(moved(this.plan, piece, from, to), this.#now(what));

@@ -1,17 +1,17 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { announcer } from "../lib/announcer.svelte";
-import type { FleetSum, Piece, Stock } from "../lib/wire";
+import type { FleetSum, FleetPiece, FleetStock } from "../lib/wire";
 import { pretend } from "../../tests/server";
 import RatingBar from "./RatingBar.svelte";
 import { draft } from "./saved";
 import { Yard } from "./yard.svelte";
 
-const RAFT: Piece = { id: "raft", name: "Raft", kind: "ship", points: 3, provenance: "published" };
-const COOK: Piece = { id: "cook", name: "Cook", kind: "crew", points: 1, provenance: "published" };
+const RAFT: FleetPiece = { id: "raft", name: "Raft", kind: "ship", points: 3, provenance: "published" };
+const COOK: FleetPiece = { id: "cook", name: "Cook", kind: "crew", points: 1, provenance: "published" };
 const SUM: FleetSum = { code: "40.raft", nation: "any", points: 3, allowed: 40, ships: [], coins: [], faults: [], toml: "", strength: null };
 const RATING = { games: 200, wins: 110, low: 0.48, high: 0.618, player: "greedy" };
-const STOCK: Stock = {
+const STOCK: FleetStock = {
   kinds: ["ship", "crew"],
   nations: [],
   sets: [],

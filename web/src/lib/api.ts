@@ -4,10 +4,10 @@ import type {
   Credentials,
   Component,
   Drawing,
-  FleetCheck,
   FleetDraw,
   FleetPack,
   FleetPlan,
+  FleetStock,
   FleetSum,
   FleetText,
   FleetTextRead,
@@ -18,7 +18,6 @@ import type {
   Problem,
   Profile,
   Rules,
-  Stock,
 } from "./wire";
 import { say } from "./words";
 
@@ -81,6 +80,9 @@ const game = (key: string): string => `/api/games/${encodeURIComponent(key)}`;
 export const pictureOf = (key: string, theme: "auto" | "light" | "dark"): string =>
   `${game(key)}/picture.svg?theme=${theme}`;
 
+/** The fleets that a text means; the types of the server leave open of what a game's plans are made. */
+type FleetsRead = Omit<FleetTextRead, "fleets"> & { readonly fleets: readonly FleetPlan[] };
+
 export const api = {
   me: () => call<Me>("GET", "/api/me"),
   profile: (profile: Profile) => call<Me>("POST", "/api/me", profile),
@@ -92,11 +94,11 @@ export const api = {
   components: (key: string) => call<readonly Component[]>("GET", `${game(key)}/components`),
   art: (key: string) => call<Readonly<Record<string, Drawing>>>("GET", `${game(key)}/art`),
   fleets: (key: string, pack: string | null = null) =>
-    pack === null ? call<Stock>("GET", `${game(key)}/fleets`) : call<Stock>("POST", `${game(key)}/fleets/stock`, { pack } satisfies FleetPack),
+    pack === null ? call<FleetStock>("GET", `${game(key)}/fleets`) : call<FleetStock>("POST", `${game(key)}/fleets/stock`, { pack } satisfies FleetPack),
   checkFleet: (key: string, plan: FleetPlan, pack: string | null = null) =>
-    call<FleetSum>("POST", `${game(key)}/fleets/check`, { ...plan, pack } satisfies FleetCheck),
+    call<FleetSum>("POST", `${game(key)}/fleets/check`, { ...plan, pack } satisfies FleetPlan & FleetPack),
   readFleets: (key: string, text: string, pack: string | null = null) =>
-    call<FleetTextRead>("POST", `${game(key)}/fleets/read`, { text, pack } satisfies FleetText),
+    call<FleetsRead>("POST", `${game(key)}/fleets/read`, { text, pack } satisfies FleetText),
   drawFleet: (key: string, total: number, nation: string, pack: string | null = null) =>
     call<FleetPlan>("POST", `${game(key)}/fleets/draw`, { total, nation, pack } satisfies FleetDraw),
   lobby: () => call<Lobby>("GET", "/api/matches"),

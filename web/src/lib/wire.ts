@@ -761,22 +761,17 @@ export interface FleetText extends FleetPack {
 
 /** Body of `POST /api/games/{key}/fleets/draw`. */
 export interface FleetDraw extends FleetPack {
-  readonly total?: number;
-  /** Empty: the server picks one. `any`: ships of all nations. */
+  /** `null`: the usual one of the game. */
+  readonly total?: number | null;
+  /** Empty: the server picks one. `any`: pieces of all nations. */
   readonly nation?: string;
   /** The same number gives the same fleet; a rival can find it by trying all numbers. `null`: nobody can. */
   readonly seed?: number | null;
 }
 
-/** Body of `POST /api/games/{key}/fleets/check`. */
-export interface FleetCheck extends FleetPlan {
-  /** The text of a content pack file; `null`: the game's own content. */
-  readonly pack: string | null;
-}
-
 /** Answer of `POST /api/games/{key}/fleets/read`. */
 export interface FleetTextRead {
-  readonly fleets: readonly FleetPlan[];
+  readonly fleets: readonly Plan[];
 }
 
 /** Answer of `GET /api/games/{key}/rules`, in the order of the rulebook. */
@@ -852,26 +847,11 @@ export interface Lobby {
   readonly listed: readonly MatchCard[];
 }
 
-/** A ship and what begins aboard, by ids. */
-export interface PlannedShip {
-  readonly ship: string;
-  readonly crew: readonly string[];
-  readonly equipment: readonly string[];
-}
-
-/** A fleet by the ids of its pieces, allowed or not. */
-export interface FleetPlan {
+/** What a player builds before a game, by the ids of its pieces, allowed or not. */
+export interface Plan {
   readonly name: string;
   /** The points that it may cost. */
   readonly total: number;
-  readonly ships: readonly PlannedShip[];
-  readonly creatures: readonly string[];
-  /** Crew and equipment that begin at home. */
-  readonly ashore: readonly string[];
-  readonly events: readonly string[];
-  readonly treasures: readonly string[];
-  /** Their values; empty: the usual ones. */
-  readonly coins: readonly number[];
 }
 
 /** A text on cards. */
@@ -882,25 +862,21 @@ export interface Saying {
   readonly provenance: string;
 }
 
-/** A piece that fleets are built of. */
+/** A piece of which players build. */
 export interface Piece {
   readonly id: string;
   readonly name: string;
   /** One of `Stock.kinds`. */
   readonly kind: string;
   readonly points: number;
+  /** The side to which it belongs, one of `Stock.nations`; empty: to none. */
   readonly nation?: string;
   readonly set?: string;
   /** In its set. */
   readonly number?: string;
-  readonly masts?: number;
-  readonly cargo?: number;
-  readonly move?: string;
-  /** Rank and range of each, front to rear: `2L-3S`. */
-  readonly cannons?: string;
   /** Keys of `Stock.sayings`. */
   readonly says?: readonly string[];
-  /** With which pieces aboard it takes no space: their names, or their kind. */
+  /** With which other pieces it takes no space: their names, or their kind. */
   readonly links?: readonly string[];
   /** Why it cannot be played; empty if it can. */
   readonly why_not?: string;
@@ -927,18 +903,18 @@ export interface Rating {
   readonly player: string;
 }
 
-/** A fleet that comes with the game. */
-export interface OfferedFleet {
-  readonly plan: FleetPlan;
-  /** The fleet as a short text. */
+/** A plan that comes with the game. */
+export interface OfferedPlan {
+  readonly plan: Plan;
+  /** The plan as a short text. */
   readonly code: string;
-  /** Of all its ships, or `any`. */
+  /** That of its pieces, or `any`. */
   readonly nation: string;
   readonly points: number;
   readonly rating: Rating | null;
 }
 
-/** Everything that fleets can be built of, and the fleets that are offered. */
+/** All pieces of which players can build, and the plans that are offered. */
 export interface Stock {
   readonly kinds: readonly string[];
   readonly nations: readonly Nation[];
@@ -950,27 +926,17 @@ export interface Stock {
   readonly most: number;
   readonly pieces: readonly Piece[];
   readonly sayings: Readonly<Record<string, Saying>>;
-  readonly offered: readonly OfferedFleet[];
+  readonly offered: readonly OfferedPlan[];
   /** The name of the content pack of which all this is; empty for the game's own. */
   readonly pack: string;
 }
 
-/** Why a fleet is not allowed: where, by which clause, and in words. */
+/** Why a plan is not allowed: where, by which clause, and in words. */
 export interface Fault {
-  /** Where: `ships[0].crew[2]`. */
+  /** Where: `events[2]`. */
   readonly path: string;
   readonly clause: string;
   readonly sentence: string;
-}
-
-/** What one ship of a fleet comes to. */
-export interface ShipSum {
-  readonly crew_points: number;
-  readonly equipment_points: number;
-  /** Her cargo spaces, with what links and crew add. */
-  readonly spaces: number;
-  /** How many of them are taken. */
-  readonly used: number;
 }
 
 /** What a fleet has, and what that adds to its strength. */
@@ -990,21 +956,17 @@ export interface Strength {
   readonly parts: readonly StrengthPart[];
 }
 
-/** What a fleet comes to, and whether it is allowed. */
-export interface FleetSum {
-  /** The fleet as a short text, as options and links take it. */
+/** What a plan comes to, and whether it is allowed. */
+export interface PlanSum {
+  /** The plan as a short text that begins with the build total, as options and links take it. */
   readonly code: string;
   readonly nation: string;
   readonly points: number;
-  /** Points that it may cost, with what its crew adds. */
+  /** Points that it may cost, with what its pieces add. */
   readonly allowed: number;
-  /** In the order of the plan; none if a piece is unknown. */
-  readonly ships: readonly ShipSum[];
-  /** The coins that it gives. */
-  readonly coins: readonly number[];
-  /** Empty: the fleet is allowed. */
+  /** Empty: the plan is allowed. */
   readonly faults: readonly Fault[];
-  /** The fleet as a row of a TOML file. */
+  /** The plan as a row of a TOML file. */
   readonly toml: string;
   /** `null` if a piece is unknown, or the game has no such estimate. */
   readonly strength: Strength | null;
@@ -1038,7 +1000,7 @@ export interface Credits {
   readonly note: string;
 }
 
-/** A card, a port, an island, a ship: a thing that position files, fleets and notation name by an id. */
+/** A card, a place on a map: a thing that position files, notation and what players build name by an id. */
 export interface Component {
   readonly id: string;
   readonly kind: string;
@@ -1055,4 +1017,63 @@ export interface Component {
   readonly roles: readonly string[];
   /** The corners of its shape, x to the right and y upwards; empty if it has none that matters. */
   readonly outline: readonly (readonly [number, number])[];
+}
+
+/** A ship and what begins aboard, by ids. */
+export interface PlannedShip {
+  readonly ship: string;
+  readonly crew: readonly string[];
+  readonly equipment: readonly string[];
+}
+
+/** A fleet by the ids of its pieces, allowed or not. */
+export interface FleetPlan extends Plan {
+  /** The points that it may cost. */
+  readonly total: number;
+  readonly ships: readonly PlannedShip[];
+  readonly creatures: readonly string[];
+  /** Crew and equipment that begin at home. */
+  readonly ashore: readonly string[];
+  readonly events: readonly string[];
+  readonly treasures: readonly string[];
+  /** Their values; empty: the usual ones. */
+  readonly coins: readonly number[];
+}
+
+/** A piece that fleets are built of. */
+export interface FleetPiece extends Piece {
+  readonly masts?: number;
+  readonly cargo?: number;
+  readonly move?: string;
+  /** Rank and range of each, front to rear: `2L-3S`. */
+  readonly cannons?: string;
+}
+
+/** A fleet that comes with the game. */
+export interface OfferedFleet extends OfferedPlan {
+  readonly plan: FleetPlan;
+}
+
+/** Everything that fleets can be built of, and the fleets that are offered. */
+export interface FleetStock extends Stock {
+  readonly pieces: readonly FleetPiece[];
+  readonly offered: readonly OfferedFleet[];
+}
+
+/** What one ship of a fleet comes to. */
+export interface ShipSum {
+  readonly crew_points: number;
+  readonly equipment_points: number;
+  /** Her cargo spaces, with what links and crew add. */
+  readonly spaces: number;
+  /** How many of them are taken. */
+  readonly used: number;
+}
+
+/** What a fleet comes to, and whether it is allowed. */
+export interface FleetSum extends PlanSum {
+  /** In the order of the plan; none if a piece is unknown. */
+  readonly ships: readonly ShipSum[];
+  /** The coins that it gives. */
+  readonly coins: readonly number[];
 }

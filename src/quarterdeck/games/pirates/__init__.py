@@ -8,6 +8,7 @@ from typing import Final, cast
 import msgspec
 from msgspec import Struct
 
+from quarterdeck.engine.builder import Builder
 from quarterdeck.engine.clauses import Clause, Component, Credits, read_introduction
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.errors import Malformed, Refusal
@@ -16,7 +17,6 @@ from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
-from quarterdeck.engine.shipyard import Shipyard
 from quarterdeck.games.pirates import codes, laws
 from quarterdeck.games.pirates.bot.judgement import PiratesJudgement
 from quarterdeck.games.pirates.file import fields, reading, writing
@@ -97,7 +97,7 @@ class PiratesGame(Game, frozen=True, kw_only=True):
     def own_pack(self) -> Pack:
         return built_in()
 
-    def shipyard(self, pack: Pack | None = None) -> Shipyard:
+    def builder(self, pack: Pack | None = None) -> Builder:
         from quarterdeck.games.pirates.fleets.shipyard import shipyard  # noqa: PLC0415 - stocked when somebody builds a fleet
 
         return shipyard(pack)

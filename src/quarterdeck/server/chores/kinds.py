@@ -7,7 +7,6 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed, PackError
-from quarterdeck.engine.shipyard import FleetPlan
 from quarterdeck.records.record import Header
 from quarterdeck.scene.shapes import Scene
 from quarterdeck.server.database.rows import StoredSeat
@@ -32,9 +31,10 @@ class StockFleets(OfPack, frozen=True, kw_only=True, tag="stock"):
 
 
 class CheckFleet(OfPack, frozen=True, kw_only=True, tag="check"):
-    """What a fleet comes to; the answer is a `FleetSum`."""
+    """What a fleet comes to; the answer is a `PlanSum`."""
 
-    plan: FleetPlan
+    plan: dict[str, object]
+    """Its fields; which there are, the game says."""
 
 
 class ReadFleets(OfPack, frozen=True, kw_only=True, tag="read"):
@@ -44,9 +44,10 @@ class ReadFleets(OfPack, frozen=True, kw_only=True, tag="read"):
 
 
 class DrawFleet(OfPack, frozen=True, kw_only=True, tag="draw"):
-    """A fleet by chance; the answer is a `FleetPlan`."""
+    """A fleet by chance; the answer is a `Plan`."""
 
-    total: int
+    total: int | None
+    """None: the usual one."""
     nation: str
     seed: int | None
 

@@ -125,7 +125,7 @@ def describe(game: Game) -> GameInfo:
         hidden=game.hidden,
         options=options_of(game),
         packs=game.own_pack() is not None,
-        fleets=game.shipyard() is not None,
+        fleets=game.builder() is not None,
     )
 
 

@@ -6,7 +6,7 @@ Texts and plans are read and judged by the processes for chores; so is all that 
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 from litestar import Response, get, post
@@ -14,7 +14,9 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
-from quarterdeck.engine.shipyard import FleetPlan, FleetSum, Shipyard, Stock
+from quarterdeck.engine.builder import Builder
+from quarterdeck.engine.plans import Plan, PlanSum, Stock
+from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.server.chores.kinds import AboutFleets, CheckFleet, DrawFleet, ReadFleets, StockFleets
 from quarterdeck.server.gate.gate import dear
 from quarterdeck.server.pages.asking import done_for
@@ -22,20 +24,21 @@ from quarterdeck.server.pages.catalogue import Key, game_of, playable, told
 from quarterdeck.server.pages.documents import JSON, Document, answer, document
 from quarterdeck.server.people.routes import Asked
 from quarterdeck.server.problems import SAY, NotThere
-from quarterdeck.server.protocol.api import FleetCheck, FleetDraw, FleetPack, FleetText, FleetTextRead
+from quarterdeck.server.protocol.api import FleetDraw, FleetPack, FleetText, FleetTextRead
 
+T = TypeVar("T")
 TAGS: Final = ["fleets"]
 SEEDS: Final = 1_000_000
 """Numbers that a fleet may be drawn from are below this."""
-Total = Annotated[int, Meta(ge=1, le=999)]
 NationKey = Annotated[str, Meta(max_length=60)]
+Fields = dict[str, object]
 Seed = Annotated[int, Meta(ge=0, lt=SEEDS)]
 
 
-def own_shipyard(key: str) -> Shipyard:
-    """The shipyard of a game's own content; `NotThere` if no fleets are built for it."""
+def own_builder(key: str) -> Builder:
+    """The builder of a game's own content; `NotThere` if no fleets are built for it."""
     game = game_of(key)
-    found = game.shipyard()
+    found = game.builder()
     if found is None:
         raise NotThere(SAY("no-fleets", game=game.title))
     return found
@@ -43,8 +46,16 @@ def own_shipyard(key: str) -> Shipyard:
 
 async def answer_of(request: Asked, chore: AboutFleets) -> Response[bytes]:
     """The answer to a chore about fleets, as it comes from the process."""
-    own_shipyard(chore.game)
+    own_builder(chore.game)
     return Response(await done_for(request, chore), media_type=JSON)
+
+
+def as_asked(fields: Fields, kind: type[T]) -> T:
+    """Fields of a body as the type that they are to have; `Malformed` names one that is wrong."""
+    try:
+        return msgspec.convert(fields, kind)
+    except msgspec.ValidationError as error:
+        raise wrong_field(error, kind) from None
 
 
 def said(kind: type) -> dict[int, ResponseSpec]:
@@ -55,13 +66,13 @@ def said(kind: type) -> dict[int, ResponseSpec]:
 @cache
 def stock_document(key: str) -> Document:
     """What fleets of a game's own content are built of."""
-    return document(msgspec.json.encode(own_shipyard(key).stock()), JSON)
+    return document(msgspec.json.encode(own_builder(key).stock()), JSON)
 
 
 def warm() -> None:
     """The stocks of all games are made now, so that nobody waits for them later."""
     for game in playable():
-        if game.shipyard() is not None:
+        if game.builder() is not None:
             stock_document(game.key)
 
 
@@ -77,11 +88,13 @@ async def show_stock_of_pack(request: Asked, key: Key, data: JSONBody[FleetPack]
     return await answer_of(request, StockFleets(game=key, pack=data.pack))
 
 
-@post("/api/games/{key:str}/fleets/check", tags=TAGS, guards=[dear], status_code=200, responses=said(FleetSum))
-async def check_fleet(request: Asked, key: Key, data: JSONBody[FleetCheck]) -> Response[bytes]:
-    """Say what a fleet comes to, and which clauses speak against it."""
-    plan = FleetPlan(**{field: getattr(data, field) for field in FleetPlan.__struct_fields__})
-    return await answer_of(request, CheckFleet(game=key, pack=data.pack, plan=plan))
+@post("/api/games/{key:str}/fleets/check", tags=TAGS, guards=[dear], status_code=200, responses=said(PlanSum))
+async def check_fleet(request: Asked, key: Key, data: JSONBody[Fields]) -> Response[bytes]:
+    """Say what a fleet comes to, and which clauses speak against it: the fields of the game's plan, and perhaps a `pack`."""
+    plan = {name: value for name, value in data.items() if name != "pack"}
+    pack = as_asked({"pack": data.get("pack")}, FleetPack).pack
+    as_asked(plan, own_builder(key).plan)
+    return await answer_of(request, CheckFleet(game=key, pack=pack, plan=plan))
 
 
 @post("/api/games/{key:str}/fleets/read", tags=TAGS, guards=[dear], status_code=200, responses=said(FleetTextRead))
@@ -90,11 +103,11 @@ async def read_fleets(request: Asked, key: Key, data: JSONBody[FleetText]) -> Re
     return await answer_of(request, ReadFleets(game=key, pack=data.pack, text=data.text))
 
 
-@get("/api/games/{key:str}/fleets/random", tags=TAGS, guards=[dear], responses=said(FleetPlan))
+@get("/api/games/{key:str}/fleets/random", tags=TAGS, guards=[dear], responses=said(Plan))
 async def draw_fleet(
     request: Asked,
     key: Key,
-    total: FromQuery[Total] = 40,
+    total: FromQuery[int | None] = None,
     nation: FromQuery[NationKey] = "",
     seed: FromQuery[Seed | None] = None,
 ) -> Response[bytes]:
@@ -102,7 +115,7 @@ async def draw_fleet(
     return await answer_of(request, DrawFleet(game=key, total=total, nation=nation, seed=seed))
 
 
-@post("/api/games/{key:str}/fleets/draw", tags=TAGS, guards=[dear], status_code=200, responses=said(FleetPlan))
+@post("/api/games/{key:str}/fleets/draw", tags=TAGS, guards=[dear], status_code=200, responses=said(Plan))
 async def draw_fleet_of_pack(request: Asked, key: Key, data: JSONBody[FleetDraw]) -> Response[bytes]:
     """Draw one of the pieces of a content pack."""
     drawing = DrawFleet(game=key, pack=data.pack, total=data.total, nation=data.nation, seed=data.seed)

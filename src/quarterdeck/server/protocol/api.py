@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from quarterdeck.engine.clauses import Clause, Credits
-from quarterdeck.engine.shipyard import FleetPlan
+from quarterdeck.engine.plans import BuildTotal, Plan
 from quarterdeck.server.protocol.wire import Level
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -133,24 +133,18 @@ class FleetText(FleetPack, frozen=True, kw_only=True):
 class FleetDraw(FleetPack, frozen=True, kw_only=True):
     """Body of `POST /api/games/{key}/fleets/draw`."""
 
-    total: Annotated[int, Meta(ge=1, le=999)] = 40
+    total: BuildTotal | None = None
+    """None: the usual one of the game."""
     nation: Annotated[str, Meta(max_length=60)] = ""
-    """Empty: the server picks one. `any`: ships of all nations."""
+    """Empty: the server picks one. `any`: pieces of all nations."""
     seed: Annotated[int, Meta(ge=0, lt=1_000_000)] | None = None
     """The same number gives the same fleet; a rival can find it by trying all numbers. None: nobody can."""
-
-
-class FleetCheck(FleetPlan, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Body of `POST /api/games/{key}/fleets/check`."""
-
-    pack: PackText | None = None
-    """The text of a content pack file; None: the game's own content."""
 
 
 class FleetTextRead(Struct, frozen=True, kw_only=True):
     """Answer of `POST /api/games/{key}/fleets/read`."""
 
-    fleets: tuple[FleetPlan, ...]
+    fleets: tuple[Plan, ...]
 
 
 class Rules(Struct, frozen=True, kw_only=True):

@@ -17,11 +17,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.inspect import IntType, StrType, Type, UnionType, VarTupleType
 
-from quarterdeck.engine import clauses, shipyard
+from quarterdeck.engine import clauses, plans
 from quarterdeck.scene import shapes
 from quarterdeck.server.protocol import api, wire
 from quarterdeck.server.protocol.examples import EXAMPLES
-from quarterdeck.server.protocol.structs import Constant, FieldWords, OneOf, Words, items, words
+from quarterdeck.server.protocol.structs import Constant, FieldWords, OneOf, Words, items, of_games, words
 from quarterdeck.server.protocol.typescript import may_be_missing, type_text
 
 _PART: Final = re.compile(r"(?P<head><!-- (?P<name>[a-z-]+) -->\n).*?(?P<tail><!-- end -->)", re.DOTALL)
@@ -35,8 +35,6 @@ COMMON: Final = {
     "expected": "The `revision` of the `view` that you were looking at.",
 }
 """Fields of many requests, which the page explains once."""
-BOTH_WAYS: Final = (shipyard.FleetPlan, shipyard.PlannedShip)
-"""The server sends all their fields; a client may leave out those that have a default."""
 PAIRS: Final = {"x": "y", "width": "height", "least": "most", "low": "high"}
 """Fields that are explained behind the second of them."""
 WIDTH: Final = 110
@@ -60,7 +58,12 @@ def parts() -> dict[str, str]:
         "bodies": "\n".join(
             struct(item) for module in (api, clauses) for item in items(module.__name__) if isinstance(item, Words)
         ),
-        "fleets": "\n".join(struct(item) for item in items(shipyard.__name__) if isinstance(item, Words)),
+        "fleets": "\n".join(
+            struct(item)
+            for module in (plans.__name__, *of_games())
+            for item in items(module)
+            if isinstance(item, Words)
+        ),
     }
 
 
@@ -140,9 +143,14 @@ def _meaning(item: Words, field: FieldWords) -> str:
     pair = (other.doc for other in item.all if other.name == PAIRS.get(field.name))
     doc = field.doc or next(pair, "")
     told = [doc] if doc else []
-    if may_be_missing(item.cls, field) or (issubclass(item.cls, BOTH_WAYS) and not field.required):
+    if may_be_missing(item.cls, field) or (goes_both_ways(item.cls) and not field.required):
         told.append(f"May be missing: `{msgspec.json.encode(field.default).decode()}`.")
     return " ".join(told)
+
+
+def goes_both_ways(cls: type[Struct]) -> bool:
+    """Whether it is a plan or a part of one: the server sends all fields, a client may leave out those with a default."""
+    return cls is plans.Plan or (cls.__module__ in of_games() and cls.__struct_config__.forbid_unknown_fields)
 
 
 def _type(field: FieldWords) -> str:

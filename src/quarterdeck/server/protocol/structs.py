@@ -14,14 +14,16 @@ import msgspec
 from msgspec import Struct
 from msgspec.inspect import Field, StructType, Type
 
-MODULES: Final = (
+from quarterdeck.engine.registry import find_game, keys
+
+OURS: Final = (
     "quarterdeck.scene.shapes",
     "quarterdeck.server.protocol.wire",
     "quarterdeck.server.protocol.api",
-    "quarterdeck.engine.shipyard",
+    "quarterdeck.engine.plans",
     "quarterdeck.engine.clauses",
 )
-"""Where everything that goes over a wire is written down."""
+"""Where everything that goes over a wire is written down, beside what games say of their plans."""
 _NONE: Final = re.compile(r"\bNone\b")
 
 
@@ -73,6 +75,18 @@ Item = Constant | OneOf | Words
 
 
 @cache
+def of_games() -> tuple[str, ...]:
+    """The modules in which games write down what players build for them."""
+    builders = [find_game(key).builder() for key in keys()]
+    return tuple(dict.fromkeys(builder.plan.__module__ for builder in builders if builder))
+
+
+def modules() -> tuple[str, ...]:
+    """All modules in which something is written down that goes over a wire."""
+    return (*OURS, *of_games())
+
+
+@cache
 def items(module: str) -> tuple[Item, ...]:
     """The constants, choices and Structs of a module, in the order of its source."""
     loaded = import_module(module)
@@ -99,9 +113,9 @@ def words(cls: type[Struct]) -> Words:
         raise TypeError(f"{cls} is no Struct")
     docs = _docs(cls)
     base = _base(cls)
-    inherited = () if base is None else base.__struct_fields__
+    inherited = set() if base is None else {*base.__struct_fields__} - declared(cls)
     every = tuple(_field(field, docs) for field in info.fields)
-    extended = any(sub.__module__ in MODULES for sub in cls.__subclasses__())
+    extended = any(sub.__module__ in modules() for sub in cls.__subclasses__())
     tagged = isinstance(info.tag_field, str) and isinstance(info.tag, str) and not extended
     return Words(
         cls=cls,
@@ -113,6 +127,11 @@ def words(cls: type[Struct]) -> Words:
     )
 
 
+def declared(cls: type[Struct]) -> set[str]:
+    """The fields that a Struct itself declares, whether or not its base has them, too."""
+    return {_named(node) for node in _class_node(cls).body if isinstance(node, ast.AnnAssign)}
+
+
 def _field(field: Field, docs: dict[str, str]) -> FieldWords:
     factory = field.default_factory
     default = factory() if callable(factory) else field.default
@@ -121,7 +140,7 @@ def _field(field: Field, docs: dict[str, str]) -> FieldWords:
 
 def _base(cls: type[Struct]) -> type[Struct] | None:
     base = cls.__bases__[0]
-    return base if base.__module__ in MODULES and issubclass(base, Struct) and base.__struct_fields__ else None
+    return base if base.__module__ in modules() and issubclass(base, Struct) and base.__struct_fields__ else None
 
 
 def _members(value: object) -> tuple[type[Struct], ...]:

@@ -26,7 +26,7 @@ from msgspec.inspect import (
 )
 
 from quarterdeck.server.protocol import api, wire
-from quarterdeck.server.protocol.structs import MODULES, Constant, FieldWords, Item, OneOf, Words, items
+from quarterdeck.server.protocol.structs import Constant, FieldWords, Item, OneOf, Words, items, modules
 
 HEAD: Final = """\
 // What goes over the wire, as docs/protocol.md tells it. Written by `python -m quarterdeck.server.protocol.typescript`
@@ -36,7 +36,7 @@ HEAD: Final = """\
 
 def generate() -> str:
     """The whole TypeScript file."""
-    found = [item for module in MODULES for item in items(module)]
+    found = [item for module in modules() for item in items(module)]
     names = [item.name for item in found]
     twice = {name for name in names if names.count(name) > 1}
     if twice:
@@ -133,7 +133,7 @@ def _union(kinds: Sequence[Type]) -> Iterator[str]:
 def _choices() -> dict[str, frozenset[str]]:
     return {
         item.name: frozenset(member.__name__ for member in item.members)
-        for module in MODULES
+        for module in modules()
         for item in items(module)
         if isinstance(item, OneOf)
     }

@@ -93,9 +93,9 @@ def begun_header(waiting: Header, seats: Sequence[StoredSeat]) -> Header:
     if waiting.start is not None:
         return msgspec.structs.replace(waiting, seats=labels)
     game, setup = open_header(waiting)
-    yard = game.shipyard(setup.pack)
+    builder = game.builder(setup.pack)
     brought = {
-        name: seat.fleet if yard is None else yard.write_out(seat.fleet)
+        name: seat.fleet if builder is None else builder.write_out(seat.fleet)
         for name, seat in zip(fleet_fields(game), seats, strict=False)
         if seat.fleet
     }

@@ -12,26 +12,13 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from quarterdeck.engine.builder import Builder, Contents, Row, Section
 from quarterdeck.engine.dice import seeded
 from quarterdeck.engine.drawing import SystemDice
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.packs import slug
-from quarterdeck.engine.shipyard import (
-    Fault,
-    FleetPlan,
-    FleetSum,
-    Nation,
-    OfferedFleet,
-    Piece,
-    Rating,
-    Saying,
-    ShipSum,
-    Shipyard,
-    Stock,
-    Strength,
-    StrengthPart,
-)
+from quarterdeck.engine.plans import Fault, Nation, Plan, Rating, Saying, Strength, StrengthPart
 from quarterdeck.games.pirates.fleets import edits
 from quarterdeck.games.pirates.fleets.checks import (
     Problem,
@@ -57,6 +44,7 @@ from quarterdeck.games.pirates.fleets.fleet import (
     read_code,
     read_fleets,
 )
+from quarterdeck.games.pirates.fleets.plan import FleetPiece, FleetPlan, FleetStock, FleetSum, OfferedFleet, ShipSum
 from quarterdeck.games.pirates.fleets.strength import parts_of, strength_of, usual_strength
 from quarterdeck.games.pirates.fleets.words import SAY
 from quarterdeck.games.pirates.options import HIGHEST_TOTAL, LOWEST_TOTAL
@@ -80,6 +68,8 @@ COLOURS: Final = {
     "spanish": "#d4b12a",
     "viking": "#7d4a9e",
 }
+BESIDE_SHIPS: Final = ("creatures", "ashore", "events", "treasures")
+"""The lists of a fleet beside its ships."""
 YARDS: Final = 48
 NAMES: Final = 1_000_000
 """Drawn fleets are named by numbers below this, so that those that somebody saves do not have the same name."""
@@ -99,18 +89,21 @@ class Ratings(Struct, frozen=True, forbid_unknown_fields=True):
     rating: list[FleetRating] = []
 
 
-class PiratesShipyard(Shipyard):
+class PiratesShipyard(Builder):
     """The fleets of one pack."""
+
+    plan = FleetPlan
+    columns = ("masts",)
 
     def __init__(self, pieces: Pieces, *, own: bool) -> None:
         self._pieces = pieces
         stock = stock_of(pieces, ratings() if own else {})
         self._stock = msgspec.structs.replace(stock, pack="" if own else pieces.content.title)
 
-    def stock(self) -> Stock:
+    def stock(self) -> FleetStock:
         return self._stock
 
-    def judge(self, plan: FleetPlan, total: int | None = None) -> FleetSum:
+    def judge(self, plan: Plan, total: int | None = None) -> FleetSum:
         pieces, fleet = self._pieces, fleet_from(plan)
         known = not list(unknown_pieces(pieces, fleet))
         charge = charge_of(pieces, fleet) if known else None
@@ -125,6 +118,33 @@ class PiratesShipyard(Shipyard):
             toml=fleets_text(pieces, [fleet]) if known else "",
             strength=strength(pieces, fleet) if known else None,
         )
+
+    def contents(self, plan: Plan) -> Contents:
+        fleet = fleet_from(plan)
+        known = not list(unknown_pieces(self._pieces, fleet))
+        sums = list(ship_sums(self._pieces, fleet)) if known else [None] * len(fleet.ships)
+        rows: list[Row] = []
+        for k, (manned, ship) in enumerate(zip(fleet.ships, sums, strict=True), 1):
+            taken = "" if ship is None else SAY("fleet-spaces-taken", used=ship.used, spaces=ship.spaces)
+            rows.append(Row(manned.ship, f"{k}. ", taken))
+            rows.extend(Row(one, inside=True) for one in (*manned.crew, *manned.equipment))
+        others = {name: getattr(fleet, name) for name in BESIDE_SHIPS}
+        coins = " ".join(map(str, coins_of(self._pieces, fleet)))
+        return Contents(
+            (
+                Section("", tuple(rows)),
+                *(
+                    Section(SAY("fleet-list", list=name), tuple(Row(one, inside=True) for one in ids))
+                    for name, ids in others.items()
+                    if ids
+                ),
+            ),
+            (SAY("fleet-coins", coins=coins),),
+        )
+
+    def called(self, plan: Plan) -> str:
+        names = {piece.id: piece.name for piece in self._stock.pieces}
+        return ", ".join(names.get(manned.ship, manned.ship) for manned in fleet_from(plan).ships)
 
     def read(self, text: str) -> tuple[FleetPlan, ...]:
         wanted = text.strip()
@@ -149,13 +169,13 @@ class PiratesShipyard(Shipyard):
         fleet = offered_as(offered_in(self._pieces), text)
         return text if fleet is None else code_of(self._pieces, fleet)
 
-    def add(self, plan: FleetPlan, text: str) -> FleetPlan:
+    def add(self, plan: Plan, text: str) -> FleetPlan:
         return plan_of(edits.add(self._pieces, fleet_from(plan), text))
 
-    def drop(self, plan: FleetPlan, text: str) -> FleetPlan:
+    def drop(self, plan: Plan, text: str) -> FleetPlan:
         return plan_of(edits.drop(self._pieces, fleet_from(plan), text))
 
-    def write(self, plans: tuple[FleetPlan, ...]) -> str:
+    def write(self, plans: tuple[Plan, ...]) -> str:
         fleets = [fleet_from(plan) for plan in plans]
         for k, fleet in enumerate(fleets):
             for problem in unknown_pieces(self._pieces, fleet):
@@ -191,7 +211,7 @@ def shipyard(pack: Pack | None) -> PiratesShipyard:
 # -- plans -------------------------------------------------------------------------------------------
 
 
-def fleet_from(plan: FleetPlan) -> Fleet:
+def fleet_from(plan: Plan) -> Fleet:
     """The fleet that a plan means."""
     return msgspec.convert(msgspec.to_builtins(plan), Fleet)
 
@@ -225,12 +245,12 @@ def strength(pieces: Pieces, fleet: Fleet) -> Strength:
 # -- stock -------------------------------------------------------------------------------------------
 
 
-def stock_of(pieces: Pieces, rated: Mapping[str, FleetRating]) -> Stock:
+def stock_of(pieces: Pieces, rated: Mapping[str, FleetRating]) -> FleetStock:
     """All that fleets are built of, and the offered ones."""
     found = [(kind, row) for kind in IN_FLEETS for row in rows_of(pieces.content, kind)]
     sayings = {key: saying for kind, row in found for key, saying in sayings_of(kind, row)}
     listed = tuple(piece_of(pieces, kind, row) for kind, row in found)
-    return Stock(
+    return FleetStock(
         kinds=IN_FLEETS,
         nations=tuple(Nation(one, SAY("target-nation", nation=one), COLOURS[one]) for one in NATIONS),
         sets=tuple(dict.fromkeys(piece.set for piece in listed if piece.set)),
@@ -243,10 +263,10 @@ def stock_of(pieces: Pieces, rated: Mapping[str, FleetRating]) -> Stock:
     )
 
 
-def piece_of(pieces: Pieces, kind: str, row: AnyPiece) -> Piece:
+def piece_of(pieces: Pieces, kind: str, row: AnyPiece) -> FleetPiece:
     """A row of the pack as fleets show it."""
     cannons = row.cannons if isinstance(row, ShipFile | CreatureFile) else ""
-    return Piece(
+    return FleetPiece(
         id=row.id,
         name=row.name,
         kind=kind,

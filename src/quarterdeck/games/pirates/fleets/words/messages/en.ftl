@@ -59,6 +59,20 @@ fleet-part = { $part ->
    *[speed] speed of the fastest ship above S+S+S, in halves of S
 }
 
+# What a fleet holds, for commands
+fleet-list = { $list ->
+        [creatures] Creatures
+        [ashore] On the home island
+        [events] Events
+       *[treasures] Treasure
+    }
+fleet-spaces-taken = { $used } of { $spaces } cargo spaces taken
+fleet-coins = Coins: { $coins }
+piece-figures = { $masts } { $masts ->
+        [one] mast
+       *[other] masts
+    }, cargo { $cargo }, { $move }, { $cannons }
+
 # Lists of everything that has an id
 listed-ship = { $nation }, { $points } points, { $masts } { $masts ->
         [one] mast

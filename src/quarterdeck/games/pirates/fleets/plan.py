@@ -1,0 +1,86 @@
+"""What fleets are made of and come to, as commands, pages and the browser's fleet page have them (PI-2)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from quarterdeck.engine.plans import BuildTotal, OfferedPlan, Piece, PieceId, Plan, PlanSum, Stock
+from quarterdeck.games.pirates.fleets.fleet import USUAL
+from quarterdeck.games.pirates.fleets.words import SAY
+
+Number = Annotated[int, Meta(ge=0, le=999)]
+Ids = Annotated[tuple[PieceId, ...], Meta(max_length=30)]
+
+
+class PlannedShip(Struct, frozen=True, forbid_unknown_fields=True):
+    """A ship and what begins aboard, by ids."""
+
+    ship: PieceId
+    crew: Ids = ()
+    equipment: Ids = ()
+
+
+class FleetPlan(Plan, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A fleet by the ids of its pieces, allowed or not."""
+
+    total: BuildTotal = USUAL
+    """The points that it may cost."""
+    ships: Annotated[tuple[PlannedShip, ...], Meta(max_length=30)] = ()
+    creatures: Ids = ()
+    ashore: Annotated[tuple[PieceId, ...], Meta(max_length=60)] = ()
+    """Crew and equipment that begin at home."""
+    events: Ids = ()
+    treasures: Ids = ()
+    coins: Annotated[tuple[Number, ...], Meta(max_length=999)] = ()
+    """Their values; empty: the usual ones."""
+
+
+class FleetPiece(Piece, frozen=True, kw_only=True, omit_defaults=True):
+    """A piece that fleets are built of."""
+
+    masts: int = 0
+    cargo: int = 0
+    move: str = ""
+    cannons: str = ""
+    """Rank and range of each, front to rear: `2L-3S`."""
+
+    def figures(self) -> str:
+        """Masts, cargo, move and cannons; nothing of a piece without masts."""
+        if not self.masts:
+            return ""
+        return SAY("piece-figures", masts=self.masts, cargo=self.cargo, move=self.move, cannons=self.cannons)
+
+
+class OfferedFleet(OfferedPlan, frozen=True, kw_only=True):
+    """A fleet that comes with the game."""
+
+    plan: FleetPlan
+
+
+class FleetStock(Stock, frozen=True, kw_only=True):
+    """Everything that fleets can be built of, and the fleets that are offered."""
+
+    pieces: tuple[FleetPiece, ...]
+    offered: tuple[OfferedFleet, ...]
+
+
+class ShipSum(Struct, frozen=True):
+    """What one ship of a fleet comes to."""
+
+    crew_points: int
+    equipment_points: int
+    spaces: int
+    """Her cargo spaces, with what links and crew add."""
+    used: int
+    """How many of them are taken."""
+
+
+class FleetSum(PlanSum, frozen=True, kw_only=True):
+    """What a fleet comes to, and whether it is allowed."""
+
+    ships: tuple[ShipSum, ...]
+    """In the order of the plan; none if a piece is unknown."""
+    coins: tuple[int, ...]
+    """The coins that it gives."""
