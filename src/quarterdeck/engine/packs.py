@@ -7,15 +7,17 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.toml_check import Unfit, check_toml
 from quarterdeck.engine.wrong_fields import split_path
 
+WholePack = TypeVar("WholePack", bound=Struct)
 _NAME: Final = re.compile(r"[^\W_]+(?:[ '’.,&()!-]+[^\W_]+)*[.!)]?")  # noqa: RUF001 - as people write it
 _SILENT: Final = re.compile(r"['’.,()!]")  # noqa: RUF001 - a typographic apostrophe is allowed
 _BREAK: Final = re.compile(r"[^\w]+|_+")
@@ -57,6 +59,28 @@ def whole_text(content: str, own: str) -> str:
         own[start.start() : end] for start, end in zip(starts, ends, strict=True) if start["table"] not in given
     ]
     return "".join([content, "\n", *left_out]) if left_out else content
+
+
+def whole_pack(file: str, content: str, own: str, title_of: Callable[[str, str], str]) -> Pack:
+    """A text as a pack, with all tables that it leaves out as another has them; `title_of(file, text)` refuses a bad one."""
+    title = title_of(file, content)
+    whole = whole_text(content, own)
+    if whole != content:
+        title_of(file, whole)
+    return pack(title, whole, built_in=False)
+
+
+def given_tables(file: Struct) -> dict[str, object]:
+    """The tables and the title that a pack gives, if the fields of what it leaves out are UNSET."""
+    fields = msgspec.structs.asdict(file)
+    return {table: value for table, value in fields.items() if value is not msgspec.UNSET}
+
+
+def with_own_tables(given: dict[str, object], own: str, kind: type[WholePack]) -> WholePack:
+    """The tables that a pack gives, and all others of a whole pack as another text has them."""
+    if len(given) < len(kind.__struct_fields__):
+        given = msgspec.structs.asdict(msgspec.convert(read_toml(own), kind)) | given
+    return msgspec.convert(given, kind)
 
 
 def unnamed(error: PackError) -> Malformed:

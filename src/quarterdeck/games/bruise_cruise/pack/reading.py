@@ -11,7 +11,7 @@ from msgspec import Struct, UnsetType
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.game import Pack
-from quarterdeck.engine.packs import pack, read_toml, refusing, whole_text
+from quarterdeck.engine.packs import given_tables, pack, read_toml, refusing, whole_pack, with_own_tables
 from quarterdeck.games.bruise_cruise.pack.checks import Bundle, Spot, bundle, check, pair, spot
 from quarterdeck.games.bruise_cruise.pack.effects import EFFECTS
 from quarterdeck.games.bruise_cruise.pack.format import REGION_NAMES, SUPPLY_NAMES, PackFile, Provenance, WholePack
@@ -68,7 +68,7 @@ class Content(Struct, frozen=True, kw_only=True):
 @cache
 def built_in() -> Pack:
     """The game's own Caribbean as a pack."""
-    return pack_of(BUILT_IN_NAME, built_in_text(), built_in=True)
+    return pack(built_in_content().title, built_in_text(), built_in=True)
 
 
 @cache
@@ -85,13 +85,9 @@ def built_in_content() -> Content:
     return read_pack(BUILT_IN_NAME, built_in_text())
 
 
-def pack_of(file: str, content: str, *, built_in: bool = False) -> Pack:
+def pack_of(file: str, content: str) -> Pack:
     """A pack that was read and found good, with all that it leaves out; `PackError` if it is not."""
-    title = read_pack(file, content).title
-    whole = content if built_in else whole_text(content, built_in_text())
-    if whole != content:
-        read_pack(file, whole)
-    return pack(title, whole, built_in=built_in)
+    return whole_pack(file, content, built_in_text(), lambda name, text: read_pack(name, text).title)
 
 
 def read_pack(file: str, content: str) -> Content:
@@ -102,9 +98,9 @@ def read_pack(file: str, content: str) -> Content:
     return numbered(whole)
 
 
-def complete(pack: PackFile) -> WholePack:
+def complete(file: PackFile) -> WholePack:
     """The pack, and the built-in for what it leaves out."""
-    parts = {key: value for key in PackFile.__struct_fields__ if (value := getattr(pack, key)) is not msgspec.UNSET}
+    parts = given_tables(file)
     chart = [key for key in CHART_PARTS if key in parts]
     if len(parts) == 1:
         raise Malformed("", "this pack holds nothing; give supplies, unfathomable, or chart, port and card together")
@@ -112,10 +108,7 @@ def complete(pack: PackFile) -> WholePack:
         raise Malformed(
             chart[0], f"chart, port and card belong together; {' and '.join(chart)} alone fits no other board"
         )
-    if len(parts) < len(PackFile.__struct_fields__):
-        own = msgspec.convert(read_toml(built_in_text()), WholePack)
-        parts = msgspec.structs.asdict(own) | parts
-    return msgspec.convert(parts, WholePack)
+    return with_own_tables(parts, built_in_text(), WholePack)
 
 
 def numbered(pack: WholePack) -> Content:

@@ -9,7 +9,7 @@ from librt.vecs import vec  # plain Python: read once
 from mypy_extensions import i64  # plain Python: read once
 
 from quarterdeck.engine.errors import Malformed, PackError
-from quarterdeck.engine.packs import unnamed
+from quarterdeck.engine.packs import slug, unnamed
 from quarterdeck.engine.position_files import pack_text
 from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.kraken import position as rules
@@ -27,7 +27,7 @@ from quarterdeck.games.kraken.codes import (
 from quarterdeck.games.kraken.file.fields import ENDINGS, KrakenFile, ShipFile
 from quarterdeck.games.kraken.options import KrakenOptions
 from quarterdeck.games.kraken.pack import deck
-from quarterdeck.games.kraken.pack.deck import Deck, built_in, built_in_deck, check_cards, slug
+from quarterdeck.games.kraken.pack.deck import Deck, built_in, built_in_deck, check_cards
 from quarterdeck.games.kraken.position import KrakenPosition, new_game
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT, count, lanes_for
 from quarterdeck.games.kraken.words.notation import SEATS, place_name

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from quarterdeck.engine.clauses import Component
+from quarterdeck.engine.packs import slug
 from quarterdeck.games.kraken.codes import KIND_LETTERS
-from quarterdeck.games.kraken.pack.deck import read_deck, slug
+from quarterdeck.games.kraken.pack.deck import read_deck
 from quarterdeck.games.kraken.picture.cards import ICON_ART, ICON_ROLES
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.packs import slug
 from quarterdeck.games.kraken.codes import DEAL, PLAY, SECTION_LETTERS, START
-from quarterdeck.games.kraken.pack.deck import slug
 from quarterdeck.games.kraken.position import KrakenPosition
 
 SEATS: Final = ("A", "B", "C", "D")

@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from quarterdeck.engine.packs import slug
 from quarterdeck.games.kraken.codes import ICONS, KIND_LETTERS, NO_PLACE
-from quarterdeck.games.kraken.pack.deck import slug
 from quarterdeck.games.kraken.position import DEALING, OVER, RESOLVING, STARTING, KrakenPosition
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
 from quarterdeck.games.kraken.words.notation import SEATS, place_name
