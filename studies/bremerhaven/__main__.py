@@ -15,8 +15,9 @@ from quarterdeck.bots import find_bot
 from quarterdeck.engine.game import Setup
 from quarterdeck.engine.registry import find_game
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
-from studies.bremerhaven.counts import Counts, count, none_yet, play
+from studies.bremerhaven.counts import Counts, count, none_yet
 from studies.bremerhaven.report import report
+from studies.playing import play
 
 PLAYERS: Final = (2, 3, 4)
 LENGTHS: Final = ("long", "short")
@@ -84,7 +85,9 @@ def play_chunk(players: int, length: str, spec: str, seed: int, first: int, game
     start = first_position(players, length)
     counts = none_yet(players, length, spec)
     for number in range(first, first + games):
-        count(counts, play(start, bot, seed, number))
+        position = start.clone()
+        play(position, bot, seed, number)
+        count(counts, position)
     return counts
 
 

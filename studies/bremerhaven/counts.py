@@ -8,16 +8,11 @@ from typing import Final
 
 from msgspec import Struct, field
 
-from quarterdeck.bots import Bot
-from quarterdeck.engine.dice import seeded
-from quarterdeck.engine.log import Log
-from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import rounds as rounds_rules
 from quarterdeck.games.bremerhaven.table.decks import Decks
 
-LONGEST: Final = 200_000
 CARGO: Final = ("barrels", "containers", "crates", "passengers", "any goods")
 STEP: Final = 50
 """Scores are counted in steps of so much."""
@@ -80,27 +75,6 @@ def none_yet(players: int, length: str, bot: str) -> Counts:
     """Counts of no games."""
     nothing = [0] * players
     return Counts(players, length, bot, by_seat=nothing, by_rank=nothing[:], money=nothing[:], prestige=nothing[:])
-
-
-def play(start: BremerhavenPosition, bot: Bot, seed: int, number: int) -> BremerhavenPosition:
-    """A whole game of a bot against itself, with its log; every seat sees what it may see."""
-    position = start.clone()
-    position.log = Log()
-    chance = seeded(seed, number * 2)
-    dice = seeded(seed, number * 2 + 1)
-    for _ in range(LONGEST):
-        if position.player == NOBODY:
-            break
-        moves = position.legal()
-        if position.player == CHANCE:
-            position.play(moves[chance.below(len(moves))])
-        elif len(moves) == 1:
-            position.play(moves[0])
-        else:
-            veiled = position.clone()
-            veiled.veil(position.player)
-            position.play(bot.choose(veiled, int(position.player), dice).move)
-    return position
 
 
 def count(counts: Counts, position: BremerhavenPosition) -> None:

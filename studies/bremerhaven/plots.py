@@ -7,21 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from matplotlib import pyplot as plt
-from matplotlib.figure import Figure
 
-from quarterdeck.lab.figures import wilson
 from studies.bremerhaven.counts import STEP, Counts
+from studies.plotting import INK, PLAIN, SAND, SEA, plot_wins, save
 
-INK: Final = "#1d3a4f"
-SEA: Final = "#3f7f9f"
-SAND: Final = "#c98b3c"
-PLAIN: Final[dict[str, str]] = {
-    "svg.hashsalt": "quarterdeck",
-    "font.family": "serif",
-    "axes.edgecolor": INK,
-    "text.color": INK,
-}
-"""Equal counts, equal files."""
 GRADES: Final = (500, 750, 1000, 1251)
 """Scores from which on a game alone earns the next grade."""
 
@@ -31,21 +20,8 @@ def plot_ranks(tables: Sequence[Counts], file: Path) -> None:
     with plt.style.context(PLAIN):
         figure, axes = plt.subplots(1, len(tables), figsize=(1.9 * len(tables), 2.8), squeeze=False)
         for axis, counts in zip(axes[0], tables, strict=True):
-            fair = 1 / counts.players
-            shares = [wins / counts.games for wins in counts.by_rank]
-            reach = [wilson(share, counts.games) for share in shares]
-            errors = [
-                [share - low for share, (low, _) in zip(shares, reach, strict=True)],
-                [high - share for share, (_, high) in zip(shares, reach, strict=True)],
-            ]
-            ranks = range(1, counts.players + 1)
-            axis.axhspan(fair - 0.05, fair + 0.05, color=SEA, alpha=0.15)
-            axis.axhline(fair, color=SEA, linewidth=1)
-            axis.errorbar(ranks, shares, yerr=errors, fmt="o", color=SAND, capsize=4)
-            axis.set_xticks(list(ranks))
+            plot_wins(axis, counts.by_rank, counts.games, 0.12)
             axis.set_xlim(0.5, counts.players + 0.5)
-            axis.set_ylim(fair - 0.12, fair + 0.12)
-            axis.yaxis.set_major_formatter("{x:.0%}")
             axis.set_title(f"{counts.players}, {counts.length}\n{counts.bot}", fontsize=9)
             axis.set_xlabel("rank")
         save(figure, file)
@@ -90,10 +66,3 @@ def plot_alone(alone: Sequence[Counts], file: Path) -> None:
         axis.yaxis.set_major_formatter("{x:.0%}")
         axis.legend(frameon=False)
         save(figure, file)
-
-
-def save(figure: Figure, file: Path) -> None:
-    """Write the plot, the same bytes for the same counts."""
-    figure.tight_layout()
-    figure.savefig(file, format="svg", metadata={"Date": None})
-    plt.close(figure)

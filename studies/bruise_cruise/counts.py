@@ -7,10 +7,6 @@ from typing import Final, TypeVar
 
 from msgspec import Struct, field
 
-from quarterdeck.bots import Bot
-from quarterdeck.engine.dice import seeded
-from quarterdeck.engine.log import Log
-from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.rules import endings as endings_rules
@@ -30,7 +26,6 @@ USE_OF: Final = {
 CARD_FIRST: Final = {int(codes.EXCHANGED), int(codes.PLAYED), int(codes.DISCARDED)}
 DRAWN: Final = {int(codes.DEALT), int(codes.DREW)}
 SOURCES: Final = ("flags", "torpedoes", "missiles", "ships home")
-LONGEST: Final = 200_000
 PATIENCE: Final = 60
 """Turns without a card after which a game between bots ends (BC-R44); tables of people have no such limit."""
 Key = TypeVar("Key", str, int)
@@ -91,25 +86,6 @@ def none_yet(players: int, cards: int) -> Counts:
         by_seat=[0] * players,
         points=[dict.fromkeys(SOURCES, 0) for _ in range(players)],
     )
-
-
-def play(start: BruiseCruisePosition, bot: Bot, seed: int, number: int) -> BruiseCruisePosition:
-    """A whole game of a bot against itself, with its log; every seat sees what it may see."""
-    position = start.clone()
-    position.log = Log()
-    chance = seeded(seed, number * 2)
-    dice = seeded(seed, number * 2 + 1)
-    for _ in range(LONGEST):
-        if position.player == NOBODY:
-            break
-        if position.player == CHANCE:
-            moves = position.legal()
-            position.play(moves[chance.below(len(moves))])
-        else:
-            veiled = position.clone()
-            veiled.veil(position.player)
-            position.play(bot.choose(veiled, int(position.player), dice).move)
-    return position
 
 
 def count(counts: Counts, position: BruiseCruisePosition, endings: Sequence[str]) -> None:

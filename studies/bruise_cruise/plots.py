@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from matplotlib import pyplot as plt
-from matplotlib.figure import Figure
 
 from quarterdeck.games.bruise_cruise.pack.reading import Content
-from quarterdeck.lab.figures import wilson
 from studies.bruise_cruise.counts import Counts
-
-INK: Final = "#1d3a4f"
-SEA: Final = "#3f7f9f"
-SAND: Final = "#c98b3c"
-PLAIN: Final[dict[str, str]] = {
-    "svg.hashsalt": "quarterdeck",
-    "font.family": "serif",
-    "axes.edgecolor": INK,
-    "text.color": INK,
-}
-"""Equal counts, equal files."""
+from studies.plotting import INK, PLAIN, SEA, plot_wins, save
 
 
 def plot_turn_order(found: Sequence[Counts], file: Path) -> None:
@@ -30,20 +17,7 @@ def plot_turn_order(found: Sequence[Counts], file: Path) -> None:
     with plt.style.context(PLAIN):
         figure, axes = plt.subplots(1, len(found), figsize=(2.8 * len(found), 2.8), squeeze=False)
         for axis, counts in zip(axes[0], found, strict=True):
-            fair = 1 / counts.players
-            shares = [wins / counts.games for wins in counts.wins]
-            reach = [wilson(share, counts.games) for share in shares]
-            errors = [
-                [share - low for share, (low, _) in zip(shares, reach, strict=True)],
-                [high - share for share, (_, high) in zip(shares, reach, strict=True)],
-            ]
-            places = range(1, counts.players + 1)
-            axis.axhspan(fair - 0.05, fair + 0.05, color=SEA, alpha=0.15)
-            axis.axhline(fair, color=SEA, linewidth=1)
-            axis.errorbar(places, shares, yerr=errors, fmt="o", color=SAND, capsize=4)
-            axis.set_xticks(list(places))
-            axis.set_ylim(fair - 0.1, fair + 0.1)
-            axis.yaxis.set_major_formatter("{x:.0%}")
+            plot_wins(axis, counts.wins, counts.games, 0.1)
             axis.set_title(f"{counts.players} Admirals", fontsize=10)
             axis.set_xlabel("place in turn order")
         save(figure, file)
@@ -86,10 +60,3 @@ def plot_cards(found: Sequence[Counts], content: Content, file: Path) -> None:
         axis.grid(axis="x", alpha=0.3)
         axis.legend(frameon=False, loc="lower left")
         save(figure, file)
-
-
-def save(figure: Figure, file: Path) -> None:
-    """Write the plot, the same bytes for the same counts."""
-    figure.tight_layout()
-    figure.savefig(file, format="svg", metadata={"Date": None})
-    plt.close(figure)

@@ -74,10 +74,8 @@ class SearchBot(Bot, frozen=True, kw_only=True):
     def choose(self, veiled: Position, seat: int, dice: Dice) -> Choice:
         root = asked(veiled, seat)
         moves = root.legal()
-        if len(moves) == 1:
-            return Choice(moves[0])
-        if self.judgement is not None and (reflex := int(self.judgement.reflex(root))) in moves:
-            return Choice(reflex)
+        if quick := without_thought(root, moves, self.judgement):
+            return quick
         if self.judgement is not None and self.judgement.flat:
             seen = look_around(root, dice, self.judgement, self.simulations, self.stopwatch())
             return Choice(seen[0][0], seen)
@@ -131,6 +129,15 @@ def asked(veiled: Position, seat: int) -> Position:
     if root.player != seat:
         root.focus(seat)
     return root
+
+
+def without_thought(root: Position, moves: list[int], judgement: Judgement | None) -> Choice | None:
+    """What a bot chooses before it looks at anything: the only move, or what the judgement does at once; else None."""
+    if len(moves) == 1:
+        return Choice(moves[0])
+    if judgement is not None and (reflex := int(judgement.reflex(root))) in moves:
+        return Choice(reflex)
+    return None
 
 
 def _always() -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.bots.bot import Bot, Choice, asked
+from quarterdeck.bots.bot import Bot, Choice, asked, without_thought
 from quarterdeck.bots.looking import Look
 from quarterdeck.bots.tree import LONGEST
 from quarterdeck.engine.dice import Dice
@@ -23,10 +23,8 @@ class GreedyBot(Bot, frozen=True, kw_only=True):
     def choose(self, veiled: Position, seat: int, dice: Dice) -> Choice:
         root = asked(veiled, seat)
         moves = root.legal()
-        if len(moves) == 1:
-            return Choice(moves[0])
-        if self.judgement is not None and (reflex := int(self.judgement.reflex(root))) in moves:
-            return Choice(reflex)
+        if quick := without_thought(root, moves, self.judgement):
+            return quick
         look = Look(root, dice, Judgement(LONGEST) if self.judgement is None else self.judgement)
         promises = [(look.promise(move), move) for move in look.promising()]
         best = max(promise for promise, _ in promises)

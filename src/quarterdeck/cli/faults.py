@@ -7,17 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from quarterdeck.engine.errors import (
-    GameOver,
-    IllegalMove,
-    Malformed,
-    NoTakeBack,
-    NotYourTurn,
-    PackError,
-    QuarterdeckError,
-    RecordError,
-    Stale,
-)
+from quarterdeck.engine.errors import Malformed, NotNow, QuarterdeckError
 
 FINE: Final = 0
 FAILURE: Final = 1
@@ -33,6 +23,8 @@ BROKEN_PIPE: Final = 141
 
 class CheckNotMet(QuarterdeckError):
     """A check that was asked for is not met; the result has been printed."""
+
+    kind = "check-not-met"
 
 
 class Fault(Struct, frozen=True):
@@ -53,23 +45,11 @@ class Fault(Struct, frozen=True):
         return f"{self.path}: {self.problem}" if self.path else self.problem
 
 
-KINDS: Final[tuple[tuple[type[QuarterdeckError], str, int], ...]] = (
-    (PackError, "pack", MALFORMED),
-    (RecordError, "record", MALFORMED),
-    (Malformed, "malformed", MALFORMED),
-    (IllegalMove, "illegal-move", REFUSED),
-    (NotYourTurn, "not-your-turn", REFUSED),
-    (GameOver, "game-over", REFUSED),
-    (Stale, "stale", REFUSED),
-    (NoTakeBack, "no-take-back", REFUSED),
-    (CheckNotMet, "check-not-met", NOT_MET),
-)
+CODES: Final = ((Malformed, MALFORMED), (NotNow, REFUSED), (CheckNotMet, NOT_MET))
 
 
 def fault_of(error: QuarterdeckError) -> Fault:
     """The fault that an error of ours is."""
-    for kind, name, code in KINDS:
-        if isinstance(error, kind):
-            path, problem = (error.path, error.problem) if isinstance(error, Malformed) else ("", str(error))
-            return Fault(name, path, problem, code)
-    return Fault("failure", "", str(error), FAILURE)
+    path, problem = (error.path, error.problem) if isinstance(error, Malformed) else ("", str(error))
+    code = next((code for kind, code in CODES if isinstance(error, kind)), FAILURE)
+    return Fault(error.kind, path, problem, code)

@@ -4,14 +4,17 @@ QuarterdeckError
 ├── Malformed        text, number, file or option that does not mean anything
 │   ├── PackError    a content pack
 │   └── RecordError  a record, with its line
-├── IllegalMove      means something, but a clause of the rules forbids it
-├── NotYourTurn      another seat must choose now
-├── GameOver         nobody chooses any more
-├── Stale            meant for an earlier state of the match
-└── NoTakeBack       this move may not be taken back, and why
+└── NotNow           means something, but cannot be done now
+    ├── IllegalMove  a clause of the rules forbids it
+    ├── NotYourTurn  another seat must choose now
+    ├── GameOver     nobody chooses any more
+    ├── Stale        meant for an earlier state of the match
+    └── NoTakeBack   this move may not be taken back, and why
 """
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -28,9 +31,14 @@ class Refusal(Struct, frozen=True, kw_only=True):
 class QuarterdeckError(Exception):
     """Whatever Quarterdeck refuses; `str` of it is a sentence for people."""
 
+    kind: ClassVar[str] = "failure"
+    """What it is for programs: commands and the server tell it by this word."""
+
 
 class Malformed(QuarterdeckError):
     """Input that means nothing here: `path` names the field, `problem` says what would be right."""
+
+    kind = "malformed"
 
     def __init__(self, path: str, problem: str) -> None:
         super().__init__(f"{path}: {problem}" if path else problem)
@@ -40,6 +48,8 @@ class Malformed(QuarterdeckError):
 
 class PackError(Malformed):
     """A content pack that is refused as a whole."""
+
+    kind = "pack"
 
     def __init__(self, file: str, line: int, path: str, problem: str) -> None:
         where = f"{file}, line {line}" if line else file
@@ -52,13 +62,21 @@ class PackError(Malformed):
 class RecordError(Malformed):
     """A record that is refused; `line` counts from 1, 0 means the file as a whole."""
 
+    kind = "record"
+
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}" if line else "record", problem)
         self.line = line
 
 
-class IllegalMove(QuarterdeckError):
+class NotNow(QuarterdeckError):
+    """What means something, but cannot be done now."""
+
+
+class IllegalMove(NotNow):
     """A move that the rules forbid."""
+
+    kind = "illegal-move"
 
     def __init__(self, move: str, refusal: Refusal) -> None:
         super().__init__(f"{refusal.sentence} ({refusal.clause})")
@@ -66,17 +84,25 @@ class IllegalMove(QuarterdeckError):
         self.refusal = refusal
 
 
-class NotYourTurn(QuarterdeckError):
+class NotYourTurn(NotNow):
     """Another seat, or chance, must choose now."""
 
+    kind = "not-your-turn"
 
-class GameOver(QuarterdeckError):
+
+class GameOver(NotNow):
     """The game is over; nobody chooses any more."""
 
+    kind = "game-over"
 
-class Stale(QuarterdeckError):
+
+class Stale(NotNow):
     """The move was meant for an earlier state of the match."""
 
+    kind = "stale"
 
-class NoTakeBack(QuarterdeckError):
+
+class NoTakeBack(NotNow):
     """The last decision may not be taken back."""
+
+    kind = "no-take-back"

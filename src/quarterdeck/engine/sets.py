@@ -33,6 +33,11 @@ def count(bits: i64) -> i64:
     return n
 
 
+def members(bits: i64) -> list[int]:
+    """The members of a set, ascending; rules that are called often take one `lowest` member after the other."""
+    return [k for k in range(int(bits).bit_length()) if bits >> i64(k) & 1]
+
+
 def lowest(bits: i64) -> i64:
     """The smallest member of a set; `ValueError`: it is empty."""
     k: i64 = 0

@@ -6,17 +6,7 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from quarterdeck.engine.errors import (
-    GameOver,
-    IllegalMove,
-    Malformed,
-    NoTakeBack,
-    NotYourTurn,
-    PackError,
-    QuarterdeckError,
-    RecordError,
-    Stale,
-)
+from quarterdeck.engine.errors import IllegalMove, Malformed, NotNow, QuarterdeckError
 from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.messages import speaker
 from quarterdeck.server.protocol.wire import Problem, ToServer
@@ -27,7 +17,6 @@ SAY: Final = speaker("quarterdeck.server").say
 class Declined(QuarterdeckError):
     """What the server itself refuses: its kind and HTTP status."""
 
-    kind: ClassVar[str] = "failure"
     status: ClassVar[int] = 500
     wait: int = 0
     """Seconds after which to try again; 0 where that would not help."""
@@ -76,16 +65,9 @@ class Full(Declined):
     wait = 2
 
 
-KINDS: Final[tuple[tuple[type[QuarterdeckError], str, int], ...]] = (
-    (PackError, "pack", 400),
-    (RecordError, "record", 400),
-    (Malformed, "malformed", 400),
-    (IllegalMove, "illegal-move", 409),
-    (NotYourTurn, "not-your-turn", 409),
-    (GameOver, "game-over", 409),
-    (Stale, "stale", 409),
-    (NoTakeBack, "no-take-back", 409),
-)
+MALFORMED: Final = 400
+REFUSED: Final = 409
+FAULT: Final = 500
 ASKED_FOR: Final = ("name", "colour", "login", "password")
 """Fields that people fill in: what they must be is said in words (`bad-…`), not as a type."""
 
@@ -94,21 +76,19 @@ def problem_of(error: QuarterdeckError) -> Problem:
     """The error as clients are told of it."""
     if isinstance(error, IllegalMove):
         refusal = error.refusal
-        return Problem(kind="illegal-move", message=refusal.sentence, clause=refusal.clause, nearest=refusal.nearest)
+        return Problem(kind=error.kind, message=refusal.sentence, clause=refusal.clause, nearest=refusal.nearest)
     if isinstance(error, Malformed):
-        return Problem(kind=_kind(error)[0], message=error.problem, path=error.path or None)
-    return Problem(kind=_kind(error)[0], message=str(error))
+        return Problem(kind=error.kind, message=error.problem, path=error.path or None)
+    return Problem(kind=error.kind, message=str(error))
 
 
 def status_of(error: QuarterdeckError) -> int:
     """The HTTP status that goes with the error."""
-    return _kind(error)[1]
-
-
-def _kind(error: QuarterdeckError) -> tuple[str, int]:
     if isinstance(error, Declined):
-        return error.kind, error.status
-    return next(((kind, status) for cls, kind, status in KINDS if isinstance(error, cls)), ("failure", 500))
+        return error.status
+    if isinstance(error, Malformed):
+        return MALFORMED
+    return REFUSED if isinstance(error, NotNow) else FAULT
 
 
 def malformed(error: msgspec.DecodeError | UnicodeError | RecursionError) -> Problem:

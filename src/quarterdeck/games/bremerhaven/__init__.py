@@ -15,6 +15,7 @@ from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.sets import members
 from quarterdeck.games.bremerhaven import codes, laws
 from quarterdeck.games.bremerhaven.bot.judgement import BremerhavenJudgement
 from quarterdeck.games.bremerhaven.file import fields, writing
@@ -83,7 +84,7 @@ class BremerhavenGame(Game, frozen=True, kw_only=True):
     def ending(self, position: Position) -> Ending:
         over = cast(BremerhavenPosition, position)
         how = next(name for name, code in ENDINGS.items() if code == over.ended)
-        return Ending(how, tuple(laws.members(over.winners)), tell_ending(over))
+        return Ending(how, tuple(members(over.winners)), tell_ending(over))
 
     def reveals(self, position: Position, move: int) -> bool:
         """Cards that chance turns up do, and what uncovers something that not everybody knew (part 4 of the rules).

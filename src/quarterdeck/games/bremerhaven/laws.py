@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64  # plain Python: only laws ask it
 
 from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.sets import members
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     BID_SPACES,
@@ -39,11 +40,6 @@ EXACT_TRIES: Final = 2
 def conserved(position: BremerhavenPosition) -> dict[str, int]:
     """Every card is in one place, every good where goods may be, and nobody has less than nothing."""
     return cards(position) | influence(position) | harbors(position)
-
-
-def members(bits: int) -> list[int]:
-    """The members of a set, ascending."""
-    return [k for k in range(int(bits).bit_length()) if bits >> k & 1]
 
 
 # -- cards -----------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from quarterdeck.engine.judgement import Judgement
 from quarterdeck.engine.log import Log
 from quarterdeck.engine.options import convert_options
 from quarterdeck.engine.position import CHANCE, Position
+from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import codes, laws
 from quarterdeck.games.bruise_cruise.bot import BruiseCruiseJudgement
 from quarterdeck.games.bruise_cruise.file import fields, writing
@@ -94,7 +95,7 @@ class BruiseCruiseGame(Game, frozen=True, kw_only=True):
     def ending(self, position: Position) -> Ending:
         over = cast(BruiseCruisePosition, position)
         how = next(name for name, code in ENDINGS.items() if code == over.ended)
-        return Ending(how, tuple(laws.members(over.winners)), tell_ending(over))
+        return Ending(how, tuple(members(over.winners)), tell_ending(over))
 
     def reveals(self, position: Position, move: int) -> bool:
         """Dice and cards dealt do, and so does whatever changes a hand or the discard pile (part 4 of the rules)."""

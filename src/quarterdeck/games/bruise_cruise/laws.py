@@ -6,6 +6,7 @@ Written without `veil` and `imagine`, since it judges both.
 from __future__ import annotations
 
 from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 
@@ -150,8 +151,3 @@ def which(position: BruiseCruisePosition, card: int) -> int:
 def member(position: BruiseCruisePosition, card: int) -> int:
     """The card's number within its set."""
     return card - int(position.chart.actions) if card >= position.chart.actions else card // 2
-
-
-def members(bits: int) -> list[int]:
-    """The members of a set, ascending."""
-    return [k for k in range(int(bits).bit_length()) if bits >> k & 1]

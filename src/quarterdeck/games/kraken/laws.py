@@ -6,6 +6,7 @@ Written without `veil` and `imagine`, since it judges both.
 from __future__ import annotations
 
 from quarterdeck.engine.dice import Dice
+from quarterdeck.engine.sets import members
 from quarterdeck.games.kraken.codes import NO_PLACE
 from quarterdeck.games.kraken.position import STARTING, KrakenPosition
 
@@ -40,8 +41,3 @@ def other_world(position: KrakenPosition, seat: int, dice: Dice) -> KrakenPositi
                 hand |= 1 << hidden.pop(dice.below(len(hidden)))
             world.hand[other] = hand
     return world
-
-
-def members(bits: int) -> list[int]:
-    """The members of a set, ascending."""
-    return [member for member in range(int(bits).bit_length()) if bits >> member & 1]

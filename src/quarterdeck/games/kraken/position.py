@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from quarterdeck.engine.dice import Dice
 from quarterdeck.engine.moves import Moves
 from quarterdeck.engine.position import CHANCE, NOBODY, Position
+from quarterdeck.engine.sets import count
 from quarterdeck.games.kraken import codes
 from quarterdeck.games.kraken.codes import (
     CLOCKWISE,
@@ -35,7 +36,7 @@ from quarterdeck.games.kraken.codes import (
     TENTACLE,
     UP,
 )
-from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT, Sea, copy_into, count
+from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT, Sea, copy_into
 
 # Phases: what is being asked.
 STARTING: Final[i64] = 0  # whose ship takes the next start place

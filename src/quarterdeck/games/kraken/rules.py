@@ -32,15 +32,6 @@ KRAKEN_WINS: Final[i64] = 2
 ROUND_LIMIT: Final[i64] = 3
 
 
-def count(bits: i64) -> i64:
-    """How many members a set has."""
-    n: i64 = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
 def lanes_for(afloat: i64) -> i64:
     """A Lane for each ship afloat, but never fewer than two (KR-R1, KR-1.4, KR-5.2, KR-5.4, KR-7.1)."""
     return max(FEWEST_LANES, afloat)

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
-from quarterdeck.engine.sets import bit
+from quarterdeck.engine.sets import bit, members
 from quarterdeck.games.bremerhaven.codes import SHORT
 from quarterdeck.games.bremerhaven.file.fields import BremerhavenFile, DeckFile, FrontFile
-from quarterdeck.games.bremerhaven.laws import members
 from quarterdeck.games.bremerhaven.pack.tables import Tables
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.words.notation import BID_NAMES, FRONT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.sets import members
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     LOADING_DOCKS,
@@ -24,7 +25,6 @@ from quarterdeck.games.bremerhaven.codes import (
 )
 from quarterdeck.games.bremerhaven.file.boards import check_offer
 from quarterdeck.games.bremerhaven.file.fields import Asked, BremerhavenFile, HarborFile
-from quarterdeck.games.bremerhaven.laws import members
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
 from quarterdeck.games.bremerhaven.rules import setup, town

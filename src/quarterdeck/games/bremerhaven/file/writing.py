@@ -7,7 +7,7 @@ from typing import Final, cast
 import msgspec
 
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.sets import lowest
+from quarterdeck.engine.sets import lowest, members
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     BID_SPACES,
@@ -51,7 +51,7 @@ from quarterdeck.games.bremerhaven.file.fields import (
     Stage,
     Turned,
 )
-from quarterdeck.games.bremerhaven.laws import buildings_of, members, values_of
+from quarterdeck.games.bremerhaven.laws import buildings_of, values_of
 from quarterdeck.games.bremerhaven.options import LENGTHS, ORDERS
 from quarterdeck.games.bremerhaven.pack.format import GOODS_NAMES, Goods
 from quarterdeck.games.bremerhaven.pack.reading import built_in_text

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from quarterdeck.engine.sets import members
 from quarterdeck.games.bremerhaven import codes
 from quarterdeck.games.bremerhaven.codes import (
     BID_SPACES,
@@ -182,7 +183,7 @@ def _port(position: BremerhavenPosition, seat: int) -> Port:
         docks=tuple([_dock(position, seat, dock) for dock in range(DOCKS)]),
         walls=tuple([position.walls[k] for k in range(seat * WALLS, (seat + 1) * WALLS)]),
         contracts=tuple([_contract(position, seat, k) for k in range(LOADING_DOCKS)]),
-        unbuilt=members(position.unbuilt[seat]),
+        unbuilt=tuple(members(position.unbuilt[seat])),
         cards=len(values_of(position.hand[seat])),
         level=position.level[seat],
         acts=bool(position.waiting() >> seat & 1),
@@ -253,9 +254,3 @@ def values_of(packed: int) -> tuple[int, ...]:
 def goods_of(packed: int) -> tuple[int, ...]:
     """Packed goods one by one, in the order of their kinds."""
     return tuple(goods for goods in range(int(GOODS)) for _ in range(int(of_goods(packed, goods))))
-
-
-@lru_cache(REMEMBERED)
-def members(numbers: int) -> tuple[int, ...]:
-    """The members of a set, ascending."""
-    return tuple(member for member in range(numbers.bit_length()) if numbers >> member & 1)

@@ -6,12 +6,11 @@ from typing import Final
 
 from quarterdeck.engine.errors import Malformed
 from quarterdeck.engine.position import NOBODY
-from quarterdeck.engine.sets import bit
+from quarterdeck.engine.sets import bit, members
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.file.board import Reader
 from quarterdeck.games.bruise_cruise.file.fields import ENDINGS, BruiseCruiseFile
 from quarterdeck.games.bruise_cruise.file.pace import read_pace
-from quarterdeck.games.bruise_cruise.laws import members
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.rules import endings, turns
 

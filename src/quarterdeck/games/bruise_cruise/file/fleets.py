@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.engine.errors import Malformed
+from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import codes
-from quarterdeck.games.bruise_cruise.laws import members
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.words.notation import tables
 

@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 
 from quarterdeck.engine.position import CHANCE, NOBODY
-from quarterdeck.engine.sets import count, lowest
+from quarterdeck.engine.sets import count, lowest, members
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.file.fields import (
     ASKED,
@@ -27,7 +27,7 @@ from quarterdeck.games.bruise_cruise.file.fields import (
     VeiledHand,
     WakeFile,
 )
-from quarterdeck.games.bruise_cruise.laws import cards, discarded, hand, members
+from quarterdeck.games.bruise_cruise.laws import cards, discarded, hand
 from quarterdeck.games.bruise_cruise.pack.reading import built_in_text
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.words.names import LINES

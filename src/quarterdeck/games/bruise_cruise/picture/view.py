@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.picture.atlas import Atlas, atlas_of
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
@@ -137,12 +138,6 @@ def _admiral(position: BruiseCruisePosition, seat: int) -> Admiral:
 def regions_of(flags: int, regions: tuple[int, ...]) -> int:
     """The regions of a set of ports."""
     return sum(1 << k for k, ports in enumerate(regions) if flags & ports)
-
-
-@lru_cache(REMEMBERED)
-def members(numbers: int) -> tuple[int, ...]:
-    """The members of a set, ascending."""
-    return tuple(member for member in range(numbers.bit_length()) if numbers >> member & 1)
 
 
 @lru_cache(REMEMBERED)

@@ -111,14 +111,8 @@ def steps_home(table: Table, seat: i64, start: i64, home: i64) -> i64:
 
 def roll_tie(table: Table, dice: i64) -> None:
     """The next tied Admiral rolls; the highest total wins, equal ones roll again (BC-22.10, BC-R41)."""
-    seat = rolling.roll_next(table, dice)
-    table.tell(codes.TIE_ROLLED, seat, dice // 6 + 1, dice % 6 + 1)
-    if table.rolling:
-        return
-    best = rolling.best_rolled(table)
-    if best & (best - 1):
-        rolling.start_rolling(table, best)
-    else:
+    best = rolling.roll_for_highest(table, dice, codes.TIE_ROLLED)
+    if best:
         finish(table, best)
 
 

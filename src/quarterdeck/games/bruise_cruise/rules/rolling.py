@@ -25,14 +25,24 @@ def start_rolling(table: Table, seats: i64) -> None:
     table.player = CHANCE
 
 
-def roll_next(table: Table, dice: i64) -> i64:
-    """The next seat that is to roll gets two dice; returns that seat."""
+def roll_for_highest(table: Table, dice: i64, entry: i64) -> i64:
+    """The next seat that is to roll gets two dice, told as `entry`; returns the set with the seat that has rolled highest.
+
+    It is empty while seats are to roll. If several share the highest total, these roll again (BC-R2, BC-R41).
+    """
     seat = lowest(table.rolling)
     table.first_die = dice // 6 + 1
     table.second_die = dice % 6 + 1
     table.totals[seat] = table.first_die + table.second_die
     table.rolling ^= bit(seat)
-    return seat
+    table.tell(entry, seat, table.first_die, table.second_die)
+    if table.rolling:
+        return NOTHING
+    best = best_rolled(table)
+    if best & (best - 1):
+        start_rolling(table, best)
+        return NOTHING
+    return best
 
 
 def best_rolled(table: Table) -> i64:

@@ -16,13 +16,8 @@ from quarterdeck.games.bruise_cruise.table.table import Table
 
 def roll_first(table: Table, dice: i64) -> None:
     """The next Admiral rolls; the highest total plays first, and several that share it roll again (BC-1.7, BC-R2)."""
-    seat = rolling.roll_next(table, dice)
-    table.tell(codes.ROLLED, seat, dice // 6 + 1, dice % 6 + 1)
-    if table.rolling:
-        return
-    best = rolling.best_rolled(table)
-    if best & (best - 1):
-        rolling.start_rolling(table, best)
+    best = rolling.roll_for_highest(table, dice, codes.ROLLED)
+    if not best:
         return
     table.first = lowest(best)
     table.active = table.first

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
+from quarterdeck.engine.sets import members
 from quarterdeck.games.bruise_cruise import codes
 from quarterdeck.games.bruise_cruise.pack.tables import Tables, tables_of
-from quarterdeck.games.bruise_cruise.picture.view import FLEET, REMEMBERED, SAY, Admiral, View, members
+from quarterdeck.games.bruise_cruise.picture.view import FLEET, REMEMBERED, SAY, Admiral, View
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
 from quarterdeck.games.bruise_cruise.rules import turns
 from quarterdeck.games.bruise_cruise.words import names

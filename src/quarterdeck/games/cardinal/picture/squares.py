@@ -7,11 +7,12 @@ from typing import Final
 
 from msgspec import Struct
 
+from quarterdeck.engine.sets import members
 from quarterdeck.games.cardinal.codes import PIRATE, PLACE, WIDTH
 from quarterdeck.games.cardinal.picture.chart import SQUARE, centre
 from quarterdeck.games.cardinal.position import CardinalPosition, beside
 from quarterdeck.games.cardinal.words.notation import square_name, text
-from quarterdeck.games.cardinal.words.summary import SAY, members, squares_of
+from quarterdeck.games.cardinal.words.summary import SAY, squares_of
 from quarterdeck.scene.shapes import AnyShape, Box, Disc, Symbol
 
 GLYPHS: Final = {

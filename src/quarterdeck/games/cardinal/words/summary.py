@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from quarterdeck.engine.sets import members
 from quarterdeck.games.cardinal.codes import FLEET, GREEN, ORANGE
 from quarterdeck.games.cardinal.position import (
     FIVE_SHIPS,
@@ -94,13 +95,7 @@ def question(position: CardinalPosition) -> str:
 
 def squares_of(position: CardinalPosition) -> tuple[int, ...]:
     """All squares of the board, row by row."""
-    return members(position.water)
-
-
-@lru_cache(REMEMBERED)
-def members(squares: int) -> tuple[int, ...]:
-    """The squares of a set, row by row."""
-    return tuple(square for square in range(squares.bit_length()) if squares >> square & 1)
+    return tuple(members(position.water))
 
 
 @lru_cache(REMEMBERED)

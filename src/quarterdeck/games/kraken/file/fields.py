@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from quarterdeck.engine.game import Pack
 from quarterdeck.engine.position import CHANCE, NOBODY
 from quarterdeck.engine.position_files import PositionFile
+from quarterdeck.engine.sets import count
 from quarterdeck.games.kraken import position as rules
 from quarterdeck.games.kraken.codes import (
     HAND,
@@ -23,7 +24,7 @@ from quarterdeck.games.kraken.codes import (
 from quarterdeck.games.kraken.pack import deck
 from quarterdeck.games.kraken.pack.deck import Card, Deck, built_in_deck, icon_letters
 from quarterdeck.games.kraken.position import KrakenPosition
-from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT, count
+from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT
 from quarterdeck.games.kraken.words.notation import SEATS, place_name
 
 Ended = Literal["last-afloat", "kraken-wins", "round-limit"]

@@ -11,6 +11,7 @@ from mypy_extensions import i64  # plain Python: read once
 from quarterdeck.engine.errors import Malformed, PackError
 from quarterdeck.engine.packs import slug, unnamed
 from quarterdeck.engine.position_files import pack_text
+from quarterdeck.engine.sets import count
 from quarterdeck.engine.wrong_fields import wrong_field
 from quarterdeck.games.kraken import position as rules
 from quarterdeck.games.kraken.codes import (
@@ -29,7 +30,7 @@ from quarterdeck.games.kraken.options import KrakenOptions
 from quarterdeck.games.kraken.pack import deck
 from quarterdeck.games.kraken.pack.deck import Deck, built_in, built_in_deck, check_cards
 from quarterdeck.games.kraken.position import KrakenPosition, new_game
-from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT, count, lanes_for
+from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT, ROUND_LIMIT, lanes_for
 from quarterdeck.games.kraken.words.notation import SEATS, place_name
 
 _LAST_TWO: Final = 2

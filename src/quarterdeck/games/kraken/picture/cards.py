@@ -7,12 +7,13 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import Final, Literal
 
+from quarterdeck.engine.sets import members
 from quarterdeck.games.kraken.codes import DEAL, KIND_LETTERS, PLAY, START
 from quarterdeck.games.kraken.picture.panels import HAND, LEFT, PLAYED, TABLE, WIDE
 from quarterdeck.games.kraken.position import RESOLVING, KrakenPosition
 from quarterdeck.games.kraken.words.notation import ICONS as CHOICES
 from quarterdeck.games.kraken.words.notation import SEATS, text
-from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, Face, View, face_of, icons_left, members
+from quarterdeck.games.kraken.words.summary import REMEMBERED, SAY, Face, View, face_of, icons_left
 from quarterdeck.scene.shapes import AnyShape, Box, Symbol, Words
 
 CARD: Final = (152, 232)

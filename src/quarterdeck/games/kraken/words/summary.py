@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from quarterdeck.engine.packs import slug
+from quarterdeck.engine.sets import members
 from quarterdeck.games.kraken.codes import ICONS, KIND_LETTERS, NO_PLACE
 from quarterdeck.games.kraken.position import DEALING, OVER, RESOLVING, STARTING, KrakenPosition
 from quarterdeck.games.kraken.rules import KRAKEN_WINS, LAST_AFLOAT
@@ -171,9 +172,3 @@ def _face(name: str, *kinds: int) -> Face:
 def icons_left(icons: tuple[int, ...]) -> str:
     """The icons still to be resolved, as letters; `icons` counts each kind."""
     return " ".join(letter for kind, letter in enumerate(KIND_LETTERS) for _ in range(icons[kind]))
-
-
-@lru_cache(REMEMBERED)
-def members(numbers: int) -> tuple[int, ...]:
-    """The members of a set, ascending."""
-    return tuple(member for member in range(numbers.bit_length()) if numbers >> member & 1)
