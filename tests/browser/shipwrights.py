@@ -93,7 +93,7 @@ class Shipwright:
 
     def source(self) -> Locator:
         """Where the pieces come from, and how to have others; unfolded."""
-        found = self.shelf.locator("details.source")
+        found = self.shelf.locator("details.fold").last
         if found.get_attribute("open") is None:
             self.player.touches(found.locator("summary"))
         return found

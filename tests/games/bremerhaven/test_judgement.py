@@ -17,6 +17,7 @@ from quarterdeck.engine.position import CHANCE, NOBODY, Position
 from quarterdeck.games.bremerhaven import BREMERHAVEN, codes
 from quarterdeck.games.bremerhaven.bot.judgement import BremerhavenJudgement
 from quarterdeck.games.bremerhaven.position import BremerhavenPosition
+from tests.bots.pairs import misjudged
 from tests.games.bremerhaven.scenario import Scene, lay, start
 from tests.games.bremerhaven.table import Table
 
@@ -51,18 +52,9 @@ def wanted(goods: str) -> Table:
     return lay(TWO, contracts="R 1 lehe-chandlery 2", goods=f"R {goods} a1")
 
 
-def misjudged(judgement: Judgement) -> list[str]:
-    """The pairs in which a judgement does not promise more for what is better."""
-    return [
-        what
-        for what, better, worse in pairs()
-        if judgement.judge(better.position, 0) <= judgement.judge(worse.position, 0)
-    ]
-
-
 def test_what_is_better_promises_more() -> None:
     """To the one whose it is."""
-    assert misjudged(JUDGEMENT) == []
+    assert misjudged(JUDGEMENT, pairs()) == []
 
 
 class Blind(Judgement):
@@ -74,7 +66,7 @@ class Blind(Judgement):
 
 def test_a_judgement_that_sees_nothing_fails_every_pair() -> None:
     """Planted."""
-    assert len(misjudged(Blind(1))) == len(list(pairs()))
+    assert len(misjudged(Blind(1), pairs())) == len(list(pairs()))
 
 
 def rounds(players: int, *, short: bool, seed: int) -> Iterator[BremerhavenPosition]:

@@ -21,6 +21,7 @@ from quarterdeck.engine.trial import Trial
 from quarterdeck.games.bruise_cruise.bot import BruiseCruiseJudgement
 from quarterdeck.games.bruise_cruise.pack.tables import own_tables
 from quarterdeck.games.bruise_cruise.position import BruiseCruisePosition
+from tests.bots.pairs import misjudged
 from tests.bots.tables import begin, stroll
 from tests.games.bruise_cruise.scenario import Scene, holding, lay
 from tests.games.bruise_cruise.table import Table
@@ -63,18 +64,9 @@ def pairs() -> Iterator[tuple[str, Table, Table]]:
     yield "more cards at the end", bare(final=True, hands=two), bare(final=True, hands=one)
 
 
-def misjudged(judgement: Judgement) -> list[str]:
-    """The pairs in which a judgement does not promise more for what is better."""
-    return [
-        what
-        for what, better, worse in pairs()
-        if judgement.judge(better.position, 0) <= judgement.judge(worse.position, 0)
-    ]
-
-
 def test_what_is_better_promises_more() -> None:
     """To the one whose it is."""
-    assert misjudged(BruiseCruiseJudgement()) == []
+    assert misjudged(BruiseCruiseJudgement(), pairs()) == []
 
 
 class Blinkered(Judgement):
@@ -97,7 +89,7 @@ LISTS = ("flags", "stock", "deployed", "hand", "held")
 @pytest.mark.parametrize("missing", [*LISTS, "anchored", "flipped"])
 def test_a_judgement_that_overlooks_something_is_caught(missing: str) -> None:
     """By one of the pairs at least."""
-    assert misjudged(Blinkered(missing)) != []
+    assert misjudged(Blinkered(missing), pairs()) != []
 
 
 def test_a_judgement_without_an_opinion_is_caught_by_all_pairs() -> None:
@@ -107,7 +99,7 @@ def test_a_judgement_without_an_opinion_is_caught_by_all_pairs() -> None:
         def judge(self, position: Position, seat: int) -> float:
             return 0.5
 
-    assert len(misjudged(Shrug(1))) == len(list(pairs()))
+    assert len(misjudged(Shrug(1), pairs())) == len(list(pairs()))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

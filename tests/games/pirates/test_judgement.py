@@ -21,6 +21,7 @@ from quarterdeck.games.pirates.options import PiratesOptions
 from quarterdeck.games.pirates.position import PiratesPosition
 from quarterdeck.games.pirates.rules.moving.segments import segment_a, segment_length
 from quarterdeck.games.pirates.table import questions
+from tests.bots.pairs import misjudged
 from tests.games.pirates.duels import ABEAM, SHOOTER
 from tests.games.pirates.table import Printed, Table
 
@@ -59,18 +60,9 @@ def pairs() -> Iterator[tuple[str, Table, Table]]:
     yield "a weak enemy", against((40_000, 66_000, 0), WEAK), against((40_000, 66_000, 0))
 
 
-def misjudged(judgement: Judgement) -> list[str]:
-    """The pairs in which a judgement does not promise more for what is better."""
-    return [
-        what
-        for what, better, worse in pairs()
-        if judgement.judge(better.position, 0) <= judgement.judge(worse.position, 0)
-    ]
-
-
 def test_what_is_better_promises_more() -> None:
     """To the one whose it is."""
-    assert misjudged(PiratesJudgement()) == []
+    assert misjudged(PiratesJudgement(), pairs()) == []
 
 
 class Blinkered(Judgement):
@@ -93,7 +85,7 @@ LIKE_NOTHING = {"gold": i64(0), "slot_at": codes.OUT, "standing": i64(1), "hidde
 @pytest.mark.parametrize("missing", [*LIKE_NOTHING])
 def test_a_judgement_that_overlooks_something_is_caught(missing: str) -> None:
     """By one of the pairs at least."""
-    assert misjudged(Blinkered(missing)) != []
+    assert misjudged(Blinkered(missing), pairs()) != []
 
 
 def test_what_the_seats_may_expect_adds_up_to_one_result() -> None:
