@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from mypy_extensions import i64
 
-from quarterdeck.engine.sets import bit, count, full, lowest
+from quarterdeck.engine.sets import bit, count, full, lowest, members
 
 MEMBERS = range(63)
 SETS = st.sets(st.sampled_from(MEMBERS))
@@ -28,17 +28,19 @@ def test_a_full_set(n: int) -> None:
 
 
 @given(SETS)
-def test_members_are_counted(members: set[int]) -> None:
+def test_members_are_counted_and_listed(found: set[int]) -> None:
     """However many they are."""
-    assert count(i64(sum(1 << k for k in members))) == len(members)
+    bits = i64(sum(1 << k for k in found))
+    assert count(bits) == len(found)
+    assert members(bits) == sorted(found)
 
 
 @given(SETS)
-def test_the_lowest_member_is_found(members: set[int]) -> None:
+def test_the_lowest_member_is_found(found: set[int]) -> None:
     """An empty set has none, and says so."""
-    bits = i64(sum(1 << k for k in members))
-    if members:
-        assert lowest(bits) == min(members)
+    bits = i64(sum(1 << k for k in found))
+    if found:
+        assert lowest(bits) == min(found)
     else:
         with pytest.raises(ValueError, match="an empty set has no smallest member"):
             lowest(bits)

@@ -35,7 +35,13 @@ def count(bits: i64) -> i64:
 
 def members(bits: i64) -> list[int]:
     """The members of a set, ascending; rules that are called often take one `lowest` member after the other."""
-    return [k for k in range(int(bits).bit_length()) if bits >> i64(k) & 1]
+    found: list[int] = []
+    k: i64 = 0
+    while bits >> k > 0:
+        if bits >> k & 1:
+            found.append(k)
+        k += 1
+    return found
 
 
 def lowest(bits: i64) -> i64:
