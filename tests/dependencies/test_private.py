@@ -17,7 +17,7 @@ DOCUMENTED: Final = frozenset({
     "librt.vecs",
     "litestar.connection", "litestar.datastructures", "litestar.enums", "litestar.exceptions", "litestar.handlers", "litestar.openapi", "litestar.openapi.plugins",
     "litestar.params", "litestar.types",
-    "matplotlib.figure",
+    "matplotlib.axes", "matplotlib.figure",
     "msgspec.inspect", "msgspec.json", "msgspec.structs", "msgspec.toml",
     "mypyc.build",
     "packaging.requirements", "packaging.utils",
