@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from quarterdeck.engine.registry import find_game
-from quarterdeck.server.chore_worker import outcome
-from quarterdeck.server.chores.kinds import CheckFleet, Chore, DrawFleet, Finished, Order, ReadFleets, StockFleets
+from quarterdeck.server.chore_worker import carry_out
+from quarterdeck.server.chores.kinds import CheckFleet, Chore, DrawFleet, ReadFleets, StockFleets
 from quarterdeck.server.option_words import fleet_word
 from tests.cli.commands import run, typer_run
 from tests.contract.satchels import Satchels
@@ -39,10 +39,8 @@ def fleet(*words: str) -> str:
 
 
 def done(chore: Chore) -> object:
-    """The answer to a chore."""
-    found = outcome(msgspec.json.encode(Order(chore=chore, seconds=4.0)))
-    assert isinstance(found, Finished), found
-    return msgspec.json.decode(found.answer)
+    """The answer to a chore as it reaches its process."""
+    return msgspec.json.decode(carry_out(msgspec.json.decode(msgspec.json.encode(chore), type=Chore)))
 
 
 def test_commands_list_and_show_what_the_game_says_of_its_pieces() -> None:
